@@ -373,16 +373,8 @@ a piece leaves the board from %1</extracomment>
         <translation>Beendet die Partie remis, weil alle es wollen.</translation>
     </message>
     <message>
-        <source>Lets somebody give up, also one who is not on turn.</source>
-        <translation>Hier gibt jemand auf, auch wer nicht am Zug ist.</translation>
-    </message>
-    <message>
         <source>Stops the clocks until they are started again.</source>
         <translation>Hält die Uhren an, bis sie wieder gestartet werden.</translation>
-    </message>
-    <message>
-        <source>What concerns the play: taking back, leafing through the game, ending it.</source>
-        <translation>Was das Spielen betrifft: zurücknehmen, durch die Partie blättern, sie beenden.</translation>
     </message>
     <message>
         <source>Shows the board larger. Ctrl and the mouse wheel do the same.</source>
@@ -395,10 +387,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Shows the whole board as large as it fits.</source>
         <translation>Zeigt das ganze Brett so groß, wie Platz ist.</translation>
-    </message>
-    <message>
-        <source>Fills the screen with this window, or gives it its frame back.</source>
-        <translation>Füllt mit diesem Fenster den Bildschirm oder gibt ihm seinen Rahmen zurück.</translation>
     </message>
     <message>
         <source>Puts panels and toolbars back where they were at the first start.</source>
@@ -501,10 +489,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Druckt das Brett maßstäblich oder schreibt die Seite als PDF. Vorher ist sie zu sehen.</translation>
     </message>
     <message>
-        <source>Writes the board as a picture into a file: SVG, PDF or PNG, as large as you like.</source>
-        <translation>Schreibt das Brett als Bild in eine Datei: SVG, PDF oder PNG, so groß, wie gewünscht.</translation>
-    </message>
-    <message>
         <source>Copies the board as a picture, to be pasted in other programs. How it looks is chosen in Export Picture.</source>
         <translation>Kopiert das Brett als Bild, um es in andere Programme einzufügen. Wie es aussieht, wird in „Bild exportieren“ gewählt.</translation>
     </message>
@@ -571,6 +555,26 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Makes the next board large on which somebody is on turn: of the seats that are followed, where some are.</source>
         <translation>Macht das nächste Brett groß, auf dem jemand am Zug ist: von den Plätzen, denen gefolgt wird, wenn es solche gibt.</translation>
+    </message>
+    <message>
+        <source>Shows all games, lessons, and the files that were used last, to choose from.</source>
+        <translation>Zeigt alle Spiele, die Lektionen und die zuletzt benutzten Dateien zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Writes the board as a picture to a file: SVG, PDF or PNG, as large as you like.</source>
+        <translation>Schreibt das Brett als Bild in eine Datei: SVG, PDF oder PNG, so groß, wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>Lets somebody give up, on turn or not.</source>
+        <translation>Hier gibt jemand auf, auch wer nicht am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Fills the screen with this window, or shows it in its frame again.</source>
+        <translation>Füllt mit diesem Fenster den Bildschirm oder gibt ihm seinen Rahmen zurück.</translation>
+    </message>
+    <message>
+        <source>Playing: taking back, leafing through the game, ending it.</source>
+        <translation>Was das Spielen betrifft: zurücknehmen, durch die Partie blättern, sie beenden.</translation>
     </message>
 </context>
 <context>
@@ -935,23 +939,13 @@ a piece leaves the board from %1</extracomment>
         <source>Next Board on T&amp;urn</source>
         <translation>Nächstes Brett am Z&amp;ug</translation>
     </message>
+    <message>
+        <source>S&amp;tart Page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
-    <message numerus="yes">
-        <source>%n of %1</source>
-        <comment>pieces killed</comment>
-        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
-        <translation>
-            <numerusform>%n von %1</numerusform>
-            <numerusform>%n von %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>killed</comment>
-        <translation>nichts</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>
@@ -978,19 +972,46 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is what (flag), %2 whose it is, %3 the seat that brought it</extracomment>
         <translation>Heimgebracht: %1 von %2, durch %3.</translation>
     </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>several of a kind: %1 is how many, %2 the kind (shell)</extracomment>
-        <translation>%1 × %2</translation>
+    <message numerus="yes">
+        <source>%n pieces of %1</source>
+        <comment>killed</comment>
+        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
+        <translation>
+            <numerusform>%n Figur von %1</numerusform>
+            <numerusform>%n Figuren von %1</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 came down and killed: %3.</source>
-        <translation>%1 von %2 eingeschlagen; getötet: %3.</translation>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed nothing.</source>
+        <extracomment>%n shells, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n Granate von %1 schlug ein und traf nichts.</numerusform>
+            <numerusform>%n Granaten von %1 schlugen ein und trafen nichts.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 went off and killed: %3.</source>
-        <extracomment>%1 is what went off (Mine), %2 whose it is, %3 a list: `3 of White and 1 of Black`</extracomment>
-        <translation>%1 von %2 hochgegangen; getötet: %3.</translation>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed %2.</source>
+        <extracomment>%n shells, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n Granate von %1 schlug ein und vernichtete %2.</numerusform>
+            <numerusform>%n Granaten von %1 schlugen ein und vernichteten %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed nothing.</source>
+        <extracomment>%n mines, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n Mine von %1 ging hoch und traf nichts.</numerusform>
+            <numerusform>%n Minen von %1 gingen hoch und trafen nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed %2.</source>
+        <extracomment>%n mines, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n Mine von %1 ging hoch und vernichtete %2.</numerusform>
+            <numerusform>%n Minen von %1 gingen hoch und vernichteten %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -998,6 +1019,25 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1: the name of this file is not written in UTF-8, so that it cannot be opened here. Give it another name.</source>
         <translation>%1: Der Name dieser Datei ist nicht in UTF-8 geschrieben, deshalb lässt sie sich hier nicht öffnen. Geben Sie ihr einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameItems</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 players</source>
+        <extracomment>two numbers, of which either will do</extracomment>
+        <translation>%1 oder %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1301,44 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>SituationWords</name>
+    <message>
+        <source>the %1 on %2</source>
+        <extracomment>%1 is a piece (black knight), %2 its cell</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The %1 aimed at %2 will hit nothing.</source>
+        <extracomment>%1 is a shell (white shell), %2 a cell</extracomment>
+        <translation>Auf %2 gezielt: %1; das trifft nichts.</translation>
+    </message>
+    <message>
+        <source>The %1 aimed at %2 will hit %3.</source>
+        <extracomment>%1 is a shell (white shell), %2 a cell, %3 a list of pieces</extracomment>
+        <translation>Auf %2 gezielt: %1; das trifft %3.</translation>
+    </message>
+    <message>
+        <source>carries the %1</source>
+        <extracomment>of a piece; %1 is a flag (white flag)</extracomment>
+        <translation>trägt: %1</translation>
+    </message>
+    <message>
+        <source>a %1 will come down here</source>
+        <extracomment>of a cell; %1 is a shell (white shell)</extracomment>
+        <translation>hier schlägt ein: %1</translation>
+    </message>
+    <message>
+        <source>will be hit by the %1 aimed at %2</source>
+        <extracomment>of a piece; %1 is a shell (white shell), %2 a cell</extracomment>
+        <translation>wird getroffen: %1, auf %2 gezielt</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 carries the %3.</source>
+        <extracomment>%1 is a piece (black rook), %2 its cell, %3 a flag (white flag)</extracomment>
+        <translation>%1 auf %2 trägt: %3.</translation>
     </message>
 </context>
 <context>
@@ -1554,11 +1632,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Brücke</translation>
     </message>
     <message>
-        <source>with the %1</source>
-        <extracomment>on a cell; %1 is a flag that the piece there carries</extracomment>
-        <translation>mit: %1</translation>
-    </message>
-    <message>
         <source>an obstacle, its seat is out</source>
         <translation>ein Hindernis, sein Platz ist ausgeschieden</translation>
     </message>
@@ -1588,6 +1661,20 @@ a piece leaves the board from %1</extracomment>
         <comment>fact</comment>
         <extracomment>what is known of a piece: %1 is what it is about (Direction), %2 what is known</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>clock</comment>
+        <extracomment>a clock with periods: %1 is what is left of the one that runs, %2 how many are left, with it</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods left</source>
+        <extracomment>a clock with periods, read aloud: %1 is what is left of the one that runs, %n how many are left, with it</extracomment>
+        <translation>
+            <numerusform>%1, noch %n Periode</numerusform>
+            <numerusform>%1, noch %n Perioden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1665,10 +1752,6 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
-        <translation>„%1“ ist kein Zug: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
         <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
     </message>
@@ -1695,10 +1778,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>the %1 on %2 belongs to %3, and it is the turn of %4</source>
         <translation>%1 auf %2 gehört %3, und am Zug ist %4</translation>
-    </message>
-    <message>
-        <source>a king moves one cell; castling is written O-O or O-O-O</source>
-        <translation>ein König zieht ein Feld; die Rochade wird O-O oder O-O-O geschrieben</translation>
     </message>
     <message>
         <source>only a pawn is promoted</source>
@@ -1837,10 +1916,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Orthodoxes Schach</translation>
     </message>
     <message>
-        <source>no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O</source>
-        <translation>kein Zug dieses Spiels: erwartet wird etwas wie e2-e4, e4xd5, e7-e8=Q, O-O oder O-O-O</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
         <translation>„%1“ gehört nicht hinter eine Figur, nur ^</translation>
     </message>
@@ -1951,10 +2026,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>the board has no such cell</source>
         <translation>das Brett hat kein solches Feld</translation>
-    </message>
-    <message>
-        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5 oder 10h, nicht „%1“</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no clock in this game; expected one of: %2</source>
@@ -2279,10 +2350,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Warnings</source>
         <translation>Warnungen</translation>
-    </message>
-    <message>
-        <source>no action of this game: expected one like a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 or remove:a5,a6</source>
-        <translation>kein Zug dieses Spiels: erwartet wird einer wie a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 oder remove:a5,a6</translation>
     </message>
     <message>
         <source>the %1 on %2 is an obstacle: %3 is out, and nobody moves its pieces</source>
@@ -2725,10 +2792,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Südwest</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no action of this game: expected one like e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 or fire:done</source>
-        <translation>„%1“ ist keine Aktion dieses Spiels: Erwartet wird eine wie e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 oder fire:done</translation>
-    </message>
-    <message>
         <source>%1 is water, and no cell</source>
         <translation>%1 ist Wasser und kein Feld</translation>
     </message>
@@ -2909,10 +2972,6 @@ a piece leaves the board from %1</extracomment>
         <translation>ein Nachtreiter geht nicht über die Mitte hinweg: Er hält dort an</translation>
     </message>
     <message>
-        <source>water in the way: %1 is no cell, and ends the way of the %2</source>
-        <translation>Wasser im Weg: %1 ist kein Feld und beendet den Weg (%2)</translation>
-    </message>
-    <message>
         <source>pause at the centre: the %1 ends its move on %2, and goes on from there with another one</source>
         <translation>Pause in der Mitte: Der Zug (%1) endet auf %2 und geht von dort mit einem weiteren weiter</translation>
     </message>
@@ -3081,14 +3140,6 @@ a piece leaves the board from %1</extracomment>
         <translation>in Runden</translation>
     </message>
     <message>
-        <source>no action of this game: expected a board and what happens there, like 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 or 1:yield</source>
-        <translation>keine Aktion dieses Spiels: erwartet: ein Brett und was dort geschieht, wie 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 oder 1:yield</translation>
-    </message>
-    <message>
-        <source>expected where the piece is placed, behind @: e7-e8=Q@c3</source>
-        <translation>hinter @ fehlt, wohin die Figur kommt: e7-e8=Q@c3</translation>
-    </message>
-    <message>
         <source>board %1 has acted in this round, and waits for the others</source>
         <translation>auf Brett %1 ist in dieser Runde gezogen worden, es wartet auf die anderen</translation>
     </message>
@@ -3211,14 +3262,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>expected the number of a board that is in the game</source>
         <translation>erwartet: die Nummer eines Bretts, das im Spiel ist</translation>
-    </message>
-    <message>
-        <source>no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4</source>
-        <translation>kein Zug dieses Spiels: erwartet wird einer wie 2:e2-e5, 1:e4xd5 oder 1:h4-2:a4</translation>
-    </message>
-    <message>
-        <source>an action on one board names it once, as in 2:e2-e5</source>
-        <translation>ein Zug auf einem Brett nennt es einmal, wie in 2:e2-e5</translation>
     </message>
     <message>
         <source>a pawn moves one cell ahead or back, up to three ahead as its first action, on a road one cell to the side, and captures one cell diagonally ahead</source>
@@ -3868,6 +3911,90 @@ a piece leaves the board from %1</extracomment>
         <source>this battle begins with armies of %1 and %2, that of the ledger with %3 and %4</source>
         <translation>diese Schlacht beginnt mit Heeren von %1 und %2, die der Turnierliste mit %3 und %4</translation>
     </message>
+    <message>
+        <source>checkers on the dark cells, in which nobody is ever made to jump</source>
+        <translation>Dame auf den dunklen Feldern, bei der niemand springen muss</translation>
+    </message>
+    <message>
+        <source>chess round a ring, everyone alone or in teams</source>
+        <translation>Schach rund um einen Ring, jeder für sich oder in Mannschaften</translation>
+    </message>
+    <message>
+        <source>armies on a long board with rivers and bridges carry the enemy&apos;s flag home</source>
+        <translation>auf einem langen Brett mit Flüssen und Brücken tragen Heere die feindliche Fahne heim</translation>
+    </message>
+    <message>
+        <source>everyone plays two games of chess at once, and captured pieces change boards</source>
+        <translation>jeder spielt zwei Schachpartien zugleich, und geschlagene Figuren wechseln das Brett</translation>
+    </message>
+    <message>
+        <source>chess as it is played all over the world</source>
+        <translation>Schach, wie es in aller Welt gespielt wird</translation>
+    </message>
+    <message>
+        <source>chess on boards side by side, which send one another reinforcements</source>
+        <translation>Schach auf Brettern nebeneinander, die einander Verstärkung schicken</translation>
+    </message>
+    <message>
+        <source>a king moves one cell; castling is written %1</source>
+        <translation>ein König zieht ein Feld; die Rochade wird %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>there is no castling in this game</source>
+        <translation>in diesem Spiel gibt es keine Rochade</translation>
+    </message>
+    <message>
+        <source>there is no en passant in this game</source>
+        <translation>in diesem Spiel gibt es kein Schlagen im Vorbeigehen</translation>
+    </message>
+    <message>
+        <source>there is water on %1, which the %2 cannot pass</source>
+        <translation>auf %1 ist Wasser, da kommt diese Figur nicht durch: %2</translation>
+    </message>
+    <message>
+        <source>the pawns of a charge go straight, one or two places</source>
+        <translation>die Bauern eines Sturms gehen geradeaus, ein oder zwei Felder weit</translation>
+    </message>
+    <message>
+        <source>expected an @ and the cell where the piece is placed</source>
+        <translation>erwartet werden ein @ und das Feld, auf das die Figur kommt</translation>
+    </message>
+    <message>
+        <source>a pawn goes onto the last rank only when a piece of the stockpile is placed for it, and that of %1 holds no knight, bishop, rook or queen for %2</source>
+        <translation>ein Bauer geht nur auf die letzte Reihe, wenn dafür eine Figur aus dem Vorrat gesetzt wird, und im Vorrat von %1 ist kein Springer, Läufer, Turm und keine Dame für %2</translation>
+    </message>
+    <message>
+        <source>an action on one board names it once, in front</source>
+        <translation>ein Zug auf einem Brett nennt es einmal, am Anfang</translation>
+    </message>
+    <message>
+        <source>in this game no piece leaves the board by a move</source>
+        <translation>in diesem Spiel verlässt keine Figur durch einen Zug das Brett</translation>
+    </message>
+    <message>
+        <source>a piece comes into a stockpile by being captured, not by a move</source>
+        <translation>in einen Vorrat kommt eine Figur, wenn sie geschlagen wird, nicht durch einen Zug</translation>
+    </message>
+    <message>
+        <source>a piece of the stockpile is placed on a cell of a board</source>
+        <translation>eine Figur aus dem Vorrat wird auf ein Feld eines Bretts gesetzt</translation>
+    </message>
+    <message>
+        <source>nothing can be put there: that lies beyond the board</source>
+        <translation>dort kann nichts hin: das liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action of this game</source>
+        <translation>„%1“ ist keine Aktion dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action of this game: expected one like %2</source>
+        <translation>„%1“ ist keine Aktion dieses Spiels; erwartet wird eine wie %2</translation>
+    </message>
+    <message>
+        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not &apos;%1&apos;</source>
+        <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5, 10h oder 10y3x30, nicht „%1“</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3989,6 +4116,10 @@ a piece leaves the board from %1</extracomment>
             <numerusform>verliert %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What can be played and is hard to see on the board is listed here.</source>
+        <translation>Was gespielt werden kann und auf dem Brett schwer zu sehen ist, steht hier.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::Announcer</name>
@@ -4046,12 +4177,12 @@ a piece leaves the board from %1</extracomment>
         <translation>, </translation>
     </message>
     <message>
-        <source>Over this edge it leaves the board for good: Enter does that.</source>
-        <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
-    </message>
-    <message>
         <source>There is nothing to pick up here.</source>
         <translation>Hier gibt es nichts aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>Over this edge the piece leaves the board for good: press Enter to let it go.</source>
+        <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
     </message>
 </context>
 <context>
@@ -4072,12 +4203,34 @@ a piece leaves the board from %1</extracomment>
         <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
     </message>
     <message>
-        <source>Over this edge it leaves the board for good.</source>
-        <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
-    </message>
-    <message>
         <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
         <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Over this edge the piece leaves the board for good.</source>
+        <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::CapturedStrip</name>
+    <message>
+        <source>Captured pieces</source>
+        <translation>Geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>captured pieces: %1 is how many, %2 the kind</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has captured %2.</source>
+        <extracomment>%1 is a side, %2 the pieces that it has captured</extracomment>
+        <translation>%1 hat geschlagen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has captured %2, and is ahead by %3.</source>
+        <extracomment>%3 is by how much it is ahead, in pawns</extracomment>
+        <translation>%1 hat geschlagen: %2, und liegt um %3 vorn.</translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4246,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Pause the Cl&amp;ocks</source>
         <translation>&amp;Uhren anhalten</translation>
+    </message>
+    <message>
+        <source>The clocks show again what they showed before.</source>
+        <translation>Die Uhren zeigen wieder, was sie vorher zeigten.</translation>
+    </message>
+    <message>
+        <source>The clocks keep the time that was used.</source>
+        <translation>Die verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -4163,10 +4324,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Verschiedene Zeiten für die Seiten</translation>
     </message>
     <message>
-        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next.</source>
-        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu.</translation>
-    </message>
-    <message>
         <source>Usual times</source>
         <translation>Übliche Zeiten</translation>
     </message>
@@ -4202,6 +4359,35 @@ a piece leaves the board from %1</extracomment>
         <source>Hourglass: what one uses, the next gets</source>
         <translation>Sanduhr: was einer braucht, bekommt der Nächste</translation>
     </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <extracomment>a usual time: %1 minutes for the game, then %2 periods of %3 seconds</extracomment>
+        <translation>%1 min, dann %2 × %3 s</translation>
+    </message>
+    <message>
+        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next. With byo-yomi periods follow when the time is used up: one that lasts for a turn begins anew with the next.</source>
+        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu. Bei Byoyomi folgen Perioden, wenn die Zeit verbraucht ist: eine, die für einen Zug reicht, beginnt beim nächsten von vorn.</translation>
+    </message>
+    <message>
+        <source>Periods:</source>
+        <translation>Perioden:</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>Anzahl der Perioden</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: then periods of seconds</source>
+        <translation>Byoyomi: danach Perioden von Sekunden</translation>
+    </message>
+    <message>
+        <source>There are too few periods: give at least 1, or choose another kind of clock.</source>
+        <translation>Es sind zu wenige Perioden: mindestens 1 ist nötig, oder eine andere Art von Uhr.</translation>
+    </message>
+    <message>
+        <source>For each period:</source>
+        <translation>Je Periode:</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ClocksDock</name>
@@ -4218,10 +4404,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Uhren der Bretter</translation>
     </message>
     <message>
-        <source>How much time each has left on each board. ▸ runs now. Who takes a board over takes its clock over.</source>
-        <translation>Wie viel Zeit jeder auf jedem Brett noch hat. ▸ läuft jetzt. Wer ein Brett übernimmt, übernimmt auch dessen Uhr.</translation>
-    </message>
-    <message>
         <source>Starts the clocks, pauses them, and lets them go on.</source>
         <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
     </message>
@@ -4236,6 +4418,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Go O&amp;n</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>How much time everybody has left on each board. ▸ marks clocks that run. Whoever takes over a board takes over its clock.</source>
+        <translation>Wie viel Zeit jeder auf jedem Brett noch hat. ▸ läuft jetzt. Wer ein Brett übernimmt, übernimmt auch dessen Uhr.</translation>
     </message>
 </context>
 <context>
@@ -4274,12 +4460,12 @@ a piece leaves the board from %1</extracomment>
         <translation>Vers&amp;tärkungen</translation>
     </message>
     <message>
-        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. What is barred says why.</source>
-        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
-    </message>
-    <message>
         <source>No piece can go to another board now.</source>
         <translation>Keine Figur kann jetzt auf ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. Moves that are barred tell why.</source>
+        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4515,12 @@ a piece leaves the board from %1</extracomment>
         <source>Way</source>
         <comment>how a piece goes to another board</comment>
         <translation>Weg</translation>
+    </message>
+    <message>
+        <source>%1 These are: %2.</source>
+        <comment>barred</comment>
+        <extracomment>%1 says that moves to another board are barred, and why; %2 is a list of them</extracomment>
+        <translation>%1 Das sind: %2.</translation>
     </message>
 </context>
 <context>
@@ -4970,14 +5162,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Saving here takes those changes away.</source>
-        <translation>Wer hier speichert, überschreibt diese Änderungen.</translation>
-    </message>
-    <message>
         <source>&amp;Overwrite</source>
         <translation>Ü&amp;berschreiben</translation>
     </message>
@@ -4986,20 +5170,12 @@ a piece leaves the board from %1</extracomment>
         <translation>Nicht gespeicherte Partie</translation>
     </message>
     <message>
-        <source>The game has changes that are not saved.</source>
-        <translation>Die Partie hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
         <source>Save Else&amp;where…</source>
         <translation>&amp;Woanders speichern …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -5012,6 +5188,26 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
         <translation>%1 ist in einem anderen Fenster offen. Dies ist eine Kopie: Beim Speichern wird nach einem eigenen Namen gefragt.</translation>
+    </message>
+    <message>
+        <source>Overwrite %1?</source>
+        <translation>%1 überschreiben?</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened here. Overwriting it loses those changes.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde. Beim Überschreiben gehen diese Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Save the game before it is closed?</source>
+        <translation>Die Partie speichern, bevor sie geschlossen wird?</translation>
+    </message>
+    <message>
+        <source>What has changed since it was saved last is lost otherwise.</source>
+        <translation>Was sich seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5254,17 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Nobody resigned.</source>
         <translation>Niemand hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>how many points somebody has: %1 is a seat or a person, %2 the points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <extracomment>%1 is who has how many points</extracomment>
+        <translation>Stand: %1</translation>
     </message>
 </context>
 <context>
@@ -6551,6 +6758,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PictureShelf</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>what a screen reader says of something to choose: %1 its title, %2 a few words on it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::PlayHints</name>
     <message>
         <source>click the piece or press Enter to stop here</source>
@@ -7284,10 +7499,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
     </message>
     <message>
-        <source>Each action waits for a second word before it counts. That keeps slips of the hand away.</source>
-        <translation>Jeder Zug wird noch einmal gefragt, bevor er zählt. So zieht niemand aus Versehen.</translation>
-    </message>
-    <message>
         <source>T&amp;he mouse wheel steps through the game</source>
         <translation>Das Maus&amp;rad geht durch die Partie</translation>
     </message>
@@ -7306,10 +7517,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Turning the wheel over the board shows the position before or after. With Ctrl it always zooms.</source>
         <translation>Drehen am Rad über dem Brett zeigt die vorige oder nächste Stellung. Mit Strg vergrößert und verkleinert es immer.</translation>
-    </message>
-    <message>
-        <source>Nobody thinks on while the clocks stand still.</source>
-        <translation>Solange die Uhren stehen, denkt niemand weiter nach.</translation>
     </message>
     <message>
         <source>Hide the pieces while the clocks are pa&amp;used</source>
@@ -7340,14 +7547,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Aus dem Satz welches Brettes eine Figur kommt, wenn es ein anderes ist.</translation>
     </message>
     <message>
-        <source>Boards are seen to clos&amp;e up</source>
-        <translation>Bretter rücken &amp;sichtbar zusammen</translation>
-    </message>
-    <message>
-        <source>Boards wander to where they stand when one goes, or when they are arranged anew.</source>
-        <translation>Bretter wandern an ihren Ort, wenn eines wegfällt oder wenn sie neu aufgestellt werden.</translation>
-    </message>
-    <message>
         <source>Arrows, rings, colours and labels that are drawn at this place go when somebody clicks to play. Undo brings them back.</source>
         <translation>Pfeile, Ringe, Farben und Beschriftungen, die an dieser Stelle gezeichnet sind, verschwinden, wenn jemand zum Spielen klickt. Rückgängig bringt sie wieder.</translation>
     </message>
@@ -7368,12 +7567,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
-        <source>Whether the windows of Ringford are light or dark. As the desktop: as other programs are.</source>
+        <source>Whether the windows of Ringford are light or dark. As the desktop: like other programs.</source>
         <translation>Ob die Fenster von Ringford hell oder dunkel sind. Wie die Arbeitsumgebung: so, wie andere Programme sind.</translation>
     </message>
     <message>
-        <source>Whether these colours come light or dark. As the window: as all else in it is.</source>
+        <source>Be&amp;gin with the start page</source>
+        <translation>Mit &amp;der Startseite beginnen</translation>
+    </message>
+    <message>
+        <source>Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens at once what was open last.</source>
+        <translation>Ob das Programm mit der Seite beginnt, auf der Spiele und Lektionen gewählt werden. Sonst öffnet es gleich, was zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>Whether the board is light or dark. As the window: like everything else in it.</source>
         <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
+    </message>
+    <message>
+        <source>Show cap&amp;tured pieces beside the seats</source>
+        <translation>Ges&amp;chlagene Figuren bei den Sitzen zeigen</translation>
+    </message>
+    <message>
+        <source>In games of two: what each side has captured, and by how much it is ahead.</source>
+        <translation>In Spielen zu zweit: was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
+    </message>
+    <message>
+        <source>Show the score of re&amp;matches</source>
+        <translation>Den Stand bei Revanc&amp;hen zeigen</translation>
+    </message>
+    <message>
+        <source>How many points everybody has since the first of several games that followed one another.</source>
+        <translation>Wie viele Punkte jeder hat, seit der ersten von mehreren Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>Boards mov&amp;e into place</source>
+        <translation>Bretter gleiten an ihren Plat&amp;z</translation>
+    </message>
+    <message>
+        <source>When a board goes, or the boards are arranged anew, one sees them glide to their new places.</source>
+        <translation>Wenn ein Brett verschwindet oder die Bretter neu angeordnet werden, sieht man sie an ihren neuen Platz gleiten.</translation>
+    </message>
+    <message>
+        <source>Each action must be confirmed before it counts, so that slips of the hand do no harm.</source>
+        <translation>Jeder Zug wird noch einmal gefragt, bevor er zählt. So zieht niemand aus Versehen.</translation>
+    </message>
+    <message>
+        <source>Takin&amp;g back gives time back</source>
+        <translation>Zurücknehmen gibt Zeit zurü&amp;ck</translation>
+    </message>
+    <message>
+        <source>Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go on from what they show.</source>
+        <translation>Wer einen Zug zurücknimmt, hat wieder die Zeit, die die Uhr vor ihm zeigte. Sonst laufen die Uhren von dem an weiter, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>So that nobody can go on thinking while the clocks stand still.</source>
+        <translation>Solange die Uhren stehen, denkt niemand weiter nach.</translation>
     </message>
 </context>
 <context>
@@ -7437,24 +7684,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Stellung nicht aufgehoben</translation>
     </message>
     <message>
-        <source>The position that you have set up is not in the game.</source>
-        <translation>Die Stellung, die Sie aufgebaut haben, ist nicht in der Partie.</translation>
-    </message>
-    <message>
-        <source>It can be kept in the game, beside the place that is shown; a demonstration shows it again there.</source>
-        <translation>Sie kann in der Partie aufgehoben werden, neben der Stelle, die gezeigt wird; beim Vorführen ist sie dort wieder zu sehen.</translation>
-    </message>
-    <message>
         <source>&amp;Keep in the Game</source>
         <translation>In der Partie &amp;aufheben</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Keep the position that you have set up?</source>
+        <translation>Die aufgebaute Stellung behalten?</translation>
+    </message>
+    <message>
+        <source>It is not in the game yet. It can be kept there, beside the place that is shown; a demonstration shows it again.</source>
+        <translation>Sie ist noch nicht in der Partie. Sie kann dort behalten werden, neben der gezeigten Stelle; eine Vorführung zeigt sie dann wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Position</source>
+        <translation>Stellung &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -7498,6 +7745,85 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StartWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Sp&amp;iele:</translation>
+    </message>
+    <message>
+        <source>All games. Enter, or a double click, begins the one that is chosen.</source>
+        <translation>Alle Spiele. Eingabe oder ein Doppelklick beginnt das gewählte.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Begins the chosen game at once.</source>
+        <translation>Beginnt das gewählte Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Runs the lesson that teaches the chosen game, step by step.</source>
+        <translation>Öffnet die Lektion, die das gewählte Spiel lehrt, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Op&amp;tions…</source>
+        <translation>Op&amp;tionen …</translation>
+    </message>
+    <message>
+        <source>Asks who plays the chosen game, with what options and clocks.</source>
+        <translation>Fragt, wer das gewählte Spiel spielt, mit welchen Optionen und Uhren.</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n with:</source>
+        <translation>&amp;Weiter mit:</translation>
+    </message>
+    <message>
+        <source>What was played last, and files that were used. Enter, or a double click, opens one.</source>
+        <translation>Was zuletzt gespielt wurde, und benutzte Dateien. Eingabe oder ein Doppelklick öffnet eine davon.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons:</source>
+        <translation>Le&amp;ktionen:</translation>
+    </message>
+    <message>
+        <source>What comes with the program to learn the games. Enter, or a double click, opens one.</source>
+        <translation>Was das Programm mitbringt, um die Spiele zu lernen. Eingabe oder ein Doppelklick öffnet eine Lektion.</translation>
+    </message>
+    <message>
+        <source>Show this page at the &amp;start</source>
+        <translation>Diese Seite &amp;beim Start zeigen</translation>
+    </message>
+    <message>
+        <source>Otherwise the program opens at once what was open last.</source>
+        <translation>Sonst öffnet das Programm gleich, was zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>As it was played last: with the same options and players, from the start.</source>
+        <translation>Wie zuletzt gespielt: mit denselben Optionen und Spielern, von Anfang an.</translation>
+    </message>
+    <message>
+        <source>The rules by doing, step by step.</source>
+        <translation>Die Regeln durch Tun, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford);;All files (*)</source>
+        <translation>Partien (*.ringford);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7653,20 +7979,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Unsaved Worksheet</source>
         <translation>Ungespeichertes Arbeitsblatt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tasks of the worksheet were neither saved nor printed.</source>
-        <translation>
-            <numerusform>%n Aufgabe des Arbeitsblatts ist weder gespeichert noch gedruckt.</numerusform>
-            <numerusform>%n Aufgaben des Arbeitsblatts sind weder gespeichert noch gedruckt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7694,6 +8009,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n tasks of the worksheet?</source>
+        <translation>
+            <numerusform>Die %n Aufgabe des Arbeitsblatts speichern?</numerusform>
+            <numerusform>Die %n Aufgaben des Arbeitsblatts speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were neither saved nor printed.</source>
+        <translation>Gespeichert oder gedruckt wurden sie noch nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Tasks</source>
+        <translation>Aufgaben &amp;verwerfen</translation>
     </message>
 </context>
 <context>

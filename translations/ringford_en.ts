@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>GameItems</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%1, %n periods left</source>
@@ -60,16 +70,6 @@
         <translation>
             <numerusform>%1, %n period left</numerusform>
             <numerusform>%1, %n periods left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameItems</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
