@@ -568,6 +568,10 @@ a piece leaves the board from %1</extracomment>
         <source>Fills the screen with the board, drawn for people who look on from afar.</source>
         <translation>Füllt den Bildschirm mit dem Brett, gezeichnet für alle, die von weitem zusehen.</translation>
     </message>
+    <message>
+        <source>Shows all games, lessons, and the files that were used last, to choose from.</source>
+        <translation>Zeigt alle Spiele, die Lektionen und die zuletzt benutzten Dateien zur Auswahl.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -927,6 +931,10 @@ a piece leaves the board from %1</extracomment>
         <source>Choose a &amp;Board</source>
         <translation>Ein &amp;Brett wählen</translation>
     </message>
+    <message>
+        <source>S&amp;tart Page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -990,6 +998,25 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1: the name of this file is not written in UTF-8, so that it cannot be opened here. Give it another name.</source>
         <translation>%1: Der Name dieser Datei ist nicht in UTF-8 geschrieben, deshalb lässt sie sich hier nicht öffnen. Geben Sie ihr einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameItems</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 players</source>
+        <extracomment>two numbers, of which either will do</extracomment>
+        <translation>%1 oder %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3559,30 @@ a piece leaves the board from %1</extracomment>
         <source>the pieces on the boards stay on their boards</source>
         <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
     </message>
+    <message>
+        <source>checkers on the dark cells, in which nobody is ever made to jump</source>
+        <translation>Dame auf den dunklen Feldern, bei der niemand springen muss</translation>
+    </message>
+    <message>
+        <source>chess round a ring, everyone alone or in teams</source>
+        <translation>Schach rund um einen Ring, jeder für sich oder in Mannschaften</translation>
+    </message>
+    <message>
+        <source>armies on a long board with rivers and bridges carry the enemy&apos;s flag home</source>
+        <translation>auf einem langen Brett mit Flüssen und Brücken tragen Heere die feindliche Fahne heim</translation>
+    </message>
+    <message>
+        <source>everyone plays two games of chess at once, and captured pieces change boards</source>
+        <translation>jeder spielt zwei Schachpartien zugleich, und geschlagene Figuren wechseln das Brett</translation>
+    </message>
+    <message>
+        <source>chess as it is played all over the world</source>
+        <translation>Schach, wie es in aller Welt gespielt wird</translation>
+    </message>
+    <message>
+        <source>chess on boards side by side, which send one another reinforcements</source>
+        <translation>Schach auf Brettern nebeneinander, die einander Verstärkung schicken</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3742,6 +3793,28 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
         <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::CapturedStrip</name>
+    <message>
+        <source>Captured pieces</source>
+        <translation>Geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>captured pieces: %1 is how many, %2 the kind</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has captured %2.</source>
+        <extracomment>%1 is a side, %2 the pieces that it has captured</extracomment>
+        <translation>%1 hat geschlagen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has captured %2, and is ahead by %3.</source>
+        <extracomment>%3 is by how much it is ahead, in pawns</extracomment>
+        <translation>%1 hat geschlagen: %2, und liegt um %3 vorn.</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4795,17 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Nobody resigned.</source>
         <translation>Niemand hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>how many points somebody has: %1 is a seat or a person, %2 the points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <extracomment>%1 is who has how many points</extracomment>
+        <translation>Stand: %1</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6290,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PictureShelf</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>what a screen reader says of something to choose: %1 its title, %2 a few words on it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::PlayHints</name>
     <message>
         <source>click the piece or press Enter to stop here</source>
@@ -7030,6 +7122,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Whether these colours come light or dark. As the window: as all else in it is.</source>
         <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
     </message>
+    <message>
+        <source>Be&amp;gin with the start page</source>
+        <translation>Mit &amp;der Startseite beginnen</translation>
+    </message>
+    <message>
+        <source>Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens at once what was open last.</source>
+        <translation>Ob das Programm mit der Seite beginnt, auf der Spiele und Lektionen gewählt werden. Sonst öffnet es gleich, was zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>Show cap&amp;tured pieces beside the seats</source>
+        <translation>Ges&amp;chlagene Figuren bei den Sitzen zeigen</translation>
+    </message>
+    <message>
+        <source>In games of two: what each side has captured, and by how much it is ahead.</source>
+        <translation>In Spielen zu zweit: was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
+    </message>
+    <message>
+        <source>Show the score of re&amp;matches</source>
+        <translation>Den Stand bei Revanc&amp;hen zeigen</translation>
+    </message>
+    <message>
+        <source>How many points everybody has since the first of several games that followed one another.</source>
+        <translation>Wie viele Punkte jeder hat, seit der ersten von mehreren Partien nacheinander.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsStore</name>
@@ -7153,6 +7269,85 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StartWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Sp&amp;iele:</translation>
+    </message>
+    <message>
+        <source>All games. Enter, or a double click, begins the one that is chosen.</source>
+        <translation>Alle Spiele. Eingabe oder ein Doppelklick beginnt das gewählte.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Begins the chosen game at once.</source>
+        <translation>Beginnt das gewählte Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Runs the lesson that teaches the chosen game, step by step.</source>
+        <translation>Öffnet die Lektion, die das gewählte Spiel lehrt, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Op&amp;tions…</source>
+        <translation>Op&amp;tionen …</translation>
+    </message>
+    <message>
+        <source>Asks who plays the chosen game, with what options and clocks.</source>
+        <translation>Fragt, wer das gewählte Spiel spielt, mit welchen Optionen und Uhren.</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n with:</source>
+        <translation>&amp;Weiter mit:</translation>
+    </message>
+    <message>
+        <source>What was played last, and files that were used. Enter, or a double click, opens one.</source>
+        <translation>Was zuletzt gespielt wurde, und benutzte Dateien. Eingabe oder ein Doppelklick öffnet eine davon.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons:</source>
+        <translation>Le&amp;ktionen:</translation>
+    </message>
+    <message>
+        <source>What comes with the program to learn the games. Enter, or a double click, opens one.</source>
+        <translation>Was das Programm mitbringt, um die Spiele zu lernen. Eingabe oder ein Doppelklick öffnet eine Lektion.</translation>
+    </message>
+    <message>
+        <source>Show this page at the &amp;start</source>
+        <translation>Diese Seite &amp;beim Start zeigen</translation>
+    </message>
+    <message>
+        <source>Otherwise the program opens at once what was open last.</source>
+        <translation>Sonst öffnet das Programm gleich, was zuletzt offen war.</translation>
+    </message>
+    <message>
+        <source>As it was played last: with the same options and players, from the start.</source>
+        <translation>Wie zuletzt gespielt: mit denselben Optionen und Spielern, von Anfang an.</translation>
+    </message>
+    <message>
+        <source>The rules by doing, step by step.</source>
+        <translation>Die Regeln durch Tun, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford);;All files (*)</source>
+        <translation>Partien (*.ringford);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

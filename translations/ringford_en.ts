@@ -21,6 +21,16 @@
     </message>
 </context>
 <context>
+    <name>GameItems</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ActionsDock</name>
     <message numerus="yes">
         <source>captures %n</source>

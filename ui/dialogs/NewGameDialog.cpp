@@ -7,6 +7,8 @@
 #include "ui/dialogs/OptionForm.h"
 #include "ui/dialogs/StartField.h"
 #include "ui/files/PastedText.h"
+#include "ui/gallery/GameItems.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -14,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGroupBox>
+#include <QItemSelectionModel>
 #include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
@@ -85,7 +88,8 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     rows->addLayout(columns, 1);
     rows->addWidget(buttons);
     offer(last);
-    connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
+    connect(m_games->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& chosen) { chooseGame(chosen.row()); });
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
     connect(m_start, &StartField::changed, this, &NewGameDialog::takeStart);
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
@@ -101,19 +105,19 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     auto* const rows = new QVBoxLayout(left);
     rows->setContentsMargins(0, 0, 0, 0);
     auto* const label = new QLabel(tr("&Game:"), left);
-    m_games = new QListWidget(left);
+    auto* const shelf = new PictureShelf(art, left);
+    shelf->setTheme(theme);
+    shelf->setItems(gameItems(m_registry));
+    m_games = new PictureView(*shelf, PictureShape::Row, left);
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Game"));
     m_games->setWhatsThis(
         tr("The games that can be played. Below is the start of the chosen one. F1 in the window has its rules."));
     label->setBuddy(m_games);
-    for (const auto& type : m_registry.types())
-        m_games->addItem(words::translated(type->title()));
-    m_games->setMaximumHeight(std::min(8, m_games->count()) * (m_games->sizeHintForRow(0) + 2) + 8);
     m_preview = new BoardPreview(art, theme, left);
     rows->addWidget(label);
-    rows->addWidget(m_games);
-    rows->addWidget(m_preview, 1);
+    rows->addWidget(m_games, 3);
+    rows->addWidget(m_preview, 2);
     return left;
 }
 
@@ -191,7 +195,7 @@ bool NewGameDialog::eventFilter(QObject* watched, QEvent* event)
 void NewGameDialog::offer(const Match& last)
 {
     if (!select(last.game().description())) {
-        m_games->setCurrentRow(0);
+        m_games->setRow(0);
         chooseGame(0);
         return;
     }
@@ -210,7 +214,7 @@ bool NewGameDialog::select(const GameDescription& description)
     const auto found = std::ranges::find_if(types, [&](const auto& type) { return type->id() == description.id; });
     if (found == types.end())
         return false;
-    m_games->setCurrentRow(static_cast<int>(found - types.begin()));
+    m_games->setRow(static_cast<int>(found - types.begin()));
     m_options->setGame(**found, (*found)->differing(description.options), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
@@ -226,6 +230,11 @@ void NewGameDialog::chooseGame(int row)
     m_options->setGame(type, played == m_played.end() ? OptionValues() : type.differing(played->second), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
+}
+
+void NewGameDialog::setMoving(bool isMoving)
+{
+    m_games->setMoving(isMoving);
 }
 
 void NewGameDialog::updateSeats()
@@ -245,7 +254,7 @@ void NewGameDialog::updateSeats()
 
 void NewGameDialog::update()
 {
-    const int row = m_games->currentRow();
+    const int row = m_games->row();
     const auto& type = m_registry.types()[static_cast<std::size_t>(row)];
     const auto game = type->create(m_options->values());
     m_optionProblems.clear();

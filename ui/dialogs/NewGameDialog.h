@@ -22,6 +22,7 @@ class BoardPreview;
 class ClockForm;
 class NameFields;
 class OptionForm;
+class PictureView;
 class PieceArt;
 class StartField;
 
@@ -43,6 +44,8 @@ public:
     QStringList problems() const;
     /** Whether the match comes from a record that was pasted, and is nowhere saved. */
     bool isPastedGame() const;
+    /** Whether the pictures of games play by themselves, while that is asked for nowhere else. */
+    void setMoving(bool isMoving);
     /** Begins where the text of a file says. */
     void takeStartFile(const QString& name);
 
@@ -80,7 +83,7 @@ private:
     std::map<std::string, OptionValues> m_played;
     std::shared_ptr<const Game> m_game; ///< with the options chosen; the last one that could be made
     QStringList m_optionProblems;
-    QListWidget* m_games;
+    PictureView* m_games;
     BoardPreview* m_preview;
     OptionForm* m_options;
     QLabel* m_noOptions;

@@ -107,10 +107,13 @@ QCheckBox* SettingsDialog::addCheck(QFormLayout* rows, bool Settings::*which, co
 
 void SettingsDialog::addWindowOptions()
 {
-    addChoice(addGroup(tr("Window")), &Settings::colours, tr("All wi&ndows:"),
-              {tr("As the desktop"), tr("Light"), tr("Dark")},
+    QFormLayout* const rows = addGroup(tr("Window"));
+    addChoice(rows, &Settings::colours, tr("All wi&ndows:"), {tr("As the desktop"), tr("Light"), tr("Dark")},
               tr("Whether the windows of Ringford are light or dark. As the desktop: as other programs are."))
         ->setObjectName(QStringLiteral("windowColours"));
+    addCheck(rows, &Settings::startPage, tr("Be&gin with the start page"),
+             tr("Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens "
+                "at once what was open last."));
 }
 
 void SettingsDialog::addBoardOptions()
@@ -136,6 +139,10 @@ void SettingsDialog::addTableOptions(QFormLayout* rows)
     addChoice(rows, &Settings::boards, tr("Several boa&rds:"), {tr("In rows, upright"), tr("In a circle")},
               tr("How boards stand in games that have several: side by side and upright, or around a table, each "
                  "turned so that its players face their seats."));
+    addCheck(rows, &Settings::captured, tr("Show cap&tured pieces beside the seats"),
+             tr("In games of two: what each side has captured, and by how much it is ahead."));
+    addCheck(rows, &Settings::score, tr("Show the score of re&matches"),
+             tr("How many points everybody has since the first of several games that followed one another."));
     addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces from other boar&ds"),
              tr("Which board's set a piece comes from, where that is another board's."));
     addCheck(rows, &Settings::closesUp, tr("Boards are seen to clos&e up"),

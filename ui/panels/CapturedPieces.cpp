@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CapturedPieces.h"
 
+#include "engine/rules/Worth.h"
 #include "ui/match/MatchModel.h"
 
 #include <algorithm>
@@ -34,6 +35,15 @@ bool CapturedPieces::isWanted() const
     return std::ranges::any_of(m_match.description().kinds, [](const KindInfo& kind) { return kind.points > 0; });
 }
 
+bool CapturedPieces::isCompared() const
+{
+    const GameDescription& game = m_match.description();
+    return game.sides.size() == 2 &&
+           std::ranges::any_of(game.kinds, [](const KindInfo& kind) { return worthOf(kind) > 0; }) &&
+           std::ranges::none_of(game.groups,
+                                [](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Stock; });
+}
+
 int CapturedPieces::points(Side side, How how) const
 {
     int points = 0;
@@ -62,7 +72,7 @@ void CapturedPieces::count(const std::vector<Effect>& effects, int by)
 void CapturedPieces::reset()
 {
     m_counts.clear();
-    if (isWanted()) {
+    if (isWanted() || isCompared()) {
         for (const Node* node = m_match.viewedNode(); !node->isRoot(); node = node->parent)
             count(m_match.match().effects(node), 1);
     }
@@ -71,7 +81,7 @@ void CapturedPieces::reset()
 
 void CapturedPieces::follow(const Transition& transition)
 {
-    if (!isWanted())
+    if (!isWanted() && !isCompared())
         return;
     if (transition.kind == Transition::Kind::Jump) {
         reset();

@@ -37,6 +37,8 @@ public:
     const std::map<Kind, int>& counts() const { return m_counts; }
     /** Whether the game counts what is lost. */
     bool isWanted() const;
+    /** Whether what two sides have captured can be compared: nothing that is captured is used again. */
+    bool isCompared() const;
     /** What a side has lost in that way, in points. */
     int points(Side side, How how) const;
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsDock.h"
 
+#include "ui/board/view/BoardView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/CapturedStrip.h"
 #include "ui/panels/ClockLook.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
@@ -29,26 +31,13 @@ constexpr int kLeastName = 6;  // times the height of letters, badge included
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
       m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView), m_note(new QLabel),
-      m_button(new QPushButton)
+      m_button(new QPushButton), m_captured(new CapturedStrip(match, board.boardScene())), m_score(new QLabel)
 {
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
     m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
 
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_view);
-    m_offers = new TableOffers(match, board, content);
-    rows->addWidget(m_offers);
-    m_note->setObjectName(QStringLiteral("clocksThen"));
-    m_note->setWordWrap(true);
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* const below = new QHBoxLayout;
-    below->addWidget(m_note, 1);
-    below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
-    rows->addLayout(below);
-    rows->addStretch();
+    QWidget* const content = makeContent(board);
     content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
     setWidget(content);
     // Side by side with others above or below the board, it must not keep them low.
@@ -73,6 +62,30 @@ void SeatsDock::watch()
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
+}
+
+QWidget* SeatsDock::makeContent(BoardView& board)
+{
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_view);
+    m_score->setObjectName(QStringLiteral("score"));
+    m_score->setWordWrap(true);
+    m_score->hide();
+    rows->addWidget(m_score);
+    rows->addWidget(m_captured);
+    m_offers = new TableOffers(m_match, board, content);
+    rows->addWidget(m_offers);
+    m_note->setObjectName(QStringLiteral("clocksThen"));
+    m_note->setWordWrap(true);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_note, 1);
+    below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
+    rows->addLayout(below);
+    rows->addStretch();
+    return content;
 }
 
 void SeatsDock::setUpView()
@@ -160,6 +173,12 @@ void SeatsDock::updateClocks()
                                             : tr("&Pause"));
     updateHeight();
     updateNote();
+}
+
+void SeatsDock::setScore(const QString& score)
+{
+    m_score->setText(score);
+    m_score->setVisible(!score.isEmpty());
 }
 
 void SeatsDock::updateNote()

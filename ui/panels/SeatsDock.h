@@ -10,6 +10,7 @@ class QTreeView;
 namespace ringford::ui {
 
 class BoardView;
+class CapturedStrip;
 class ClockModel;
 class MatchModel;
 class SeatsModel;
@@ -30,12 +31,17 @@ public:
     QTreeView* view() const { return m_view; }
     QPushButton* button() const { return m_button; }
     TableOffers& offers() const { return *m_offers; }
+    /** What was captured, for who wants to see it beside the seats. */
+    CapturedStrip& captured() const { return *m_captured; }
+    /** Says below the seats how a series of games stands; empty: there is none. */
+    void setScore(const QString& score);
 
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeContent(BoardView& board);
     void setUpView();
     void watch();
     void updateLook();
@@ -51,6 +57,8 @@ private:
     QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
     TableOffers* m_offers;
+    CapturedStrip* m_captured;
+    QLabel* m_score;
 };
 
 } // namespace ringford::ui

@@ -27,6 +27,7 @@ struct Settings {
 
     QString theme; ///< one of Theme::names()
     Colours colours = Colours::Desktop;
+    bool startPage = true; ///< the program begins with it, where nothing else is to be opened
     Surroundings surroundings = Surroundings::Auto;
     bool coordinates = true;
     bool minimap = true; ///< of boards of which only a part is seen
@@ -43,6 +44,8 @@ struct Settings {
     Boards boards = Boards::Desk;
     SeatSet followed;       ///< whose boards the focus follows
     bool closesUp = true;   ///< boards are seen to close up
+    bool captured = true;   ///< what was captured is shown beside the seats
+    bool score = true;      ///< and how a series of rematches stands
     bool setNumbers = true; ///< pieces from another board's set bear its number
 
     Settings();

@@ -88,6 +88,7 @@ const std::vector<SettingsOption>& settingsOptions()
     static const std::vector<SettingsOption> kOptions{
         themeOption(),
         choice("window/colours", &Settings::colours, {"desktop", "light", "dark"}),
+        flag("window/start-page", &Settings::startPage),
         choice("board/surroundings", &Settings::surroundings, {"auto", "light", "dark"}),
         flag("board/coordinates", &Settings::coordinates),
         flag("board/minimap", &Settings::minimap),
@@ -107,6 +108,8 @@ const std::vector<SettingsOption>& settingsOptions()
         choice("board/boards", &Settings::boards, {"desk", "circle"}),
         seatsOption("board/followed", [](Settings& settings) -> SeatSet& { return settings.followed; }),
         flag("board/close-up", &Settings::closesUp),
+        flag("table/captured", &Settings::captured),
+        flag("table/score", &Settings::score),
         flag("board/set-numbers", &Settings::setNumbers)};
     return kOptions;
 }

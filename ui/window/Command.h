@@ -8,6 +8,7 @@ namespace ringford::ui {
 
 /** Everything a person can ask of the window, in the order of the table that says what each is (CommandTable.h). */
 enum class Command : std::uint8_t {
+    StartPage,
     NewGame,
     Rematch,
     Open,

@@ -29,6 +29,10 @@ constexpr CommandInfo row(Command command, const char* name, const char* text, c
 }
 
 constexpr CommandInfo kCommands[] = {
+    row(Command::StartPage, "startPage", QT_TRANSLATE_NOOP("Commands", "S&tart Page"),
+        QT_TRANSLATE_NOOP("CommandHelp",
+                          "Shows all games, lessons, and the files that were used last, to choose from."),
+        keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)),
     row(Command::NewGame, "newGame", QT_TRANSLATE_NOOP("Commands", "&New Game…"),
         QT_TRANSLATE_NOOP("CommandHelp", "Lets you choose a game, its options and who plays, and begins it."),
         keys(QKeySequence::New, Qt::CTRL | Qt::Key_N), "new"),
@@ -281,7 +285,8 @@ constexpr CommandInfo kCommands[] = {
         nullptr, false, QAction::AboutQtRole),
 };
 
-constexpr CommandLine kGame[] = {Command::NewGame,
+constexpr CommandLine kGame[] = {Command::StartPage,
+                                 Command::NewGame,
                                  Command::Rematch,
                                  {},
                                  Command::Open,

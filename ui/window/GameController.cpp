@@ -16,6 +16,7 @@
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
+#include "ui/window/Startup.h"
 #include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
 
@@ -48,6 +49,7 @@ void GameController::connectCommands()
 {
     const CommandSet& commands = m_.commands;
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    does(commands[Command::StartPage], [this] { openStartPage(m_.program); });
     does(commands[Command::NewGame], &GameController::askNewGame);
     does(commands[Command::Rematch], &GameController::rematch);
     does(commands[Command::Details], &GameController::editDetails);
@@ -71,6 +73,13 @@ void GameController::connectUpdates()
     update(&m_.match, &MatchModel::treeChanged);
     update(&m_.match, &MatchModel::replaced);
     update(&m_.stage, &StageController::changed);
+    connect(&m_.match, &MatchModel::replaced, this, [this] {
+        m_score.clear();
+        tellScore();
+    });
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, &GameController::tellScore);
+    connect(&m_.match, &MatchModel::tagsChanged, this, &GameController::tellScore);
+    connect(&m_.program.settings, &SettingsStore::changed, this, &GameController::tellScore);
     connect(m_.commands.menu(CommandMenu::Move), &QMenu::aboutToShow, this, &GameController::updateClaim);
 }
 
@@ -119,6 +128,7 @@ void GameController::askNewGame()
     auto* const dialog = new NewGameDialog(m_.program.registry, m_.match.match(), m_.program.art,
                                            m_.view.appearance().theme, &m_.window, m_played);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMoving(!m_.view.appearance().motion.isOff());
     // Who only looks what there is to play is not asked about the game that is open; who thinks better of it then still
     // has what was filled in.
     connect(dialog, &NewGameDialog::beginWanted, this, [this, dialog = QPointer<NewGameDialog>(dialog)] {
@@ -138,7 +148,36 @@ void GameController::askNewGame()
 
 void GameController::rematch()
 {
-    begin(std::make_shared<Match>(rematchOf(m_.match.match())));
+    const auto next = std::make_shared<Match>(rematchOf(m_.match.match()));
+    m_.files.leave([this, next] {
+        RematchScore score = m_score;
+        score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
+        m_.document.begin(std::move(*next));
+        m_score = score; // what begins otherwise has none
+        tellScore();
+        announceBegun();
+    });
+}
+
+void GameController::tellScore()
+{
+    if (!m_score.isSeries() || !m_.program.settings.value().score) {
+        emit scoreChanged({});
+        return;
+    }
+    const GameDescription& game = m_.match.description();
+    const std::vector<int> halves = m_score.halves(m_.match.gameNode()->outcome, game.seats.size());
+    QStringList seats;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
+        const int points = halves[seat];
+        const QString half = points % 2 != 0 ? QStringLiteral("½") : QString();
+        const QString whole = points >= 2 || half.isEmpty() ? QString::number(points / 2) : QString();
+        //: how many points somebody has: %1 is a seat or a person, %2 the points
+        seats += tr("%1 %2", "score")
+                     .arg(words::seat(game, Seat{seat}, m_.match.match().tags().seatNames[seat]), whole + half);
+    }
+    //: %1 is who has how many points
+    emit scoreChanged(tr("Score: %1").arg(seats.join(QStringLiteral(", "))));
 }
 
 void GameController::beginFrom(const Position& position, const std::vector<std::string>& comments)

@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 #include "engine/rules/Options.h"
+#include "ui/match/RematchScore.h"
 
 #include <QObject>
 
@@ -65,17 +66,23 @@ public:
     /** Asks who resigns. */
     void resign();
 
+signals:
+    /** How a series of rematches stands, for people; empty: there is none. */
+    void scoreChanged(const QString& score);
+
 private:
     void connectCommands();
     void connectUpdates();
     void begin(const std::shared_ptr<Match>& match, bool modified = false);
     void announceBegun();
+    void tellScore();
     void update();
     void updateClaim();
     void complain(const QString& title, const QStringList& problems);
 
     Context m_;
     std::map<std::string, OptionValues> m_played; ///< by id of the game, the options that it was begun with last
+    RematchScore m_score;
 };
 
 /** A match of the same game, options and start, the people moved on by one seat. */

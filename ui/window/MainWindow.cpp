@@ -130,7 +130,9 @@ void MainWindow::addControllers(QToolBar& touchBar)
     m_stage = new StageController({*this, model(), clocks(), *m_area, edits, *drawing, *m_layout, commands, *m_files});
     auto* const view = new ViewController({*this, m_program.settings, model(), board(), messages(), commands});
     new ClockController({*this, model(), clocks(), *m_document, board(), commands, *m_stage});
-    new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
+    auto* const game =
+        new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
+    connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});

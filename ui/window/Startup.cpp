@@ -7,6 +7,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
+#include "ui/window/StartWindow.h"
 
 #include <QApplication>
 
@@ -23,6 +24,19 @@ MainWindow& openWindow(Program& program)
     if (!program.settingsTrouble.isEmpty())
         window->messages().show({Message::Kind::Trouble, program.settingsTrouble, {}, true});
     return *window;
+}
+
+StartWindow& openStartPage(Program& program)
+{
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const auto there = std::ranges::find_if(
+        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const StartWindow*>(one); });
+    auto* const page = there == all.end() ? new StartWindow(program) : qobject_cast<StartWindow*>(*there);
+    page->setAttribute(Qt::WA_DeleteOnClose);
+    page->show();
+    page->raise();
+    page->activateWindow();
+    return *page;
 }
 
 namespace {
@@ -57,7 +71,11 @@ void openWindows(Program& program, const QStringList& files)
         return;
     for (const QString& file : open)
         openLeft(openWindow(program), folder, file);
-    if (open.isEmpty() && left.empty())
+    if (!open.isEmpty() || !left.empty())
+        return;
+    if (program.settings.value().startPage)
+        openStartPage(program);
+    else
         openWindow(program).reopenLast();
 }
 

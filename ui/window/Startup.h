@@ -6,15 +6,19 @@
 namespace ringford::ui {
 
 class MainWindow;
+class StartWindow;
 struct Program;
 
 /** A window that is shown and deletes itself when it closes. */
 MainWindow& openWindow(Program& program);
 
+/** The start page, in front; there is one at a time. */
+StartWindow& openStartPage(Program& program);
+
 /**
  * The windows that the program starts with: one for each file, and for each game that was left on a board; if no file
- * is named, for what else was open when the program ended unexpectedly; if there is none of these, for what was open
- * last.
+ * is named, for what else was open when the program ended unexpectedly; if there is none of these, the start page, or
+ * where settings say so what was open last.
  */
 void openWindows(Program& program, const QStringList& files);
 

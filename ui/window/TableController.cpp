@@ -3,6 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/CapturedStrip.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/settings/SettingsStore.h"
@@ -33,6 +34,9 @@ TableController::TableController(const Context& context) : QObject(&context.wind
     connect(m_.commands.menu(CommandMenu::Followed), &QMenu::triggered, this, &TableController::follow);
     connectBoards();
     connectChoice();
+    const auto takeSettings = [this] { m_.seats.captured().setWanted(m_.settings.value().captured); };
+    connect(&m_.settings, &SettingsStore::changed, this, takeSettings);
+    takeSettings();
 }
 
 void TableController::connectBoards()

@@ -9,54 +9,13 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/SeatChoices.h"
+#include "ui/window/SettingsAppearance.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
 
 namespace ringford::ui {
-
-namespace {
-
-PointerUse pointerUse(Settings::Input input)
-{
-    switch (input) {
-    case Settings::Input::Both: break;
-    case Settings::Input::Drag: return PointerUse::Drag;
-    case Settings::Input::Click: return PointerUse::Click;
-    }
-    return PointerUse::DragAndClick;
-}
-
-Turning turningOf(Settings::Turning turning)
-{
-    switch (turning) {
-    case Settings::Turning::Fixed: break;
-    case Settings::Turning::SeatOnTurn: return Turning::SeatOnTurn;
-    case Settings::Turning::Tabletop: return Turning::Tabletop;
-    }
-    return Turning::Fixed;
-}
-
-double motionFactor(Settings::Speed speed)
-{
-    switch (speed) {
-    case Settings::Speed::Off: return 0;
-    case Settings::Speed::Fast: return 0.5;
-    case Settings::Speed::Normal: break;
-    }
-    return 1;
-}
-
-/** Auto: as @p window is. */
-bool isDark(Settings::Surroundings surroundings, const QWidget& window)
-{
-    if (surroundings == Settings::Surroundings::Auto)
-        return Theme::isDark(window.palette().color(QPalette::Base));
-    return surroundings == Settings::Surroundings::Dark;
-}
-
-} // namespace
 
 ViewController::ViewController(const Context& context) : QObject(&context.window), m_(context)
 {
@@ -131,7 +90,7 @@ void ViewController::connectLayers()
 void ViewController::showSettings()
 {
     const Settings& settings = m_.settings.value();
-    takeSettings();
+    takeSettings(m_appearance, settings, m_.window);
     m_.commands[Command::Coordinates]->setChecked(settings.coordinates);
     m_.commands[Command::Minimap]->setChecked(settings.minimap);
     m_.commands[Command::LegalTargets]->setChecked(settings.legalTargets);
@@ -141,29 +100,6 @@ void ViewController::showSettings()
     for (QAction* const theme : m_.commands.themes()->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
     apply();
-}
-
-/** Layers and followed seats are this window's own. */
-void ViewController::takeSettings()
-{
-    const Settings& settings = m_.settings.value();
-    m_appearance.theme = *Theme::named(settings.theme, isDark(settings.surroundings, m_.window));
-    m_appearance.motion.factor = motionFactor(settings.animation);
-    m_appearance.showsCoordinates = settings.coordinates;
-    m_appearance.showsMap = settings.minimap;
-    m_appearance.input.showsTargets = settings.legalTargets;
-    m_appearance.input.explains = settings.whyNot;
-    m_appearance.input.confirms = settings.confirm;
-    m_appearance.input.seats = settings.seats;
-    m_appearance.input.pointer = pointerUse(settings.input);
-    m_appearance.turning = turningOf(settings.turning);
-    m_appearance.hidesInPause = settings.hidesInPause;
-    m_appearance.input.wheelSteps = settings.wheelSteps;
-    m_appearance.input.clickClears = settings.clickClears;
-    m_appearance.boards =
-        settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
-    m_appearance.closesUp = settings.closesUp;
-    m_appearance.showsSets = settings.setNumbers;
 }
 
 void ViewController::apply()
@@ -187,7 +123,7 @@ void ViewController::setFollowed(SeatSet seats)
 bool ViewController::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ThemeChange) {
-        takeSettings();
+        takeSettings(m_appearance, m_.settings.value(), m_.window);
         apply();
     }
     return QObject::eventFilter(watched, event);

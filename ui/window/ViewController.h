@@ -50,7 +50,6 @@ private:
     void connectLists();
     void connectLayers();
     void showSettings();
-    void takeSettings();
     void apply();
     void configure();
 

@@ -93,6 +93,7 @@ std::vector<WindowKind> list()
     }
     for (const char* const name : {"exportPicture", "printGame", "printScoreSheet", "printKit", "configure", "about"})
         kinds.push_back({name, "orthodox", command(name)});
+    kinds.push_back({"startPage", "orthodox", command("startPage")});
     kinds.push_back({"demonstration", "orthodox", command("demonstration")});
     kinds.push_back({"drawing", "orthodox", command("draw")});
     kinds.push_back({"help", "orthodox", command("help")});

@@ -6,6 +6,7 @@
 #include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/widgets/AmountField.h"
 #include "ui/window/GameController.h"
 
@@ -14,7 +15,6 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -57,7 +57,7 @@ struct Open {
     NewGameDialog dialog{test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false)};
 
     Open() { dialog.show(); }
-    QListWidget* games() const { return dialog.findChild<QListWidget*>(QStringLiteral("games")); }
+    PictureView* games() const { return dialog.findChild<PictureView*>(QStringLiteral("games")); }
     QPlainTextEdit* start() const { return dialog.findChild<QPlainTextEdit*>(QStringLiteral("start")); }
     QPushButton* begin() const
     {
@@ -119,7 +119,7 @@ void TestNewGame::beginsByKeyboardAlone()
 void TestNewGame::goesThroughAllFieldsByTab()
 {
     Open open;
-    open.games()->setCurrentRow(rowOf("orthodox"));
+    open.games()->setRow(rowOf("orthodox"));
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QStringList order;
     for (int step = 0; step < 6; ++step) {
@@ -172,7 +172,7 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
 void TestNewGame::hidesWhatLeavesNoChoice()
 {
     Open open;
-    open.games()->setCurrentRow(rowOf("circular"));
+    open.games()->setRow(rowOf("circular"));
     const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
     QVERIFY(!combo("kingless")->isVisibleTo(&open.dialog));
     combo("players")->setCurrentIndex(combo("players")->findData(QStringLiteral("4")));
@@ -184,7 +184,7 @@ void TestNewGame::hidesWhatLeavesNoChoice()
 void TestNewGame::everyLabelHasAKeyOfItsOwn()
 {
     Open open;
-    open.games()->setCurrentRow(rowOf("longchess"));
+    open.games()->setRow(rowOf("longchess"));
     QStringList keys;
     for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
         if (!label->isVisible() || !label->buddy())
@@ -206,7 +206,7 @@ void TestNewGame::everyLabelHasAKeyOfItsOwn()
 void TestNewGame::showsTheClocksOfALongGame()
 {
     Open open;
-    open.games()->setCurrentRow(rowOf("longchess"));
+    open.games()->setRow(rowOf("longchess"));
     open.dialog.resize(720, 520); // of a small screen
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
@@ -247,7 +247,7 @@ void TestNewGame::givesUsualTimes()
     auto* const presets = open.dialog.findChild<QComboBox*>(QStringLiteral("clockPreset"));
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
     auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setCurrentRow(rowOf("orthodox"));
+    open.games()->setRow(rowOf("orthodox"));
     QCOMPARE(presets->currentIndex(), 0);
     presets->setFocus();
     QTest::keyClick(presets, Qt::Key_Down);
@@ -268,29 +268,29 @@ void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
     Open open;
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
     auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setCurrentRow(rowOf("orthodox"));
+    open.games()->setRow(rowOf("orthodox"));
     kind->setCurrentIndex(1);
     const double ordinary = minutes->value();
     const auto* const reported = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
     QVERIFY(!reported->isVisible());
-    open.games()->setCurrentRow(rowOf("multiplayer"));
+    open.games()->setRow(rowOf("multiplayer"));
     kind->setCurrentIndex(1);
     QCOMPARE(minutes->value(), 2 * ordinary);
     QVERIFY(reported->isVisible());
-    open.games()->setCurrentRow(rowOf("strategic")); // one board each
+    open.games()->setRow(rowOf("strategic")); // one board each
     QCOMPARE(minutes->value(), ordinary);
     QVERIFY(!reported->isVisible());
-    open.games()->setCurrentRow(rowOf("multiplayer"));
+    open.games()->setRow(rowOf("multiplayer"));
     open.begin()->click();
     Match match = open.dialog.takeMatch();
     QCOMPARE(match.tags().clock, QString::number(2 * ordinary).toStdString());
     // What somebody has typed is meant.
     Open typed;
-    typed.games()->setCurrentRow(rowOf("orthodox"));
+    typed.games()->setRow(rowOf("orthodox"));
     typed.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"))->setCurrentIndex(1);
     auto* const field = typed.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
     field->setValue(7);
-    typed.games()->setCurrentRow(rowOf("multiplayer"));
+    typed.games()->setRow(rowOf("multiplayer"));
     QCOMPARE(field->value(), 7.0);
 }
 

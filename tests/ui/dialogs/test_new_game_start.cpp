@@ -7,6 +7,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QComboBox>
@@ -33,7 +34,7 @@ struct OpenStart {
     NewGameDialog dialog{test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false)};
 
     OpenStart() { dialog.show(); }
-    QListWidget* games() const { return dialog.findChild<QListWidget*>(QStringLiteral("games")); }
+    PictureView* games() const { return dialog.findChild<PictureView*>(QStringLiteral("games")); }
     QPlainTextEdit* start() const { return dialog.findChild<QPlainTextEdit*>(QStringLiteral("start")); }
     bool canBegin() const
     {
@@ -136,7 +137,7 @@ void TestNewGameStart::beginsAtAPosition()
     QFETCH(QString, text);
     QFETCH(QString, setup);
     OpenStart open;
-    open.games()->setCurrentRow(game);
+    open.games()->setRow(game);
     open.start()->setPlainText(text);
     QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
@@ -152,7 +153,7 @@ void TestNewGameStart::beginsFromAFile()
     file.write(setup.toUtf8());
     file.close();
     OpenStart open;
-    open.games()->setCurrentRow(rowOfGame("longchess"));
+    open.games()->setRow(rowOfGame("longchess"));
     open.dialog.takeStartFile(file.fileName());
     QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
@@ -167,18 +168,18 @@ void TestNewGameStart::beginsFromAFile()
 void TestNewGameStart::findsTheGameOfAFen()
 {
     OpenStart open;
-    open.games()->setCurrentRow(0);
+    open.games()->setRow(0);
     auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
     const QRect start = open.start()->geometry();
     open.start()->setPlainText("4k3/p7/8/8");
     QCoreApplication::processEvents();
     QVERIFY(problems->isVisible());
     QCOMPARE(open.start()->geometry(), start);
-    QCOMPARE(open.games()->currentRow(), 0);
+    QCOMPARE(open.games()->row(), 0);
     auto* const preview = open.dialog.findChild<BoardPreview*>();
     QVERIFY(preview->accessibleDescription().isEmpty());
     open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QCOMPARE(open.games()->currentRow(), rowOfGame("orthodox"));
+    QCOMPARE(open.games()->row(), rowOfGame("orthodox"));
     QVERIFY(!preview->accessibleDescription().isEmpty());
     QVERIFY(!open.dialog.isPastedGame());
 }

@@ -282,6 +282,7 @@ private:
 static void startAsTheProgram(const SettingsFile& settings)
 {
     static Program program(Registry::standard(), settings);
+    program.settings.set(&Settings::startPage, false); // what is driven is the window of a game
     openWindows(program, {});
     test::waitForWindows();
 }

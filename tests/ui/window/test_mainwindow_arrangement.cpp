@@ -7,6 +7,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
@@ -15,7 +16,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QFontMetrics>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -312,11 +312,11 @@ private slots:
                                  {{"multiplayer", options}});
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        auto* const games = dialog.findChild<QListWidget*>(QStringLiteral("games"));
+        auto* const games = dialog.findChild<ui::PictureView*>(QStringLiteral("games"));
         const auto& types = ringford::test::testRegistry().types();
-        for (int row = 0; row < games->count(); ++row) {
+        for (int row = 0; row < games->model()->rowCount(); ++row) {
             if (types[static_cast<std::size_t>(row)]->id() == "multiplayer")
-                games->setCurrentRow(row);
+                games->setRow(row);
         }
         QTest::keyClick(&dialog, Qt::Key_S, Qt::AltModifier);
         QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("start"));

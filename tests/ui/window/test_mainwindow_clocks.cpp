@@ -8,6 +8,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/files/Document.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsDock.h"
@@ -21,7 +22,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFocusEvent>
-#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -51,10 +51,10 @@ struct ClockTable : WindowHands {
     {
         window.commands()[Command::NewGame]->trigger();
         auto* const dialog = find<NewGameDialog>(QStringLiteral("newGame"));
-        auto* const games = dialog->findChild<QListWidget*>(QStringLiteral("games"));
+        auto* const games = dialog->findChild<ui::PictureView*>(QStringLiteral("games"));
         const auto& types = test::testRegistry().types();
         const auto type = std::ranges::find(types, id, [](const auto& t) { return t->id(); });
-        games->setCurrentRow(static_cast<int>(type - types.begin()));
+        games->setRow(static_cast<int>(type - types.begin()));
         return dialog;
     }
 

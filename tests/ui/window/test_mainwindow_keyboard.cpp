@@ -5,6 +5,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -21,7 +22,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -338,14 +338,14 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
     QPointer<QDialog> dialog = hands.find<QDialog>("newGame");
     QVERIFY(dialog);
     QVERIFY(!hands.find<QMessageBox>("unsaved")); // looking costs nothing
-    dialog->findChild<QListWidget*>("games")->setCurrentRow(1);
+    dialog->findChild<ui::PictureView*>("games")->setRow(1);
     dialog->accept();
     auto* question = hands.find<QMessageBox>("unsaved");
     QVERIFY(question);
     QCOMPARE(question->parentWidget(), dialog.data()); // over the dialog, which waits
     question->button(QMessageBox::Cancel)->click();
     QVERIFY(dialog && dialog->isVisible());
-    QCOMPARE(dialog->findChild<QListWidget*>("games")->currentRow(), 1);
+    QCOMPARE(dialog->findChild<ui::PictureView*>("games")->row(), 1);
     QCOMPARE(hands.lastEntry(), QStringLiteral("a7-b6")); // nothing is gone yet
     QTRY_VERIFY(!hands.find<QMessageBox>("unsaved"));
     dialog->accept();

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Text.h"
+
+#include <string_view>
+
+namespace ringford {
+
+/** What a game is, for people who choose one. */
+struct GameSummary {
+    std::string_view id; ///< the game's
+    Text sentence;       ///< what kind of game it is
+    // How many seats it can have, whatever its options.
+    int leastSeats = 2;
+    int mostSeats = 2;
+    int seatStep = 1; ///< from one number that is possible to the next
+};
+
+/** That of the game with this id; null where nothing is told. */
+const GameSummary* findSummary(std::string_view id);
+
+} // namespace ringford

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Description.h"
+
+namespace ringford {
+
+/**
+ * About what a piece is worth, in pawns or men, where captured pieces are compared: the usual numbers. 0 where there is
+ * none: kings of chess, pieces that few people know.
+ */
+int worthOf(const KindInfo& kind);
+
+} // namespace ringford

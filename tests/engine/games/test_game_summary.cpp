@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told of games to people who choose one.
+#include "engine/games/GameSummary.h"
+#include "engine/games/Registry.h"
+#include "engine/rules/Worth.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ringford;
+
+class TestGameSummary : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameSaysWhatItIsAndHowManyCanPlay()
+    {
+        for (const auto& type : Registry::standard().types()) {
+            const GameSummary* const summary = findSummary(type->id());
+            QVERIFY2(summary, type->id().c_str());
+            QVERIFY(!summary->sentence.empty());
+            std::set<int> found{seatsOf(*type, {})};
+            for (const OptionSpec& option : type->options()) {
+                for (const std::string& value : type->allowedValues(option, {}))
+                    found.insert(seatsOf(*type, {{option.name, value}}));
+            }
+            std::set<int> told;
+            for (int seats = summary->leastSeats; seats <= summary->mostSeats; seats += summary->seatStep)
+                told.insert(seats);
+            QVERIFY2(told == found, type->id().c_str());
+        }
+    }
+
+    void nothingIsToldOfOtherGames() { QVERIFY(!findSummary("no-such-game")); }
+
+    void piecesHaveTheirUsualWorth()
+    {
+        const auto chess = Registry::standard().create("orthodox", {});
+        std::multiset<int> worths;
+        for (const KindInfo& kind : (*chess)->description().kinds)
+            worths.insert(worthOf(kind));
+        QVERIFY((worths == std::multiset<int>{0, 1, 3, 3, 5, 9}));
+        const auto checkers = Registry::standard().create("checkers", {});
+        QCOMPARE(worthOf((*checkers)->description().kinds[1]), 2);
+    }
+
+private:
+    static int seatsOf(const GameType& type, const OptionValues& options)
+    {
+        return static_cast<int>((*type.create(options))->description().seats.size());
+    }
+};
+
+RINGFORD_TEST(TestGameSummary)
+#include "test_game_summary.moc"

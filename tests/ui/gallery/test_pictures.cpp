@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small pictures of what can be played: where they come from, and when they move.
+#include "engine/text/RecordReader.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/gallery/GameItems.h"
+#include "ui/gallery/PictureView.h"
+#include "ui/lesson/LessonShelf.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QFile>
+#include <QProxyStyle>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** A desktop that asks for no animation. */
+class CalmStyle : public QProxyStyle {
+public:
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override
+    {
+        return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+};
+
+/** All games as the window shows them. */
+struct Games {
+    PieceArt art;
+    PictureShelf shelf{art};
+    PictureView view{shelf, PictureShape::Tile};
+
+    Games()
+    {
+        shelf.setItems(gameItems(Registry::standard()));
+        view.resize(800, 700);
+        view.setRow(0);
+    }
+    bool show()
+    {
+        view.show();
+        return QTest::qWaitForWindowActive(&view);
+    }
+    QPixmap picture(int row) const { return shelf.picture(shelf.index(row), {96, 64}, 1); }
+};
+
+QByteArray record(const QByteArray& entries)
+{
+    return "[Game \"orthodox\"]\n\n" + entries + " *\n";
+}
+
+} // namespace
+
+class TestPictures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wordsComeBeforePictures()
+    {
+        Games games;
+        QVERIFY(games.picture(0).isNull());
+        QCOMPARE(games.shelf.index(0).data().toString(), QStringLiteral("Choice checkers"));
+        QVERIFY(games.show());
+        QTRY_VERIFY(games.shelf.isLoaded());
+        for (int row = 0; row < games.shelf.rowCount(); ++row)
+            QCOMPARE(games.picture(row).size(), QSize(96, 64));
+    }
+
+    void everyGameTellsWhatItIsAndHowManyPlay()
+    {
+        Games games;
+        for (int row = 0; row < games.shelf.rowCount(); ++row) {
+            const QModelIndex index = games.shelf.index(row);
+            const QString note = index.data(PictureShelf::Note).toString();
+            QVERIFY(note.contains(QStringLiteral("players")));
+            QVERIFY(index.data(PictureShelf::Sentence).toString().endsWith(u'.'));
+            QCOMPARE(index.data(Qt::AccessibleTextRole).toString(),
+                     index.data().toString() + QStringLiteral(", ") + note);
+        }
+    }
+
+    void everyGameHasASampleOfItsUsualKind()
+    {
+        for (const auto& type : Registry::standard().types()) {
+            QFile file(QStringLiteral(":/samples/%1.ringford").arg(QString::fromStdString(type->id())));
+            QVERIFY2(file.open(QIODevice::ReadOnly), type->id().c_str());
+            const RecordReading read = readRecords(file.readAll().toStdString(), Registry::standard());
+            QVERIFY2(!read.fault(), read.fault() ? read.fault()->english().c_str() : "");
+            const auto show = BoardShow::ofGame(*type, Registry::standard(), {});
+            QVERIFY(show->scenes.size() > 6);
+            QVERIFY(show->game->description().options == (*type->create({}))->description().options);
+        }
+    }
+
+    void filesHavePicturesThatAreSmallAndWhole_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isPictured");
+        QTest::newRow("a game") << record("1. e2-e4") << true;
+        QTest::newRow("a broken game") << record("1. e2-e5") << false;
+        QTest::newRow("no game") << QByteArray(1000, '\0') << false;
+        QTest::newRow("nothing") << QByteArray() << false;
+        QTest::newRow("a long game") << record("{" + QByteArray(40'000, 'a') + "} 1. e2-e4") << false;
+    }
+    void filesHavePicturesThatAreSmallAndWhole()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isPictured);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("game.ringford")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto show = BoardShow::ofFile(file.fileName(), Registry::standard(), {});
+        QCOMPARE(show.has_value(), isPictured);
+        if (show)
+            QCOMPARE(show->scenes.front().played.empty(), false);
+    }
+
+    void whatIsNoFileHasNoPicture()
+    {
+        const QTemporaryDir folder;
+        for (const QString& name :
+             {folder.path(), folder.filePath(QStringLiteral("gone")), QStringLiteral("/dev/zero")})
+            QVERIFY(!BoardShow::ofFile(name, Registry::standard(), {}));
+    }
+
+    void aLessonShowsItsStart()
+    {
+        const QString file = shelf::fileFor(QStringLiteral("orthodox"));
+        const auto show = BoardShow::ofFile(file, Registry::standard(), {});
+        QVERIFY(show);
+        QCOMPARE(show->scenes.size(), 1);
+        QVERIFY(show->scenes.front().played.empty());
+    }
+
+    void picturesPlayWhileTheyAreSeen()
+    {
+        Games games;
+        QVERIFY(!games.view.isPlaying());
+        QVERIFY(games.show());
+        QTRY_VERIFY(games.view.isPlaying());
+        QTRY_VERIFY(games.shelf.isLoaded());
+        QTRY_VERIFY(games.shelf.sceneOf(0) > 0);
+        games.view.hide();
+        QVERIFY(!games.view.isPlaying());
+    }
+
+    void picturesStandStillForWhoWantsThatSo()
+    {
+        Games games;
+        games.view.setMoving(false);
+        QVERIFY(games.show());
+        QVERIFY(!games.view.isPlaying());
+        CalmStyle calm;
+        Games others;
+        others.view.setStyle(&calm);
+        QVERIFY(others.show());
+        QVERIFY(!others.view.isPlaying());
+    }
+
+    void afterTheLastMoveComesTheStart()
+    {
+        PieceArt art;
+        PictureShelf shelf(art);
+        Match match = test::matchOf("orthodox");
+        QVERIFY(match.play(match.actions(match.start()).front()));
+        shelf.setItems({{QStringLiteral("one move"), {}, {}, [show = BoardShow::ofPlay(match)](const std::stop_token&) {
+                             return show;
+                         }}});
+        shelf.load();
+        QTRY_VERIFY(shelf.isLoaded());
+        const QImage start = shelf.picture(shelf.index(0), {90, 90}, 1).toImage();
+        shelf.step(0);
+        QVERIFY(shelf.picture(shelf.index(0), {90, 90}, 1).toImage() != start);
+        shelf.step(0);
+        QCOMPARE(shelf.picture(shelf.index(0), {90, 90}, 1).toImage(), start);
+    }
+
+    void whatIsPaintedIsKept()
+    {
+        Games games;
+        games.shelf.load();
+        QTRY_VERIFY(games.shelf.isLoaded());
+        QCOMPARE(games.picture(0).cacheKey(), games.picture(0).cacheKey());
+    }
+
+    void arrowsLeadThroughTheGrid()
+    {
+        Games games;
+        QVERIFY(games.show());
+        QTest::keyClick(&games.view, Qt::Key_Right);
+        QCOMPARE(games.view.row(), 1);
+        QTest::keyClick(&games.view, Qt::Key_Down);
+        QVERIFY(games.view.row() > 2);
+        QTest::keyClick(&games.view, Qt::Key_Home);
+        QCOMPARE(games.view.row(), 0);
+    }
+
+    void enterPicks()
+    {
+        Games games;
+        std::vector<int> picked;
+        connect(&games.view, &PictureView::picked, this, [&](int row) { picked.push_back(row); });
+        QVERIFY(games.show());
+        QTest::keyClick(&games.view, Qt::Key_End);
+        QTest::keyClick(&games.view, Qt::Key_Return);
+        QCOMPARE(picked, std::vector<int>{5});
+    }
+
+    void otherItemsAreNotToldWhatTheOldOnesShow()
+    {
+        PieceArt art;
+        PictureShelf shelf(art);
+        std::atomic<bool> isAsked = false;
+        shelf.setItems({{QStringLiteral("old"), {}, {}, [&](const std::stop_token& stop) -> std::optional<BoardShow> {
+                             isAsked = true;
+                             while (!stop.stop_requested())
+                                 QThread::yieldCurrentThread();
+                             return BoardShow::ofPlay(test::matchOf("orthodox"));
+                         }}});
+        shelf.load();
+        QTRY_VERIFY(isAsked.load());
+        shelf.setItems({{QStringLiteral("new"), {}, {}}});
+        QCoreApplication::processEvents();
+        QVERIFY(!shelf.isLoaded());
+        QVERIFY(!shelf.isLiving(0));
+    }
+};
+
+RINGFORD_TEST(TestPictures)
+#include "test_pictures.moc"

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the seats: captured pieces, and how a series of games stands.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/CapturedStrip.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/window/CommandSet.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+class TestMainWindowBesideSeats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void capturedPiecesAreCountedAndCompared()
+    {
+        WindowHands hands;
+        begin(hands, "orthodox");
+        QVERIFY(!strip(hands).isVisible());
+        play(hands, {"e2-e4", "d7-d5", "e4xd5"});
+        QVERIFY(strip(hands).isVisible());
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn, and is ahead by 1."));
+        play(hands, {"d8xd5"});
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
+        play(hands, {"b1-c3", "d5-e6", "f1-e2", "e6xe2", "g1xe2"});
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn, 1 × queen, and is ahead by 6. "
+                                                     "Black has captured 1 × pawn, 1 × bishop."));
+        hands.window.model().showPrevious();
+        hands.window.model().showPrevious();
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
+    }
+
+    void otherGamesHaveTheirOwnPlaceForIt()
+    {
+        WindowHands hands;
+        begin(hands, "multiplayer");
+        play(hands, {"1:e2-e4", "1:d7-d5", "1:e4xd5"});
+        QVERIFY(!strip(hands).isVisible());
+    }
+
+    void whoDoesNotWantThatIsNotShownIt()
+    {
+        WindowHands hands;
+        begin(hands, "orthodox");
+        play(hands, {"e2-e4", "d7-d5", "e4xd5"});
+        hands.program.settings.set(&Settings::captured, false);
+        QVERIFY(!strip(hands).isVisible());
+        hands.program.settings.set(&Settings::captured, true);
+        QVERIFY(strip(hands).isVisible());
+    }
+
+    void rematchesHaveAScore()
+    {
+        WindowHands hands;
+        Match match = test::matchOf("orthodox");
+        match.tags().seatNames = {"Anna", "Ben"};
+        hands.window.document().begin(std::move(match));
+        QVERIFY(!score(hands).isVisible());
+        winAsWhite(hands);
+        QVERIFY(!score(hands).isVisible());
+        rematch(hands);
+        QCOMPARE(score(hands).text(), QStringLiteral("Score: White (Ben) 0, Black (Anna) 1"));
+        winAsWhite(hands);
+        QCOMPARE(score(hands).text(), QStringLiteral("Score: White (Ben) 1, Black (Anna) 1"));
+        hands.window.commands()[Command::TakeBack]->trigger();
+        QCOMPARE(score(hands).text(), QStringLiteral("Score: White (Ben) 0, Black (Anna) 1"));
+        QVERIFY(!hands.window.model().agreeDraw().refusal);
+        rematch(hands);
+        QCOMPARE(score(hands).text(), QStringLiteral("Score: White (Anna) 1½, Black (Ben) ½"));
+        hands.program.settings.set(&Settings::score, false);
+        QVERIFY(!score(hands).isVisible());
+        hands.program.settings.set(&Settings::score, true);
+        QVERIFY(score(hands).isVisible());
+        begin(hands, "orthodox");
+        QVERIFY(!score(hands).isVisible());
+    }
+
+private:
+    static CapturedStrip& strip(const WindowHands& hands) { return hands.window.panel<SeatsDock>().captured(); }
+    static QLabel& score(const WindowHands& hands) { return *hands.find<QLabel>(QStringLiteral("score")); }
+    static void begin(WindowHands& hands, const char* game) { hands.window.document().begin(test::matchOf(game)); }
+    static void play(WindowHands& hands, const std::vector<std::string>& texts)
+    {
+        MatchModel& model = hands.window.model();
+        for (const std::string& text : texts)
+            QVERIFY2(!model.play(*model.game().parse(model.position(), text)).refusal, text.c_str());
+    }
+    static void winAsWhite(WindowHands& hands)
+    {
+        play(hands, {"e2-e4", "f7-f6", "d2-d4", "g7-g5", "d1-h5"});
+        QVERIFY(hands.window.model().gameNode()->outcome.decided());
+    }
+    /** Nothing of it is to be kept. */
+    static void rematch(WindowHands& hands)
+    {
+        hands.window.model().setModified(false);
+        hands.window.commands()[Command::Rematch]->trigger();
+        QVERIFY(hands.window.model().gameNode()->isRoot());
+    }
+};
+
+RINGFORD_TEST(TestMainWindowBesideSeats)
+#include "test_mainwindow_beside_seats.moc"

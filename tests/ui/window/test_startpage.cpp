@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program begins with, and what can be chosen there.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/CutTexts.h"
+#include "tests/support/ui/DrivenProgram.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
+#include "ui/gallery/PictureShelf.h"
+#include "ui/gallery/PictureView.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/match/MatchModel.h"
+#include "ui/settings/WindowMemory.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
+#include "ui/window/StartWindow.h"
+#include "ui/window/Startup.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::shownWindows;
+
+namespace {
+
+/** The program, not yet started; what it opens closes with it. */
+struct Started {
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    Program program{Registry::standard(), store};
+
+    ~Started()
+    {
+        for (MainWindow* const window : shownWindows())
+            window->model().setModified(false);
+        QApplication::closeAllWindows();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    QString fileWith(const QByteArray& bytes, const QString& name) const
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no file");
+        file.write(bytes);
+        return file.fileName();
+    }
+    /** The page once it is in front; null if it does not come. */
+    StartWindow* page()
+    {
+        openWindows(program, {});
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            if (auto* const page = qobject_cast<StartWindow*>(one); page && page->isVisible())
+                return QTest::qWaitForWindowActive(page) ? page : nullptr;
+        }
+        return nullptr;
+    }
+    static void press(const StartWindow& page, const char* button)
+    {
+        page.findChild<QPushButton*>(QLatin1String(button))->click();
+    }
+    /** The game of the window that has come in place of the page; empty if there is none, or more. */
+    static std::string game()
+    {
+        test::waitForWindows();
+        return shownWindows().size() == 1 ? shownWindows().front()->model().description().id : std::string();
+    }
+};
+
+constexpr const char* kGame = "[Game \"longchess\"]\n\n*\n";
+
+} // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
+
+    void aFirstStartOffersGamesAndLessons()
+    {
+        Started started;
+        const StartWindow* const page = started.page();
+        QVERIFY(page);
+        QVERIFY(shownWindows().isEmpty());
+        QCOMPARE(page->games().model()->rowCount(), 6);
+        QCOMPARE(page->lessons().model()->rowCount(), 6);
+        QVERIFY(!page->recent().isVisible());
+        QVERIFY(page->games().hasFocus());
+    }
+
+    void whoWantsNoPageHasTheLastGame()
+    {
+        Started started;
+        started.program.settings.set(&Settings::startPage, false);
+        QVERIFY(!started.page());
+        QCOMPARE(Started::game(), "checkers");
+    }
+
+    void aNamedFileIsOpenedAtOnce()
+    {
+        Started started;
+        openWindows(started.program, {started.fileWith(kGame, QStringLiteral("named.ringford"))});
+        QCOMPARE(Started::game(), "longchess");
+    }
+
+    void aGameThatWasLeftComesBackInPlaceOfThePage()
+    {
+        Started started;
+        {
+            // As a program that was killed leaves it: nobody holds the journal any more.
+            MainWindow window(started.program);
+            const auto actions = window.model().possibleActions();
+            window.model().play(actions.front());
+            QTest::qWait(0);
+            const QDir folder(JournalPlace::usualFolder());
+            for (const QString& name : folder.entryList(QDir::Files)) {
+                if (!name.endsWith(QStringLiteral(".lock")))
+                    QFile::copy(folder.filePath(name), started.folder.filePath(name));
+            }
+            window.model().setModified(false);
+            window.close();
+        }
+        QDir().mkpath(JournalPlace::usualFolder());
+        for (const QString& name : QDir(started.folder.path()).entryList({QStringLiteral("*")}, QDir::Files)) {
+            if (!name.endsWith(QStringLiteral(".ini")))
+                QFile::copy(started.folder.filePath(name), QDir(JournalPlace::usualFolder()).filePath(name));
+        }
+        QVERIFY(!started.page());
+        QCOMPARE(Started::game(), "checkers");
+        QCOMPARE(shownWindows().front()->model().gameNode()->depth, 1);
+    }
+
+    void playIsAKeyAway()
+    {
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        QVERIFY(page);
+        QTest::keyClick(&page->games(), Qt::Key_Right);
+        QTest::keyClick(&page->games(), Qt::Key_Return);
+        QCOMPARE(Started::game(), "circular");
+        QTRY_VERIFY(!page);
+    }
+
+    void theButtonsAreAboutTheChosenGame()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        page->games().setRow(4);
+        Started::press(*page, "options");
+        auto* const dialog = page->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<PictureView*>()->row(), 4);
+        dialog->accept();
+        QCOMPARE(Started::game(), "orthodox");
+    }
+
+    void aLessonLeavesThePageWhereItIs()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        page->games().setRow(2);
+        Started::press(*page, "learn");
+        LessonWindow* lesson = nullptr;
+        for (QWidget* const one : QApplication::topLevelWidgets())
+            lesson = lesson ? lesson : qobject_cast<LessonWindow*>(one);
+        QVERIFY(lesson);
+        QCOMPARE(lesson->model().description().id, "longchess");
+        QVERIFY(page->isVisible());
+        QVERIFY(shownWindows().isEmpty());
+    }
+
+    void whatWasPlayedLastGoesOn()
+    {
+        Started started;
+        WindowMemory memory;
+        memory.lastGame = QStringLiteral("[Game \"multiplayer\"]\n[Options \"players=5\"]\n\n*\n");
+        writeWindowMemory(started.store, memory);
+        StartWindow* const page = started.page();
+        QVERIFY(page->recent().hasFocus());
+        QTest::keyClick(&page->recent(), Qt::Key_Return);
+        QCOMPARE(Started::game(), "multiplayer");
+        QCOMPARE(shownWindows().front()->model().description().seats.size(), 5);
+    }
+
+    void theLastFileComesFirstAndOnce()
+    {
+        Started started;
+        WindowMemory memory;
+        memory.lastFile = started.fileWith(kGame, QStringLiteral("last.ringford"));
+        writeWindowMemory(started.store, memory);
+        started.program.recentFiles.add(
+            started.fileWith("[Game \"orthodox\"]\n\n*\n", QStringLiteral("other.ringford")));
+        started.program.recentFiles.add(memory.lastFile);
+        StartWindow* const page = started.page();
+        QCOMPARE(page->recent().model()->rowCount(), 2);
+        QCOMPARE(page->recent().model()->index(0, 0).data().toString(), QStringLiteral("last"));
+        page->goOn(0);
+        QCOMPARE(Started::game(), "longchess");
+        QCOMPARE(shownWindows().front()->document().file(), memory.lastFile);
+    }
+
+    /** The page comes, and whatever can have a picture has one in the end. */
+    void hostileFilesDelayNothing()
+    {
+        Started started;
+        for (const QString& name :
+             {started.fileWith(kGame, QStringLiteral("good.ringford")), QStringLiteral("/dev/zero"),
+              started.folder.path(), started.folder.filePath(QStringLiteral("gone")),
+              started.fileWith(QByteArray(1 << 20, '('), QStringLiteral("brackets.ringford"))})
+            started.program.recentFiles.add(name);
+        const StartWindow* const page = started.page();
+        QVERIFY(page);
+        const auto& shelf = *qobject_cast<const PictureShelf*>(page->recent().model());
+        QTRY_VERIFY(shelf.isLoaded());
+        QVERIFY(!shelf.picture(shelf.index(4), {90, 60}, 1).isNull());
+        for (int row = 0; row < 4; ++row)
+            QVERIFY(shelf.picture(shelf.index(row), {90, 60}, 1).isNull());
+    }
+
+    void whatEndedTheProgramTwiceHasNoPicture()
+    {
+        Started started;
+        const QString file = started.fileWith(kGame, QStringLiteral("deadly.ringford"));
+        started.program.recentFiles.add(file);
+        for (int time = 0; time < 2; ++time) {
+            auto* const attempt =
+                new OpeningTry(JournalPlace::usualFolder(), QStringLiteral("picture of ") + file, nullptr);
+            QVERIFY(attempt->begin()); // and the program ends: nobody ends the try
+            m_left.emplace_back(attempt);
+        }
+        const StartWindow* const page = started.page();
+        const auto& shelf = *qobject_cast<const PictureShelf*>(page->recent().model());
+        QTRY_VERIFY(shelf.isLoaded());
+        QVERIFY(shelf.picture(shelf.index(0), {90, 60}, 1).isNull());
+    }
+
+    void closingThePageForgetsNothing()
+    {
+        Started started;
+        WindowMemory memory;
+        memory.lastGame = QStringLiteral("[Game \"circular\"]\n\n*\n");
+        writeWindowMemory(started.store, memory);
+        started.page()->close();
+        QVERIFY(readWindowMemory(started.store) == memory);
+    }
+
+    void thePageCanBeSwitchedOffThere()
+    {
+        Started started;
+        started.page()->findChild<QCheckBox*>(QStringLiteral("showAgain"))->click();
+        QVERIFY(!started.program.settings.value().startPage);
+    }
+
+    void theMenuShowsThePageOnce()
+    {
+        Started started;
+        started.program.settings.set(&Settings::startPage, false);
+        openWindows(started.program, {});
+        MainWindow& window = *shownWindows().front();
+        window.commands()[Command::StartPage]->trigger();
+        window.commands()[Command::StartPage]->trigger();
+        const QWidgetList all = QApplication::topLevelWidgets();
+        QCOMPARE(std::ranges::count_if(
+                     all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const StartWindow*>(one); }),
+                 1);
+    }
+
+    void nothingIsCutOnUsualScreens()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        for (const QSize size : {QSize(1060, 700), QSize(800, 600), QSize(1920, 1000)}) {
+            page->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(test::cutTexts(*page), QStringList());
+        }
+    }
+
+private:
+    std::vector<std::unique_ptr<OpeningTry>> m_left;
+};
+
+RINGFORD_TEST(TestStartPage)
+#include "test_startpage.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gallery/PictureView.h"
+
+#include "ui/gallery/PictureShelf.h"
+
+#include <QKeyEvent>
+#include <QMetaMethod>
+#include <QStyle>
+#include <QTimer>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kBetweenMoves = 700; // ms, of all pictures: with six of them each goes on every four seconds
+
+} // namespace
+
+PictureView::PictureView(PictureShelf& shelf, PictureShape shape, QWidget* parent)
+    : QListView(parent), m_shelf(shelf), m_timer(new QTimer(this))
+{
+    setModel(&shelf);
+    setItemDelegate(new PictureDelegate(shape, this));
+    if (shape == PictureShape::Tile) {
+        setViewMode(IconMode);
+        setMovement(Static);
+        setResizeMode(Adjust);
+    }
+    setUniformItemSizes(true);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    m_timer->setInterval(kBetweenMoves);
+    connect(m_timer, &QTimer::timeout, this, &PictureView::playOne);
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& at) { emit picked(at.row()); });
+}
+
+void PictureView::setMoving(bool isMoving)
+{
+    m_isMoving = isMoving;
+    updatePlay();
+}
+
+bool PictureView::isPlaying() const
+{
+    return m_timer->isActive();
+}
+
+/** One thing to choose is seen whole. */
+QSize PictureView::minimumSizeHint() const
+{
+    const int line = fontMetrics().height();
+    return {12 * line, 5 * line + 2 * frameWidth()};
+}
+
+/** Who is behind other windows is not seen, as far as anybody tells. */
+void PictureView::updatePlay()
+{
+    const bool isSeen = isVisible() && window()->isActiveWindow() && !window()->isMinimized();
+    const bool isCalm = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0;
+    if (!isSeen || isCalm || !m_isMoving)
+        m_timer->stop();
+    else if (!m_timer->isActive())
+        m_timer->start();
+}
+
+void PictureView::playOne()
+{
+    const int count = m_shelf.rowCount();
+    for (int step = 1; step <= count; ++step) {
+        const int row = (m_last + step) % count;
+        if (m_shelf.isLiving(row) && viewport()->rect().intersects(visualRect(m_shelf.index(row)))) {
+            m_last = row;
+            m_shelf.step(row);
+            return;
+        }
+    }
+}
+
+void PictureView::paintEvent(QPaintEvent* event)
+{
+    QListView::paintEvent(event);
+    // Words come first: who waits for a picture can read already.
+    if (!m_shelf.isLoaded())
+        QTimer::singleShot(0, &m_shelf, &PictureShelf::load);
+}
+
+void PictureView::showEvent(QShowEvent* event)
+{
+    QListView::showEvent(event);
+    updatePlay();
+}
+
+void PictureView::hideEvent(QHideEvent* event)
+{
+    QListView::hideEvent(event);
+    updatePlay();
+}
+
+bool PictureView::event(QEvent* event)
+{
+    const bool isDone = QListView::event(event);
+    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::WindowDeactivate ||
+        event->type() == QEvent::StyleChange)
+        updatePlay();
+    return isDone;
+}
+
+void PictureView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && currentIndex().isValid() && isSignalConnected(QMetaMethod::fromSignal(&PictureView::picked))) {
+        emit picked(currentIndex().row());
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/gallery/PictureDelegate.h"
+
+#include <QListView>
+
+class QTimer;
+
+namespace ringford::ui {
+
+class PictureShelf;
+
+/**
+ * Shows a PictureShelf, and lets its pictures play their moves by themselves, one after the other, while somebody can
+ * see them. They stand still where the desktop asks for no animation, and where setMoving() says so.
+ */
+class PictureView : public QListView {
+    Q_OBJECT
+
+public:
+    /** @p shelf outlives the view. */
+    PictureView(PictureShelf& shelf, PictureShape shape, QWidget* parent = nullptr);
+
+    /** The one that the buttons beside the view are about; -1: there is none. */
+    int row() const { return currentIndex().row(); }
+    void setRow(int row) { setCurrentIndex(model()->index(row, 0)); }
+    void setMoving(bool isMoving);
+    /** Whether pictures go on by themselves now. */
+    bool isPlaying() const;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /** One is chosen: by a double click, or by Enter. */
+    void picked(int row);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void updatePlay();
+    void playOne();
+
+    PictureShelf& m_shelf;
+    QTimer* m_timer;
+    bool m_isMoving = true;
+    int m_last = -1; ///< the row that went on last
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/RematchScore.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+std::vector<int> RematchScore::halves(const Outcome& now, std::size_t seats) const
+{
+    std::vector<int> sum = m_before;
+    sum.resize(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (now.kind == Outcome::Kind::Drawn)
+            sum[seat] += 1;
+        else if (now.decided() && now.winners.contains(Seat{static_cast<std::uint8_t>(seat)}))
+            sum[seat] += 2;
+    }
+    return sum;
+}
+
+void RematchScore::moveOn(const Outcome& last, std::size_t seats)
+{
+    m_before = halves(last, seats);
+    std::ranges::rotate(m_before, m_before.end() - 1); // as rematchOf() moves the names
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/CapturedStrip.h"
+
+#include "engine/rules/Worth.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/match/MatchModel.h"
+#include "ui/paint/PiecePlate.h"
+#include "ui/panels/CapturedPieces.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/Words.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kBetweenTaken = 4;     // px
+constexpr double kTakenOfLine = 1.3; // a piece, in heights of letters
+
+} // namespace
+
+struct CapturedStrip::Line {
+    struct Kind {
+        PieceKind kind;
+        int count;
+    };
+    Side taker, loser;
+    std::vector<Kind> kinds;
+    int worth = 0;
+    int ahead = 0;
+};
+
+CapturedStrip::CapturedStrip(MatchModel& match, BoardScene& scene, QWidget* parent)
+    : QWidget(parent), m_match(match), m_scene(scene), m_captured(new CapturedPieces(match, this))
+{
+    setObjectName(QStringLiteral("capturedStrip"));
+    setAccessibleName(tr("Captured pieces"));
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_captured, &CapturedPieces::changed, this, &CapturedStrip::retell);
+    connect(&scene, &BoardScene::appearanceChanged, this, qOverload<>(&QWidget::update));
+    retell();
+}
+
+void CapturedStrip::setWanted(bool isWanted)
+{
+    m_isWanted = isWanted;
+    retell();
+}
+
+std::vector<CapturedStrip::Line> CapturedStrip::lines() const
+{
+    if (!m_captured->isCompared())
+        return {};
+    std::vector<Line> lines;
+    for (const std::uint8_t index : {std::uint8_t{0}, std::uint8_t{1}})
+        lines.push_back({Side{index}, Side{static_cast<std::uint8_t>(1 - index)}, {}});
+    const GameDescription& game = m_match.description();
+    for (const auto& [lost, count] : m_captured->counts()) {
+        if (lost.how != CapturedPieces::How::Captured)
+            continue;
+        Line& line = lines[lost.side.index == 0 ? 1 : 0];
+        line.kinds.push_back({lost.kind, count});
+        line.worth += count * worthOf(game.kind(lost.kind));
+    }
+    lines[0].ahead = std::max(0, lines[0].worth - lines[1].worth);
+    lines[1].ahead = std::max(0, lines[1].worth - lines[0].worth);
+    for (Line& line : lines)
+        std::ranges::stable_sort(line.kinds, {}, [&](const Line::Kind& kind) { return worthOf(game.kind(kind.kind)); });
+    std::erase_if(lines, [](const Line& line) { return line.kinds.empty(); });
+    return lines;
+}
+
+/** Says it in words, and shows itself where there is something. */
+void CapturedStrip::retell()
+{
+    const GameDescription& game = m_match.description();
+    QStringList told;
+    for (const Line& line : lines()) {
+        QStringList kinds;
+        for (const Line::Kind& kind : line.kinds)
+            //: captured pieces: %1 is how many, %2 the kind
+            kinds += tr("%1 × %2").arg(QString::number(kind.count), words::translated(game.kind(kind.kind).name));
+        const QString side = words::side(game, line.taker);
+        //: %1 is a side, %2 the pieces that it has captured
+        told += line.ahead == 0 ? tr("%1 has captured %2.").arg(side, kinds.join(QStringLiteral(", ")))
+                                //: %3 is by how much it is ahead, in pawns
+                                : tr("%1 has captured %2, and is ahead by %3.")
+                                      .arg(side, kinds.join(QStringLiteral(", ")), QString::number(line.ahead));
+    }
+    setAccessibleDescription(told.join(u' '));
+    setToolTip(told.join(u'\n'));
+    setVisible(m_isWanted && !told.isEmpty());
+    updateGeometry();
+    update();
+}
+
+int CapturedStrip::lineHeight() const
+{
+    return static_cast<int>(kTakenOfLine * fontMetrics().height()) + 2;
+}
+
+QSize CapturedStrip::sizeHint() const
+{
+    return {12 * lineHeight(), static_cast<int>(lines().size()) * lineHeight()};
+}
+
+QSize CapturedStrip::minimumSizeHint() const
+{
+    return {4 * lineHeight(), sizeHint().height()};
+}
+
+void CapturedStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const GameDescription& game = m_match.description();
+    const int high = lineHeight() - 2;
+    int top = 0;
+    for (const Line& line : lines()) {
+        painter.drawPixmap(0, top,
+                           seatBadges(game, SeatSet(game.side(line.taker).seat), high, devicePixelRatioF(),
+                                      palette().color(QPalette::WindowText)));
+        int left = high + kBetweenTaken;
+        painter.setPen(palette().color(QPalette::WindowText));
+        const auto write = [&](const QString& text) {
+            const int wide = fontMetrics().horizontalAdvance(text);
+            painter.drawText(QRect(left, top, wide, high), Qt::AlignVCenter, text);
+            left += wide + kBetweenTaken;
+        };
+        for (const Line::Kind& kind : line.kinds) {
+            const QPixmap piece =
+                m_scene.picture({kind.kind, line.loser, 0}, high - kAroundPlated, devicePixelRatioF());
+            painter.drawPixmap(left, top, onPlate(piece, m_scene.style().theme));
+            left += high + kBetweenTaken / 2;
+            if (kind.count > 1)
+                write(QString::number(kind.count));
+        }
+        if (line.ahead > 0)
+            write(u'+' + QString::number(line.ahead));
+        top += lineHeight();
+    }
+}
+
+void CapturedStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ringford::ui {
+
+class BoardScene;
+class CapturedPieces;
+class MatchModel;
+
+/**
+ * What each of two sides has captured, a line each: pieces in small, how many of each kind, and by how much somebody is
+ * ahead. Hidden while nothing is captured, and in games where captures are not compared like this.
+ */
+class CapturedStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /** Both outlive it; @p scene draws the pieces. */
+    CapturedStrip(MatchModel& match, BoardScene& scene, QWidget* parent = nullptr);
+
+    /** Whether a person wants to see it. */
+    void setWanted(bool isWanted);
+    /** What it shows, in words. */
+    QString text() const { return accessibleDescription(); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /** What one side has taken, and by how much it is ahead. */
+    struct Line;
+    std::vector<Line> lines() const;
+    void retell();
+    int lineHeight() const;
+
+    MatchModel& m_match;
+    BoardScene& m_scene;
+    CapturedPieces* m_captured;
+    bool m_isWanted = true;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/StartWindow.h"
+
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
+#include "ui/files/PastedText.h"
+#include "ui/gallery/GameItems.h"
+#include "ui/gallery/PictureView.h"
+#include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/settings/WindowMemory.h"
+#include "ui/widgets/SmallScreens.h"
+#include "ui/window/CommandTable.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
+#include "ui/window/SettingsAppearance.h"
+#include "ui/window/Startup.h"
+#include "ui/words/Words.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr QSize kUsualStart{1060, 700};
+constexpr qsizetype kMostOffered = 6; // files
+
+/** With the name, the words and the keys that it has in other windows. */
+QPushButton* buttonOf(Command command, QWidget* parent)
+{
+    const CommandInfo& info = commandTable()[static_cast<std::size_t>(command)];
+    auto* const button = new QPushButton(textOf(info), parent);
+    button->setObjectName(QLatin1String(info.name));
+    button->setWhatsThis(commandHelp(info.help));
+    return button;
+}
+
+QPushButton* namedButton(const QString& text, const char* name, const QString& help, QWidget* parent)
+{
+    auto* const button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(name));
+    button->setWhatsThis(help);
+    button->setToolTip(help);
+    return button;
+}
+
+} // namespace
+
+StartWindow::StartWindow(Program& program, QWidget* parent)
+    : QMainWindow(parent), m_program(program), m_gameShelf(new PictureShelf(program.art, this)),
+      m_recentShelf(new PictureShelf(program.art, this)), m_lessonShelf(new PictureShelf(program.art, this))
+{
+    setObjectName(QStringLiteral("startPage"));
+    setWindowTitle(tr("Start"));
+    auto* const page = new QWidget(this);
+    auto* const rows = new QVBoxLayout(page);
+    auto* const columns = new QHBoxLayout;
+    columns->addWidget(makeGames(), 3);
+    columns->addWidget(makeOthers(), 2);
+    rows->addLayout(columns, 1);
+    rows->addWidget(makeFoot());
+    setCentralWidget(page);
+    connectViews();
+    m_gameShelf->setItems(gameItems(program.registry));
+    fillRecent();
+    fillLessons();
+    for (PictureView* const view : {m_games, m_recent, m_lessons})
+        view->setRow(0);
+    takeSettings();
+    connect(&program.settings, &SettingsStore::changed, this, &StartWindow::takeSettings);
+    connect(&program.recentFiles, &RecentFiles::changed, this, &StartWindow::fillRecent);
+    resizeWithinScreen(*this, kUsualStart);
+    (m_files.isEmpty() ? m_games : m_recent)->setFocus();
+}
+
+StartWindow::~StartWindow()
+{
+    QMetaObject::invokeMethod(qApp, &endWithoutWindows, Qt::QueuedConnection);
+}
+
+PictureView* StartWindow::addView(QWidget* column, const QString& title, const char* name, PictureShelf& shelf)
+{
+    auto* const view = new PictureView(shelf, &shelf == m_gameShelf ? PictureShape::Tile : PictureShape::Row, column);
+    view->setObjectName(QLatin1String(name));
+    view->setAccessibleName(QString(title).remove(u'&').remove(u':'));
+    auto* const label = new QLabel(title, column);
+    label->setObjectName(QLatin1String(name) + QStringLiteral("Title"));
+    label->setBuddy(view);
+    column->layout()->addWidget(label);
+    column->layout()->addWidget(view);
+    return view;
+}
+
+QWidget* StartWindow::makeGames()
+{
+    auto* const column = new QWidget(this);
+    auto* const rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    m_games = addView(column, tr("&Games:"), "games", *m_gameShelf);
+    m_games->setWhatsThis(tr("All games. Enter, or a double click, begins the one that is chosen."));
+    auto* const buttons = new QHBoxLayout;
+    QPushButton* const play = namedButton(tr("&Play"), "play", tr("Begins the chosen game at once."), column);
+    QPushButton* const learn =
+        namedButton(tr("&Learn"), "learn", tr("Runs the lesson that teaches the chosen game, step by step."), column);
+    QPushButton* const options = namedButton(
+        tr("Op&tions…"), "options", tr("Asks who plays the chosen game, with what options and clocks."), column);
+    connect(play, &QPushButton::clicked, this, [this] { this->play(m_games->row()); });
+    connect(learn, &QPushButton::clicked, this, [this] { this->learn(m_games->row()); });
+    connect(options, &QPushButton::clicked, this, [this] { choose(m_games->row()); });
+    for (QPushButton* const button : {play, learn, options})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    rows->addLayout(buttons);
+    return column;
+}
+
+QWidget* StartWindow::makeOthers()
+{
+    auto* const column = new QWidget(this);
+    auto* const rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    m_recent = addView(column, tr("Go o&n with:"), "goOn", *m_recentShelf);
+    m_recent->setWhatsThis(tr("What was played last, and files that were used. Enter, or a double click, opens one."));
+    m_lessons = addView(column, tr("L&essons:"), "lessons", *m_lessonShelf);
+    m_lessons->setWhatsThis(tr("What comes with the program to learn the games. Enter, or a double click, opens one."));
+    rows->setStretchFactor(m_recent, 1);
+    rows->setStretchFactor(m_lessons, 1);
+    return column;
+}
+
+QWidget* StartWindow::makeFoot()
+{
+    auto* const foot = new QWidget(this);
+    auto* const row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    QPushButton* const open = buttonOf(Command::Open, foot);
+    QPushButton* const settings = buttonOf(Command::Configure, foot);
+    connect(open, &QPushButton::clicked, this, &StartWindow::askAndOpen);
+    connect(settings, &QPushButton::clicked, this, &StartWindow::configure);
+    auto* const again = new QCheckBox(tr("Show this page at the &start"), foot);
+    again->setObjectName(QStringLiteral("showAgain"));
+    again->setWhatsThis(tr("Otherwise the program opens at once what was open last."));
+    const auto showChoice = [this, again] { again->setChecked(m_program.settings.value().startPage); };
+    showChoice();
+    connect(&m_program.settings, &SettingsStore::changed, again, showChoice);
+    connect(again, &QCheckBox::toggled, this, [this](bool on) { m_program.settings.set(&Settings::startPage, on); });
+    row->addWidget(open);
+    row->addWidget(settings);
+    row->addStretch();
+    row->addWidget(again);
+    return foot;
+}
+
+void StartWindow::connectViews()
+{
+    connect(m_games, &PictureView::picked, this, &StartWindow::play);
+    connect(m_recent, &PictureView::picked, this, &StartWindow::goOn);
+    connect(m_lessons, &PictureView::picked, this, [this](int row) { runLesson(m_lessonFiles[row]); });
+    const auto does = [this](Command command, const auto& what) {
+        auto* const action = new QAction(this);
+        action->setShortcuts(keysOf(commandTable()[static_cast<std::size_t>(command)]));
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+    };
+    does(Command::NewGame, [this] { choose(m_games->row()); });
+    does(Command::Open, [this] { askAndOpen(); });
+    does(Command::Configure, [this] { configure(); });
+    does(Command::Close, [this] { close(); });
+    does(Command::Quit, [] { QApplication::closeAllWindows(); });
+}
+
+/** What was open last comes first; no file is looked at before there is time for its picture. */
+void StartWindow::fillRecent()
+{
+    const WindowMemory memory = readWindowMemory(m_program.settings.file());
+    std::vector<PictureItem> items;
+    m_files.clear();
+    const auto add = [&](const QString& file) {
+        m_files += file;
+        items.push_back({QFileInfo(file).completeBaseName(),
+                         {},
+                         QDir::toNativeSeparators(QFileInfo(file).path()),
+                         [file, &registry = m_program.registry](const std::stop_token& stop) {
+                             // A file that ends the program must not end each start.
+                             OpeningTry attempt(JournalPlace::usualFolder(), QStringLiteral("picture of ") + file,
+                                                nullptr);
+                             return attempt.begin() ? BoardShow::ofFile(file, registry, stop) : std::nullopt;
+                         }});
+    };
+    if (!memory.lastFile.isEmpty()) {
+        add(memory.lastFile);
+    } else if (const auto last = matchFromRecord(m_program.registry, memory.lastGame)) {
+        m_files += QString();
+        items.push_back({words::translated(last->game().description().title),
+                         {},
+                         tr("As it was played last: with the same options and players, from the start."),
+                         [show = BoardShow::ofEnd(*last)](const std::stop_token&) { return show; }});
+    }
+    for (const QString& file : m_program.recentFiles.list().mid(0, kMostOffered)) {
+        if (file != memory.lastFile)
+            add(file);
+    }
+    m_recentShelf->setItems(std::move(items));
+    m_recent->setVisible(!m_files.isEmpty());
+    findChild<QLabel*>(QStringLiteral("goOnTitle"))->setVisible(!m_files.isEmpty());
+}
+
+void StartWindow::fillLessons()
+{
+    std::vector<PictureItem> items;
+    for (const auto& type : m_program.registry.types()) {
+        const QString file = shelf::fileFor(words::fromUtf8(type->id()));
+        if (file.isEmpty())
+            continue;
+        m_lessonFiles += file;
+        items.push_back({words::translated(type->title()),
+                         {},
+                         tr("The rules by doing, step by step."),
+                         [file, &registry = m_program.registry](const std::stop_token& stop) {
+                             return BoardShow::ofFile(file, registry, stop);
+                         }});
+    }
+    m_lessonShelf->setItems(std::move(items));
+}
+
+void StartWindow::takeSettings()
+{
+    BoardAppearance appearance;
+    ui::takeSettings(appearance, m_program.settings.value(), *this);
+    for (PictureShelf* const shelf : {m_gameShelf, m_recentShelf, m_lessonShelf})
+        shelf->setTheme(appearance.theme);
+    for (PictureView* const view : {m_games, m_recent, m_lessons})
+        view->setMoving(!appearance.motion.isOff());
+}
+
+void StartWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_lessons)
+        takeSettings();
+}
+
+/** A game takes the place of this page. */
+MainWindow& StartWindow::openGame()
+{
+    MainWindow& window = openWindow(m_program);
+    close();
+    return window;
+}
+
+void StartWindow::play(int row)
+{
+    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    if (game)
+        openGame().document().begin(Match(*game, (*game)->start()));
+}
+
+void StartWindow::learn(int row)
+{
+    runLesson(shelf::fileFor(words::fromUtf8(m_program.registry.types()[static_cast<std::size_t>(row)]->id())));
+}
+
+void StartWindow::choose(int row)
+{
+    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    if (!game)
+        return;
+    BoardAppearance appearance;
+    ui::takeSettings(appearance, m_program.settings.value(), *this);
+    auto* const dialog =
+        new NewGameDialog(m_program.registry, Match(*game, (*game)->start()), m_program.art, appearance.theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMoving(!appearance.motion.isOff());
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { openGame().document().begin(dialog->takeMatch(), dialog->isPastedGame()); });
+    dialog->open();
+}
+
+void StartWindow::goOn(int row)
+{
+    const QString file = m_files[row];
+    if (file.isEmpty())
+        openGame().reopenLast();
+    else
+        openGame().openFile(file);
+}
+
+void StartWindow::runLesson(const QString& file)
+{
+    auto lesson = shelf::read(file, m_program.registry);
+    if (!lesson) {
+        openGame().openLesson(file); // which says what is wrong with it
+        return;
+    }
+    BoardAppearance appearance;
+    ui::takeSettings(appearance, m_program.settings.value(), *this);
+    auto* const window = new LessonWindow(*std::move(lesson), appearance, PupilBook());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
+    window->show();
+}
+
+void StartWindow::askAndOpen()
+{
+    auto* const dialog = new QFileDialog(this, tr("Open a Game"), QString(), tr("Games (*.ringford);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { openGame().openFile(file); });
+    dialog->open();
+}
+
+void StartWindow::configure()
+{
+    auto* const dialog = new SettingsDialog(m_program.settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QStringList>
+
+namespace ringford::ui {
+
+class MainWindow;
+class PictureShelf;
+class PictureView;
+struct Program;
+struct PictureItem;
+
+/**
+ * What the program begins with: the games, to play or to learn one; what was played last, to go on with it; the
+ * lessons. What is chosen opens in a window of its own; once that is a game, this one closes.
+ */
+class StartWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /** @p program outlives the window. */
+    explicit StartWindow(Program& program, QWidget* parent = nullptr);
+    ~StartWindow() override;
+
+    PictureView& games() const { return *m_games; }
+    /** What was played last; hidden while nothing was. */
+    PictureView& recent() const { return *m_recent; }
+    PictureView& lessons() const { return *m_lessons; }
+
+    /** Begins the game of that row with its usual options. */
+    void play(int row);
+    /** Runs the lesson on the game of that row. */
+    void learn(int row);
+    /** Asks for the options of the game of that row, and for who plays. */
+    void choose(int row);
+    /** Goes on with what was played last, or opens a file that was used. */
+    void goOn(int row);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    PictureView* addView(QWidget* column, const QString& title, const char* name, PictureShelf& shelf);
+    QWidget* makeGames();
+    QWidget* makeOthers();
+    QWidget* makeFoot();
+    void connectViews();
+    void fillRecent();
+    void fillLessons();
+    void takeSettings();
+    void runLesson(const QString& file);
+    void askAndOpen();
+    void configure();
+    MainWindow& openGame();
+
+    Program& m_program;
+    PictureShelf* m_gameShelf;
+    PictureShelf* m_recentShelf;
+    PictureShelf* m_lessonShelf;
+    PictureView* m_games = nullptr;
+    PictureView* m_recent = nullptr;
+    PictureView* m_lessons = nullptr;
+    QStringList m_files;       ///< of recent rows; the first one is empty where the last game has no file
+    QStringList m_lessonFiles; ///< of lessons' rows
+};
+
+} // namespace ringford::ui
