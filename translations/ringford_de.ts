@@ -7611,8 +7611,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Jeder Zug wird noch einmal gefragt, bevor er zählt. So zieht niemand aus Versehen.</translation>
     </message>
     <message>
-        <source>Takin&amp;g back gives time back</source>
-        <translation>Zurücknehmen gibt Zeit zurü&amp;ck</translation>
+        <source>Taking back gi&amp;ves time back</source>
+        <translation>Zurücknehmen gibt Zeit zurüc&amp;k</translation>
     </message>
     <message>
         <source>Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go on from what they show.</source>

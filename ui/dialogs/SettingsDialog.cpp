@@ -161,7 +161,7 @@ void SettingsDialog::addPlayOptions()
              tr("Says why something cannot be played, at the place where it was tried."));
     addCheck(rows, &Settings::confirm, tr("As&k before an action counts"),
              tr("Each action must be confirmed before it counts, so that slips of the hand do no harm."));
-    addCheck(rows, &Settings::givesTimeBack, tr("Takin&g back gives time back"),
+    addCheck(rows, &Settings::givesTimeBack, tr("Taking back gi&ves time back"),
              tr("Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go "
                 "on from what they show."));
     addCheck(rows, &Settings::hidesInPause, tr("Hide the pieces while the clocks are pa&used"),

@@ -201,7 +201,7 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const SquareSheet::Side line = sheet(face).side(sideNumber);
     const double inner = frameWidth(face) + measures(face).homeBar();
     double away = inner + (margin(face) - inner) / 2;
-    if (m_plan.isLinked && isColumns) // clear of the rim of the home bar; badges give them room outside
+    if (isColumns && (m_plan.isLinked || !options().printed)) // clear of the rim of the home bar
         away = std::max(away, measures(face).homeBarEnd() + kHalfLabel * coordinateSize(face));
     const double count = isColumns ? shape.columns : shape.rows;
     // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.

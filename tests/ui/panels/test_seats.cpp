@@ -62,6 +62,12 @@ struct Table : WindowHands {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return window.panel<SeatsDock>().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^offer")));
     }
+    /** The pointer rests on no board any more: what is below it stays where it is. */
+    void leaveBoards()
+    {
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(window.board().viewport(), &leave);
+    }
     /** Boards are seen to move from now on. */
     void letMove() { program.settings.set(&Settings::animation, Settings::Speed::Fast); }
     double cellOf(int face) const { return window.board().boardScene().boardLayout().cellSize(face); }
@@ -95,6 +101,7 @@ void TestSeats::whoWinsABoardTakesTheNextOneOver()
     const QString reported = table.window.messages().text();
     QVERIFY2(reported.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(reported));
     // The circle has closed up, and who took the board over plays on it.
+    table.leaveBoards();
     QCOMPARE(table.cellOf(0), 0.0);
     table.drag("2:a2", "2:a4");
     QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
@@ -186,9 +193,10 @@ void TestSeats::clocksStandWhileTheCircleCloses()
     QVERIFY(QTest::qWaitFor([&] { return closing.size() == 2; }));
     QVERIFY(!closing.back().front().toBool());
     QVERIFY(!scene.isMoving());
-    QCOMPARE(table.cellOf(0), 0.0);
-    now += 15s;
+    now += 15s; // clocks wait for no hand that rests on the board that is to go
     QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(9min + 45s));
+    table.leaveBoards();
+    QTRY_COMPARE(table.cellOf(0), 0.0);
     // Who goes on at once need not wait for it.
     table.window.model().takeBack();
     table.drag("1:a7", "1:g7");

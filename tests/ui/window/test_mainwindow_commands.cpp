@@ -133,6 +133,7 @@ void TestMainWindowCommands::gamesGoOverTheClipboard()
 void TestMainWindowCommands::longNamesGiveWay()
 {
     WindowHands hands;
+    QCoreApplication::processEvents(); // panels have shared their room then
     const int narrow = hands.window.gameLine().minimumSizeHint().width();
     const int dock = hands.window.moves().width();
     MatchTags tags = hands.window.model().match().tags();
