@@ -39,7 +39,7 @@ std::vector<Side> ResignDialog::candidates(const Match& match, const Node* node)
             sides.push_back(Side{side});
     }
     const SideSet onTurn = match.game().contents(match.position(node)).sidesOnTurn;
-    std::ranges::stable_partition(sides, [&](Side side) { return onTurn.contains(side); });
+    std::stable_partition(sides.begin(), sides.end(), [&](Side side) { return onTurn.contains(side); });
     return sides;
 }
 

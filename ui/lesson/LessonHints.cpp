@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <ranges>
 
 namespace ringford::ui {
 
@@ -53,9 +52,8 @@ std::optional<Cell> lastCellOf(const Game& game, const Position& position, const
 {
     const Gesture gesture = game.gestures(position, action).front();
     const auto isCell = [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; };
-    const auto backwards = std::views::reverse(gesture.touches);
-    const auto found = std::ranges::find_if(backwards, isCell);
-    return found == backwards.end() ? std::nullopt : std::optional(found->cell);
+    const auto found = std::find_if(gesture.touches.rbegin(), gesture.touches.rend(), isCell);
+    return found == gesture.touches.rend() ? std::nullopt : std::optional(found->cell);
 }
 
 } // namespace ringford::ui

@@ -21,7 +21,7 @@ std::vector<int> RematchScore::halves(const Outcome& now, std::size_t seats) con
 void RematchScore::moveOn(const Outcome& last, std::size_t seats)
 {
     m_before = halves(last, seats);
-    std::ranges::rotate(m_before, m_before.end() - 1); // as rematchOf() moves the names
+    std::rotate(m_before.begin(), m_before.end() - 1, m_before.end()); // as rematchOf() moves the names
 }
 
 } // namespace ringford::ui

@@ -301,7 +301,7 @@ Match rematchOf(const Match& match)
     Match next(match.sharedGame(), match.position(match.start()));
     next.setFirstFullMove(match.firstFullMove());
     std::vector<std::string> names = match.tags().seatNames;
-    std::ranges::rotate(names, names.end() - 1);
+    std::rotate(names.begin(), names.end() - 1, names.end());
     next.tags().seatNames = std::move(names);
     next.tags().clock = match.tags().clock;
     return next;

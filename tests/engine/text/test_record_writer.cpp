@@ -32,7 +32,7 @@ QString entries(const Match& match)
 QStringList linesWithComment(int length)
 {
     Match match = matchOf("checkers");
-    if (!enter(match, {"b2-a3"}))
+    if (!enter(match, "b2-a3"))
         return {};
     match.addComment(match.gameNode(), std::string(static_cast<std::size_t>(length) - 2, 'x'));
     return entries(match).split('\n');
@@ -140,9 +140,9 @@ private slots:
         match.addComment(path[2], "x");
         QCOMPARE(entries(match), "1. b2-a3 $1 1... a7-b6 2. d2-c3 {x} 2... c7-d6 *\n");
         match.goTo(path[0]);
-        QVERIFY(enter(match, {"c7-d6"}));
+        QVERIFY(enter(match, "c7-d6"));
         QCOMPARE(entries(match), "1. b2-a3 $1 1... c7-d6 (1... a7-b6 2. d2-c3 {x} 2... c7-d6) *\n");
-        QVERIFY(enter(match, {"d2-c3"}));
+        QVERIFY(enter(match, "d2-c3"));
         QCOMPARE(entries(match), "1. b2-a3 $1 1... c7-d6 (1... a7-b6 2. d2-c3 {x} 2... c7-d6) 2. d2-c3 *\n");
     }
 
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(enter(match, {"b2-a3", "resign:white"}));
         QCOMPARE(entries(match), "1. b2-a3 resign:white {won by black (resigned)} 0-1\n");
         Match first = matchOf("checkers");
-        QVERIFY(enter(first, {"flag:black"}));
+        QVERIFY(enter(first, "flag:black"));
         QCOMPARE(entries(first), "1. flag:black {won by white (time)} 1-0\n");
     }
 
@@ -161,7 +161,7 @@ private slots:
         Match match = matchOf("toy");
         QVERIFY(enter(match, {"1:b1-b2", "2:d2-c2", "resign:1r"}));
         match.goTo(match.gameNode()->parent);
-        QVERIFY(enter(match, {"1:d2-c2"}));
+        QVERIFY(enter(match, "1:d2-c2"));
         QCOMPARE(entries(match), "1. 1:b1-b2 2. 2:d2-c2 3. 1:d2-c2 (3. resign:1r) *\n");
     }
 
@@ -181,7 +181,7 @@ private slots:
     void whatStoodBeforeAPromotedVariationIsWrittenBehindItsEntry()
     {
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         match.goTo(match.start());
         const Node* variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"))->node;
         match.addCommentBefore(variation, "before");
@@ -194,7 +194,7 @@ private slots:
     void aLineThatIsAVariationNoMoreKeepsItsComments()
     {
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         match.goTo(match.start());
         const Node* variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"))->node;
         match.addCommentBefore(variation, "before");
@@ -211,14 +211,14 @@ private slots:
         QVERIFY(enter(toy, {"resign:1g", "resign:2b"}));
         QVERIFY(entries(toy).endsWith("{won by red (resigned)} *\n"));
         Match drawn = matchOf("toy");
-        QVERIFY(enter(drawn, {"agree-draw"}));
+        QVERIFY(enter(drawn, "agree-draw"));
         QVERIFY(entries(drawn).endsWith("{drawn (agreed)} 1/2-1/2\n"));
     }
 
     void aStatedResultIsWrittenUntilTheMainLineChanges()
     {
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         match.setStatedResult(StatedResult{"won by white (resigned)", "0-1"});
         QCOMPARE(entries(match), "1. b2-a3 {won by white (resigned)} 0-1\n");
         QVERIFY(match.undo());
@@ -242,7 +242,7 @@ private slots:
     void marksAreBrokenAtBlanksToo()
     {
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         for (int i = 0; i < 40; ++i)
             match.addMark(match.gameNode(), 25);
         const QStringList lines = entries(match).split('\n');
@@ -253,7 +253,7 @@ private slots:
     void commentsWithLineEndsCountAfresh()
     {
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         match.addComment(match.gameNode(), std::string(88, 'x') + "\n" + std::string(95, 'y'));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(88, 'x') + '\n' + QString(95, 'y') + "} *\n");
         match.setComments(match.gameNode(), {std::string(90, 'x') + "\n" + std::string(97, 'y')});
@@ -266,7 +266,7 @@ private slots:
         // column 100.
         for (const int end : {89, 90}) {
             Match match = matchOf("checkers");
-            QVERIFY(enter(match, {"b2-a3"}));
+            QVERIFY(enter(match, "b2-a3"));
             match.addComment(match.gameNode(), std::string(static_cast<std::size_t>(end) - 11, 'x'));
             QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
             const QStringList lines = entries(match).split('\n');
@@ -274,7 +274,7 @@ private slots:
             QCOMPARE(lines.at(1), "(1. d2-c3) *");
         }
         Match match = matchOf("checkers");
-        QVERIFY(enter(match, {"b2-a3"}));
+        QVERIFY(enter(match, "b2-a3"));
         match.addComment(match.gameNode(), std::string(77, 'x'));
         QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(77, 'x') + "} (1. d2-c3)\n*\n");

@@ -18,8 +18,8 @@ class TestSeatsModel : public QObject {
 private slots:
     void shellsAreTheirsWhoFiredThem()
     {
-        constexpr auto kSetup = "nw: Pa1 Fb2 Rf4; ne: Pb9 Fb12; se: Fl12 Pm9; sw: Ph1 Fl2; turn: sw; shells: nw=m9";
-        MatchModel match(test::matchOf("longchess", kSetup, {{"teams", "4"}, {"artillery", "on"}}));
+        constexpr auto kFourTeams = "nw: Pa1 Fb2 Rf4; ne: Pb9 Fb12; se: Fl12 Pm9; sw: Ph1 Fl2; turn: sw; shells: nw=m9";
+        MatchModel match(test::matchOf("longchess", kFourTeams, {{"teams", "4"}, {"artillery", "on"}}));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         QVERIFY(!match.play(*match.game().parse(match.position(), "h1-h2")).refusal);
