@@ -4,18 +4,21 @@
 #include "engine/text/Files.h"
 #include "engine/tournament/LedgerText.h"
 
+#include <utility>
+
 namespace ringford {
 
-Result<LedgerFile, Text> LedgerFile::open(const std::string& name)
+Result<LedgerFile, LedgerTrouble> LedgerFile::open(const std::string& name)
 {
     LedgerFile file(name);
     auto bytes = readFile(name);
     if (!bytes)
-        return Failure{bytes.error()};
+        return Failure{LedgerTrouble{bytes.error()}};
     auto ledger = readLedger(*bytes);
     if (!ledger) {
         const RecordError& error = ledger.error();
-        return Failure{Text("%1:%2:%3: %4").with(name).with(error.line).with(error.column).sentence(error.message)};
+        Text text = Text("%1:%2:%3: %4").with(name).with(error.line).with(error.column).sentence(error.message);
+        return Failure{LedgerTrouble{std::move(text), error, *std::move(bytes)}};
     }
     file.m_ledger = *std::move(ledger);
     file.m_bytes = *std::move(bytes);
