@@ -4407,6 +4407,24 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::BattleController</name>
+    <message>
+        <source>&amp;Enter It in the Ledger</source>
+        <translation>In die Turnierliste &amp;eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BattleGames</name>
+    <message>
+        <source>This battle is open in no window.</source>
+        <translation>Diese Schlacht ist in keinem Fenster offen.</translation>
+    </message>
+    <message>
+        <source>This battle is not over.</source>
+        <translation>Diese Schlacht ist nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardClocksModel</name>
     <message>
         <source>Board %1</source>
@@ -4915,6 +4933,14 @@ hat</translation>
     <message>
         <source>Black army, of %1</source>
         <translation>Schwarzes Heer von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open the battle as a game</source>
+        <translation>Die Schlacht als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>The game opens in a window of its own, with these armies, and its end is entered when it is over. A battle at a table is entered by hand.</source>
+        <translation>Die Partie öffnet sich mit diesen Heeren in einem eigenen Fenster, und ihr Ende wird eingetragen, wenn sie vorbei ist. Eine Schlacht am Tisch wird von Hand eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +5501,15 @@ hat</translation>
         <source>Taken out of the ledger: %1</source>
         <extracomment>%1 is the entry that was undone</extracomment>
         <translation>Aus der Turnierliste gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Enter It</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Battle %1 is over: %2.</source>
+        <extracomment>%1 is the number of a challenge, %2 what its end brings</extracomment>
+        <translation>Schlacht %1 ist zu Ende: %2.</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8753,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Play Battle</source>
+        <translation>Schlacht s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen battle as a game of Longchess with its armies, or shows it where it is open.</source>
+        <translation>Öffnet die gewählte Schlacht als Partie Longchess mit ihren Heeren, oder zeigt sie, wo sie schon offen ist.</translation>
     </message>
 </context>
 <context>

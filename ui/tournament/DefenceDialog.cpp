@@ -7,6 +7,7 @@
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 
@@ -15,7 +16,8 @@ namespace ringford::ui {
 DefenceDialog::DefenceDialog(const Tournament& tournament, int challenge, QWidget* parent)
     : EntryDialog(tournament, "defenceDialog", tr("Defence"), tr("&Begin Battle"), parent), m_challenge(challenge),
       m_colours(new QComboBox(this)), m_white(new ArmyField("whiteArmy", tr("White army"), this)),
-      m_black(new ArmyField("blackArmy", tr("Black army"), this))
+      m_black(new ArmyField("blackArmy", tr("Black army"), this)),
+      m_opensGame(new QCheckBox(tr("&Open the battle as a game"), this))
 {
     const Challenge& one = tournament.challenge(challenge);
     m_colours->setObjectName(QStringLiteral("colours"));
@@ -28,6 +30,13 @@ DefenceDialog::DefenceDialog(const Tournament& tournament, int challenge, QWidge
     armies->addWidget(m_white);
     armies->addWidget(m_black);
     rows().addLayout(armies);
+    m_opensGame->setObjectName(QStringLiteral("opensGame"));
+    m_opensGame->setWhatsThis(
+        tr("The game opens in a window of its own, with these armies, and its end is entered when it "
+           "is over. A battle at a table is entered by hand."));
+    m_opensGame->setToolTip(m_opensGame->whatsThis());
+    m_opensGame->setChecked(true);
+    rows().addWidget(m_opensGame);
     takeColours();
     connect(m_colours, &QComboBox::currentIndexChanged, this, &DefenceDialog::takeColours);
     connect(m_white, &ArmyField::armyChanged, this, &DefenceDialog::refresh);
@@ -47,6 +56,11 @@ void DefenceDialog::takeColours()
     m_black->setTitle(tr("Black army, of %1").arg(words::member(black.name)));
     m_white->setPoints(white.points);
     m_black->setPoints(black.points);
+}
+
+bool DefenceDialog::opensGame() const
+{
+    return m_opensGame->isChecked();
 }
 
 BattleChoice DefenceDialog::choice() const

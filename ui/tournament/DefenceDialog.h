@@ -4,6 +4,7 @@
 #include "engine/tournament/NextRow.h"
 #include "ui/tournament/EntryDialog.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace ringford::ui {
@@ -20,6 +21,8 @@ public:
     /** The armies that are chosen. */
     const ArmyField& white() const { return *m_white; }
     const ArmyField& black() const { return *m_black; }
+    /** Whether the battle is to be opened as a game. */
+    bool opensGame() const;
 
 protected:
     LedgerRow rowOn(std::chrono::year_month_day day) const override;
@@ -33,6 +36,7 @@ private:
     QComboBox* m_colours;
     ArmyField* m_white;
     ArmyField* m_black;
+    QCheckBox* m_opensGame;
 };
 
 } // namespace ringford::ui

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/EntryController.h"
 
+#include "engine/tournament/Prospects.h"
+#include "ui/tournament/ArmyField.h"
+#include "ui/tournament/BattleGames.h"
 #include "ui/tournament/ChallengeDialog.h"
 #include "ui/tournament/DefenceDialog.h"
 #include "ui/tournament/LedgerWords.h"
@@ -11,6 +14,11 @@
 #include "ui/tournament/TournamentDesk.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
+
+#include <QDate>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -25,6 +33,8 @@ EntryController::EntryController(const Context& context) : QObject(&context.wind
         if (m_.actions[TournamentCommand::Challenge].isEnabled())
             askChallenge();
     });
+    connect(&m_.games, &BattleGames::changed, &m_.messages, &MessageBar::recheck);
+    connect(&m_.games, &BattleGames::ended, this, &EntryController::tellEnded);
     connect(&m_.desk, &TournamentDesk::challengePicked, this, &EntryController::askNext);
     update();
 }
@@ -38,6 +48,7 @@ void EntryController::connectActions()
     does(TournamentCommand::Challenge, &EntryController::askChallenge);
     does(TournamentCommand::Surrender, &EntryController::askSurrender);
     does(TournamentCommand::Defend, &EntryController::askDefence);
+    does(TournamentCommand::PlayBattle, &EntryController::play);
     does(TournamentCommand::EnterResult, &EntryController::askResult);
     does(TournamentCommand::Undo, &EntryController::undo);
     does(TournamentCommand::Redo, &EntryController::redo);
@@ -60,6 +71,7 @@ void EntryController::update()
     enable(TournamentCommand::Challenge, goesOn && model.tournament().membersIn() > 1);
     enable(TournamentCommand::Surrender, challenge && !hasBegun);
     enable(TournamentCommand::Defend, challenge && !hasBegun);
+    enable(TournamentCommand::PlayBattle, hasBegun);
     enable(TournamentCommand::EnterResult, hasBegun);
     enable(TournamentCommand::Undo, model.canUndo());
     enable(TournamentCommand::Redo, model.canRedo());
@@ -89,12 +101,67 @@ void EntryController::askSurrender()
 
 void EntryController::askDefence()
 {
-    ask(new DefenceDialog(m_.tournament.tournament(), *m_.desk.challenge(), &m_.window));
+    const int challenge = *m_.desk.challenge();
+    auto* const dialog = new DefenceDialog(m_.tournament.tournament(), challenge, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, challenge] { beginBattle(*dialog, challenge); });
+    dialog->open();
 }
 
 void EntryController::askResult()
 {
-    ask(new ResultDialog(m_.tournament.tournament(), *m_.desk.challenge(), &m_.window));
+    const int challenge = *m_.desk.challenge();
+    auto* const dialog = new ResultDialog(m_.tournament.tournament(), challenge, &m_.window);
+    if (const auto end = m_.games.endOf(challenge))
+        dialog->setEnd(*end);
+    ask(dialog);
+}
+
+void EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
+{
+    const BattleGames::Armies armies{dialog.white().army(), dialog.black().army()};
+    const bool opensGame = dialog.opensGame();
+    if (!enter(dialog.row()))
+        return;
+    m_.games.setArmies(challenge, armies);
+    if (opensGame)
+        emit gameWanted(challenge);
+}
+
+void EntryController::play()
+{
+    emit gameWanted(*m_.desk.challenge());
+}
+
+void EntryController::tellEnded(int challenge)
+{
+    Message message{Message::Kind::Note, endSentence(challenge), {}};
+    message.choices.push_back({tr("&Enter It"), [this, challenge] { enterEnd(challenge); }});
+    message.holds = [this, challenge] { return bool(m_.games.endOf(challenge)); };
+    m_.messages.show(message);
+}
+
+QString EntryController::endSentence(int challenge) const
+{
+    const auto end = m_.games.endOf(challenge);
+    if (!end)
+        return end.error();
+    const auto prospect = resultProspect(m_.tournament.tournament(), challenge, *end);
+    //: %1 is the number of a challenge, %2 what its end brings
+    return tr("Battle %1 is over: %2.")
+        .arg(QString::number(challenge), words::translated(prospect ? prospect->sentence : prospect.error()));
+}
+
+void EntryController::enterEnd(int challenge)
+{
+    const auto end = m_.games.endOf(challenge);
+    if (!end) {
+        m_.messages.show({Message::Kind::Trouble, end.error(), {}});
+        return;
+    }
+    const Tournament& tournament = m_.tournament.tournament();
+    const auto today = words::toDay(QDate::currentDate());
+    enter(resultRow(tournament, std::max(tournament.lastDay().value_or(today), today), challenge, *end));
 }
 
 void EntryController::askNext()
@@ -105,15 +172,16 @@ void EntryController::askNext()
         askResult();
 }
 
-void EntryController::enter(const LedgerRow& row)
+bool EntryController::enter(const LedgerRow& row)
 {
     if (!m_.tournament.add(row))
-        return;
+        return false;
     const Tournament& tournament = m_.tournament.tournament();
     QString text = words::happened(tournament, m_.tournament.ledger().entries().back());
     if (tournament.isOver())
         text += u' ' + words::status(tournament);
     tell(text);
+    return true;
 }
 
 void EntryController::undo()

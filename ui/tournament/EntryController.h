@@ -9,6 +9,8 @@ class QWidget;
 
 namespace ringford::ui {
 
+class BattleGames;
+class DefenceDialog;
 class EntryDialog;
 class MessageBar;
 class TournamentActions;
@@ -27,8 +29,18 @@ public:
         TournamentDesk& desk;
         MessageBar& messages;
         TournamentActions& actions;
+        BattleGames& games;
     };
     explicit EntryController(const Context& context);
+
+    /** Enters how a battle has ended in its game. */
+    void enterEnd(int challenge);
+    /** What the end of a battle in its game brings, for people. */
+    QString endSentence(int challenge) const;
+
+signals:
+    /** The game of a battle that has begun is to be seen, and to be opened where it is not open yet. */
+    void gameWanted(int challenge);
 
 private:
     void connectActions();
@@ -37,10 +49,13 @@ private:
     void askSurrender();
     void askDefence();
     void askResult();
+    void play();
     /** Defends, or ends the battle: what the chosen challenge waits for. */
     void askNext();
     void ask(EntryDialog* dialog);
-    void enter(const LedgerRow& row);
+    bool enter(const LedgerRow& row);
+    void beginBattle(const DefenceDialog& dialog, int challenge);
+    void tellEnded(int challenge);
     void undo();
     void redo();
     void tell(const QString& text);

@@ -41,7 +41,10 @@ LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(
     connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::tellRefused);
     connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::tellNotWritten);
     connect(&tournament, &TournamentModel::wasFoundChanged, this, &LedgerFiles::tellChanged);
-    connect(&tournament, &TournamentModel::replaced, this, &LedgerFiles::settle);
+    connect(&tournament, &TournamentModel::replaced, this, [this] {
+        m_.messages.dismiss(); // what was said of another ledger
+        settle();
+    });
     connect(&tournament, &TournamentModel::written, this, &LedgerFiles::settle);
 }
 

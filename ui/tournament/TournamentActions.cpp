@@ -77,6 +77,9 @@ void TournamentActions::makeEntryActions()
     make(Does::Defend, "defend", tr("&Defend…"),
          tr("The challenged member defends: the battle begins, with an army of each."),
          {QKeySequence(Qt::CTRL | Qt::Key_D)});
+    make(Does::PlayBattle, "playBattle", tr("&Play Battle"),
+         tr("Opens the chosen battle as a game of Longchess with its armies, or shows it where it is open."),
+         {QKeySequence(Qt::CTRL | Qt::Key_B)});
     make(Does::EnterResult, "enterResult", tr("Enter &Result…"),
          tr("A battle has ended: who has won, and what was captured."), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     make(Does::Undo, "undoEntry", tr("&Undo Last Entry"), tr("Takes the last entry out of the ledger again."),
@@ -97,8 +100,8 @@ void TournamentActions::fillMenus(QMainWindow& window) const
     QMenu* const files = fill(tr("&Tournament"), {Does::NewLedger, Does::OpenLedger, Does::SaveLedgerAs});
     files->addSeparator();
     files->addActions({&(*this)[Does::Close], &(*this)[Does::Quit]});
-    QMenu* const entries =
-        fill(tr("&Entry"), {Does::NewMember, Does::Challenge, Does::Surrender, Does::Defend, Does::EnterResult});
+    QMenu* const entries = fill(tr("&Entry"), {Does::NewMember, Does::Challenge, Does::Surrender, Does::Defend,
+                                               Does::PlayBattle, Does::EnterResult});
     entries->addSeparator();
     entries->addActions({&(*this)[Does::Undo], &(*this)[Does::Redo]});
     fill(tr("&Help"), {Does::WhatsThis});
@@ -112,7 +115,8 @@ void TournamentActions::fillToolBar(QMainWindow& window) const
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->addActions({&(*this)[Does::NewMember], &(*this)[Does::Challenge]});
     bar->addSeparator();
-    bar->addActions({&(*this)[Does::Surrender], &(*this)[Does::Defend], &(*this)[Does::EnterResult]});
+    bar->addActions(
+        {&(*this)[Does::Surrender], &(*this)[Does::Defend], &(*this)[Does::PlayBattle], &(*this)[Does::EnterResult]});
     bar->addSeparator();
     bar->addAction(&(*this)[Does::Undo]);
 }

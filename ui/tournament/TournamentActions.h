@@ -21,6 +21,7 @@ enum class TournamentCommand : std::uint8_t {
     Challenge,
     Surrender,
     Defend,
+    PlayBattle,
     EnterResult,
     Undo,
     Redo,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/TournamentWindow.h"
 
+#include "ui/tournament/BattleGames.h"
 #include "ui/tournament/EntryController.h"
 #include "ui/tournament/LedgerFiles.h"
 #include "ui/tournament/TournamentActions.h"
@@ -32,7 +33,9 @@ TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
     : QMainWindow(parent), m_tournament(new TournamentModel(this)), m_actions(new TournamentActions(*this)),
       m_messages(new MessageBar(this)), m_pages(new QStackedWidget(this)),
       m_desk(new TournamentDesk(*m_tournament, this)),
-      m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store}))
+      m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store})),
+      m_games(new BattleGames(*m_tournament, this)),
+      m_entries(new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions, *m_games}))
 {
     setObjectName(QStringLiteral("tournament"));
     auto* const centre = new QWidget(this);
@@ -43,11 +46,9 @@ TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
     m_pages->addWidget(makeWelcome());
     m_pages->addWidget(m_desk);
     setCentralWidget(centre);
-    new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions});
     makeAccessKeysDiffer(menuBar()->actions());
     connect(m_tournament, &TournamentModel::replaced, this, [this] {
         m_pages->setCurrentWidget(m_desk);
-        m_messages->dismiss();
         m_desk->setFocus();
     });
     connect(m_tournament, &TournamentModel::stateChanged, this, &TournamentWindow::updateTitle);
@@ -108,8 +109,10 @@ void TournamentWindow::updateTitle()
 void TournamentWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         m_files->look();
+        emit cameToFront();
+    }
 }
 
 void TournamentWindow::closeEvent(QCloseEvent* event)

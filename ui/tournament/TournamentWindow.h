@@ -8,6 +8,8 @@ class QStackedWidget;
 
 namespace ringford::ui {
 
+class BattleGames;
+class EntryController;
 class LedgerFiles;
 class MessageBar;
 class TournamentActions;
@@ -27,9 +29,15 @@ public:
     MessageBar& messages() const { return *m_messages; }
     TournamentActions& actions() const { return *m_actions; }
     TournamentDesk& desk() const { return *m_desk; }
+    BattleGames& games() const { return *m_games; }
+    EntryController& entries() const { return *m_entries; }
 
     /** Opens the ledger of a file, or says why it is none. */
     void openFile(const QString& file);
+
+signals:
+    /** Somebody comes back to it, perhaps from a battle. */
+    void cameToFront();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +53,8 @@ private:
     QStackedWidget* m_pages;
     TournamentDesk* m_desk;
     LedgerFiles* m_files;
+    BattleGames* m_games;
+    EntryController* m_entries;
 };
 
 } // namespace ringford::ui

@@ -7,6 +7,7 @@
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/BattleController.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/StartWindow.h"
@@ -64,6 +65,7 @@ TournamentWindow& openTournament(Program& program, const QString& file)
     if (isNew) {
         window = new TournamentWindow(program.settings.file());
         window->setAttribute(Qt::WA_DeleteOnClose);
+        new BattleController(program, *window);
         QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
     }
     window->show();

@@ -21,9 +21,17 @@
 namespace ringford::test {
 
 TournamentHands::TournamentHands()
-    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), window(store)
+    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+      m_own(new ui::TournamentWindow(store)), window(*m_own)
 {
     window.show();
+    if (!QTest::qWaitForWindowActive(&window))
+        qFatal("the window does not come to the front");
+}
+
+TournamentHands::TournamentHands(ui::TournamentWindow& there)
+    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), window(there)
+{
     if (!QTest::qWaitForWindowActive(&window))
         qFatal("the window does not come to the front");
 }

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <memory>
 #include <string>
 
 class QComboBox;
@@ -18,10 +19,17 @@ namespace ringford::test {
 class TournamentHands {
 public:
     TournamentHands();
+    /** A window that is there already. */
+    explicit TournamentHands(ui::TournamentWindow& there);
 
     QTemporaryDir folder;
     QSettings store;
-    ui::TournamentWindow window;
+
+private:
+    std::unique_ptr<ui::TournamentWindow> m_own;
+
+public:
+    ui::TournamentWindow& window;
 
     /** Writes a file into the folder; gives its path. */
     QString fileWith(const std::string& bytes, const QString& name = QStringLiteral("club.csv")) const;
