@@ -4198,6 +4198,10 @@ hat</translation>
         <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not &apos;%1&apos;</source>
         <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5, 10h oder 10y3x30, nicht „%1“</translation>
     </message>
+    <message>
+        <source>%1: with this the ledger would be larger than %2 MiB, and could not be opened again</source>
+        <translation>%1: damit würde die Turnierliste größer als %2 MiB und ließe sich nicht wieder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -45,6 +45,11 @@ std::optional<Text> LedgerFile::save()
     if (auto trouble = obstacle())
         return trouble;
     std::string bytes = writeLedger(m_ledger);
+    if (bytes.size() > kLargestFile)
+        return Text(
+                   RINGFORD_TEXT("%1: with this the ledger would be larger than %2 MiB, and could not be opened again"))
+            .with(m_name)
+            .with(static_cast<long long>(kLargestFile >> 20));
     FileWriter writer;
     if (auto trouble = writer.open(m_name))
         return trouble;
