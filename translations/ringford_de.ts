@@ -6589,6 +6589,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::LedgerPrintDialog</name>
+    <message>
+        <source>Print Tournament</source>
+        <translation>Turnier drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>St&amp;andings</source>
+        <translation>S&amp;tand</translation>
+    </message>
+    <message>
+        <source>Points over ti&amp;me</source>
+        <translation>Verlauf der &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Ledger</source>
+        <translation>Turnier&amp;liste</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be printed.</source>
+        <translation>Nichts ist zum Drucken gewählt.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LessonController</name>
     <message>
         <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
@@ -7399,6 +7430,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
         <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PointsView</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Verlauf der Punkte</translation>
+    </message>
+    <message>
+        <source>How the points went, from entry to entry: a line for each member, with the name at its end. Whoever comes below the dashed line is out: a cross. Of many members those who stand best are shown, and the one who is chosen in the standings, whose line is thick.</source>
+        <translation>Wie die Punkte von Eintrag zu Eintrag verliefen: eine Linie für jedes Mitglied, mit dem Namen an ihrem Ende. Wer unter die gestrichelte Linie kommt, scheidet aus: ein Kreuz. Von vielen Mitgliedern sieht man die besten und das im Stand gewählte, dessen Linie dick ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>points</comment>
+        <extracomment>a member, and the points one after the other</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8765,6 +8813,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Opens the chosen battle as a game of Longchess with its armies, or shows it where it is open.</source>
         <translation>Öffnet die gewählte Schlacht als Partie Longchess mit ihren Heeren, oder zeigt sie, wo sie schon offen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Prints the standings, the points over time and the ledger, or writes them as a PDF.</source>
+        <translation>Druckt den Stand, den Verlauf der Punkte und die Turnierliste, oder schreibt sie als PDF.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ void EntryController::update()
     enable(TournamentCommand::NewLedger, !model.isBusy());
     enable(TournamentCommand::OpenLedger, !model.isBusy());
     enable(TournamentCommand::SaveLedgerAs, isReady);
+    enable(TournamentCommand::Print, isReady);
     enable(TournamentCommand::NewMember, goesOn);
     enable(TournamentCommand::Challenge, goesOn && model.tournament().membersIn() > 1);
     enable(TournamentCommand::Surrender, challenge && !hasBegun);

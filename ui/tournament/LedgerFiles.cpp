@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/LedgerFiles.h"
 
+#include "ui/tournament/LedgerPrintDialog.h"
 #include "ui/tournament/RefusedLedgerDialog.h"
 #include "ui/tournament/TournamentActions.h"
 #include "ui/tournament/TournamentModel.h"
@@ -37,6 +38,7 @@ LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(
     does(TournamentCommand::NewLedger, &LedgerFiles::askAndBegin);
     does(TournamentCommand::OpenLedger, &LedgerFiles::askAndOpen);
     does(TournamentCommand::SaveLedgerAs, &LedgerFiles::askAndWrite);
+    does(TournamentCommand::Print, &LedgerFiles::print);
     TournamentModel& tournament = m_.tournament;
     connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::tellRefused);
     connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::tellNotWritten);
@@ -86,6 +88,16 @@ void LedgerFiles::askName(const QString& title, void (TournamentModel::*then)(co
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then](const QString& file) { (m_.tournament.*then)(QFileInfo(file).absoluteFilePath()); });
+    dialog->open();
+}
+
+void LedgerFiles::print()
+{
+    if (!m_.tournament.isOpen())
+        return;
+    const QString title = QFileInfo(m_.tournament.file()).completeBaseName();
+    auto* const dialog = new LedgerPrintDialog(m_.tournament.ledger(), title, m_.store, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

@@ -47,6 +47,7 @@ private:
     void askAndBegin();
     void askAndOpen();
     void askAndWrite();
+    void print();
     /** Lets somebody name a file that is not there yet. */
     void askName(const QString& title, void (TournamentModel::*then)(const QString&));
     QString folder() const;

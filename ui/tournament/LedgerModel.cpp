@@ -17,20 +17,6 @@ namespace {
 constexpr int kFirstLine = 2; // of the file: the header stands above it
 constexpr int kNothing = -1'000'000'000;
 
-bool isNumber(LedgerField field)
-{
-    switch (field) {
-    case LedgerField::Challenge:
-    case LedgerField::WhiteArmy:
-    case LedgerField::BlackArmy:
-    case LedgerField::WhiteLost:
-    case LedgerField::BlackLost:
-    case LedgerField::ChallengerPoints:
-    case LedgerField::ChallengedPoints: return true;
-    default: return false;
-    }
-}
-
 /** What a battle's field is sorted by; nothing where the entry has none. */
 std::int64_t battleKey(const LedgerEntry& entry, LedgerField field)
 {
@@ -97,7 +83,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return words::happened(m_tournament.tournament(), m_tournament.ledger().entries()[entry]).toHtmlEscaped();
     case Qt::TextAlignmentRole:
-        return QVariant((!field || isNumber(*field) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant((!field || words::isNumber(*field) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }
 }

@@ -86,6 +86,20 @@ QString ledgerField(LedgerField field)
     return LedgerWords::tr("Challenged\nhas", "column");
 }
 
+bool isNumber(LedgerField field)
+{
+    switch (field) {
+    case LedgerField::Challenge:
+    case LedgerField::WhiteArmy:
+    case LedgerField::BlackArmy:
+    case LedgerField::WhiteLost:
+    case LedgerField::BlackLost:
+    case LedgerField::ChallengerPoints:
+    case LedgerField::ChallengedPoints: return true;
+    default: return false;
+    }
+}
+
 QString ledgerValue(LedgerField field, const std::string& value)
 {
     switch (field) {

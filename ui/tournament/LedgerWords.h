@@ -18,6 +18,7 @@ QString battleResult(BattleResult result);
 QString fate(LoserFate fate);
 /** What a column of a ledger is called. */
 QString ledgerField(LedgerField field);
+bool isNumber(LedgerField field);
 /** What a field of a ledger says: words are translated, names and numbers as they are. */
 QString ledgerValue(LedgerField field, const std::string& value);
 /** What happened, as a sentence: `C challenges B, and has 20 points.` */

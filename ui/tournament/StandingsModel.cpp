@@ -47,10 +47,10 @@ int StandingsModel::columnCount(const QModelIndex& parent) const
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
-    const bool isText = index.column() == Member || index.column() == State;
     switch (role) {
     case Qt::DisplayRole: return text(index);
-    case Qt::TextAlignmentRole: return QVariant((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole:
+        return QVariant((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -62,23 +62,28 @@ QVariant StandingsModel::text(const QModelIndex& index) const
     case Place: return index.row() + 1;
     case Member: return words::member(one.name);
     case Points: return one.points;
-    case State: return stateOf(one);
+    case State: return stateOf(one, std::ranges::find(m_winners, one.name) != m_winners.end());
     default: return one.battles;
     }
 }
 
-QString StandingsModel::stateOf(const TournamentMember& member) const
+QString StandingsModel::stateOf(const TournamentMember& member, bool hasWon)
 {
-    if (std::ranges::find(m_winners, member.name) != m_winners.end())
+    if (hasWon)
         return tr("has won", "of a member");
     return member.isIn() ? tr("in", "of a member") : tr("out", "of a member");
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole
+               ? heading(section)
+               : QAbstractTableModel::headerData(section, orientation, role);
+}
+
+QString StandingsModel::heading(int column)
+{
+    switch (column) {
     case Place: return tr("Place");
     case Member: return tr("Member");
     case Points: return tr("Points");

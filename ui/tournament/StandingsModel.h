@@ -21,6 +21,10 @@ public:
     /** @p tournament outlives it. */
     explicit StandingsModel(TournamentModel& tournament, QObject* parent = nullptr);
 
+    static QString heading(int column);
+    static bool isText(int column) { return column == Member || column == State; }
+    static QString stateOf(const TournamentMember& member, bool hasWon);
+
     const TournamentMember& member(int row) const { return m_members[static_cast<std::size_t>(row)]; }
     /** The row of the member of that name; -1 where there is none. */
     int rowOf(const std::string& name) const;
@@ -33,7 +37,6 @@ public:
 private:
     void reset();
     QVariant text(const QModelIndex& index) const;
-    QString stateOf(const TournamentMember& member) const;
 
     TournamentModel& m_tournament;
     std::vector<TournamentMember> m_members;

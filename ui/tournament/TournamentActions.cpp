@@ -58,6 +58,9 @@ void TournamentActions::makeFileActions()
     make(Does::SaveLedgerAs, "saveLedgerAs", tr("Save Ledger &As…"),
          tr("Writes the ledger into another file, which is its file from then on."),
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    make(Does::Print, "printLedger", tr("&Print…"),
+         tr("Prints the standings, the points over time and the ledger, or writes them as a PDF."),
+         keysWith(QKeySequence::Print), "print");
     make(Does::Close, "close", tr("&Close"), tr("Closes this window. The ledger has been written."),
          keysWith(QKeySequence::Close));
     make(Does::Quit, "quit", tr("&Quit"), tr("Closes all windows."), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
@@ -97,7 +100,7 @@ void TournamentActions::fillMenus(QMainWindow& window) const
             menu->addAction(&(*this)[command]);
         return menu;
     };
-    QMenu* const files = fill(tr("&Tournament"), {Does::NewLedger, Does::OpenLedger, Does::SaveLedgerAs});
+    QMenu* const files = fill(tr("&Tournament"), {Does::NewLedger, Does::OpenLedger, Does::SaveLedgerAs, Does::Print});
     files->addSeparator();
     files->addActions({&(*this)[Does::Close], &(*this)[Does::Quit]});
     QMenu* const entries = fill(tr("&Entry"), {Does::NewMember, Does::Challenge, Does::Surrender, Does::Defend,

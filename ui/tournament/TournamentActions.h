@@ -15,6 +15,7 @@ enum class TournamentCommand : std::uint8_t {
     NewLedger,
     OpenLedger,
     SaveLedgerAs,
+    Print,
     Close,
     Quit,
     NewMember,

@@ -5,6 +5,7 @@
 #include "ui/tournament/ChallengesModel.h"
 #include "ui/tournament/LedgerModel.h"
 #include "ui/tournament/LedgerWords.h"
+#include "ui/tournament/PointsView.h"
 #include "ui/tournament/StandingsModel.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/words/Words.h"
@@ -118,6 +119,8 @@ void TournamentDesk::makeChallenges(QBoxLayout& column)
                     "enters how its battle ended."),
                  *m_open);
     m_challenges->horizontalHeader()->setStretchLastSection(true);
+    m_points = new PointsView(m_tournament, this);
+    column.addWidget(m_points, 2);
     m_ofChallenge = addOutlook(column, "challengeOutlook");
     connect(m_challenges->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_challenges, &QTableView::activated, this, &TournamentDesk::challengePicked);
@@ -173,6 +176,7 @@ void TournamentDesk::takeChoice()
         m_keptMember = now;
     if (const auto now = challenge())
         m_keptChallenge = now;
+    m_points->setChosen(m_keptMember);
     m_ofMember->setText(memberOutlook());
     m_ofChallenge->setText(challengeOutlook());
     emit choiceChanged();

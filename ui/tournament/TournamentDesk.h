@@ -15,6 +15,7 @@ namespace ringford::ui {
 
 class ChallengesModel;
 class LedgerModel;
+class PointsView;
 class StandingsModel;
 class TournamentModel;
 
@@ -60,6 +61,7 @@ private:
     QTableView* m_standings = nullptr;
     QTableView* m_challenges = nullptr;
     QTableView* m_ledger = nullptr;
+    PointsView* m_points = nullptr;
     QLabel* m_status = nullptr;
     QLabel* m_ofMember = nullptr;
     QLabel* m_ofChallenge = nullptr;

@@ -114,7 +114,7 @@ std::vector<WindowKind> list()
     kinds.push_back({"startPage", "orthodox", command("startPage")});
     kinds.push_back({"noTournament", "orthodox", command("tournament")});
     kinds.push_back({"tournament", "orthodox", inTournament(nullptr)});
-    for (const char* const name : {"newMember", "challenge", "surrender", "defend"})
+    for (const char* const name : {"newMember", "challenge", "surrender", "defend", "printLedger"})
         kinds.push_back({name, "orthodox", inTournament(name)});
     kinds.push_back({"demonstration", "orthodox", command("demonstration")});
     kinds.push_back({"drawing", "orthodox", command("draw")});
