@@ -576,6 +576,10 @@ a piece leaves the board from %1</extracomment>
         <source>Playing: taking back, leafing through the game, ending it.</source>
         <translation>Was das Spielen betrifft: zurücknehmen, durch die Partie blättern, sie beenden.</translation>
     </message>
+    <message>
+        <source>Opens a window for a tournament of Longchess: its members, challenges and battles, and the ledger that adds them up.</source>
+        <translation>Öffnet ein Fenster für ein Turnier im Longchess: Mitglieder, Herausforderungen und Schlachten, und die Turnierliste, die sie zusammenzählt.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -943,6 +947,10 @@ a piece leaves the board from %1</extracomment>
         <source>S&amp;tart Page</source>
         <translation>S&amp;tartseite</translation>
     </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -1097,6 +1105,201 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there. A number in a circle is the page that comes on that side.</source>
         <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben. Eine Zahl im Kreis nennt die Seite, die dort anschließt.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerWords</name>
+    <message>
+        <source>joins</source>
+        <comment>event</comment>
+        <translation>tritt bei</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>event</comment>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <comment>event</comment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <comment>event</comment>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>event</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>challenger</source>
+        <comment>who plays white</comment>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <comment>who plays white</comment>
+        <translation>Herausgeforderter</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>who has won</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>who has won</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>who has won</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>the loser&apos;s army</comment>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>survived</source>
+        <comment>the loser&apos;s army</comment>
+        <translation>überlebt</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>column</comment>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>column</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <comment>column</comment>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <comment>column</comment>
+        <translation>Herausgeforderter</translation>
+    </message>
+    <message>
+        <source>White is</source>
+        <comment>column</comment>
+        <translation>Weiß ist</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <comment>column</comment>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <comment>column</comment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>%1 joins with %2 points.</source>
+        <translation>%1 tritt mit %2 Punkten bei.</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2, and has %3 points.</source>
+        <extracomment>%1 and %2 are members, %3 the points of the first</extracomment>
+        <translation>%1 fordert %2 heraus und hat %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%2 surrenders to %1: %1 has %3 points, %2 has %4.</source>
+        <extracomment>%1 and %2 are members, %3 and %4 their points</extracomment>
+        <translation>%2 gibt gegen %1 auf: %1 hat %3 Punkte, %2 hat %4.</translation>
+    </message>
+    <message>
+        <source>The battle of %1 and %2 begins: %1 plays white with an army of %3, %2 black with one of %4.</source>
+        <extracomment>%1 and %2 are members, %3 and %4 the values of their armies</extracomment>
+        <translation>Die Schlacht von %1 und %2 beginnt: %1 spielt Weiß mit einem Heer von %3, %2 Schwarz mit einem von %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %3 points, %2 has %4.</source>
+        <translation>%1 hat %3 Punkte, %2 hat %4.</translation>
+    </message>
+    <message>
+        <source>The battle of %1 and %2 is drawn.</source>
+        <translation>Die Schlacht von %1 und %2 endet remis.</translation>
+    </message>
+    <message>
+        <source>%1 has won against %2.</source>
+        <extracomment>the first has won</extracomment>
+        <translation>%1 hat gegen %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>The tournament is won by %1.</source>
+        <translation>Das Turnier hat %1 gewonnen.</translation>
+    </message>
+    <message>
+        <source>White
+army</source>
+        <comment>column</comment>
+        <translation>Heer
+Weiß</translation>
+    </message>
+    <message>
+        <source>Black
+army</source>
+        <comment>column</comment>
+        <translation>Heer
+Schwarz</translation>
+    </message>
+    <message>
+        <source>White
+lost</source>
+        <comment>column</comment>
+        <translation>Verlust
+Weiß</translation>
+    </message>
+    <message>
+        <source>Black
+lost</source>
+        <comment>column</comment>
+        <translation>Verlust
+Schwarz</translation>
+    </message>
+    <message>
+        <source>Challenger
+has</source>
+        <comment>column</comment>
+        <translation>Forderer
+hat</translation>
+    </message>
+    <message>
+        <source>Challenged
+has</source>
+        <comment>column</comment>
+        <translation>Geforderter
+hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members in.</source>
+        <translation>
+            <numerusform>%n Mitglied dabei.</numerusform>
+            <numerusform>%n Mitglieder dabei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members out.</source>
+        <translation>
+            <numerusform>%n Mitglied ausgeschieden.</numerusform>
+            <numerusform>%n Mitglieder ausgeschieden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4198,10 @@ a piece leaves the board from %1</extracomment>
         <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not &apos;%1&apos;</source>
         <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5, 10h oder 10y3x30, nicht „%1“</translation>
     </message>
+    <message>
+        <source>%1: with this the ledger would be larger than %2 MiB, and could not be opened again</source>
+        <translation>%1: damit würde die Turnierliste größer als %2 MiB und ließe sich nicht wieder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4009,6 +4216,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Try: ringford --help</source>
         <translation>Mehr dazu: ringford --help</translation>
+    </message>
+    <message>
+        <source>Opens the ledger of a tournament.</source>
+        <translation>Öffnet die Liste eines Turniers.</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4340,95 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ArmyField</name>
+    <message>
+        <source>Rooks:</source>
+        <translation>Türme:</translation>
+    </message>
+    <message>
+        <source>Nightriders:</source>
+        <translation>Nachtreiter:</translation>
+    </message>
+    <message>
+        <source>Bishops:</source>
+        <translation>Läufer:</translation>
+    </message>
+    <message>
+        <source>Pawns:</source>
+        <translation>Bauern:</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <translation>keine Figur</translation>
+    </message>
+    <message>
+        <source>Proposed armies</source>
+        <translation>Vorgeschlagene Heere</translation>
+    </message>
+    <message>
+        <source>Armies that use all the points, those with the most pieces first.</source>
+        <translation>Heere, die alle Punkte nutzen, die mit den meisten Figuren zuerst.</translation>
+    </message>
+    <message>
+        <source>How many of these stay. Each is worth %1.</source>
+        <translation>Wie viele davon bleiben. Jede Figur zählt %1.</translation>
+    </message>
+    <message>
+        <source>Worth %1, and no more than %2 can be brought.</source>
+        <translation>Wert %1; mehr als %2 darf es nicht sein.</translation>
+    </message>
+    <message>
+        <source>Worth %1 of %2 points.</source>
+        <translation>Wert %1 von %2 Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n Turm</numerusform>
+            <numerusform>%n Türme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nightriders</source>
+        <translation>
+            <numerusform>%n Nachtreiter</numerusform>
+            <numerusform>%n Nachtreiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n Läufer</numerusform>
+            <numerusform>%n Läufer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n Bauer</numerusform>
+            <numerusform>%n Bauern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BattleController</name>
+    <message>
+        <source>&amp;Enter It in the Ledger</source>
+        <translation>In die Turnierliste &amp;eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BattleGames</name>
+    <message>
+        <source>This battle is open in no window.</source>
+        <translation>Diese Schlacht ist in keinem Fenster offen.</translation>
+    </message>
+    <message>
+        <source>This battle is not over.</source>
+        <translation>Diese Schlacht ist nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardClocksModel</name>
     <message>
         <source>Board %1</source>
@@ -4231,6 +4531,67 @@ a piece leaves the board from %1</extracomment>
         <source>%1 has captured %2, and is ahead by %3.</source>
         <extracomment>%3 is by how much it is ahead, in pawns</extracomment>
         <translation>%1 hat geschlagen: %2, und liegt um %3 vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChallengeDialog</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Chall&amp;enge</source>
+        <translation>H&amp;erausfordern</translation>
+    </message>
+    <message>
+        <source>&amp;Challenger:</source>
+        <translation>&amp;Wer fordert heraus:</translation>
+    </message>
+    <message>
+        <source>Who challenges, and pays for it.</source>
+        <translation>Wer herausfordert und dafür bezahlt.</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenged:</source>
+        <translation>Wen &amp;heraus:</translation>
+    </message>
+    <message>
+        <source>Who is to surrender or to defend.</source>
+        <translation>Wer aufgeben oder sich verteidigen soll.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>member</comment>
+        <extracomment>a member and its points</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChallengesModel</name>
+    <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>the battle: %1 is white, %2 against %3</source>
+        <extracomment>the end of a battle: %1 plays white, %2 and %3 are the values of the armies</extracomment>
+        <translation>die Schlacht: %1 ist Weiß, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Herausgeforderter</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Wartet auf</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4882,69 @@ a piece leaves the board from %1</extracomment>
         <comment>barred</comment>
         <extracomment>%1 says that moves to another board are barred, and why; %2 is a list of them</extracomment>
         <translation>%1 Das sind: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DayField</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>The day on which it happened, as 2026-11-02: not before that of the last entry.</source>
+        <translation>Der Tag, an dem es geschah, wie 2026-11-02: nicht vor dem des letzten Eintrags.</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Picks the day from a calendar.</source>
+        <translation>Wählt den Tag aus einem Kalender.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DefenceDialog</name>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Battle</source>
+        <translation>Schlacht &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>White army</source>
+        <translation>Heer von Weiß</translation>
+    </message>
+    <message>
+        <source>Black army</source>
+        <translation>Heer von Schwarz</translation>
+    </message>
+    <message>
+        <source>Who plays white: the two members agree on it.</source>
+        <translation>Wer Weiß spielt: Darüber einigen sich die beiden.</translation>
+    </message>
+    <message>
+        <source>&amp;White is:</source>
+        <translation>&amp;Weiß ist:</translation>
+    </message>
+    <message>
+        <source>White army, of %1</source>
+        <extracomment>%1 is a member</extracomment>
+        <translation>Weißes Heer von %1</translation>
+    </message>
+    <message>
+        <source>Black army, of %1</source>
+        <translation>Schwarzes Heer von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open the battle as a game</source>
+        <translation>Die Schlacht als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>The game opens in a window of its own, with these armies, and its end is entered when it is over. A battle at a table is entered by hand.</source>
+        <translation>Die Partie öffnet sich mit diesen Heeren in einem eigenen Fenster, und ihr Ende wird eingetragen, wenn sie vorbei ist. Eine Schlacht am Tisch wird von Hand eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -5073,6 +5497,34 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>This is no cell: nothing can stand here.</source>
         <translation>Das ist kein Feld: Hier kann nichts stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::EntryController</name>
+    <message>
+        <source>Taken out of the ledger: %1</source>
+        <extracomment>%1 is the entry that was undone</extracomment>
+        <translation>Aus der Turnierliste gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Enter It</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Battle %1 is over: %2.</source>
+        <extracomment>%1 is the number of a challenge, %2 what its end brings</extracomment>
+        <translation>Schlacht %1 ist zu Ende: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::EntryDialog</name>
+    <message>
+        <source>Da&amp;y:</source>
+        <translation>&amp;Tag:</translation>
+    </message>
+    <message>
+        <source>A day is written as 2026-11-02.</source>
+        <translation>Ein Tag wird wie 2026-11-02 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -6054,6 +6506,120 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::LedgerFiles</name>
+    <message>
+        <source>Ledgers (*.csv)</source>
+        <translation>Turnierlisten (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New Ledger</source>
+        <translation>Neue Turnierliste</translation>
+    </message>
+    <message>
+        <source>Save Ledger As</source>
+        <translation>Turnierliste speichern unter</translation>
+    </message>
+    <message>
+        <source>Open a Ledger</source>
+        <translation>Turnierliste öffnen</translation>
+    </message>
+    <message>
+        <source>A large ledger is being read.</source>
+        <translation>Eine große Turnierliste wird gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. %1</source>
+        <translation>Nichts wurde geschrieben. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save Else&amp;where…</source>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Nothing was entered or written here since.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Seitdem wurde hier nichts eingetragen oder geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. What was entered here last is not in it.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Was hier zuletzt eingetragen wurde, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Read &amp;It, without the Last Entry</source>
+        <translation>Lesen, &amp;ohne den letzten Eintrag</translation>
+    </message>
+    <message>
+        <source>Read &amp;It Again</source>
+        <translation>Noch einmal &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Ledger Not Written</source>
+        <translation>Turnierliste nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The last entries are in no file.</source>
+        <translation>Die letzten Einträge stehen in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>They are lost when this window closes.</source>
+        <translation>Sie sind verloren, wenn dieses Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Them</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LedgerModel</name>
+    <message>
+        <source>Line</source>
+        <comment>of a file</comment>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LedgerPrintDialog</name>
+    <message>
+        <source>Print Tournament</source>
+        <translation>Turnier drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>St&amp;andings</source>
+        <translation>S&amp;tand</translation>
+    </message>
+    <message>
+        <source>Points over ti&amp;me</source>
+        <translation>Verlauf der &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Ledger</source>
+        <translation>Turnier&amp;liste</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen to be printed.</source>
+        <translation>Nichts ist zum Drucken gewählt.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LessonController</name>
     <message>
         <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
@@ -6289,6 +6855,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
             <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MemberDialog</name>
+    <message>
+        <source>New Member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Beitreten</translation>
+    </message>
+    <message>
+        <source>The name by which the member is called in the ledger. It cannot be changed later.</source>
+        <translation>Der Name, unter dem das Mitglied in der Turnierliste steht. Später lässt er sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>A member needs a name.</source>
+        <translation>Ein Mitglied braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 joins with %2 points.</source>
+        <translation>%1 tritt mit %2 Punkten bei.</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +7433,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PointsView</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Verlauf der Punkte</translation>
+    </message>
+    <message>
+        <source>How the points went, from entry to entry: a line for each member, with the name at its end. Whoever comes below the dashed line is out: a cross. Of many members those who stand best are shown, and the one who is chosen in the standings, whose line is thick.</source>
+        <translation>Wie die Punkte von Eintrag zu Eintrag verliefen: eine Linie für jedes Mitglied, mit dem Namen an ihrem Ende. Wer unter die gestrichelte Linie kommt, scheidet aus: ein Kreuz. Von vielen Mitgliedern sieht man die besten und das im Stand gewählte, dessen Linie dick ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>points</comment>
+        <extracomment>a member, and the points one after the other</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::PracticeBar</name>
     <message>
         <source>Practice</source>
@@ -7095,6 +7705,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::RefusedLedgerDialog</name>
+    <message>
+        <source>This Is No Ledger</source>
+        <translation>Das ist keine Turnierliste</translation>
+    </message>
+    <message>
+        <source>The lines around the place where the file is wrong</source>
+        <translation>Die Zeilen um die Stelle, an der die Datei falsch ist</translation>
+    </message>
+    <message>
+        <source>What is wrong is marked, and an arrow below points at it. Correct it in the program that wrote the file, and open it again.</source>
+        <translation>Was falsch ist, ist markiert, und ein Pfeil darunter zeigt darauf. Berichtigen Sie es in dem Programm, das die Datei geschrieben hat, und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>What was open stays open.</source>
+        <translation>Was offen war, bleibt offen.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ResignDialog</name>
     <message>
         <source>Resign</source>
@@ -7124,6 +7753,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The board is lost to the opponent there, and the whole seat is out: its other board goes to the winner.</source>
         <translation>Das Brett geht an den Gegner dort, und der ganze Platz scheidet aus: Sein anderes Brett geht an den Gewinner.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ResultDialog</name>
+    <message>
+        <source>Result of a Battle</source>
+        <translation>Ergebnis einer Schlacht</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>%1, who plays white</source>
+        <extracomment>who has won: %1 is a member</extracomment>
+        <translation>%1 mit Weiß</translation>
+    </message>
+    <message>
+        <source>%1, who plays black</source>
+        <translation>%1 mit Schwarz</translation>
+    </message>
+    <message>
+        <source>Nobody: it is drawn</source>
+        <translation>Niemand: remis</translation>
+    </message>
+    <message>
+        <source>Who has won the battle.</source>
+        <translation>Wer die Schlacht gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Won by:</source>
+        <translation>&amp;Gewonnen hat:</translation>
+    </message>
+    <message>
+        <source>Captured from w&amp;hite:</source>
+        <translation>Von &amp;Weiß geschlagen:</translation>
+    </message>
+    <message>
+        <source>Captured from b&amp;lack:</source>
+        <translation>Von &amp;Schwarz geschlagen:</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <extracomment>behind a number of points: %1 is the value of an army</extracomment>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>What the captured pieces are worth together: a pawn 1, a nightrider or bishop 3, a rook 5. Pieces that left the board do not count.</source>
+        <translation>Was die geschlagenen Figuren zusammen zählen: ein Bauer 1, ein Nachtreiter oder Läufer 3, ein Turm 5. Figuren, die das Brett verlassen haben, zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +8383,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::StandingsModel</name>
+    <message>
+        <source>has won</source>
+        <comment>of a member</comment>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>of a member</comment>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a member</comment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::StartField</name>
     <message>
         <source>&amp;From a File…</source>
@@ -7931,6 +8647,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::SurrenderDialog</name>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Surrender</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>Challenge %1: %2 surrenders to %3, without a battle.</source>
+        <translation>Herausforderung %1: %2 gibt gegen %3 ohne Schlacht auf.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::TableController</name>
     <message>
         <source>Nobody is on turn.</source>
@@ -7951,6 +8682,199 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 (%2)</source>
         <extracomment>a tool or a button: %1 is its name or what it does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TournamentActions</name>
+    <message>
+        <source>&amp;New Ledger…</source>
+        <translation>&amp;Neue Turnierliste …</translation>
+    </message>
+    <message>
+        <source>Begins a tournament: an empty ledger, in a file that you name. It is written after each entry.</source>
+        <translation>Beginnt ein Turnier: eine leere Turnierliste in einer Datei, die Sie nennen. Sie wird nach jedem Eintrag geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Ledger…</source>
+        <translation>Turnierliste ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Opens the ledger of a tournament. What does not follow from its rows is refused.</source>
+        <translation>Öffnet die Liste eines Turniers. Was nicht aus ihren Zeilen folgt, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Save Ledger &amp;As…</source>
+        <translation>Turnierliste speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Writes the ledger into another file, which is its file from then on.</source>
+        <translation>Schreibt die Turnierliste in eine andere Datei, die von da an die ihre ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Closes this window. The ledger has been written.</source>
+        <translation>Schließt dieses Fenster. Die Turnierliste ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Closes all windows.</source>
+        <translation>Schließt alle Fenster.</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click anything to hear what it is for.</source>
+        <translation>Klicken Sie etwas an, um zu erfahren, wozu es da ist.</translation>
+    </message>
+    <message>
+        <source>New &amp;Member…</source>
+        <translation>Neues &amp;Mitglied …</translation>
+    </message>
+    <message>
+        <source>Somebody joins the tournament, with 30 points.</source>
+        <translation>Jemand tritt dem Turnier mit 30 Punkten bei.</translation>
+    </message>
+    <message>
+        <source>&amp;Challenge…</source>
+        <translation>&amp;Herausforderung …</translation>
+    </message>
+    <message>
+        <source>A member challenges another, and pays 5 points for it at once.</source>
+        <translation>Ein Mitglied fordert ein anderes heraus und zahlt dafür sofort 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Surrender…</source>
+        <translation>&amp;Aufgabe …</translation>
+    </message>
+    <message>
+        <source>The challenged member surrenders: there is no battle, and the challenger gets 10 points.</source>
+        <translation>Der Herausgeforderte gibt auf: Es gibt keine Schlacht, und der Herausforderer bekommt 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Defend…</source>
+        <translation>&amp;Verteidigung …</translation>
+    </message>
+    <message>
+        <source>The challenged member defends: the battle begins, with an army of each.</source>
+        <translation>Der Herausgeforderte verteidigt sich: Die Schlacht beginnt, mit einem Heer von jedem.</translation>
+    </message>
+    <message>
+        <source>Enter &amp;Result…</source>
+        <translation>E&amp;rgebnis …</translation>
+    </message>
+    <message>
+        <source>A battle has ended: who has won, and what was captured.</source>
+        <translation>Eine Schlacht ist zu Ende: wer gewonnen hat, und was geschlagen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Last Entry</source>
+        <translation>Letzten Eintrag &amp;streichen</translation>
+    </message>
+    <message>
+        <source>Takes the last entry out of the ledger again.</source>
+        <translation>Nimmt den letzten Eintrag wieder aus der Turnierliste.</translation>
+    </message>
+    <message>
+        <source>R&amp;edo Entry</source>
+        <translation>Wieder &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Enters again what was taken out last.</source>
+        <translation>Trägt wieder ein, was zuletzt gestrichen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Entry</source>
+        <translation>&amp;Eintrag</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Play Battle</source>
+        <translation>Schlacht s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen battle as a game of Longchess with its armies, or shows it where it is open.</source>
+        <translation>Öffnet die gewählte Schlacht als Partie Longchess mit ihren Heeren, oder zeigt sie, wo sie schon offen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Prints the standings, the points over time and the ledger, or writes them as a PDF.</source>
+        <translation>Druckt den Stand, den Verlauf der Punkte und die Turnierliste, oder schreibt sie als PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TournamentDesk</name>
+    <message>
+        <source>Stan&amp;dings:</source>
+        <translation>S&amp;tand:</translation>
+    </message>
+    <message>
+        <source>The members: those who are in first, then by points. Enter, or a double click, lets the chosen member challenge another.</source>
+        <translation>Die Mitglieder: zuerst die noch dabei sind, dann nach Punkten. Mit der Eingabetaste oder einem Doppelklick fordert das gewählte Mitglied ein anderes heraus.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen challenges:</source>
+        <translation>&amp;Offene Herausforderungen:</translation>
+    </message>
+    <message>
+        <source>What the tournament waits for. Enter, or a double click, answers the chosen challenge, or enters how its battle ended.</source>
+        <translation>Worauf das Turnier wartet. Die Eingabetaste oder ein Doppelklick beantwortet die gewählte Herausforderung oder trägt ein, wie ihre Schlacht endete.</translation>
+    </message>
+    <message>
+        <source>&amp;Ledger:</source>
+        <translation>Turnier&amp;liste:</translation>
+    </message>
+    <message>
+        <source>All that happened, as it stands in the file. A click on the head of a column sorts by it; the first column brings back the order of the file.</source>
+        <translation>Alles, was geschah, wie es in der Datei steht. Ein Klick auf den Kopf einer Spalte sortiert danach; die erste Spalte stellt die Reihenfolge der Datei wieder her.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>member</comment>
+        <extracomment>%1 is a member, %2 what the rules make of a choice</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>If nothing was captured: white wins: %1; black wins: %2; drawn: %3.</source>
+        <translation>Wenn nichts geschlagen wurde: Weiß gewinnt: %1; Schwarz gewinnt: %2; remis: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TournamentWindow</name>
+    <message>
+        <source>In a tournament members challenge one another to battles of Longchess, and win or lose points. Whoever stays in longest wins. All that happens stands in a ledger.</source>
+        <translation>In einem Turnier fordern sich Mitglieder zu Schlachten im Longchess heraus und gewinnen oder verlieren Punkte. Wer am längsten dabei bleibt, gewinnt. Alles, was geschieht, steht in der Turnierliste.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>title of the window: %1 is a file; [*] shows that there is something unsaved</extracomment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>%1[*] – Tournament</source>
+        <comment>title</comment>
+        <translation>%1[*] – Turnier</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>LedgerWords</name>
+    <message numerus="yes">
+        <source>%n members in.</source>
+        <translation>
+            <numerusform>%n member in.</numerusform>
+            <numerusform>%n members in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members out.</source>
+        <translation>
+            <numerusform>%n member out.</numerusform>
+            <numerusform>%n members out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%1, %n periods left</source>
@@ -105,6 +122,37 @@
         <translation>
             <numerusform>loses %n</numerusform>
             <numerusform>loses %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ArmyField</name>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n rook</numerusform>
+            <numerusform>%n rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nightriders</source>
+        <translation>
+            <numerusform>%n nightrider</numerusform>
+            <numerusform>%n nightriders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n bishop</numerusform>
+            <numerusform>%n bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
         </translation>
     </message>
 </context>

@@ -24,6 +24,8 @@ namespace {
 /** As ringford-cli has it. */
 constexpr int kWrongUsage = 2;
 
+const QString kTournament = QStringLiteral("tournament");
+
 /** Some desktops leave hints in empty fields dark on dark. */
 void keepHintsReadable()
 {
@@ -51,6 +53,8 @@ void nameProgram()
 /** Reads what the program was called with; gives the exit status where that was all. */
 std::optional<int> readCall(QCommandLineParser& line)
 {
+    line.addOption({kTournament, QCoreApplication::translate("main", "Opens the ledger of a tournament."),
+                    QStringLiteral("FILE")});
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
     const QCommandLineOption help = line.addHelpOption();
     const QCommandLineOption version = line.addVersionOption();
@@ -90,6 +94,6 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);
-    openWindows(program, line.positionalArguments());
+    openWindows(program, line.positionalArguments(), line.values(kTournament));
     return QApplication::exec();
 }

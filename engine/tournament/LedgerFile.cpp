@@ -4,18 +4,21 @@
 #include "engine/text/Files.h"
 #include "engine/tournament/LedgerText.h"
 
+#include <utility>
+
 namespace ringford {
 
-Result<LedgerFile, Text> LedgerFile::open(const std::string& name)
+Result<LedgerFile, LedgerTrouble> LedgerFile::open(const std::string& name)
 {
     LedgerFile file(name);
     auto bytes = readFile(name);
     if (!bytes)
-        return Failure{bytes.error()};
+        return Failure{LedgerTrouble{bytes.error()}};
     auto ledger = readLedger(*bytes);
     if (!ledger) {
         const RecordError& error = ledger.error();
-        return Failure{Text("%1:%2:%3: %4").with(name).with(error.line).with(error.column).sentence(error.message)};
+        Text text = Text("%1:%2:%3: %4").with(name).with(error.line).with(error.column).sentence(error.message);
+        return Failure{LedgerTrouble{std::move(text), error, *std::move(bytes)}};
     }
     file.m_ledger = *std::move(ledger);
     file.m_bytes = *std::move(bytes);
@@ -42,6 +45,11 @@ std::optional<Text> LedgerFile::save()
     if (auto trouble = obstacle())
         return trouble;
     std::string bytes = writeLedger(m_ledger);
+    if (bytes.size() > kLargestFile)
+        return Text(
+                   RINGFORD_TEXT("%1: with this the ledger would be larger than %2 MiB, and could not be opened again"))
+            .with(m_name)
+            .with(static_cast<long long>(kLargestFile >> 20));
     FileWriter writer;
     if (auto trouble = writer.open(m_name))
         return trouble;

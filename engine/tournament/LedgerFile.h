@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/RecordReader.h"
 #include "engine/tournament/Ledger.h"
 
 #include <optional>
@@ -9,13 +10,22 @@
 
 namespace ringford {
 
+/** Why a ledger was not opened. */
+struct LedgerTrouble {
+    Text text;                          ///< names the file, and its line and column where something there is wrong
+    std::optional<RecordError> place{}; ///< where that is; nothing for a file that could not be read
+    std::string bytes{};                ///< what was read
+
+    std::string english() const { return text.english(); }
+};
+
 /** A ledger and the file that it is kept in. A file that another program has changed is never replaced. */
 class LedgerFile {
 public:
     /** A new ledger, for which there is no file yet. @p name is UTF-8 */
     explicit LedgerFile(std::string name) : m_name(std::move(name)) {}
-    /** Reads the ledger of a file. The error names the file, and its line and column where something there is wrong. */
-    static Result<LedgerFile, Text> open(const std::string& name);
+    /** Reads the ledger of a file. */
+    static Result<LedgerFile, LedgerTrouble> open(const std::string& name);
 
     const std::string& name() const { return m_name; }
     const Ledger& ledger() const { return m_ledger; }

@@ -39,6 +39,7 @@ ROOMS = """
     ui/editor
     ui/lesson
     ui/help
+    ui/tournament           the window of a tournament
     ui/window               puts all of them together
     app/*                   the programs
 """

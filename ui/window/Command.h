@@ -11,6 +11,7 @@ enum class Command : std::uint8_t {
     StartPage,
     NewGame,
     Rematch,
+    Tournament,
     Open,
     Save,
     SaveAs,

@@ -39,6 +39,9 @@ constexpr CommandInfo kCommands[] = {
     row(Command::Rematch, "rematch", QT_TRANSLATE_NOOP("Commands", "Re&match"),
         QT_TRANSLATE_NOOP("CommandHelp",
                           "Begins the same game with the same options again; everybody moves on by one seat.")),
+    row(Command::Tournament, "tournament", QT_TRANSLATE_NOOP("Commands", "&Tournament"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Opens a window for a tournament of Longchess: its members, challenges and "
+                                         "battles, and the ledger that adds them up.")),
     row(Command::Open, "open", QT_TRANSLATE_NOOP("Commands", "&Open…"),
         QT_TRANSLATE_NOOP("CommandHelp", "Opens a game from a file. A file may hold many; then you choose one."),
         keys(QKeySequence::Open, Qt::CTRL | Qt::Key_O), "open"),
@@ -292,6 +295,7 @@ constexpr CommandInfo kCommands[] = {
 constexpr CommandLine kGame[] = {Command::StartPage,
                                  Command::NewGame,
                                  Command::Rematch,
+                                 Command::Tournament,
                                  {},
                                  Command::Open,
                                  CommandMenu::Recent,

@@ -53,6 +53,7 @@ void GameController::connectCommands()
     does(commands[Command::StartPage], [this] { openStartPage(m_.program); });
     does(commands[Command::NewGame], &GameController::askNewGame);
     does(commands[Command::Rematch], &GameController::rematch);
+    does(commands[Command::Tournament], [this] { openTournament(m_.program); });
     does(commands[Command::Details], &GameController::editDetails);
     does(commands[Command::CopyGame], &GameController::copyGame);
     does(commands[Command::PasteGame], &GameController::pasteGame);

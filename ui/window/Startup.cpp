@@ -4,12 +4,16 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/BattleController.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/StartWindow.h"
 
 #include <QApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -39,6 +43,39 @@ StartWindow& openStartPage(Program& program)
     return *page;
 }
 
+bool isLedgerName(const QString& file)
+{
+    return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+}
+
+TournamentWindow& openTournament(Program& program, const QString& file)
+{
+    const QString path = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+    TournamentWindow* window = nullptr;
+    for (QWidget* const one : QApplication::topLevelWidgets()) {
+        auto* const other = qobject_cast<TournamentWindow*>(one);
+        if (!other || !other->isVisible())
+            continue;
+        const TournamentModel& tournament = other->tournament();
+        if (path.isEmpty() ? !tournament.isOpen() && !tournament.isBusy()
+                           : tournament.isOpen() && tournament.file() == path)
+            window = other;
+    }
+    const bool isNew = !window;
+    if (isNew) {
+        window = new TournamentWindow(program.settings.file());
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        new BattleController(program, *window);
+        QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+    if (isNew && !path.isEmpty())
+        window->openFile(path);
+    return *window;
+}
+
 namespace {
 
 /** Not before it has been read: until then the program may be killed once more. */
@@ -52,7 +89,7 @@ void openLeft(MainWindow& window, const QString& folder, const QString& file)
 
 } // namespace
 
-void openWindows(Program& program, const QStringList& files)
+void openWindows(Program& program, const QStringList& files, const QStringList& ledgers)
 {
     const QString folder = JournalPlace::usualFolder();
     auto left = JournalPlace::left(folder);
@@ -65,9 +102,15 @@ void openWindows(Program& program, const QStringList& files)
         openWindow(program).resume(std::move(place));
     }
     // Last, and so in front: what was asked for.
-    for (const QString& file : files)
-        openWindow(program).openFile(file);
-    if (!files.isEmpty())
+    for (const QString& file : files) {
+        if (isLedgerName(file))
+            openTournament(program, file);
+        else
+            openWindow(program).openFile(file);
+    }
+    for (const QString& ledger : ledgers)
+        openTournament(program, ledger);
+    if (!files.isEmpty() || !ledgers.isEmpty())
         return;
     for (const QString& file : open)
         openLeft(openWindow(program), folder, file);

@@ -7,6 +7,7 @@ namespace ringford::ui {
 
 class MainWindow;
 class StartWindow;
+class TournamentWindow;
 struct Program;
 
 /** A window that is shown and deletes itself when it closes. */
@@ -15,12 +16,21 @@ MainWindow& openWindow(Program& program);
 /** The start page, in front; there is one at a time. */
 StartWindow& openStartPage(Program& program);
 
+/** Whether a file is the ledger of a tournament, by its name. */
+bool isLedgerName(const QString& file);
+
+/**
+ * The window of a tournament, in front: that in which @p file is open already, or one that opens it; without a file one
+ * that has no ledger yet.
+ */
+TournamentWindow& openTournament(Program& program, const QString& file = {});
+
 /**
  * The windows that the program starts with: one for each file, and for each game that was left on a board; if no file
  * is named, for what else was open when the program ended unexpectedly; if there is none of these, the start page, or
- * where settings say so what was open last.
+ * where settings say so what was open last. @p ledgers are files, too, whatever they are called.
  */
-void openWindows(Program& program, const QStringList& files);
+void openWindows(Program& program, const QStringList& files, const QStringList& ledgers = {});
 
 /**
  * Ends the program when no window is seen any more. Qt ends it with its last window, but what it counts as windows can

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/EveryWindow.h"
 
+#include "tests/support/Ledgers.h"
 #include "tests/support/Matches.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
@@ -8,6 +9,9 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/tournament/TournamentWindow.h"
+#include "ui/window/Startup.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -79,6 +83,20 @@ void resign(WindowHands& hands)
     command("resign")(hands);
 }
 
+/** The window of a tournament that waits for an answer, and what @p action opens there. */
+auto inTournament(const char* action)
+{
+    return [action](WindowHands& hands) {
+        const std::string ledger = kWorkedExample + "challenge,2026-11-08,4,C,A,,,,,,,,17,26\n";
+        ui::TournamentWindow& window = ui::openTournament(
+            hands.program, hands.fileWith(QByteArray::fromStdString(ledger), QStringLiteral("club.csv")));
+        if (!QTest::qWaitFor([&] { return window.tournament().isOpen(); }))
+            qFatal("the ledger is not opened");
+        if (action)
+            window.findChild<QAction*>(QLatin1String(action))->trigger();
+    };
+}
+
 std::vector<WindowKind> list()
 {
     std::vector<WindowKind> kinds;
@@ -94,6 +112,10 @@ std::vector<WindowKind> list()
     for (const char* const name : {"exportPicture", "printGame", "printScoreSheet", "printKit", "configure", "about"})
         kinds.push_back({name, "orthodox", command(name)});
     kinds.push_back({"startPage", "orthodox", command("startPage")});
+    kinds.push_back({"noTournament", "orthodox", command("tournament")});
+    kinds.push_back({"tournament", "orthodox", inTournament(nullptr)});
+    for (const char* const name : {"newMember", "challenge", "surrender", "defend", "printLedger"})
+        kinds.push_back({name, "orthodox", inTournament(name)});
     kinds.push_back({"demonstration", "orthodox", command("demonstration")});
     kinds.push_back({"drawing", "orthodox", command("draw")});
     kinds.push_back({"help", "orthodox", command("help")});

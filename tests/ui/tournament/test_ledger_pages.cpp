@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is drawn and printed of a tournament.
+#include "tests/support/Ledgers.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
+#include "tests/support/ui/TournamentHands.h"
+#include "ui/print/DiagramSpec.h"
+#include "ui/tournament/LedgerPages.h"
+#include "ui/tournament/PointsPlot.h"
+#include "ui/tournament/PointsView.h"
+#include "ui/words/Language.h"
+
+#include <QAction>
+#include <QFile>
+#include <QHelpEvent>
+#include <QTest>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::test;
+using namespace ringford::ui;
+
+namespace {
+
+std::vector<PrintPage> pagesOf(const Ledger& ledger, LedgerPaper spec)
+{
+    spec.title = QStringLiteral("club");
+    spec.page = QStringLiteral("Page %1");
+    std::vector<PrintPage> pages;
+    writeLedgerPages(spec, ledger, [&](PrintPage page) {
+        pages.push_back(std::move(page));
+        return pages.size() < 20;
+    });
+    return pages;
+}
+
+QStringList wordsOn(const PrintPage& page)
+{
+    ListCanvas canvas;
+    page.paint(canvas);
+    return canvas.words;
+}
+
+Ledger longLedger()
+{
+    Dice dice(5);
+    Ledger longest;
+    for (int round = 0; round < 200 && longest.entries().size() < 150; ++round) {
+        Ledger ledger = drawnLedger(200, dice);
+        if (ledger.entries().size() > longest.entries().size())
+            longest = std::move(ledger);
+    }
+    return longest;
+}
+
+} // namespace
+
+class TestLedgerPages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { installLanguage(QLocale(QLocale::English)); }
+
+    void theWorkedExampleIsOnAPage()
+    {
+        const auto pages = pagesOf(ledgerOf(kWorkedExample), {});
+        QCOMPARE(pages.size(), std::size_t{1});
+        const QStringList words = wordsOn(pages.front());
+        for (const char* const one : {"club", "Page 1", "37", "2026-11-07", "survived", "3 members in."})
+            QVERIFY2(words.contains(QLatin1String(one)), one);
+        QCOMPARE(words.count(QStringLiteral("B")), 9); // standings, plot and seven rows
+    }
+
+    void allThatIsPrintedStandsOnItsPage_data()
+    {
+        QTest::addColumn<QSizeF>("paper");
+        QTest::newRow("A4") << QSizeF(210, 297);
+        QTest::newRow("A4, lying") << QSizeF(297, 210);
+        QTest::newRow("A6") << QSizeF(105, 148);
+    }
+    void allThatIsPrintedStandsOnItsPage()
+    {
+        QFETCH(const QSizeF, paper);
+        LedgerPaper spec;
+        spec.paper = paper;
+        for (const PrintPage& page : pagesOf(longLedger(), spec)) {
+            ListCanvas canvas;
+            page.paint(canvas);
+            for (qsizetype i = 0; i < canvas.words.size(); ++i)
+                QVERIFY2(QRectF({0, 0}, paper).contains(canvas.places[i]), qPrintable(canvas.words[i]));
+        }
+    }
+
+    void onlyWhatIsWantedIsPrinted()
+    {
+        LedgerPaper spec;
+        spec.hasLedger = false;
+        spec.hasPlot = false;
+        const QStringList words = wordsOn(pagesOf(ledgerOf(kWorkedExample), spec).front());
+        QVERIFY(words.contains(QStringLiteral("Battles")));
+        QVERIFY(!words.contains(QStringLiteral("survived")));
+    }
+
+    void noNameIsWrittenOverAnother()
+    {
+        Dice dice(9);
+        for (int round = 0; round < 20; ++round) {
+            const Ledger ledger = drawnLedger(120, dice);
+            const PointsPlot plot(ledger, {});
+            ListCanvas canvas;
+            plot.paint(canvas, {0, 0, 500, 260}, {});
+            std::vector<double> places;
+            for (qsizetype i = 0; i < canvas.words.size(); ++i) {
+                if (plot.lineOf(canvas.words[i]) >= 0 && canvas.places[i].center().x() > 300)
+                    places.push_back(canvas.places[i].center().y());
+            }
+            std::ranges::sort(places);
+            for (std::size_t i = 1; i < places.size(); ++i)
+                QVERIFY(places[i] - places[i - 1] > 11);
+        }
+    }
+
+    void thePlotTellsWhatIsUnderThePointer()
+    {
+        TournamentHands hands;
+        hands.open(hands.fileWith(kWorkedExample));
+        auto* const view = hands.window.findChild<PointsView*>();
+        QVERIFY(view->accessibleDescription().contains(QStringLiteral("B: 30, 28, 23, 37")));
+        QStringList tips;
+        for (int y = 0; y < view->height(); y += 4) {
+            for (int x = 0; x < view->width(); x += 8) {
+                QHelpEvent event(QEvent::ToolTip, {x, y}, view->mapToGlobal(QPoint(x, y)));
+                QToolTip::hideText();
+                QApplication::sendEvent(view, &event);
+                if (const QString tip = QToolTip::text(); !tip.isEmpty() && !tips.contains(tip))
+                    tips += tip;
+            }
+        }
+        QVERIFY2(tips.contains(QStringLiteral("B: 23 (B challenges A, and has 23 points.)")),
+                 qPrintable(tips.join('\n')));
+    }
+
+    void theTournamentIsPrintedFromItsWindow()
+    {
+        TournamentHands hands;
+        hands.open(hands.fileWith(kWorkedExample));
+        QTest::keyClick(&hands.window, Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(hands.dialog().objectName(), QStringLiteral("printLedger"));
+        hands.dialog().reject();
+    }
+};
+
+RINGFORD_TEST(TestLedgerPages)
+#include "test_ledger_pages.moc"

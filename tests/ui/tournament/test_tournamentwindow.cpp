@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tournament in its window, by mouse and by keys.
+#include "engine/tournament/LedgerText.h"
+#include "tests/support/Ledgers.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/TournamentHands.h"
+#include "ui/tournament/TournamentDesk.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/Language.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::test;
+using namespace ringford::ui;
+
+class TestTournamentWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { ui::installLanguage(QLocale(QLocale::English)); }
+    void theWorkedExampleComesOutByMouse();
+    void aLedgerIsShownAsItStands();
+    void theLedgerIsSortedByAnyColumn();
+    void whatTheRulesAreAgainstIsSaidAndNotEntered();
+    void anEntryIsUndoneAndEnteredAgain();
+    void aDamagedLedgerIsShownWhereItIsWrong();
+    void whatWasOpenStaysOpen();
+    void aLedgerThatAnotherProgramChangedIsNotWritten();
+    void aWinnerEndsTheTournament();
+};
+
+/** Each step as people do it; the file is the rule book's, to the point. */
+void TestTournamentWindow::theWorkedExampleComesOutByMouse()
+{
+    TournamentHands hands;
+    hands.window.tournament().begin(hands.folder.filePath(QStringLiteral("club.csv")));
+    QVERIFY(hands.settle());
+    for (const char* const name : {"A", "B", "C"})
+        hands.join(QString::fromLatin1(name), QStringLiteral("2026-11-02"));
+    QCOMPARE(hands.rowOf("standings", 2), QStringLiteral("3 | C | 30 | in | 0"));
+
+    hands.challenge(QStringLiteral("A"), QStringLiteral("C"), QStringLiteral("2026-11-03"));
+    hands.press("surrender");
+    QCOMPARE(hands.outlook(), QStringLiteral("Surrender: 25; A has 35."));
+    hands.type("day", QStringLiteral("2026-11-03"));
+    hands.accept();
+
+    hands.challenge(QStringLiteral("C"), QStringLiteral("B"), QStringLiteral("2026-11-04"));
+    QCOMPARE(hands.rowOf("challenges", 0), QStringLiteral("2 | C | B | an answer"));
+    hands.press("defend");
+    hands.choose("colours", QStringLiteral("B"));
+    hands.type("day", QStringLiteral("2026-11-04"));
+    hands.accept();
+    QCOMPARE(hands.rowOf("challenges", 0), QStringLiteral("2 | C | B | the battle: B is white, 30 against 20"));
+    hands.press("enterResult");
+    hands.choose("result", QStringLiteral("Nobody"));
+    hands.type("whiteLost", QStringLiteral("5"));
+    hands.type("blackLost", QStringLiteral("3"));
+    hands.type("day", QStringLiteral("2026-11-05"));
+    hands.accept();
+
+    hands.challenge(QStringLiteral("B"), QStringLiteral("A"), QStringLiteral("2026-11-06"));
+    hands.press("defend");
+    hands.type("day", QStringLiteral("2026-11-06"));
+    hands.accept();
+    hands.press("enterResult");
+    hands.type("whiteLost", QStringLiteral("6"));
+    hands.type("blackLost", QStringLiteral("10"));
+    QCOMPARE(hands.outlook(), QStringLiteral("B has 37; A has 26."));
+    hands.type("day", QStringLiteral("2026-11-07"));
+    hands.accept();
+
+    QCOMPARE(hands.rowOf("standings", 0), QStringLiteral("1 | B | 37 | in | 2"));
+    QCOMPARE(hands.rowOf("standings", 1), QStringLiteral("2 | A | 26 | in | 1"));
+    QCOMPARE(hands.rowOf("standings", 2), QStringLiteral("3 | C | 22 | in | 1"));
+    QCOMPARE(QString::fromStdString(hands.contentOf(hands.folder.filePath(QStringLiteral("club.csv")))),
+             QString::fromStdString(writeLedger(ledgerOf(kWorkedExample))));
+    QVERIFY(!hands.window.isWindowModified());
+}
+
+void TestTournamentWindow::aLedgerIsShownAsItStands()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kWorkedExample));
+    QCOMPARE(hands.table("ledger").model()->rowCount(), 11);
+    QCOMPARE(hands.rowOf("ledger", 10),
+             QStringLiteral(
+                 "12 | result | 2026-11-07 | 3 | B | A | challenger | 23 | 30 | 6 | 10 | survived | white | 37 | 26"));
+    QCOMPARE(hands.window.findChild<QLabel*>(QStringLiteral("status"))->text(), QStringLiteral("3 members in."));
+    QCOMPARE(hands.window.windowTitle(), QStringLiteral("club.csv[*] – Tournament"));
+    hands.clickRow("standings", 2);
+    QCOMPARE(hands.window.findChild<QLabel*>(QStringLiteral("memberOutlook"))->text(),
+             QStringLiteral("C: Challenging costs 5 and leaves 17."));
+}
+
+void TestTournamentWindow::theLedgerIsSortedByAnyColumn()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kWorkedExample));
+    const QTableView& ledger = hands.table("ledger");
+    QHeaderView* const head = ledger.horizontalHeader();
+    const auto click = [&](int column) {
+        const QPoint at(head->sectionViewportPosition(column) + 10, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
+    };
+    const auto lines = [&] {
+        QStringList all;
+        for (int row = 0; row < ledger.model()->rowCount(); ++row)
+            all += ledger.model()->index(row, 0).data().toString();
+        return all.join(u' ');
+    };
+    click(4); // who challenges, by name
+    QCOMPARE(lines(), QStringLiteral("2 5 6 3 10 11 12 4 7 8 9"));
+    click(4);
+    QCOMPARE(lines(), QStringLiteral("4 7 8 9 3 10 11 12 2 5 6"));
+    click(0);
+    QCOMPARE(lines(), QStringLiteral("2 3 4 5 6 7 8 9 10 11 12"));
+}
+
+void TestTournamentWindow::whatTheRulesAreAgainstIsSaidAndNotEntered()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kWorkedExample));
+    hands.press("newMember");
+    QVERIFY(!hands.canAccept());
+    hands.type("name", QStringLiteral("B"));
+    QVERIFY(!hands.canAccept());
+    QVERIFY2(hands.outlook().contains(QStringLiteral("B")), qPrintable(hands.outlook()));
+    hands.type("name", QStringLiteral("Dora"));
+    QVERIFY(hands.canAccept());
+    QCOMPARE(hands.outlook(), QStringLiteral("Dora joins with 30 points."));
+    hands.dialog().reject();
+
+    hands.press("challenge");
+    hands.choose("challenger", QStringLiteral("B"));
+    hands.choose("challenged", QStringLiteral("B"));
+    QVERIFY(!hands.canAccept());
+    hands.choose("challenged", QStringLiteral("C"));
+    QVERIFY(hands.canAccept());
+    QCOMPARE(hands.outlook(), QStringLiteral("Challenging costs 5 and leaves 32."));
+    hands.dialog().reject();
+    QCOMPARE(hands.window.tournament().ledger().entries().size(), std::size_t{11});
+}
+
+void TestTournamentWindow::anEntryIsUndoneAndEnteredAgain()
+{
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    hands.open(file);
+    hands.press("undoEntry");
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.rowOf("challenges", 0), QStringLiteral("3 | B | A | the battle: B is white, 23 against 30"));
+    QCOMPARE(ledgerOf(hands.contentOf(file)).entries().size(), std::size_t{10});
+    hands.press("redoEntry");
+    QVERIFY(hands.settle());
+    QCOMPARE(ledgerOf(hands.contentOf(file)).entries().size(), std::size_t{11});
+    QCOMPARE(hands.rowOf("standings", 0), QStringLiteral("1 | B | 37 | in | 2"));
+    for (int left = 11; left > 0; --left) {
+        hands.press("undoEntry");
+        QVERIFY(hands.settle());
+    }
+    QVERIFY(!hands.window.findChild<QAction*>(QStringLiteral("undoEntry"))->isEnabled());
+    QCOMPARE(hands.table("standings").model()->rowCount(), 0);
+}
+
+void TestTournamentWindow::aDamagedLedgerIsShownWhereItIsWrong()
+{
+    TournamentHands hands;
+    std::string damaged = kWorkedExample;
+    damaged.replace(damaged.find("37,26"), 2, "38");
+    const QString file = hands.fileWith(damaged);
+    hands.open(file);
+    QDialog& dialog = hands.dialog();
+    QCOMPARE(dialog.objectName(), QStringLiteral("refusedLedger"));
+    QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("reason"))->text(),
+             file + QStringLiteral(":12:62: the points after this are 37, not '38'."));
+    const auto* const place = dialog.findChild<QPlainTextEdit*>(QStringLiteral("place"));
+    QCOMPARE(place->extraSelections().size(), 1);
+    QCOMPARE(place->extraSelections().front().cursor.selectedText(), QStringLiteral("38"));
+    dialog.reject();
+    QVERIFY(!hands.window.tournament().isOpen());
+}
+
+void TestTournamentWindow::whatWasOpenStaysOpen()
+{
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    hands.open(file);
+    hands.open(hands.fileWith("Event,\xFF\n", QStringLiteral("other.csv")));
+    hands.dialog().reject();
+    hands.open(hands.folder.filePath(QStringLiteral("none.csv")));
+    hands.dialog().reject();
+    QCOMPARE(hands.window.tournament().file(), file);
+    QCOMPARE(hands.table("ledger").model()->rowCount(), 11);
+}
+
+void TestTournamentWindow::aLedgerThatAnotherProgramChangedIsNotWritten()
+{
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    hands.open(file);
+    const std::string changed = kWorkedExample + "join,2026-11-09,,D,,,,,,,,,30,\n";
+    hands.fileWith(changed);
+    hands.press("newMember");
+    hands.type("name", QStringLiteral("Eve"));
+    hands.accept();
+    QCOMPARE(hands.contentOf(file), changed);
+    QCOMPARE(hands.window.tournament().ledger().entries().size(), std::size_t{11});
+    QVERIFY(hands.window.messages().isVisible());
+    QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("Another program has changed club.csv.")),
+             qPrintable(hands.window.messages().text()));
+    QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+}
+
+void TestTournamentWindow::aWinnerEndsTheTournament()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kLedgerHeader + "join,2026-11-02,,A,,,,,,,,,30,\n"
+                                              "join,2026-11-02,,B,,,,,,,,,30,\n"));
+    hands.challenge(QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("2026-11-03"));
+    hands.press("defend");
+    hands.accept();
+    hands.press("enterResult");
+    hands.choose("result", QStringLiteral("A"));
+    hands.type("blackLost", QStringLiteral("30"));
+    QCOMPARE(hands.outlook(), QStringLiteral("A has 65; B has -30 and is out."));
+    hands.accept();
+    QCOMPARE(hands.rowOf("standings", 0), QStringLiteral("1 | A | 65 | has won | 1"));
+    QCOMPARE(hands.rowOf("standings", 1), QStringLiteral("2 | B | -30 | out | 1"));
+    QVERIFY(!hands.window.findChild<QAction*>(QStringLiteral("newMember"))->isEnabled());
+    QVERIFY(hands.window.findChild<QAction*>(QStringLiteral("undoEntry"))->isEnabled());
+}
+
+RINGFORD_TEST(TestTournamentWindow)
+#include "test_tournamentwindow.moc"

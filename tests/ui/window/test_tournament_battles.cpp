@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles of a tournament that are played as games in windows of their own.
+#include "engine/tournament/Battle.h"
+#include "tests/support/Dice.h"
+#include "tests/support/Ledgers.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/DrivenProgram.h"
+#include "tests/support/ui/TournamentHands.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/match/MatchModel.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
+#include "ui/window/Startup.h"
+#include "ui/words/Language.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::kLedgerHeader;
+using test::kThreeJoin;
+using test::shownWindows;
+using test::TournamentHands;
+
+namespace {
+
+const std::string kTwoChallenges = kLedgerHeader + kThreeJoin +
+                                   "challenge,2026-11-03,1,A,B,,,,,,,,25,30\n"
+                                   "challenge,2026-11-03,2,C,A,,,,,,,,25,25\n";
+
+/** The program with the window of a tournament in which A waits for B's answer, and C for A's. */
+struct Club {
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    Program program{Registry::standard(), store};
+    std::unique_ptr<TournamentHands> hands;
+
+    explicit Club(const std::string& ledger = kTwoChallenges)
+    {
+        hands = std::make_unique<TournamentHands>(openTournament(program));
+        hands->open(hands->fileWith(ledger));
+    }
+    ~Club()
+    {
+        for (MainWindow* const window : shownWindows())
+            window->model().setModified(false);
+        QApplication::closeAllWindows();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    /** Lets the challenge in a row be defended by mouse; gives the window of the game. */
+    MainWindow* defend(int row)
+    {
+        const auto before = shownWindows();
+        front();
+        hands->clickRow("challenges", row);
+        hands->press("defend");
+        hands->accept();
+        for (MainWindow* const window : shownWindows()) {
+            if (!before.contains(window))
+                return window;
+        }
+        return nullptr;
+    }
+    void front()
+    {
+        hands->window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&hands->window))
+            qFatal("the tournament does not come to the front");
+    }
+    std::string lastRow() const
+    {
+        const Ledger& ledger = hands->window.tournament().ledger();
+        const LedgerRow row = ledger.row(ledger.entries().size() - 1);
+        std::string line;
+        for (const std::string& field : row.fields)
+            line += field + ',';
+        return line.substr(line.find(',', 7) + 1);
+    }
+};
+
+void press(MessageBar& messages)
+{
+    QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
+}
+
+bool captures(const MatchModel& game, const Action& action)
+{
+    return std::ranges::any_of(game.game().apply(game.position(), action).effects,
+                               [](const Effect& effect) { return effect.kind == Effect::Kind::Captured; });
+}
+
+/** Plays so many actions, those that capture where there are any. */
+void fight(MatchModel& game, int plies)
+{
+    test::Dice dice(3);
+    for (int ply = 0; ply < plies && !game.gameNode()->outcome.decided(); ++ply) {
+        const auto actions = game.possibleActions();
+        const auto strong = std::ranges::find_if(actions, [&](const Action& one) { return captures(game, one); });
+        game.play(strong == actions.end() ? dice.among(actions) : *strong);
+    }
+}
+
+} // namespace
+
+class TestTournamentBattles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { installLanguage(QLocale(QLocale::English)); }
+    void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
+
+    void aDefenceOpensTheBattleWithItsArmies();
+    void aBattleAtATableOpensNoGame();
+    void anEndedGameIsEnteredFromItsWindow();
+    void lossesAreThoseOfTheRecord();
+    void aFallenFlagEndsABattle();
+    void whatIsTakenBackIsNotOffered();
+    void severalBattlesAreOpenAtOnce();
+    void aGameIsKnownAgain();
+    void anotherGameIsNoBattle();
+};
+
+void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    const Match& match = window->model().match();
+    QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"A", "B"}));
+    QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{0}), proposedArmies(25).front());
+    QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{1}), Army{});
+    QVERIFY(!window->isWindowModified());
+    // Once more brings the same window.
+    club.front();
+    club.hands->press("playBattle");
+    QCOMPARE(shownWindows().size(), 1);
+}
+
+void TestTournamentBattles::aBattleAtATableOpensNoGame()
+{
+    Club club;
+    club.hands->clickRow("challenges", 0);
+    club.hands->press("defend");
+    QTest::mouseClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::LeftButton, {},
+                      QPoint(8, 8));
+    club.hands->accept();
+    QVERIFY(shownWindows().isEmpty());
+    club.hands->press("playBattle"); // it can be played here all the same
+    QCOMPARE(shownWindows().size(), 1);
+}
+
+void TestTournamentBattles::anEndedGameIsEnteredFromItsWindow()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    window->model().retire(Side{0}, Retire::Resigned);
+    QCOMPARE(window->messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+    QCOMPARE(club.hands->window.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+    press(window->messages());
+    QVERIFY(club.hands->settle());
+    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,black,20,30,"));
+    QVERIFY(!window->messages().isVisible());
+}
+
+void TestTournamentBattles::lossesAreThoseOfTheRecord()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    fight(window->model(), 120);
+    if (!window->model().gameNode()->outcome.decided())
+        window->model().retire(Side{1}, Retire::Resigned);
+    const auto battle = battleOf(window->model().match());
+    QVERIFY(battle);
+    QVERIFY(battle->whiteLost + battle->blackLost > 0);
+    club.front();
+    press(club.hands->window.messages());
+    QVERIFY(club.hands->settle());
+    const LedgerEntry& last = club.hands->window.tournament().ledger().entries().back();
+    QVERIFY(last.event == LedgerEvent::Result);
+    QCOMPARE(last.battle, *battle);
+}
+
+void TestTournamentBattles::aFallenFlagEndsABattle()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    window->model().retire(Side{1}, Retire::FlagFell);
+    club.front();
+    club.hands->press("enterResult"); // the dialog has what is known
+    QCOMPARE(club.hands->outlook(), QStringLiteral("A has 35; B has 25."));
+    club.hands->accept();
+    QVERIFY(club.lastRow().ends_with("survived,white,35,25,"));
+}
+
+void TestTournamentBattles::whatIsTakenBackIsNotOffered()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    fight(window->model(), 1);
+    window->model().retire(Side{1}, Retire::Resigned);
+    QVERIFY(window->messages().isVisible());
+    window->model().takeBack();
+    QTRY_VERIFY(!window->messages().isVisible());
+    club.front();
+    QTRY_VERIFY(!club.hands->window.messages().isVisible());
+    QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+}
+
+void TestTournamentBattles::severalBattlesAreOpenAtOnce()
+{
+    Club club;
+    MainWindow* const first = club.defend(0);
+    MainWindow* const second = club.defend(1); // the first stays in the list until it has ended
+    QVERIFY(first && second);
+    QCOMPARE(second->model().match().tags().seatNames, (std::vector<std::string>{"C", "A"}));
+    second->model().retire(Side{1}, Retire::Resigned);
+    press(second->messages());
+    QVERIFY(club.hands->settle());
+    QVERIFY(club.lastRow().ends_with("2,C,A,challenger,25,25,0,0,survived,white,35,20,"));
+    first->model().retire(Side{1}, Retire::Resigned);
+    press(first->messages());
+    QVERIFY(club.hands->settle());
+    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,white,30,25,"));
+}
+
+/** As after another start of the program: the window of the tournament is new, and the game ended meanwhile. */
+void TestTournamentBattles::aGameIsKnownAgain()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    const QString file = club.hands->window.tournament().file();
+    club.hands->window.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    window->model().retire(Side{0}, Retire::Resigned);
+    TournamentWindow& again = openTournament(club.program, file);
+    QTRY_VERIFY(again.tournament().isOpen());
+    QTRY_VERIFY(again.messages().isVisible());
+    QCOMPARE(again.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+    press(again.messages());
+    QTRY_VERIFY(!again.tournament().isBusy());
+    QCOMPARE(again.tournament().ledger().entries().size(), std::size_t{7});
+}
+
+void TestTournamentBattles::anotherGameIsNoBattle()
+{
+    Club club;
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    MainWindow& other = openWindow(club.program);
+    club.front();
+    other.model().retire(Side{0}, Retire::Resigned);
+    QVERIFY(!other.messages().isVisible());
+    QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
+    QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+}
+
+RINGFORD_TEST(TestTournamentBattles)
+#include "test_tournament_battles.moc"

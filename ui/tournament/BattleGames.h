@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+#include "engine/rules/Result.h"
+#include "engine/tournament/Battle.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ringford::ui {
+
+class MatchModel;
+class TournamentModel;
+
+/**
+ * The battles of a tournament that are played as games in other windows, several at once. A game is known as a battle by
+ * what its record says: who plays, in which tournament, for which challenge. So it is known again when it was saved and
+ * opened again, or the program was started again.
+ */
+class BattleGames : public QObject {
+    Q_OBJECT
+
+public:
+    using Armies = std::pair<Army, Army>; ///< of white and of black
+
+    /** @p tournament outlives it. */
+    explicit BattleGames(TournamentModel& tournament, QObject* parent = nullptr);
+
+    /** The armies that were chosen for a battle, as far as known; else the first that are proposed. */
+    Armies armiesOf(int challenge) const;
+    void setArmies(int challenge, const Armies& armies) { m_armies[challenge] = armies; }
+    /** A game for a battle that has begun, at its start. */
+    Match newGame(int challenge) const;
+
+    /** Follows a game, if it is a battle of this tournament or becomes one. */
+    void follow(MatchModel& game);
+    /** The game of a battle that is open in a window; null if none is. */
+    MatchModel* gameOf(int challenge) const;
+    /** How a battle has ended in its game, or why there is nothing to be entered. */
+    Result<BattleEnd, QString> endOf(int challenge) const;
+
+signals:
+    /** A game that is followed stands elsewhere: what was said of its end may be over. */
+    void changed();
+    /** The game of a battle that has not ended in the ledger is over. */
+    void ended(int challenge);
+
+private:
+    std::optional<int> challengeOf(const MatchModel& game) const;
+    void look(const MatchModel& game);
+
+    TournamentModel& m_tournament;
+    std::vector<QPointer<MatchModel>> m_games;
+    std::map<int, Armies> m_armies; ///< by number of the challenge
+};
+
+} // namespace ringford::ui

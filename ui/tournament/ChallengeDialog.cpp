@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/ChallengeDialog.h"
+
+#include "engine/tournament/Prospects.h"
+#include "engine/tournament/Standings.h"
+#include "ui/tournament/LedgerWords.h"
+#include "ui/words/Words.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+std::string chosenIn(const QComboBox& list)
+{
+    return list.currentData().toString().toStdString();
+}
+
+} // namespace
+
+ChallengeDialog::ChallengeDialog(const Tournament& tournament, const std::string& challenger, QWidget* parent)
+    : EntryDialog(tournament, "challengeDialog", tr("Challenge"), tr("Chall&enge"), parent),
+      m_challenger(addMembers("challenger", tr("&Challenger:"), tr("Who challenges, and pays for it."))),
+      m_challenged(addMembers("challenged", tr("C&hallenged:"), tr("Who is to surrender or to defend.")))
+{
+    m_challenger->setCurrentIndex(std::max(m_challenger->findData(words::fromUtf8(challenger)), 0));
+    m_challenged->setCurrentIndex(m_challenger->currentIndex() == 0 ? 1 : 0);
+    connect(m_challenger, &QComboBox::currentIndexChanged, this, &ChallengeDialog::refresh);
+    connect(m_challenged, &QComboBox::currentIndexChanged, this, &ChallengeDialog::refresh);
+    finish();
+    m_challenger->setFocus();
+}
+
+QComboBox* ChallengeDialog::addMembers(const char* name, const QString& label, const QString& help)
+{
+    constexpr int kUsualLetters = 20;
+    auto* const list = new QComboBox(this);
+    list->setObjectName(QLatin1String(name));
+    list->setWhatsThis(help);
+    list->setToolTip(help);
+    list->setMinimumContentsLength(kUsualLetters);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const TournamentMember& one : Standings(tournament()).members) {
+        if (one.isIn())
+            //: a member and its points
+            list->addItem(tr("%1 (%2)", "member").arg(words::member(one.name), QString::number(one.points)),
+                          words::fromUtf8(one.name));
+    }
+    form().addRow(label, list);
+    return list;
+}
+
+LedgerRow ChallengeDialog::rowOn(std::chrono::year_month_day day) const
+{
+    return challengeRow(tournament(), day, chosenIn(*m_challenger), chosenIn(*m_challenged));
+}
+
+QString ChallengeDialog::outlook() const
+{
+    const auto prospect = challengeProspect(tournament(), chosenIn(*m_challenger), chosenIn(*m_challenged));
+    return words::asSentence(prospect ? prospect->sentence : prospect.error());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/EntryDialog.h"
+
+#include "engine/tournament/LedgerRules.h"
+#include "ui/tournament/DayField.h"
+#include "ui/tournament/LedgerWords.h"
+#include "ui/words/Words.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+EntryDialog::EntryDialog(const Tournament& tournament, const char* name, const QString& title, const QString& accept,
+                         QWidget* parent)
+    : QDialog(parent), m_tournament(tournament), m_rows(new QVBoxLayout(this)), m_form(new QFormLayout),
+      m_day(new DayField(this)), m_outlook(new QLabel(this)), m_buttons(new QDialogButtonBox(this))
+{
+    setObjectName(QLatin1String(name));
+    setWindowTitle(title);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_rows->addLayout(m_form);
+    m_outlook->setObjectName(QStringLiteral("outlook"));
+    m_outlook->setTextFormat(Qt::PlainText);
+    m_outlook->setWordWrap(true);
+    m_outlook->setMinimumWidth(320);
+    m_outlook->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_buttons->addButton(accept, QDialogButtonBox::AcceptRole)->setDefault(true);
+    m_buttons->addButton(QDialogButtonBox::Cancel);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+EntryDialog::~EntryDialog() = default;
+
+void EntryDialog::finish()
+{
+    const auto today = words::toDay(QDate::currentDate());
+    m_day->setDay(std::max(m_tournament.lastDay().value_or(today), today));
+    m_form->addRow(tr("Da&y:"), m_day);
+    connect(m_day, &DayField::dayChanged, this, &EntryDialog::refresh);
+    m_rows->addWidget(m_outlook);
+    m_rows->addStretch();
+    m_rows->addWidget(m_buttons);
+    refresh();
+}
+
+LedgerRow EntryDialog::row() const
+{
+    return rowOn(*m_day->day());
+}
+
+void EntryDialog::refresh()
+{
+    QString trouble = m_day->day() ? obstacle() : tr("A day is written as 2026-11-02.");
+    if (trouble.isEmpty()) {
+        const auto entry = judge(m_tournament, row());
+        if (!entry)
+            trouble = words::asSentence(entry.error().reason);
+    }
+    m_outlook->setText(trouble.isEmpty() ? outlook() : trouble);
+    for (QAbstractButton* const one : m_buttons->buttons()) {
+        if (m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole)
+            one->setEnabled(trouble.isEmpty());
+    }
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/LedgerFiles.h"
+
+#include "ui/tournament/LedgerPrintDialog.h"
+#include "ui/tournament/RefusedLedgerDialog.h"
+#include "ui/tournament/TournamentActions.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kPatience = 700; // ms until what takes time is told of
+const QString kLastLedger = QStringLiteral("tournament/ledger");
+
+QString ledgerFilter()
+{
+    return LedgerFiles::tr("Ledgers (*.csv)") + QStringLiteral(";;") + LedgerFiles::tr("All files (*)");
+}
+
+} // namespace
+
+LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(context)
+{
+    const auto does = [this](TournamentCommand command, auto what) {
+        connect(&m_.actions[command], &QAction::triggered, this, what);
+    };
+    does(TournamentCommand::NewLedger, &LedgerFiles::askAndBegin);
+    does(TournamentCommand::OpenLedger, &LedgerFiles::askAndOpen);
+    does(TournamentCommand::SaveLedgerAs, &LedgerFiles::askAndWrite);
+    does(TournamentCommand::Print, &LedgerFiles::print);
+    TournamentModel& tournament = m_.tournament;
+    connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::tellRefused);
+    connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::tellNotWritten);
+    connect(&tournament, &TournamentModel::wasFoundChanged, this, &LedgerFiles::tellChanged);
+    connect(&tournament, &TournamentModel::replaced, this, [this] {
+        m_.messages.dismiss(); // what was said of another ledger
+        settle();
+    });
+    connect(&tournament, &TournamentModel::written, this, &LedgerFiles::settle);
+}
+
+/** All is well: messages of trouble are over. */
+void LedgerFiles::settle()
+{
+    m_.messages.recheck();
+    m_.store.setValue(kLastLedger, m_.tournament.file());
+    emit used(m_.tournament.file());
+}
+
+QString LedgerFiles::folder() const
+{
+    const QString last = m_.tournament.isOpen() ? m_.tournament.file() : m_.store.value(kLastLedger).toString();
+    if (const QString folder = QFileInfo(last).absolutePath(); !last.isEmpty() && QFileInfo(folder).isDir())
+        return folder;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+void LedgerFiles::askAndBegin()
+{
+    askName(tr("New Ledger"), &TournamentModel::begin);
+}
+
+void LedgerFiles::askAndWrite()
+{
+    if (m_.tournament.isOpen())
+        askName(tr("Save Ledger As"), &TournamentModel::writeTo);
+}
+
+void LedgerFiles::askName(const QString& title, void (TournamentModel::*then)(const QString&))
+{
+    auto* const dialog = new QFileDialog(&m_.window, title, folder(), ledgerFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    // No file is replaced: the ledger says so itself, and is not to be talked into it.
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& file) { (m_.tournament.*then)(QFileInfo(file).absoluteFilePath()); });
+    dialog->open();
+}
+
+void LedgerFiles::print()
+{
+    if (!m_.tournament.isOpen())
+        return;
+    const QString title = QFileInfo(m_.tournament.file()).completeBaseName();
+    auto* const dialog = new LedgerPrintDialog(m_.tournament.ledger(), title, m_.store, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LedgerFiles::askAndOpen()
+{
+    auto* const dialog = new QFileDialog(&m_.window, tr("Open a Ledger"), folder(), ledgerFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &LedgerFiles::open);
+    dialog->open();
+}
+
+void LedgerFiles::open(const QString& file)
+{
+    m_.tournament.open(QFileInfo(file).absoluteFilePath());
+    QTimer::singleShot(kPatience, this, &LedgerFiles::tellReading);
+}
+
+void LedgerFiles::tellReading()
+{
+    if (!m_.tournament.isReading())
+        return;
+    Message message{Message::Kind::Note, tr("A large ledger is being read."), {}};
+    message.choices.push_back({tr("&Cancel"), [this] { m_.tournament.cancelReading(); }});
+    message.holds = [this] { return m_.tournament.isReading(); };
+    m_.messages.show(message);
+}
+
+void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
+{
+    m_.messages.recheck();
+    auto* const dialog = new RefusedLedgerDialog(*trouble, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LedgerFiles::tellNotWritten(const QString& trouble)
+{
+    Message message{Message::Kind::Trouble, tr("Nothing was written. %1").arg(trouble), {}, true};
+    if (m_.tournament.isUnsaved()) {
+        message.choices.push_back({tr("&Try Again"), [this] { m_.tournament.write(); }});
+        message.choices.push_back({tr("Save Else&where…"), [this] { askAndWrite(); }});
+        message.holds = [this] { return m_.tournament.isUnsaved(); };
+    }
+    m_.messages.show(message);
+}
+
+void LedgerFiles::tellChanged()
+{
+    const bool isUnsaved = m_.tournament.isUnsaved();
+    Message message{Message::Kind::Trouble,
+                    tr("Another program has changed %1. Nothing was entered or written here since.")
+                        .arg(QFileInfo(m_.tournament.file()).fileName()),
+                    {},
+                    true};
+    if (isUnsaved)
+        message.text = tr("Another program has changed %1. What was entered here last is not in it.")
+                           .arg(QFileInfo(m_.tournament.file()).fileName());
+    message.choices.push_back({isUnsaved ? tr("Read &It, without the Last Entry") : tr("Read &It Again"),
+                               [this] { open(m_.tournament.file()); }});
+    message.choices.push_back({tr("Save Else&where…"), [this] { askAndWrite(); }});
+    message.holds = [this] { return !m_.tournament.isBusy() && m_.tournament.isChangedOnDisk(); };
+    m_.messages.show(message);
+}
+
+void LedgerFiles::look()
+{
+    if (m_.tournament.isOpen() && !m_.tournament.isBusy() && m_.tournament.isChangedOnDisk())
+        tellChanged();
+}
+
+bool LedgerFiles::askToLeave()
+{
+    if (m_isLeaving || !m_.tournament.isOpen() || !m_.tournament.isUnsaved())
+        return false;
+    if (m_.tournament.isBusy()) { // it is being written just now
+        connect(&m_.tournament, &TournamentModel::written, &m_.window, &QWidget::close, Qt::SingleShotConnection);
+        return true;
+    }
+    auto* const question = new QMessageBox(QMessageBox::Warning, tr("Ledger Not Written"),
+                                           tr("The last entries are in no file."), QMessageBox::Cancel, &m_.window);
+    question->setObjectName(QStringLiteral("unsavedLedger"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("They are lost when this window closes."));
+    QPushButton* const elsewhere = question->addButton(tr("Save Else&where…"), QMessageBox::AcceptRole);
+    const QPushButton* const discard = question->addButton(tr("&Discard Them"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(elsewhere);
+    connect(elsewhere, &QPushButton::clicked, this, &LedgerFiles::askAndWrite);
+    connect(discard, &QPushButton::clicked, this, [this] {
+        m_isLeaving = true;
+        m_.window.close();
+    });
+    question->open();
+    return true;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/LedgerPages.h"
+
+#include "engine/tournament/Standings.h"
+#include "ui/print/DiagramSpec.h"
+#include "ui/print/PageContent.h"
+#include "ui/tournament/LedgerModel.h"
+#include "ui/tournament/LedgerWords.h"
+#include "ui/tournament/PointsPlot.h"
+#include "ui/tournament/StandingsModel.h"
+#include "ui/words/Words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+// In mm.
+constexpr double kLedgerMargin = 12;
+constexpr double kLedgerTitle = 6;
+constexpr double kLedgerText = 3.2;
+constexpr double kLedgerRow = 5.2;
+constexpr double kSmallText = 2.3; // of the ledger: it has many columns
+constexpr double kSmallRow = 4.2;
+constexpr double kPlotHeight = 90;
+constexpr double kLedgerFoot = 6;
+constexpr double kPad = 1;
+
+struct Column {
+    QString head;
+    double width = 0;
+    bool isNumber = false;
+};
+
+/** Sets one page after the other from the top. */
+class LedgerPageWriter {
+public:
+    LedgerPageWriter(const LedgerPaper& spec, const Ledger& ledger, const PageSink& sink)
+        : m_spec(spec), m_ledger(ledger), m_sink(sink),
+          m_room(QRectF({0, 0}, spec.paper)
+                     .adjusted(kLedgerMargin, kLedgerMargin, -kLedgerMargin, -kLedgerMargin - kLedgerFoot))
+    {
+    }
+
+    bool write()
+    {
+        begin();
+        m_content.addText({m_room.left(), m_y + kLedgerTitle / 2}, m_spec.title, kLedgerTitle, true, m_room.width());
+        m_y += kLedgerTitle + 3;
+        m_content.addText({m_room.left(), m_y}, words::status(m_ledger.tournament()), kLedgerText, false,
+                          m_room.width());
+        m_y += kLedgerRow + 2;
+        return (!m_spec.hasStandings || writeStandings()) && (!m_spec.hasPlot || writePlot()) &&
+               (!m_spec.hasLedger || writeLedgerRows()) && end();
+    }
+
+private:
+    void begin()
+    {
+        m_y = m_room.top();
+        m_plot.reset();
+    }
+
+    bool end()
+    {
+        const QString foot = m_spec.page.arg(++m_page);
+        m_content.addWord({{m_room.center().x(), m_room.bottom() + kLedgerFoot}, foot, 2.8, false, Qt::black});
+        PrintPage page = std::exchange(m_content, {}).on(m_spec.paper);
+        if (m_plot) {
+            page.paint = [below = std::move(page.paint), plot = *m_plot, at = m_plotAt](Canvas& canvas) {
+                below(canvas);
+                plot.paint(canvas, at, {printFont(), kLedgerText, Qt::black, Qt::white, -1});
+            };
+        }
+        return m_sink(std::move(page));
+    }
+
+    bool makeRoom(double height)
+    {
+        if (m_y + height <= m_room.bottom() || m_y == m_room.top())
+            return true;
+        if (!end())
+            return false;
+        begin();
+        return true;
+    }
+
+    void writeCell(const Column& column, double left, const QString& text, double size, bool isBold)
+    {
+        if (text.isEmpty())
+            return;
+        const double most = column.width - 2 * kPad;
+        Word word{{}, text, size, isBold, Qt::black};
+        word.shorten(printFont(), most);
+        const double width = word.width(printFont());
+        const double begin = column.isNumber ? left + column.width - kPad - width : left + kPad;
+        word.centre = {begin + width / 2, m_y};
+        m_content.addWord(std::move(word));
+    }
+
+    void rule(double wide, double width)
+    {
+        m_content.addLine({m_room.left(), m_y}, {m_room.left() + wide, m_y}, width);
+    }
+
+    /** Heads may have two lines. */
+    double writeHeads(const std::vector<Column>& columns, double size, double row)
+    {
+        m_y += row / 2;
+        for (int line = 0; line < 2; ++line) {
+            double left = m_room.left();
+            for (const Column& column : columns) {
+                const QStringList parts = column.head.split(u'\n');
+                const auto part = static_cast<qsizetype>(line) - (2 - parts.size());
+                if (part >= 0)
+                    writeCell(column, left, parts[part], 0.9 * size, true);
+                left += column.width;
+            }
+            m_y += line == 0 ? 0.8 * row : row / 2 + 0.4;
+        }
+        double wide = 0;
+        for (const Column& column : columns)
+            wide += column.width;
+        rule(wide, 0.3);
+        return wide;
+    }
+
+    /** On narrow paper all of a table is smaller. */
+    bool writeTable(std::vector<Column> columns, std::size_t count, double size, double row,
+                    const std::function<QStringList(std::size_t)>& cells)
+    {
+        double wanted = 0;
+        for (const Column& column : columns)
+            wanted += column.width;
+        const double scale = std::min(1.0, m_room.width() / wanted);
+        for (Column& column : columns)
+            column.width *= scale;
+        size *= scale;
+        row *= scale;
+        if (!makeRoom(4 * row))
+            return false;
+        double wide = writeHeads(columns, size, row);
+        for (std::size_t number = 0; number < count; ++number) {
+            if (m_y + row > m_room.bottom()) {
+                if (!end())
+                    return false;
+                begin();
+                wide = writeHeads(columns, size, row);
+            }
+            const QStringList texts = cells(number);
+            m_y += row / 2;
+            double left = m_room.left();
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                writeCell(columns[i], left, texts[static_cast<qsizetype>(i)], size, false);
+                left += columns[i].width;
+            }
+            m_y += row / 2;
+            rule(wide, 0.1);
+        }
+        m_y += 2 * row;
+        return true;
+    }
+
+    bool writeStandings()
+    {
+        const Standings standings(m_ledger.tournament());
+        std::vector<Column> columns;
+        const std::array<double, 5> widths{14, std::clamp(m_room.width() - 76, 40.0, 80.0), 18, 26, 18};
+        for (int column = 0; column < 5; ++column)
+            columns.push_back({StandingsModel::heading(column), widths[static_cast<std::size_t>(column)],
+                               !StandingsModel::isText(column)});
+        return writeTable(columns, standings.members.size(), kLedgerText, kLedgerRow, [&](std::size_t number) {
+            const TournamentMember& one = standings.members[number];
+            const bool hasWon = std::ranges::find(standings.winners, one.name) != standings.winners.end();
+            return QStringList{QString::number(number + 1), words::member(one.name), QString::number(one.points),
+                               StandingsModel::stateOf(one, hasWon), QString::number(one.battles)};
+        });
+    }
+
+    bool writePlot()
+    {
+        const double height = std::min(kPlotHeight, m_room.height());
+        if (!makeRoom(height))
+            return false;
+        m_plot = PointsPlot(m_ledger, {});
+        m_plotAt = QRectF(m_room.left(), m_y, m_room.width(), height);
+        m_y += height + kLedgerRow;
+        return true;
+    }
+
+    bool writeLedgerRows()
+    {
+        // Line, then the file's columns; names share what is left.
+        constexpr std::array<double, kLedgerFields + 1> kWidths{9, 16, 16, 7, 0, 0, 16, 10, 10, 10, 10, 13, 11, 17, 17};
+        double fixed = 0;
+        for (const double width : kWidths)
+            fixed += width;
+        std::vector<Column> columns{{LedgerModel::tr("Line", "of a file"), kWidths[0], true}};
+        for (std::size_t i = 0; i < kLedgerFields; ++i) {
+            const auto field = static_cast<LedgerField>(i);
+            const double width = kWidths[i + 1] > 0 ? kWidths[i + 1] : std::max(20.0, (m_room.width() - fixed) / 2);
+            columns.push_back({words::ledgerField(field), width, words::isNumber(field)});
+        }
+        return writeTable(columns, m_ledger.entries().size(), kSmallText, kSmallRow, [&](std::size_t number) {
+            const LedgerRow row = m_ledger.row(number);
+            QStringList texts{QString::number(number + 2)};
+            for (std::size_t i = 0; i < kLedgerFields; ++i)
+                texts += words::ledgerValue(static_cast<LedgerField>(i), row.fields[i]);
+            return texts;
+        });
+    }
+
+    const LedgerPaper& m_spec;
+    const Ledger& m_ledger;
+    const PageSink& m_sink;
+    QRectF m_room;
+    PageContent m_content;
+    std::optional<PointsPlot> m_plot; ///< on the page that is being set
+    QRectF m_plotAt;
+    double m_y = 0;
+    int m_page = 0;
+};
+
+} // namespace
+
+bool writeLedgerPages(const LedgerPaper& spec, const Ledger& ledger, const PageSink& sink)
+{
+    return LedgerPageWriter(spec, ledger, sink).write();
+}
+
+} // namespace ringford::ui

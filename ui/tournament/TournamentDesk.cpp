@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/TournamentDesk.h"
+
+#include "engine/tournament/Prospects.h"
+#include "ui/tournament/ChallengesModel.h"
+#include "ui/tournament/LedgerModel.h"
+#include "ui/tournament/LedgerWords.h"
+#include "ui/tournament/PointsView.h"
+#include "ui/tournament/StandingsModel.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/words/Words.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kMeasuredRows = 60;
+
+/** What a battle would bring if nothing were captured. */
+QString endWithoutLosses(const Tournament& tournament, int challenge, BattleResult result)
+{
+    const auto prospect = resultProspect(tournament, challenge, {0, 0, result});
+    return prospect ? words::translated(prospect->sentence) : words::translated(prospect.error());
+}
+
+} // namespace
+
+TournamentDesk::TournamentDesk(TournamentModel& tournament, QWidget* parent)
+    : QWidget(parent), m_tournament(tournament), m_members(new StandingsModel(tournament, this)),
+      m_open(new ChallengesModel(tournament, this)), m_entries(new LedgerModel(tournament, this))
+{
+    auto* const rows = new QVBoxLayout(this);
+    auto* const split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    auto* const above = new QWidget(split);
+    auto* const columns = new QHBoxLayout(above);
+    auto* const left = new QVBoxLayout;
+    auto* const right = new QVBoxLayout;
+    auto* const below = new QWidget(split);
+    auto* const ledger = new QVBoxLayout(below);
+    columns->setContentsMargins(0, 0, 0, 0);
+    ledger->setContentsMargins(0, 0, 0, 0);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    rows->addWidget(split);
+    makeStandings(*left);
+    makeChallenges(*right);
+    makeLedger(*ledger);
+    connect(&tournament, &TournamentModel::replaced, this, &TournamentDesk::takeChange);
+    connect(&tournament, &TournamentModel::changed, this, &TournamentDesk::takeChange);
+    setFocusProxy(m_standings);
+    takeChange();
+}
+
+QTableView* TournamentDesk::addTable(QBoxLayout& column, const char* name, const QString& title, const QString& help,
+                                     QAbstractTableModel& model)
+{
+    auto* const table = new QTableView(this);
+    table->setObjectName(QLatin1String(name));
+    table->setAccessibleName(QString(title).remove(u'&').remove(u':'));
+    table->setWhatsThis(help);
+    table->setModel(&model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->setAlternatingRowColors(true);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
+    table->setMinimumSize(120, 64);
+    auto* const label = new QLabel(title, this);
+    label->setBuddy(table);
+    column.addWidget(label);
+    column.addWidget(table, 1);
+    return table;
+}
+
+QLabel* TournamentDesk::addOutlook(QBoxLayout& column, const char* name)
+{
+    auto* const label = new QLabel(this);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    column.addWidget(label);
+    return label;
+}
+
+void TournamentDesk::makeStandings(QBoxLayout& column)
+{
+    m_standings = addTable(column, "standings", tr("Stan&dings:"),
+                           tr("The members: those who are in first, then by points. Enter, or a double click, lets the "
+                              "chosen member challenge another."),
+                           *m_members);
+    m_standings->horizontalHeader()->setSectionResizeMode(StandingsModel::Member, QHeaderView::Stretch);
+    m_status = addOutlook(column, "status");
+    m_ofMember = addOutlook(column, "memberOutlook");
+    connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
+    connect(m_standings, &QTableView::activated, this, &TournamentDesk::memberPicked);
+}
+
+void TournamentDesk::makeChallenges(QBoxLayout& column)
+{
+    m_challenges =
+        addTable(column, "challenges", tr("O&pen challenges:"),
+                 tr("What the tournament waits for. Enter, or a double click, answers the chosen challenge, or "
+                    "enters how its battle ended."),
+                 *m_open);
+    m_challenges->horizontalHeader()->setStretchLastSection(true);
+    m_points = new PointsView(m_tournament, this);
+    column.addWidget(m_points, 2);
+    m_ofChallenge = addOutlook(column, "challengeOutlook");
+    connect(m_challenges->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
+    connect(m_challenges, &QTableView::activated, this, &TournamentDesk::challengePicked);
+}
+
+void TournamentDesk::makeLedger(QBoxLayout& column)
+{
+    m_ledger =
+        addTable(column, "ledger", tr("&Ledger:"),
+                 tr("All that happened, as it stands in the file. A click on the head of a column sorts by it; the "
+                    "first column brings back the order of the file."),
+                 *m_entries);
+    m_ledger->setSortingEnabled(true);
+    m_ledger->sortByColumn(0, Qt::AscendingOrder);
+}
+
+std::string TournamentDesk::member() const
+{
+    const QModelIndex row = m_standings->currentIndex();
+    return row.isValid() ? m_members->member(row.row()).name : std::string();
+}
+
+std::optional<int> TournamentDesk::challenge() const
+{
+    const QModelIndex row = m_challenges->currentIndex();
+    return row.isValid() ? std::optional(m_open->number(row.row())) : std::nullopt;
+}
+
+/** What was chosen stays chosen where it is still there; a new challenge is chosen at once. */
+void TournamentDesk::takeChange()
+{
+    if (!m_tournament.isOpen())
+        return;
+    const auto& entries = m_tournament.ledger().entries();
+    if (m_members->rowCount() > 0)
+        m_standings->selectRow(std::max(m_members->rowOf(m_keptMember), 0));
+    int open = m_keptChallenge ? m_open->rowOf(*m_keptChallenge) : -1;
+    if (!entries.empty() && entries.back().event != LedgerEvent::Join && m_open->rowOf(entries.back().challenge) >= 0)
+        open = m_open->rowOf(entries.back().challenge);
+    if (m_open->rowCount() > 0)
+        m_challenges->selectRow(std::max(open, 0));
+    for (QTableView* const table : {m_standings, m_challenges, m_ledger})
+        table->resizeColumnsToContents();
+    if (!entries.empty())
+        m_ledger->selectRow(m_entries->rowOf(entries.size() - 1));
+    m_status->setText(words::status(m_tournament.tournament()));
+    takeChoice();
+}
+
+void TournamentDesk::takeChoice()
+{
+    if (const std::string now = member(); !now.empty())
+        m_keptMember = now;
+    if (const auto now = challenge())
+        m_keptChallenge = now;
+    m_points->setChosen(m_keptMember);
+    m_ofMember->setText(memberOutlook());
+    m_ofChallenge->setText(challengeOutlook());
+    emit choiceChanged();
+}
+
+/** Whom somebody challenges makes no difference to what that costs. */
+QString TournamentDesk::memberOutlook() const
+{
+    const std::string chosen = member();
+    if (chosen.empty())
+        return {};
+    const Tournament& tournament = m_tournament.tournament();
+    const auto& all = tournament.members();
+    const auto other = std::ranges::find_if(all, [&](const auto& one) { return one.isIn() && one.name != chosen; });
+    if (other == all.end() || tournament.isOver())
+        return {};
+    const auto prospect = challengeProspect(tournament, chosen, other->name);
+    //: %1 is a member, %2 what the rules make of a choice
+    return tr("%1: %2", "member")
+        .arg(words::member(chosen), words::asSentence(prospect ? prospect->sentence : prospect.error()));
+}
+
+QString TournamentDesk::challengeOutlook() const
+{
+    const auto number = challenge();
+    if (!number)
+        return {};
+    const Tournament& tournament = m_tournament.tournament();
+    if (tournament.challenge(*number).stage == Challenge::Stage::Begun)
+        return tr("If nothing was captured: white wins: %1; black wins: %2; drawn: %3.")
+            .arg(endWithoutLosses(tournament, *number, BattleResult::White),
+                 endWithoutLosses(tournament, *number, BattleResult::Black),
+                 endWithoutLosses(tournament, *number, BattleResult::Draw));
+    const auto surrender = surrenderProspect(tournament, *number);
+    const auto defence = defenceProspect(tournament, *number);
+    return words::asSentence(surrender ? surrender->sentence : surrender.error()) + u'\n' +
+           words::asSentence(defence ? defence->sentence : defence.error());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/TournamentWindow.h"
+
+#include "ui/tournament/BattleGames.h"
+#include "ui/tournament/EntryController.h"
+#include "ui/tournament/LedgerFiles.h"
+#include "ui/tournament/TournamentActions.h"
+#include "ui/tournament/TournamentDesk.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/widgets/SmallScreens.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QWhatsThis>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr QSize kUsualTournament{1120, 720};
+
+} // namespace
+
+TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
+    : QMainWindow(parent), m_tournament(new TournamentModel(this)), m_actions(new TournamentActions(*this)),
+      m_messages(new MessageBar(this)), m_pages(new QStackedWidget(this)),
+      m_desk(new TournamentDesk(*m_tournament, this)),
+      m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store})),
+      m_games(new BattleGames(*m_tournament, this)),
+      m_entries(new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions, *m_games}))
+{
+    setObjectName(QStringLiteral("tournament"));
+    auto* const centre = new QWidget(this);
+    auto* const rows = new QVBoxLayout(centre);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_messages);
+    rows->addWidget(m_pages, 1);
+    m_pages->addWidget(makeWelcome());
+    m_pages->addWidget(m_desk);
+    setCentralWidget(centre);
+    makeAccessKeysDiffer(menuBar()->actions());
+    connect(m_tournament, &TournamentModel::replaced, this, [this] {
+        m_pages->setCurrentWidget(m_desk);
+        m_desk->setFocus();
+    });
+    connect(m_tournament, &TournamentModel::stateChanged, this, &TournamentWindow::updateTitle);
+    connect(m_tournament, &TournamentModel::replaced, this, &TournamentWindow::updateTitle);
+    connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
+    connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this,
+            [] { QWhatsThis::enterWhatsThisMode(); });
+    resizeWithinScreen(*this, kUsualTournament);
+    updateTitle();
+}
+
+TournamentWindow::~TournamentWindow() = default;
+
+/** What is there as long as no ledger is. */
+QWidget* TournamentWindow::makeWelcome()
+{
+    auto* const page = new QWidget(this);
+    auto* const rows = new QVBoxLayout(page);
+    auto* const text =
+        new QLabel(tr("In a tournament members challenge one another to battles of Longchess, and win or "
+                      "lose points. Whoever stays in longest wins. All that happens stands in a ledger."),
+                   page);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
+    auto* const buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (const TournamentCommand command : {TournamentCommand::NewLedger, TournamentCommand::OpenLedger}) {
+        QAction& action = (*m_actions)[command];
+        auto* const button = new QPushButton(action.text(), page);
+        button->setObjectName(action.objectName() + QStringLiteral("Button"));
+        button->setWhatsThis(action.whatsThis());
+        button->setToolTip(action.whatsThis());
+        connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    rows->addStretch();
+    rows->addWidget(text);
+    rows->addLayout(buttons);
+    rows->addStretch();
+    return page;
+}
+
+void TournamentWindow::openFile(const QString& file)
+{
+    m_files->open(file);
+}
+
+void TournamentWindow::updateTitle()
+{
+    const QString file = m_tournament->isOpen() ? QFileInfo(m_tournament->file()).fileName() : QString();
+    //: title of the window: %1 is a file; [*] shows that there is something unsaved
+    setWindowTitle(file.isEmpty() ? tr("Tournament") : tr("%1[*] – Tournament", "title").arg(file));
+    setWindowModified(m_tournament->isOpen() && m_tournament->isUnsaved());
+}
+
+void TournamentWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+        m_files->look();
+        emit cameToFront();
+    }
+}
+
+void TournamentWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_files->askToLeave())
+        event->ignore();
+    else
+        QMainWindow::closeEvent(event);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+class QSettings;
+class QStackedWidget;
+
+namespace ringford::ui {
+
+class BattleGames;
+class EntryController;
+class LedgerFiles;
+class MessageBar;
+class TournamentActions;
+class TournamentDesk;
+class TournamentModel;
+
+/** The window of a tournament: its standings, what it waits for and its ledger, from the first member to the winner. */
+class TournamentWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /** @p store keeps what was used last, and outlives it. */
+    explicit TournamentWindow(QSettings& store, QWidget* parent = nullptr);
+    ~TournamentWindow() override;
+
+    TournamentModel& tournament() const { return *m_tournament; }
+    MessageBar& messages() const { return *m_messages; }
+    TournamentActions& actions() const { return *m_actions; }
+    TournamentDesk& desk() const { return *m_desk; }
+    BattleGames& games() const { return *m_games; }
+    EntryController& entries() const { return *m_entries; }
+
+    /** Opens the ledger of a file, or says why it is none. */
+    void openFile(const QString& file);
+
+signals:
+    /** Somebody comes back to it, perhaps from a battle. */
+    void cameToFront();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QWidget* makeWelcome();
+    void updateTitle();
+
+    TournamentModel* m_tournament;
+    TournamentActions* m_actions;
+    MessageBar* m_messages;
+    QStackedWidget* m_pages;
+    TournamentDesk* m_desk;
+    LedgerFiles* m_files;
+    BattleGames* m_games;
+    EntryController* m_entries;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/BattleController.h"
+
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
+#include "ui/tournament/BattleGames.h"
+#include "ui/tournament/EntryController.h"
+#include "ui/tournament/TournamentModel.h"
+#include "ui/tournament/TournamentWindow.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Startup.h"
+
+#include <QApplication>
+#include <QPointer>
+
+namespace ringford::ui {
+
+namespace {
+
+QList<MainWindow*> gameWindows()
+{
+    QList<MainWindow*> windows;
+    for (QWidget* const one : QApplication::topLevelWidgets()) {
+        if (auto* const window = qobject_cast<MainWindow*>(one); window && window->isVisible())
+            windows += window;
+    }
+    return windows;
+}
+
+MainWindow* windowOf(const MatchModel* game)
+{
+    for (MainWindow* const window : gameWindows()) {
+        if (&window->model() == game)
+            return window;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+BattleController::BattleController(Program& program, TournamentWindow& tournament)
+    : QObject(&tournament), m_program(program), m_tournament(tournament)
+{
+    connect(&tournament.entries(), &EntryController::gameWanted, this, &BattleController::showGame);
+    connect(&tournament.games(), &BattleGames::ended, this, &BattleController::tellEnded);
+    connect(&tournament, &TournamentWindow::cameToFront, this, &BattleController::followGames);
+    connect(&tournament.tournament(), &TournamentModel::replaced, this, &BattleController::followGames);
+}
+
+void BattleController::followGames()
+{
+    for (MainWindow* const window : gameWindows())
+        m_tournament.games().follow(window->model());
+}
+
+void BattleController::showGame(int challenge)
+{
+    followGames();
+    MainWindow* window = windowOf(m_tournament.games().gameOf(challenge));
+    if (!window) {
+        window = &openWindow(m_program);
+        window->document().begin(m_tournament.games().newGame(challenge));
+        m_tournament.games().follow(window->model());
+    }
+    window->raise();
+    window->activateWindow();
+}
+
+void BattleController::tellEnded(int challenge)
+{
+    MainWindow* const window = windowOf(m_tournament.games().gameOf(challenge));
+    if (!window)
+        return;
+    const QPointer<TournamentWindow> tournament = &m_tournament;
+    Message message{Message::Kind::Note, m_tournament.entries().endSentence(challenge), {}};
+    message.choices.push_back({tr("&Enter It in the Ledger"), [tournament, challenge] {
+                                   if (!tournament)
+                                       return;
+                                   tournament->entries().enterEnd(challenge);
+                                   tournament->raise();
+                                   tournament->activateWindow();
+                               }});
+    message.holds = [tournament, challenge] { return tournament && tournament->games().endOf(challenge); };
+    window->messages().show(message);
+}
+
+} // namespace ringford::ui

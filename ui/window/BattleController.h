@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace ringford::ui {
+
+class MainWindow;
+class MatchModel;
+class TournamentWindow;
+struct Program;
+
+/** Lets the battles of a tournament be played in windows of games, and says there when one is over. */
+class BattleController : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    BattleController(Program& program, TournamentWindow& tournament);
+
+private:
+    void followGames();
+    void showGame(int challenge);
+    void tellEnded(int challenge);
+
+    Program& m_program;
+    TournamentWindow& m_tournament;
+};
+
+} // namespace ringford::ui
