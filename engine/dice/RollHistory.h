@@ -4,12 +4,15 @@
 #include "engine/dice/RollSet.h"
 
 #include <cstddef>
+#include <deque>
 #include <string>
-#include <vector>
 
 namespace ringford::dice {
 
-/** All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost. */
+/**
+ * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost, nor moved to
+ * another place in memory.
+ */
 class RollHistory {
 public:
     struct Entry {
@@ -38,7 +41,7 @@ public:
     void rename(const std::string& name) { m_entries[m_index].set.name = name; }
 
 private:
-    std::vector<Entry> m_entries;
+    std::deque<Entry> m_entries;
     std::size_t m_index = 0;
 };
 

@@ -50,10 +50,14 @@ std::string armourLine(const RollConditions& conditions);
 std::string extremesLine(const RollConditions& conditions);
 std::string saveLine(const RollConditions& conditions);
 std::string seedLine(const std::optional<std::uint64_t>& seed);
+/** The dice of a sum, as rows of roll sets have them: `(6+1,6+2,[2])+1 +7 = 16`. */
+std::string sumText(const Roll& roll, const RolledSum& sum);
 /** @p number counts from 1. */
 std::string rowLine(std::size_t number, const Roll& roll, const RolledRow& row);
 std::string totalLine(const RollConditions& conditions, const std::vector<RolledRow>& rows);
 
+/** All of a roll set's text but its mark. @pre its name is UTF-8 */
+std::string writeUnmarkedRollSet(const RollSet& set);
 /** A roll set as text, marked by @p signer. @pre its name is UTF-8 */
 std::string writeRollSet(const RollSet& set, const RollSetSigner& signer);
 

@@ -5,12 +5,16 @@
 
 namespace ringford::ui {
 
+class DiceWindow;
 class MainWindow;
 class StartWindow;
 struct Program;
 
 /** A window that is shown and deletes itself when it closes. */
 MainWindow& openWindow(Program& program);
+
+/** The dice in a window of their own. */
+DiceWindow& openDice(Program& program);
 
 /** The start page, in front; there is one at a time. */
 StartWindow& openStartPage(Program& program);

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/DicePanel.h"
+
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/HistoryBar.h"
+#include "ui/dice/RollFiles.h"
+#include "ui/dice/RollForm.h"
+#include "ui/dice/RollResults.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QBoxLayout>
+#include <QScopedValueRollback>
+#include <QToolButton>
+
+namespace ringford::ui {
+
+DicePanel::DicePanel(DiceSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_messages(new MessageBar(this)), m_form(new RollForm(this)),
+      m_results(new RollResults(session, this)), m_files(new RollFiles(*this, session, *m_messages))
+{
+    auto* const rows = new QVBoxLayout(this);
+    rows->addWidget(m_messages);
+    rows->addWidget(m_form);
+    rows->addWidget(m_results, 1);
+    rows->addWidget(new HistoryBar(session, this));
+    rows->addLayout(makeButtons());
+    setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
+    connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
+        const QScopedValueRollback rolling(m_isRolling, true);
+        m_session.roll(roll, conditions);
+    });
+    connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
+    take(false);
+}
+
+QToolButton* DicePanel::addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help)
+{
+    auto* const button = new QToolButton(this); // narrower than others: panels are narrow
+    button->setText(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(help);
+    button->setWhatsThis(help);
+    row.addWidget(button);
+    return button;
+}
+
+QBoxLayout* DicePanel::makeButtons()
+{
+    auto* const row = new QHBoxLayout;
+    m_again = addButton(*row, tr("Aga&in"), "again", tr("Rolls the shown roll again, as a new one."));
+    m_save = addButton(
+        *row, tr("Save…"), "saveRoll",
+        tr("Saves the shown roll as text, with a mark by which it is found out when somebody edits the file."));
+    QToolButton* const open = addButton(*row, tr("Open…"), "openRoll",
+                                        tr("Opens a roll that was saved, and says whether it was edited by hand."));
+    m_copy = addButton(*row, tr("&Copy"), "copyRoll",
+                       tr("Copies the shown roll as text, as it would be saved, to be sent."));
+    connect(m_again, &QToolButton::clicked, this, &DicePanel::rollAgain);
+    connect(m_save, &QToolButton::clicked, m_files, &RollFiles::askAndSave);
+    connect(open, &QToolButton::clicked, m_files, &RollFiles::askAndOpen);
+    connect(m_copy, &QToolButton::clicked, m_files, &RollFiles::copy);
+    return row;
+}
+
+void DicePanel::roll()
+{
+    m_form->roll();
+}
+
+void DicePanel::rollAgain()
+{
+    const auto* const entry = m_session.viewed();
+    if (!entry)
+        return;
+    m_form->take(entry->set.roll, entry->set.conditions);
+    m_form->roll();
+}
+
+void DicePanel::take(bool isRolled)
+{
+    for (QToolButton* const button : {m_again, m_save, m_copy})
+        button->setEnabled(m_session.viewed() != nullptr);
+    if (isRolled && m_isRolling)
+        Announcer::of(*this).say(m_results->spoken());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QToolButton;
+
+namespace ringford::ui {
+
+class DiceSession;
+class MessageBar;
+class RollFiles;
+class RollForm;
+class RollResults;
+
+/** The dice roller: what is rolled, what came of it, and all that was rolled before. */
+class DicePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /** @p session outlives it. */
+    explicit DicePanel(DiceSession& session, QWidget* parent = nullptr);
+
+    RollForm& form() const { return *m_form; }
+    RollResults& results() const { return *m_results; }
+    RollFiles& files() const { return *m_files; }
+    MessageBar& messages() const { return *m_messages; }
+
+    /** Rolls what is written. */
+    void roll();
+    /** Rolls anew what is looked at, and shows it in the fields. */
+    void rollAgain();
+
+private:
+    QToolButton* addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help);
+    QBoxLayout* makeButtons();
+    void take(bool isRolled);
+
+    DiceSession& m_session;
+    MessageBar* m_messages;
+    RollForm* m_form;
+    RollResults* m_results;
+    RollFiles* m_files;
+    QToolButton* m_again = nullptr;
+    QToolButton* m_save = nullptr;
+    QToolButton* m_copy = nullptr;
+    bool m_isRolling = false; ///< here, and not in another window
+};
+
+} // namespace ringford::ui
