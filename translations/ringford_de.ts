@@ -206,6 +206,24 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ChancesChart</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>rolled %1; %2 reach that</source>
+        <extracomment>above a chart: %1 is a result, %2 how likely that or more is</extracomment>
+        <translation>%1 gewürfelt; %2 erreichen das</translation>
+    </message>
+    <message>
+        <source>%1 or more: %2</source>
+        <extracomment>above a chart: %1 is a result, %2 how likely that or more is</extracomment>
+        <translation>%1 oder mehr: %2</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>%1 (%2)</source>
@@ -4314,6 +4332,90 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ChancesDialog</name>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>Print Chances</source>
+        <translation>Aussichten drucken</translation>
+    </message>
+    <message>
+        <source>The paper that is printed on.</source>
+        <translation>Das Papier, auf das gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>&amp;Bild exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChancesPage</name>
+    <message>
+        <source>Of a single ro&amp;w</source>
+        <translation>Einer ein&amp;zelnen Reihe</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult:</source>
+        <translation>Er&amp;gebnis:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How likely it is to reach this result is told above.</source>
+        <translation>Wie wahrscheinlich dieses Ergebnis erreicht wird, steht darüber.</translation>
+    </message>
+    <message>
+        <source>Shows the chances of one row, and not of the sum of all rows.</source>
+        <translation>Zeigt die Aussichten einer Reihe, nicht der Summe aller Reihen.</translation>
+    </message>
+    <message>
+        <source>Prints the chart, or writes it to a file: PDF, SVG or PNG.</source>
+        <translation>Druckt das Diagramm oder schreibt es in eine Datei: PDF, SVG oder PNG.</translation>
+    </message>
+    <message>
+        <source>These chances are not worked out: results differ by more than 20,000, or some of more than 20 dice are kept. Those of a single row may be.</source>
+        <translation>Diese Aussichten werden nicht berechnet: Die Ergebnisse liegen um mehr als 20.000 auseinander, oder von mehr als 20 Würfeln zählen einige. Die einer einzelnen Reihe vielleicht.</translation>
+    </message>
+    <message>
+        <source>These chances are not worked out: results differ by more than 20,000, or some of more than 20 dice are kept.</source>
+        <translation>Diese Aussichten werden nicht berechnet: Die Ergebnisse liegen um mehr als 20.000 auseinander, oder von mehr als 20 Würfeln zählen einige.</translation>
+    </message>
+    <message>
+        <source>%1: exactly %2, at least %3, at most %4. Mean %5.</source>
+        <extracomment>chances: %1 is a result</extracomment>
+        <translation>%1: genau %2, mindestens %3, höchstens %4. Im Mittel %5.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChancesView</name>
+    <message>
+        <source>Chart of the chances</source>
+        <translation>Diagramm der Aussichten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How likely each result of this roll is, worked out exactly, with attacks, explosions and saving throws. Dark bars reach the marked result. A click marks another one.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie wahrscheinlich jedes Ergebnis dieses Wurfs ist, genau berechnet, mit Angriffen, explodierenden Würfeln und Rettungswürfen. Dunkle Balken erreichen das markierte Ergebnis. Ein Klick markiert ein anderes.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>result, chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>results, chance</comment>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ClockController</name>
     <message>
         <source>Start the Cl&amp;ocks</source>
@@ -7583,6 +7685,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1: %2</source>
         <extracomment>spoken after a roll: %1 is what was rolled, %2 what came of it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@
 
 namespace ringford::ui {
 
-DiceDock::DiceDock(DiceSession& session, QWidget* parent) : QDockWidget(tr("Dice"), parent), m_session(session)
+DiceDock::DiceDock(DiceSession& session, QSettings& store, QWidget* parent)
+    : QDockWidget(tr("Dice"), parent), m_session(session), m_store(store)
 {
     setObjectName(QStringLiteral("diceDock")); // layouts know it by that
 }
@@ -14,7 +15,7 @@ DiceDock::DiceDock(DiceSession& session, QWidget* parent) : QDockWidget(tr("Dice
 DicePanel& DiceDock::panel()
 {
     if (!m_panel) {
-        m_panel = new DicePanel(m_session);
+        m_panel = new DicePanel(m_session, m_store);
         setWidget(new ScrollPane(m_panel));
     }
     return *m_panel;

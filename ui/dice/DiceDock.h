@@ -3,6 +3,8 @@
 
 #include <QDockWidget>
 
+class QSettings;
+
 namespace ringford::ui {
 
 class DicePanel;
@@ -13,8 +15,8 @@ class DiceDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /** @p session outlives it. */
-    explicit DiceDock(DiceSession& session, QWidget* parent = nullptr);
+    /** Both outlive it; @p store keeps what is chosen. */
+    DiceDock(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
 
     /** Made now, if it was not seen yet. */
     DicePanel& panel();
@@ -24,6 +26,7 @@ protected:
 
 private:
     DiceSession& m_session;
+    QSettings& m_store;
     DicePanel* m_panel = nullptr;
 };
 

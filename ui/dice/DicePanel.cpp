@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/DicePanel.h"
 
+#include "ui/dice/ChancesPage.h"
+#include "ui/dice/ConditionFields.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/HistoryBar.h"
+#include "ui/dice/RollField.h"
 #include "ui/dice/RollFiles.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
+#include "ui/dice/RollSetWords.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 
@@ -15,9 +19,9 @@
 
 namespace ringford::ui {
 
-DicePanel::DicePanel(DiceSession& session, QWidget* parent)
+DicePanel::DicePanel(DiceSession& session, QSettings& store, QWidget* parent)
     : QWidget(parent), m_session(session), m_messages(new MessageBar(this)), m_form(new RollForm(this)),
-      m_results(new RollResults(session, this)), m_files(new RollFiles(*this, session, *m_messages))
+      m_results(new RollResults(session, store, this)), m_files(new RollFiles(*this, session, *m_messages))
 {
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(m_messages);
@@ -30,8 +34,10 @@ DicePanel::DicePanel(DiceSession& session, QWidget* parent)
         const QScopedValueRollback rolling(m_isRolling, true);
         m_session.roll(roll, conditions);
     });
+    connect(m_form, &RollForm::changed, this, &DicePanel::showChances);
     connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
     take(false);
+    showChances();
 }
 
 QToolButton* DicePanel::addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help)
@@ -83,8 +89,22 @@ void DicePanel::take(bool isRolled)
 {
     for (QToolButton* const button : {m_again, m_save, m_copy})
         button->setEnabled(m_session.viewed() != nullptr);
+    if (const auto* const entry = m_session.viewed())
+        m_results->chances().show(entry->set.roll, entry->set.conditions, leftOf(entry->set));
     if (isRolled && m_isRolling)
         Announcer::of(*this).say(m_results->spoken());
+}
+
+/** Of what is written, unless it is what is looked at: one sees what a change brings before one rolls. */
+void DicePanel::showChances()
+{
+    const auto& written = m_form->field().roll();
+    if (!written)
+        return;
+    const dice::RollConditions conditions = m_form->conditions().conditions();
+    const auto* const entry = m_session.viewed();
+    const bool isRolled = entry && entry->set.roll.roll == written->roll && entry->set.conditions == conditions;
+    m_results->chances().show(*written, conditions, isRolled ? std::optional(leftOf(entry->set)) : std::nullopt);
 }
 
 } // namespace ringford::ui

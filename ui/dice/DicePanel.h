@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QSettings;
 class QToolButton;
 
 namespace ringford::ui {
@@ -19,8 +20,8 @@ class DicePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /** @p session outlives it. */
-    explicit DicePanel(DiceSession& session, QWidget* parent = nullptr);
+    /** Both outlive it; @p store keeps what is chosen. */
+    DicePanel(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
 
     RollForm& form() const { return *m_form; }
     RollResults& results() const { return *m_results; }
@@ -36,6 +37,7 @@ private:
     QToolButton* addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help);
     QBoxLayout* makeButtons();
     void take(bool isRolled);
+    void showChances();
 
     DiceSession& m_session;
     MessageBar* m_messages;

@@ -12,8 +12,8 @@
 
 namespace ringford::ui {
 
-DiceWindow::DiceWindow(DiceSession& session, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_panel(new DicePanel(session))
+DiceWindow::DiceWindow(DiceSession& session, QSettings& store, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_panel(new DicePanel(session, store))
 {
     setObjectName(QStringLiteral("diceWindow"));
     setWindowTitle(tr("Dice"));

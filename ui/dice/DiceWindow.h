@@ -3,6 +3,8 @@
 
 #include <QMainWindow>
 
+class QSettings;
+
 namespace ringford::ui {
 
 class DicePanel;
@@ -13,8 +15,8 @@ class DiceWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /** @p session outlives it. */
-    explicit DiceWindow(DiceSession& session, QWidget* parent = nullptr);
+    /** Both outlive it; @p store keeps what is chosen. */
+    DiceWindow(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
 
     DicePanel& panel() const { return *m_panel; }
 

@@ -120,7 +120,7 @@ void paintDie(QPainter& painter, const QRectF& box, const DieLook& look, const D
     painter.rotate(look.turn);
     const double side = std::min(box.width(), box.height());
     painter.scale(side * (1 - 2 * kInset), side * (1 - 2 * kInset));
-    painter.setOpacity(look.isKept ? 1 : 0.5);
+    painter.setOpacity(look.isKept ? 1 : 0.6);
     painter.setPen(QPen(colours.line, 0.045, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(face);
     painter.drawPath(form.outline);
@@ -131,7 +131,7 @@ void paintDie(QPainter& painter, const QRectF& box, const DieLook& look, const D
     painter.setOpacity(1);
     painter.setPen(QPen(colours.line, 0.07, Qt::SolidLine, Qt::FlatCap));
     if (!look.isKept)
-        painter.drawLine(QPointF(-0.5, 0.42), QPointF(0.5, -0.42));
+        painter.drawLines({QLineF(-0.5, 0.42, -0.2, 0.17), QLineF(0.2, -0.17, 0.5, -0.42)});
     if (look.isLocked)
         painter.drawLine(QPointF(-0.4, 0.53), QPointF(0.4, 0.53));
     painter.restore();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/RollResults.h"
 
+#include "ui/dice/ChancesPage.h"
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/RollHistoryModel.h"
@@ -29,10 +30,10 @@ QLabel* line(const char* name, QWidget* parent)
 
 } // namespace
 
-RollResults::RollResults(DiceSession& session, QWidget* parent)
+RollResults::RollResults(DiceSession& session, QSettings& store, QWidget* parent)
     : QWidget(parent), m_session(session), m_total(line("total", this)), m_figures(line("figures", this)),
       m_warning(line("warning", this)), m_tabs(new QTabWidget(this)), m_dice(new DiceArea(this)),
-      m_rows(new RollRowsModel(this))
+      m_rows(new RollRowsModel(this)), m_chances(new ChancesPage(store, this))
 {
     QFont large = m_total->font();
     large.setPointSizeF(large.pointSizeF() * 2);
@@ -60,6 +61,7 @@ void RollResults::makeTabs()
                     "in square brackets is not kept."),
                  m_rows),
         tr("Table"));
+    m_tabs->addTab(m_chances, tr("Chances"));
     addHistory();
 }
 
@@ -96,7 +98,6 @@ void RollResults::addHistory()
 void RollResults::show()
 {
     const auto* const entry = m_session.viewed();
-    m_tabs->setVisible(entry != nullptr);
     m_figures->setText(entry ? figuresOf(entry->set) : tr("Nothing has been rolled yet: press Roll, or Ctrl+R."));
     m_total->setVisible(entry != nullptr);
     m_warning->setVisible(entry && !warningOf(*entry).isEmpty());

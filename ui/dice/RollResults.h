@@ -4,11 +4,13 @@
 #include <QWidget>
 
 class QLabel;
+class QSettings;
 class QTabWidget;
 class QTableView;
 
 namespace ringford::ui {
 
+class ChancesPage;
 class DiceArea;
 class DiceSession;
 class RollRowsModel;
@@ -18,10 +20,11 @@ class RollResults : public QWidget {
     Q_OBJECT
 
 public:
-    /** @p session outlives it. */
-    explicit RollResults(DiceSession& session, QWidget* parent = nullptr);
+    /** Both outlive it. */
+    RollResults(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
 
     DiceArea& dice() const { return *m_dice; }
+    ChancesPage& chances() const { return *m_chances; }
     QTabWidget& tabs() const { return *m_tabs; }
     /** What is told to screen readers of a roll. */
     QString spoken() const;
@@ -39,6 +42,7 @@ private:
     QTabWidget* m_tabs;
     DiceArea* m_dice;
     RollRowsModel* m_rows;
+    ChancesPage* m_chances;
     QTableView* m_history = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include <QObject>
 
 class QMainWindow;
+class QSettings;
 
 namespace ringford::ui {
 
@@ -20,6 +21,7 @@ public:
     struct Context {
         QMainWindow& window;
         DiceSession& session;
+        QSettings& file; ///< keeps what is chosen
         CommandSet& commands;
     };
     explicit DiceController(const Context& context);

@@ -16,9 +16,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -59,6 +61,8 @@ private:
     RollField& field() const { return m_panel->form().field(); }
     const dice::RollSet& viewed() const { return m_session->viewed()->set; }
 
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
     std::unique_ptr<DiceSession> m_session;
     std::unique_ptr<DicePanel> m_panel;
 };
@@ -66,8 +70,10 @@ private:
 void TestDicePanel::init()
 {
     m_panel.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
     m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session);
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_store);
     m_panel->resize(340, 680);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,6 +73,7 @@ private:
     QString said() const { return m_panel->messages().isVisible() ? m_panel->messages().text() : QString(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
     std::unique_ptr<DiceSession> m_session;
     std::unique_ptr<DicePanel> m_panel;
 };
@@ -80,8 +82,9 @@ void TestRollFiles::init()
 {
     m_panel.reset();
     m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(path("ringford.conf"), QSettings::IniFormat);
     m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session);
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_store);
     m_panel->resize(340, 680);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
