@@ -1374,6 +1374,10 @@ a piece leaves the board from %1</extracomment>
         <source>Tampered: somebody has edited the file by hand. What stands here is not what was rolled.</source>
         <translation>Verändert: Jemand hat die Datei von Hand bearbeitet. Was hier steht, ist nicht das, was gewürfelt wurde.</translation>
     </message>
+    <message>
+        <source>Some dice were kept and only the rest was rolled: this proves nothing.</source>
+        <translation>Einige Würfel wurden festgehalten, nur der Rest wurde gewürfelt: Das beweist nichts.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPlace</name>
@@ -5084,8 +5088,25 @@ a piece leaves the board from %1</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jeder Würfel, wie er gefallen ist. Der höchste Wert eines Würfels ist dunkel gezeichnet, ein Würfel, der nicht zählt, blass und durchgestrichen, und einer, der noch einmal geworfen wurde, hängt mit dem zusammen, was dazukam.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a bar below, and stays when the rest is rolled again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Würfel, wie er gefallen ist. Der höchste Wert eines Würfels ist dunkel gezeichnet, ein Würfel, der nicht zählt, blass und durchgestrichen, und einer, der noch einmal geworfen wurde, hängt mit dem zusammen, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Strich darunter und bleibt liegen, wenn der Rest noch einmal gewürfelt wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>No longer locked: %1</source>
+        <translation>Nicht mehr festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>d%1: %2</source>
+        <extracomment>of a die: how many sides it has, and what it shows</extracomment>
+        <translation>W%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, festgehalten</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5149,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Copies the shown roll as text, as it would be saved, to be sent.</source>
         <translation>Kopiert den gezeigten Wurf als Text, wie er gespeichert würde, zum Verschicken.</translation>
+    </message>
+    <message>
+        <source>Roll Rest</source>
+        <translation>Rest würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls all dice again that are not locked. Such a roll proves nothing, and is saved without a mark.</source>
+        <translation>Würfelt alle Würfel noch einmal, die nicht festgehalten sind. Ein solcher Wurf beweist nichts und wird ohne Marke gespeichert.</translation>
     </message>
 </context>
 <context>

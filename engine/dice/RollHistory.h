@@ -17,11 +17,12 @@ class RollHistory {
 public:
     struct Entry {
         RollSet set;
-        bool isTampered = false; ///< it was loaded from a file that was changed by hand
+        bool isTampered = false;  ///< it was loaded from a file that was changed by hand
+        bool hasKeptDice = false; ///< some of its dice were chosen, from a roll before, and only the rest was rolled
     };
 
     /** Adds a set behind all others, whichever is looked at, and looks at it. */
-    void add(RollSet set, bool isTampered = false);
+    void add(Entry entry);
     bool isEmpty() const { return m_entries.empty(); }
     std::size_t size() const { return m_entries.size(); }
     /** Of the set that is looked at, from 0. @pre there is one */

@@ -71,6 +71,14 @@ RollSet makeRollSet(const WrittenRoll& roll, const RollConditions& conditions, s
     return {roll.text, time, roll, conditions, seed, rollRows(roll.roll, conditions, dice)};
 }
 
+RollSet makeRestSet(const RollSet& set, const std::vector<bool>& isKept, std::chrono::sys_seconds time)
+{
+    SystemNumbers numbers;
+    RandomDice dice(numbers);
+    return {set.name,       time,         set.roll,
+            set.conditions, std::nullopt, rollRest(set.roll.roll, set.conditions, set.rows, isKept, dice)};
+}
+
 std::string_view saveStyleWord(SaveStyle style)
 {
     return kStyleWords[static_cast<std::size_t>(style)];

@@ -29,6 +29,12 @@ struct RollSet {
 RollSet makeRollSet(const WrittenRoll& roll, const RollConditions& conditions, std::optional<std::uint64_t> seed,
                     std::chrono::sys_seconds time);
 
+/**
+ * Rolls all dice of @p set again by the system's numbers, but for those that @p isKept holds for (dice::rollRest()). It has no
+ * seed, and should have no mark: its dice were chosen.
+ */
+RollSet makeRestSet(const RollSet& set, const std::vector<bool>& isKept, std::chrono::sys_seconds time);
+
 /** The words of a save's styles: `none`, `half`, `quarter`, `full`. */
 std::string_view saveStyleWord(SaveStyle style);
 std::optional<SaveStyle> readSaveStyle(std::string_view word);

@@ -2,31 +2,67 @@
 #include "ui/dice/DiceArea.h"
 
 #include "ui/dice/DieShape.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QVariantAnimation>
 
 #include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
 
-DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent)
+namespace {
+
+constexpr double kStagger = 0.45; // of the time, until the last die begins to fall
+constexpr int kAtOnce = 16;       // dice fall in so many groups
+
+/** Where a thing is that is thrown: from 0 to 1, with one small bounce at the end. */
+double bounced(double part)
 {
+    constexpr double kFirstBounce = 0.7;
+    if (part < kFirstBounce)
+        return part * part / (kFirstBounce * kFirstBounce);
+    const double middle = (part - (1 + kFirstBounce) / 2) / ((1 - kFirstBounce) / 2);
+    return 1 - 0.12 * (1 - middle * middle);
+}
+
+} // namespace
+
+DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), m_fall(new QVariantAnimation(this))
+{
+    m_fall->setStartValue(0.0);
+    m_fall->setEndValue(1.0);
+    connect(m_fall, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(m_fall, &QVariantAnimation::finished, viewport(), qOverload<>(&QWidget::update));
     setObjectName(QStringLiteral("dice"));
     setAccessibleName(tr("Dice"));
-    setWhatsThis(
-        tr("<p>Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and "
-           "struck out, and a die that was rolled again is joined to what was added.</p>"));
+    setWhatsThis(tr("<p>Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale "
+                    "and struck out, "
+                    "and a die that was rolled again is joined to what was added.</p><p>A click, or Space, locks a "
+                    "die: it has a bar "
+                    "below, and stays when the rest is rolled again.</p>"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
 }
 
 void DiceArea::setItems(std::vector<DiceItem> items)
 {
+    const bool hadLocked = hasLocked();
+    skip();
     m_items = std::move(items);
+    m_cursor = m_items.size();
+    std::size_t dice = 0;
+    for (const DiceItem& item : m_items)
+        dice = item.kind == DiceItem::Kind::Die ? item.die + 1 : dice;
+    m_locked.assign(dice, false);
+    if (hadLocked)
+        emit lockedChanged();
     layOut();
     verticalScrollBar()->setValue(0);
     viewport()->update();
@@ -124,12 +160,36 @@ void DiceArea::paintEvent(QPaintEvent* event)
     }
 }
 
+void DiceArea::paintFallingDie(QPainter& painter, std::size_t number, const QRect& place) const
+{
+    const DiceItem& item = m_items[number];
+    const double start = kStagger * static_cast<double>(item.die % kAtOnce) / kAtOnce;
+    const double part = std::clamp((m_fall->currentValue().toDouble() - start) / (1 - kStagger), 0.0, 1.0);
+    if (part == 0)
+        return; // still in the hand
+    const double above = (1 - bounced(part)) * (place.bottom() + 1);
+    // While it tumbles it shows other sides: which ones does not matter.
+    const int tumbles = static_cast<int>((1 - part) * 8);
+    const int shown = 1 + (item.value - 1 + tumbles * 5) % item.sides;
+    paintDie(painter, QRectF(place).translated(0, -above),
+             {item.sides, shown, item.isKept, false, (1 - part) * (item.die % 2 ? 300 : -300)},
+             DieColours::of(palette()));
+}
+
 void DiceArea::paintItem(QPainter& painter, std::size_t number, const QRect& place) const
 {
     const DiceItem& item = m_items[number];
+    if (item.kind == DiceItem::Kind::Die && isFalling()) {
+        paintFallingDie(painter, number, place);
+        return;
+    }
     if (item.kind == DiceItem::Kind::Die) {
         const DieColours colours = DieColours::of(palette());
-        paintDie(painter, place, {item.sides, item.value, item.isKept}, colours);
+        paintDie(painter, place, {item.sides, item.value, item.isKept, m_locked[item.die]}, colours);
+        if (number == m_cursor && hasFocus()) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+            painter.drawRect(place.adjusted(-1, -1, 1, 1));
+        }
         if (item.joins) {
             const QPoint at(place.left(), place.center().y());
             const int arm = gap();
@@ -145,6 +205,91 @@ void DiceArea::paintItem(QPainter& painter, std::size_t number, const QRect& pla
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(QRect(place.left(), place.top(), viewport()->width(), place.height() - gap()),
                      Qt::AlignLeft | Qt::AlignVCenter, item.words);
+}
+
+bool DiceArea::hasLocked() const
+{
+    return std::ranges::find(m_locked, true) != m_locked.end();
+}
+
+void DiceArea::fall(int milliseconds)
+{
+    m_fall->stop();
+    if (milliseconds <= 0 || m_items.empty())
+        return;
+    m_fall->setDuration(milliseconds);
+    m_fall->start();
+}
+
+bool DiceArea::isFalling() const
+{
+    return m_fall->state() == QAbstractAnimation::Running;
+}
+
+void DiceArea::skip()
+{
+    m_fall->stop();
+    viewport()->update();
+}
+
+void DiceArea::toggle(std::size_t item)
+{
+    const std::size_t die = m_items[item].die;
+    m_locked[die] = !m_locked[die];
+    m_cursor = item;
+    viewport()->update();
+    emit lockedChanged();
+    Announcer::of(*this).say(m_locked[die] ? tr("Locked: %1").arg(m_items[item].value)
+                                           : tr("No longer locked: %1").arg(m_items[item].value));
+}
+
+/** To the next die, or the one before. */
+void DiceArea::moveCursor(int steps)
+{
+    const auto count = static_cast<std::ptrdiff_t>(m_items.size());
+    auto at = m_cursor < m_items.size() ? static_cast<std::ptrdiff_t>(m_cursor) + steps : steps > 0 ? 0 : count - 1;
+    const auto isStop = [this](const DiceItem& item) { return item.kind == DiceItem::Kind::Die && !item.joins; };
+    while (at >= 0 && at < count && !isStop(m_items[static_cast<std::size_t>(at)]))
+        at += steps;
+    if (at < 0 || at >= count)
+        return;
+    m_cursor = static_cast<std::size_t>(at);
+    const QRect place = rectOf(m_cursor);
+    const int outside = std::min(0, place.top() - gap()) + std::max(0, place.bottom() + gap() - viewport()->height());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + outside);
+    viewport()->update();
+    const DiceItem& item = m_items[m_cursor];
+    //: of a die: how many sides it has, and what it shows
+    const QString words = tr("d%1: %2").arg(item.sides).arg(item.value);
+    Announcer::of(*this).say(m_locked[item.die] ? tr("%1, locked").arg(words) : words);
+}
+
+void DiceArea::mousePressEvent(QMouseEvent* event)
+{
+    if (isFalling() || event->button() != Qt::LeftButton || m_lines.empty()) {
+        skip();
+        return;
+    }
+    const QPoint at = event->position().toPoint();
+    const std::size_t line = lineAt(at.y() + verticalScrollBar()->value());
+    const std::size_t end = line + 1 < m_lines.size() ? m_lines[line + 1].first : m_items.size();
+    for (std::size_t item = m_lines[line].first; item < end; ++item) {
+        if (m_items[item].kind == DiceItem::Kind::Die && rectOf(item).contains(at)) {
+            toggle(item);
+            return;
+        }
+    }
+}
+
+void DiceArea::keyPressEvent(QKeyEvent* event)
+{
+    skip();
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        moveCursor(event->key() == Qt::Key_Right ? 1 : -1);
+    else if (event->key() == Qt::Key_Space && m_cursor < m_items.size())
+        toggle(m_cursor);
+    else
+        QAbstractScrollArea::keyPressEvent(event);
 }
 
 void DiceArea::resizeEvent(QResizeEvent* event)

@@ -6,8 +6,8 @@
 
 namespace ringford::ui {
 
-DiceDock::DiceDock(DiceSession& session, QSettings& store, QWidget* parent)
-    : QDockWidget(tr("Dice"), parent), m_session(session), m_store(store)
+DiceDock::DiceDock(DiceSession& session, SettingsStore& settings, QWidget* parent)
+    : QDockWidget(tr("Dice"), parent), m_session(session), m_settings(settings)
 {
     setObjectName(QStringLiteral("diceDock")); // layouts know it by that
 }
@@ -15,7 +15,7 @@ DiceDock::DiceDock(DiceSession& session, QSettings& store, QWidget* parent)
 DicePanel& DiceDock::panel()
 {
     if (!m_panel) {
-        m_panel = new DicePanel(m_session, m_store);
+        m_panel = new DicePanel(m_session, m_settings);
         setWidget(new ScrollPane(m_panel));
     }
     return *m_panel;

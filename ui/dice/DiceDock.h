@@ -3,20 +3,19 @@
 
 #include <QDockWidget>
 
-class QSettings;
-
 namespace ringford::ui {
 
 class DicePanel;
 class DiceSession;
+class SettingsStore;
 
 /** The dice beside a game. What it holds is made when it is seen first. */
 class DiceDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /** Both outlive it; @p store keeps what is chosen. */
-    DiceDock(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
+    /** Both outlive it; @p settings say how things move, and keep what is chosen. */
+    DiceDock(DiceSession& session, SettingsStore& settings, QWidget* parent = nullptr);
 
     /** Made now, if it was not seen yet. */
     DicePanel& panel();
@@ -26,7 +25,7 @@ protected:
 
 private:
     DiceSession& m_session;
-    QSettings& m_store;
+    SettingsStore& m_settings;
     DicePanel* m_panel = nullptr;
 };
 

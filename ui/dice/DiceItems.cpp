@@ -52,7 +52,7 @@ private:
 
     void addAttack(const dice::RolledAttack& attack)
     {
-        m_items.push_back({.beginsLine = true, .sides = kAttackSides, .value = attack.natural});
+        m_items.push_back({.beginsLine = true, .die = m_dice++, .sides = kAttackSides, .value = attack.natural});
         const QString total =
             QString::fromStdString(dice::withSign(attack.bonus) + " = ") + QString::number(attack.total);
         addWords((attack.isHit ? tr("%1 hits ✓") : tr("%1 misses ✗")).arg(total));
@@ -72,13 +72,17 @@ private:
     void addDie(const dice::ThrownDie& die)
     {
         for (std::size_t i = 0; i < die.rolls.size(); ++i)
-            m_items.push_back(
-                {.isKept = die.isKept, .joins = i > 0, .sides = roll().pool.sides, .value = die.rolls[i]});
+            m_items.push_back({.isKept = die.isKept,
+                               .joins = i > 0,
+                               .die = m_dice,
+                               .sides = roll().pool.sides,
+                               .value = die.rolls[i]});
+        ++m_dice;
     }
 
     void addSave(const dice::RolledRow& row)
     {
-        m_items.push_back({.beginsLine = true, .sides = kAttackSides, .value = row.save->natural});
+        m_items.push_back({.beginsLine = true, .die = m_dice++, .sides = kAttackSides, .value = row.save->natural});
         const QString total = QString::fromStdString(dice::withSign(row.save->total - row.save->natural) + " = ") +
                               QString::number(row.save->total);
         //: of a saving throw: %1 is `+2 = 18`, %2 the damage that is left
@@ -88,6 +92,7 @@ private:
 
     const dice::RollSet& m_set;
     std::vector<DiceItem> m_items;
+    std::size_t m_dice = 0; ///< so far
 };
 
 } // namespace

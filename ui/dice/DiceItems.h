@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -15,8 +16,9 @@ struct DiceItem {
     enum class Kind : std::uint8_t { Die, Words, Heading };
     Kind kind = Kind::Die;
     bool beginsLine = false;
-    bool isKept = true; ///< of a die
-    bool joins = false; ///< the die before exploded, and this one is added to it
+    bool isKept = true;  ///< of a die
+    bool joins = false;  ///< the die before exploded, and this one is added to it
+    std::size_t die = 0; ///< of a die: which one, as dice::diceThrown() counts them; explosions share it
     int sides = 0;
     int value = 0;
     QString words{};

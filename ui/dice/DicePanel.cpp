@@ -3,6 +3,7 @@
 
 #include "ui/dice/ChancesPage.h"
 #include "ui/dice/ConditionFields.h"
+#include "ui/dice/DiceArea.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/HistoryBar.h"
 #include "ui/dice/RollField.h"
@@ -10,18 +11,21 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QBoxLayout>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QToolButton>
 
 namespace ringford::ui {
 
-DicePanel::DicePanel(DiceSession& session, QSettings& store, QWidget* parent)
-    : QWidget(parent), m_session(session), m_messages(new MessageBar(this)), m_form(new RollForm(this)),
-      m_results(new RollResults(session, store, this)), m_files(new RollFiles(*this, session, *m_messages))
+DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* parent)
+    : QWidget(parent), m_session(session), m_settings(settings), m_messages(new MessageBar(this)),
+      m_form(new RollForm(this)), m_results(new RollResults(session, settings.file(), this)),
+      m_files(new RollFiles(*this, session, *m_messages))
 {
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(m_messages);
@@ -34,6 +38,7 @@ DicePanel::DicePanel(DiceSession& session, QSettings& store, QWidget* parent)
         const QScopedValueRollback rolling(m_isRolling, true);
         m_session.roll(roll, conditions);
     });
+    connect(&m_results->dice(), &DiceArea::lockedChanged, this, &DicePanel::nameAgain);
     connect(m_form, &RollForm::changed, this, &DicePanel::showChances);
     connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
     take(false);
@@ -82,7 +87,12 @@ void DicePanel::rollAgain()
     if (!entry)
         return;
     m_form->take(entry->set.roll, entry->set.conditions);
-    m_form->roll();
+    if (!m_results->dice().hasLocked()) {
+        m_form->roll();
+        return;
+    }
+    const QScopedValueRollback rolling(m_isRolling, true);
+    m_session.rollRest(std::vector<bool>(m_results->dice().locked()));
 }
 
 void DicePanel::take(bool isRolled)
@@ -92,7 +102,32 @@ void DicePanel::take(bool isRolled)
     if (const auto* const entry = m_session.viewed())
         m_results->chances().show(entry->set.roll, entry->set.conditions, leftOf(entry->set));
     if (isRolled && m_isRolling)
-        Announcer::of(*this).say(m_results->spoken());
+        showRolled();
+}
+
+void DicePanel::nameAgain()
+{
+    const bool hasLocked = m_results->dice().hasLocked();
+    m_again->setText(hasLocked ? tr("Roll Rest") : tr("Aga&in"));
+    m_again->setToolTip(hasLocked
+                            ? tr("Rolls all dice again that are not locked. Such a roll proves nothing, and is saved "
+                                 "without a mark.")
+                            : tr("Rolls the shown roll again, as a new one."));
+}
+
+int DicePanel::fallTime() const
+{
+    constexpr int kNormal = 600; // ms
+    const Settings::Speed speed = m_settings.value().animation;
+    if (speed == Settings::Speed::Off || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
+        return 0;
+    return speed == Settings::Speed::Fast ? kNormal / 2 : kNormal;
+}
+
+void DicePanel::showRolled()
+{
+    m_results->dice().fall(fallTime());
+    Announcer::of(*this).say(m_results->spoken());
 }
 
 /** Of what is written, unless it is what is looked at: one sees what a change brings before one rolls. */

@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QSettings;
 class QToolButton;
 
 namespace ringford::ui {
@@ -14,14 +13,15 @@ class MessageBar;
 class RollFiles;
 class RollForm;
 class RollResults;
+class SettingsStore;
 
 /** The dice roller: what is rolled, what came of it, and all that was rolled before. */
 class DicePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /** Both outlive it; @p store keeps what is chosen. */
-    DicePanel(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
+    /** Both outlive it; @p settings say how things move, and keep what is chosen. */
+    DicePanel(DiceSession& session, SettingsStore& settings, QWidget* parent = nullptr);
 
     RollForm& form() const { return *m_form; }
     RollResults& results() const { return *m_results; }
@@ -30,7 +30,7 @@ public:
 
     /** Rolls what is written. */
     void roll();
-    /** Rolls anew what is looked at, and shows it in the fields. */
+    /** Rolls anew what is looked at, and shows it in the fields; but for the dice that are locked, if some are. */
     void rollAgain();
 
 private:
@@ -38,8 +38,12 @@ private:
     QBoxLayout* makeButtons();
     void take(bool isRolled);
     void showChances();
+    void nameAgain();
+    void showRolled();
+    int fallTime() const;
 
     DiceSession& m_session;
+    SettingsStore& m_settings;
     MessageBar* m_messages;
     RollForm* m_form;
     RollResults* m_results;

@@ -6,19 +6,36 @@
 
 namespace ringford::ui {
 
+namespace {
+
+std::chrono::sys_seconds timeNow()
+{
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+} // namespace
+
+void DiceSession::take(dice::RollHistory::Entry entry, bool isRolled)
+{
+    m_history.add(std::move(entry));
+    emit added();
+    emit viewedChanged(isRolled);
+}
+
 void DiceSession::roll(const dice::WrittenRoll& roll, const dice::RollConditions& conditions)
 {
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_history.add(dice::makeRollSet(roll, conditions, std::nullopt, now));
-    emit added();
-    emit viewedChanged(true);
+    take({dice::makeRollSet(roll, conditions, std::nullopt, timeNow())}, true);
+}
+
+void DiceSession::rollRest(const std::vector<bool>& isKept)
+{
+    const dice::RollHistory::Entry& before = m_history.current();
+    take({dice::makeRestSet(before.set, isKept, timeNow()), before.isTampered, true}, true);
 }
 
 void DiceSession::add(dice::RollSet set, bool isTampered)
 {
-    m_history.add(std::move(set), isTampered);
-    emit added();
-    emit viewedChanged(false);
+    take({std::move(set), isTampered}, false);
 }
 
 void DiceSession::goBack()

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include <vector>
+
 namespace ringford::ui {
 
 /** The dice of the program, which all its windows share: every roll set since it began, one of which is looked at. */
@@ -21,6 +23,8 @@ public:
 
     /** Rolls, by the system's numbers, and looks at what came of it. */
     void roll(const dice::WrittenRoll& roll, const dice::RollConditions& conditions);
+    /** Rolls the dice of the set that is looked at again, but for those that are kept. @pre as dice::rollRest() */
+    void rollRest(const std::vector<bool>& isKept);
     /** Adds a set from a file, and looks at it. */
     void add(dice::RollSet set, bool isTampered);
 
@@ -40,6 +44,8 @@ signals:
     void renamed();
 
 private:
+    void take(dice::RollHistory::Entry entry, bool isRolled);
+
     dice::RollHistory m_history;
 };
 

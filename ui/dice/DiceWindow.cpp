@@ -12,8 +12,8 @@
 
 namespace ringford::ui {
 
-DiceWindow::DiceWindow(DiceSession& session, QSettings& store, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_panel(new DicePanel(session, store))
+DiceWindow::DiceWindow(DiceSession& session, SettingsStore& settings, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_panel(new DicePanel(session, settings))
 {
     setObjectName(QStringLiteral("diceWindow"));
     setWindowTitle(tr("Dice"));

@@ -3,20 +3,19 @@
 
 #include <QMainWindow>
 
-class QSettings;
-
 namespace ringford::ui {
 
 class DicePanel;
 class DiceSession;
+class SettingsStore;
 
 /** The dice in a window of their own, without any game. */
 class DiceWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /** Both outlive it; @p store keeps what is chosen. */
-    DiceWindow(DiceSession& session, QSettings& store, QWidget* parent = nullptr);
+    /** Both outlive it; @p settings say how things move, and keep what is chosen. */
+    DiceWindow(DiceSession& session, SettingsStore& settings, QWidget* parent = nullptr);
 
     DicePanel& panel() const { return *m_panel; }
 

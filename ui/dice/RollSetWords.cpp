@@ -72,6 +72,8 @@ QString warningOf(const dice::RollHistory::Entry& entry)
     if (entry.isTampered)
         return RollSetWords::tr(
             "Tampered: somebody has edited the file by hand. What stands here is not what was rolled.");
+    if (entry.hasKeptDice)
+        return RollSetWords::tr("Some dice were kept and only the rest was rolled: this proves nothing.");
     return {};
 }
 

@@ -11,7 +11,7 @@
 namespace ringford::ui {
 
 DiceController::DiceController(const Context& context)
-    : QObject(&context.window), m_(context), m_dock(new DiceDock(context.session, context.file, &context.window))
+    : QObject(&context.window), m_(context), m_dock(new DiceDock(context.session, context.settings, &context.window))
 {
     // Opposite the other panels: the board is higher than wide where there is room for both.
     m_.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);

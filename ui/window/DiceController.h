@@ -4,13 +4,13 @@
 #include <QObject>
 
 class QMainWindow;
-class QSettings;
 
 namespace ringford::ui {
 
 class CommandSet;
 class DiceDock;
 class DiceSession;
+class SettingsStore;
 
 /** The dice beside the board: shows and hides them, and rolls. */
 class DiceController : public QObject {
@@ -21,7 +21,7 @@ public:
     struct Context {
         QMainWindow& window;
         DiceSession& session;
-        QSettings& file; ///< keeps what is chosen
+        SettingsStore& settings;
         CommandSet& commands;
     };
     explicit DiceController(const Context& context);

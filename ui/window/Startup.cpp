@@ -29,7 +29,7 @@ MainWindow& openWindow(Program& program)
 
 DiceWindow& openDice(Program& program)
 {
-    auto* const window = new DiceWindow(program.dice, program.settings.file());
+    auto* const window = new DiceWindow(program.dice, program.settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
     window->show();

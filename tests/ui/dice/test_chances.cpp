@@ -10,6 +10,7 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/settings/SettingsStore.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -55,6 +56,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
     std::unique_ptr<DiceSession> m_session;
     std::unique_ptr<DicePanel> m_panel;
 };
@@ -64,8 +66,9 @@ void TestChances::init()
     m_panel.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
     m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_store);
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
     m_panel->resize(500, 800);
     m_panel->results().tabs().setCurrentWidget(&page());
     m_panel->show();

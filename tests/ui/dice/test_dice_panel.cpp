@@ -8,6 +8,7 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
+#include "ui/settings/SettingsStore.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -47,6 +48,10 @@ private slots:
     void theTableListsEveryDie();
     void theDiceAreAllThere();
     void manyDiceAreScrolled();
+    void lockedDiceStayWhenTheRestIsRolled();
+    void keysLockDice();
+    void diceFallAndAClickEndsThat();
+    void nothingMovesWhereMotionIsOff();
     void everythingIsExplained();
 
 private:
@@ -63,6 +68,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
     std::unique_ptr<DiceSession> m_session;
     std::unique_ptr<DicePanel> m_panel;
 };
@@ -72,8 +78,9 @@ void TestDicePanel::init()
     m_panel.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
     m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_store);
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
     m_panel->resize(340, 680);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -277,6 +284,80 @@ void TestDicePanel::manyDiceAreScrolled()
     const QRect last = area.rectOf(area.items().size() - 1);
     QVERIFY(area.viewport()->rect().contains(last.center()));
     area.viewport()->grab(); // only what is seen is painted
+}
+
+void TestDicePanel::lockedDiceStayWhenTheRestIsRolled()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("40d20");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    const dice::RollSet before = viewed();
+    for (const std::size_t item : {0U, 3U, 3U, 7U}) // the second click unlocks it
+        QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(item).center());
+    QCOMPARE(area.locked().size(), 40U);
+    QVERIFY(area.locked()[0] && !area.locked()[3] && area.locked()[7]);
+    QCOMPARE(find<QToolButton>("again").text(), QString("Roll Rest"));
+    click("again");
+    QCOMPARE(m_session->history().size(), 2U);
+    const auto& old = before.rows[0].sums[0].groups[0].dice;
+    const auto& now = viewed().rows[0].sums[0].groups[0].dice;
+    QCOMPARE(now[0], old[0]);
+    QCOMPARE(now[7], old[7]);
+    QVERIFY(now != old); // 38 dice all alike once more: never
+    QVERIFY(m_session->viewed()->hasKeptDice);
+    QVERIFY(find<QLabel>("warning").text().contains("kept"));
+    QCOMPARE(find<QToolButton>("again").text(), QString("Aga&in"));
+    click("again"); // all of it
+    QVERIFY(!m_session->viewed()->hasKeptDice);
+}
+
+void TestDicePanel::keysLockDice()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("3d6! [+20]");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    area.setFocus();
+    QTest::keyClick(&area, Qt::Key_Right); // the d20
+    QTest::keyClick(&area, Qt::Key_Right);
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(!area.locked()[0] && area.locked()[1]);
+    QTest::keyClick(&area, Qt::Key_Left);
+    QTest::keyClick(&area, Qt::Key_Left); // no further
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(area.locked()[0]);
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(!area.locked()[0]);
+    m_panel->grab();
+}
+
+void TestDicePanel::diceFallAndAClickEndsThat()
+{
+    write("5d6");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    QVERIFY(area.isFalling());
+    area.grab();
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(0).center());
+    QVERIFY(!area.isFalling());
+    QVERIFY(!area.hasLocked()); // it was about the falling
+    click("doRoll");
+    QVERIFY(area.isFalling());
+    area.setFocus();
+    QTest::keyClick(&area, Qt::Key_Escape);
+    QVERIFY(!area.isFalling());
+    click("back");
+    QVERIFY(!area.isFalling()); // what is leafed to lies there
+    click("doRoll");
+    QTRY_VERIFY(!area.isFalling());
+}
+
+void TestDicePanel::nothingMovesWhereMotionIsOff()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    click("doRoll");
+    QVERIFY(!m_panel->results().dice().isFalling());
 }
 
 void TestDicePanel::everythingIsExplained()

@@ -9,6 +9,7 @@
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollFiles.h"
 #include "ui/dice/RollForm.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/RollSetMark.h"
 
@@ -58,6 +59,7 @@ private slots:
     void whatIsSavedIsUntouched();
     void theExampleIsShown();
     void aTamperedRollIsFlaggedAndLosesItsMark();
+    void aRollWithKeptDiceIsSavedWithoutAMark();
     void aDamagedFileIsToldWithItsLine();
     void nothingIsLostByAFileThatCannotBeRead();
     void aHugeFileIsRefused();
@@ -74,6 +76,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
     std::unique_ptr<DiceSession> m_session;
     std::unique_ptr<DicePanel> m_panel;
 };
@@ -83,8 +86,9 @@ void TestRollFiles::init()
     m_panel.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<QSettings>(path("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
     m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_store);
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
     m_panel->resize(340, 680);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -171,6 +175,19 @@ void TestRollFiles::aTamperedRollIsFlaggedAndLosesItsMark()
     // What is rolled after it is as good as ever.
     m_panel->roll();
     QVERIFY(!m_panel->findChild<QLabel*>("warning")->isVisible());
+}
+
+void TestRollFiles::aRollWithKeptDiceIsSavedWithoutAMark()
+{
+    open(write(kFireball, "fireball.txt"));
+    std::vector<bool> kept(dice::diceThrown(m_session->viewed()->set.rows), false);
+    kept[0] = true;
+    m_session->rollRest(kept);
+    save(path("chosen.txt"));
+    QVERIFY(said().contains("without a mark"));
+    QVERIFY(!read(path("chosen.txt")).contains("Check="));
+    QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
+    QVERIFY(!QApplication::clipboard()->text().contains("Check="));
 }
 
 void TestRollFiles::aDamagedFileIsToldWithItsLine()
