@@ -4636,6 +4636,26 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::CommonRollsFile</name>
+    <message>
+        <source>line %1, character %2: %3</source>
+        <extracomment>of a file: %1 and %2 are numbers, %3 says what is wrong</extracomment>
+        <translation>Zeile %1, Zeichen %2: %3</translation>
+    </message>
+    <message>
+        <source>In %1 lines are wrong; the others count: %2.</source>
+        <extracomment>%1 is a file, %2 lists what is wrong with its lines</extracomment>
+        <translation>In %1 sind Zeilen falsch; die anderen zählen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <translation>
+            <numerusform>In %1 ist %n Zeile falsch; die anderen zählen: %2 …</numerusform>
+            <numerusform>In %1 sind %n Zeilen falsch; die anderen zählen: %2 …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ConditionFields</name>
     <message>
         <source>Armour</source>
@@ -7648,6 +7668,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Rolls the dice. What was rolled before stays in the history.</source>
         <translation>Würfelt. Was davor gewürfelt wurde, bleibt im Verlauf.</translation>
     </message>
+    <message>
+        <source>Rolls to choose from</source>
+        <translation>Würfe zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Favourites, and the rolls of dice.ini</source>
+        <translation>Favoriten und die Würfe aus dice.ini</translation>
+    </message>
+    <message>
+        <source>Rolls to choose from: your favourites, and those that you have written into the file dice.ini, one on each line: a name, and the roll in curly brackets.</source>
+        <translation>Würfe zur Auswahl: Ihre Favoriten und die, die Sie in die Datei dice.ini geschrieben haben, einen in jede Zeile: ein Name, und der Wurf in geschweiften Klammern.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollHistoryModel</name>
@@ -7769,6 +7801,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Left</source>
         <translation>Bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollsMenu</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a roll in a menu: %1 is its name, %2 what is rolled</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From dice.ini</source>
+        <translation>Aus dice.ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown</source>
+        <translation>
+            <numerusform>%n weiterer wird nicht gezeigt</numerusform>
+            <numerusform>%n weitere werden nicht gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write rolls into %1</source>
+        <translation>Schreiben Sie Würfe in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Favourites</source>
+        <translation>Zu den &amp;Favoriten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Favourites</source>
+        <translation>Aus den Favoriten &amp;entfernen</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::CommonRollsFile</name>
+    <message numerus="yes">
+        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <translation>
+            <numerusform>In %1 %n line is wrong; the others count: %2 …</numerusform>
+            <numerusform>In %1 %n lines are wrong; the others count: %2 …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
         <source>%n barred: %1</source>
@@ -234,6 +244,16 @@
         <translation>
             <numerusform>%1 is a lesson of %n step. It can be run, or the step be opened to be changed.</numerusform>
             <numerusform>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollsMenu</name>
+    <message numerus="yes">
+        <source>%n more are not shown</source>
+        <translation>
+            <numerusform>%n more is not shown</numerusform>
+            <numerusform>%n more are not shown</numerusform>
         </translation>
     </message>
 </context>

@@ -199,6 +199,8 @@ void DiceArea::paintItem(QPainter& painter, std::size_t number, const QRect& pla
         }
         return;
     }
+    if (item.kind == DiceItem::Kind::Words && isFalling())
+        return; // nobody knows yet
     QFont words = font();
     words.setBold(item.kind == DiceItem::Kind::Heading);
     painter.setFont(words);

@@ -2,6 +2,7 @@
 #include "ui/dice/DicePanel.h"
 
 #include "ui/dice/ChancesPage.h"
+#include "ui/dice/CommonRollsFile.h"
 #include "ui/dice/ConditionFields.h"
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/DiceSession.h"
@@ -11,12 +12,17 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/dice/RollsMenu.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
+#include <QDir>
+#include <QFileInfo>
 #include <QScopedValueRollback>
+#include <QSettings>
 #include <QStyle>
 #include <QToolButton>
 
@@ -25,7 +31,9 @@ namespace ringford::ui {
 DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_messages(new MessageBar(this)),
       m_form(new RollForm(this)), m_results(new RollResults(session, settings.file(), this)),
-      m_files(new RollFiles(*this, session, *m_messages))
+      m_files(new RollFiles(*this, session, *m_messages)),
+      m_common(new CommonRollsFile(
+          QFileInfo(settings.file().fileName()).absoluteDir().filePath(QStringLiteral("dice.ini")), this))
 {
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(m_messages);
@@ -33,6 +41,7 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     rows->addWidget(m_results, 1);
     rows->addWidget(new HistoryBar(session, this));
     rows->addLayout(makeButtons());
+    addMenu();
     setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
     connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
         const QScopedValueRollback rolling(m_isRolling, true);
@@ -56,6 +65,29 @@ QToolButton* DicePanel::addButton(QBoxLayout& row, const QString& text, const ch
     button->setWhatsThis(help);
     row.addWidget(button);
     return button;
+}
+
+void DicePanel::addMenu()
+{
+    const auto candidate = [this]() -> std::optional<RollsMenu::Candidate> {
+        const auto& written = m_form->field().roll();
+        if (!written)
+            return std::nullopt;
+        const auto* const entry = m_session.viewed();
+        const bool isNamed = entry && entry->set.roll.text == written->text;
+        return RollsMenu::Candidate{words::fromUtf8(isNamed ? entry->set.name : written->text),
+                                    words::fromUtf8(written->text)};
+    };
+    auto* const menu = new RollsMenu(*m_common, m_settings.file(), candidate, this);
+    m_form->setMenu(menu);
+    connect(menu, &RollsMenu::chosen, this, [this](const QString& roll) {
+        m_form->field().setText(roll);
+        m_form->field().setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_common, &CommonRollsFile::changed, this, [this] {
+        if (const QString trouble = m_common->trouble(); !trouble.isEmpty())
+            m_messages->show({Message::Kind::Trouble, trouble, {}});
+    });
 }
 
 QBoxLayout* DicePanel::makeButtons()

@@ -8,6 +8,7 @@ class QToolButton;
 
 namespace ringford::ui {
 
+class CommonRollsFile;
 class DiceSession;
 class MessageBar;
 class RollFiles;
@@ -26,6 +27,7 @@ public:
     RollForm& form() const { return *m_form; }
     RollResults& results() const { return *m_results; }
     RollFiles& files() const { return *m_files; }
+    CommonRollsFile& commonRolls() const { return *m_common; }
     MessageBar& messages() const { return *m_messages; }
 
     /** Rolls what is written. */
@@ -37,6 +39,7 @@ private:
     QToolButton* addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help);
     QBoxLayout* makeButtons();
     void take(bool isRolled);
+    void addMenu();
     void showChances();
     void nameAgain();
     void showRolled();
@@ -48,6 +51,7 @@ private:
     RollForm* m_form;
     RollResults* m_results;
     RollFiles* m_files;
+    CommonRollsFile* m_common;
     QToolButton* m_again = nullptr;
     QToolButton* m_save = nullptr;
     QToolButton* m_copy = nullptr;

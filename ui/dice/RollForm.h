@@ -6,7 +6,9 @@
 
 #include <QWidget>
 
+class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace ringford::ui {
 
@@ -24,6 +26,8 @@ public:
     ConditionFields& conditions() const { return *m_conditions; }
     /** Shows what was rolled, so that it can be rolled again. */
     void take(const dice::WrittenRoll& roll, const dice::RollConditions& conditions);
+    /** Offers rolls to choose from beside the field. */
+    void setMenu(QMenu* rolls);
     /** Rolls what is written, if it is a roll; else goes to what is wrong with it. */
     void roll();
 
@@ -38,6 +42,7 @@ private:
     RollField* m_field;
     ConditionFields* m_conditions;
     QPushButton* m_roll;
+    QToolButton* m_rolls;
 };
 
 } // namespace ringford::ui
