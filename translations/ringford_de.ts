@@ -5978,6 +5978,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>of rolls: number %1 of %2</extracomment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Large view</source>
+        <translation>Große Ansicht</translation>
+    </message>
+    <message>
+        <source>Shows the dice on all of the screen, for people who look on from afar. Esc ends that.</source>
+        <translation>Zeigt die Würfel auf dem ganzen Bildschirm, für Leute, die von weitem zusehen. Esc beendet das.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::JournalController</name>
@@ -6450,6 +6458,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>All that there is was left out.</source>
         <translation>Alles, was es gibt, ist weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LargeDice</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Ctrl+R and Space roll, Page Up and Page Down walk through the history, Esc closes this.</source>
+        <translation>Strg+R und die Leertaste würfeln, Bild auf und Bild ab gehen durch den Verlauf, Esc schließt dies.</translation>
+    </message>
+    <message>
+        <source>Large dice</source>
+        <translation>Große Würfel</translation>
     </message>
 </context>
 <context>

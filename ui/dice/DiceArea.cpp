@@ -236,6 +236,8 @@ void DiceArea::skip()
 
 void DiceArea::toggle(std::size_t item)
 {
+    if (!m_isLockable)
+        return;
     const std::size_t die = m_items[item].die;
     m_locked[die] = !m_locked[die];
     m_cursor = item;

@@ -31,6 +31,8 @@ public:
     /** By number of the die: whether it is locked. */
     const std::vector<bool>& locked() const { return m_locked; }
     bool hasLocked() const;
+    /** Whether hands can lock dice; they can unless this says otherwise. */
+    void setLockable(bool isLockable) { m_isLockable = isLockable; }
 
     /** Lets the dice that are seen fall, for so many milliseconds; a click or a key ends that. Not at all for 0. */
     void fall(int milliseconds);
@@ -76,6 +78,7 @@ private:
     std::vector<Line> m_lines;
     QHash<QString, int> m_widths; ///< of words in the present font: there are few different ones
     std::vector<bool> m_locked;
+    bool m_isLockable = true;
     std::size_t m_cursor; ///< the item that keys are about; past the last: none
     QVariantAnimation* m_fall;
 };

@@ -7,6 +7,7 @@
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/HistoryBar.h"
+#include "ui/dice/LargeDice.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollFiles.h"
 #include "ui/dice/RollForm.h"
@@ -39,7 +40,9 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     rows->addWidget(m_messages);
     rows->addWidget(m_form);
     rows->addWidget(m_results, 1);
-    rows->addWidget(new HistoryBar(session, this));
+    auto* const history = new HistoryBar(session, this);
+    rows->addWidget(history);
+    connect(history, &HistoryBar::largeWanted, this, &DicePanel::showLarge);
     rows->addLayout(makeButtons());
     addMenu();
     setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
@@ -111,6 +114,19 @@ QBoxLayout* DicePanel::makeButtons()
 void DicePanel::roll()
 {
     m_form->roll();
+}
+
+void DicePanel::showLarge()
+{
+    if (m_large) {
+        m_large->activateWindow();
+        return;
+    }
+    m_large = new LargeDice(m_session, this);
+    m_large->setFallTime(fallTime());
+    connect(m_large, &LargeDice::rollWanted, this, &DicePanel::roll);
+    m_large->showFullScreen();
+    m_large->activateWindow();
 }
 
 void DicePanel::rollAgain()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QBoxLayout;
@@ -10,6 +11,7 @@ namespace ringford::ui {
 
 class CommonRollsFile;
 class DiceSession;
+class LargeDice;
 class MessageBar;
 class RollFiles;
 class RollForm;
@@ -32,6 +34,8 @@ public:
 
     /** Rolls what is written. */
     void roll();
+    /** Shows the dice on all of the screen. */
+    void showLarge();
     /** Rolls anew what is looked at, and shows it in the fields; but for the dice that are locked, if some are. */
     void rollAgain();
 
@@ -52,6 +56,7 @@ private:
     RollResults* m_results;
     RollFiles* m_files;
     CommonRollsFile* m_common;
+    QPointer<LargeDice> m_large;
     QToolButton* m_again = nullptr;
     QToolButton* m_save = nullptr;
     QToolButton* m_copy = nullptr;

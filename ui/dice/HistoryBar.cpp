@@ -30,6 +30,7 @@ HistoryBar::HistoryBar(DiceSession& session, QWidget* parent)
     for (QWidget* const part : std::initializer_list<QWidget*>{m_back, m_place, m_forward})
         row->addWidget(part);
     row->addWidget(m_name, 1);
+    addLarge();
     connect(m_back, &QToolButton::clicked, &session, &DiceSession::goBack);
     connect(m_forward, &QToolButton::clicked, &session, &DiceSession::goForward);
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_session.rename(m_name->text()); });
@@ -49,6 +50,15 @@ QToolButton* HistoryBar::addStep(const QString& icon, const char* name, const QS
     button->setWhatsThis(tr("Walks through the history: rolls are kept until the program ends."));
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
+}
+
+void HistoryBar::addLarge()
+{
+    QToolButton* const large = addStep(QStringLiteral("fullscreen"), "large", tr("Large view"));
+    large->setToolTip(tr("Shows the dice on all of the screen, for people who look on from afar. Esc ends that."));
+    large->setWhatsThis(large->toolTip());
+    layout()->addWidget(large);
+    connect(large, &QToolButton::clicked, this, &HistoryBar::largeWanted);
 }
 
 void HistoryBar::show()

@@ -19,8 +19,13 @@ public:
     /** @p session outlives it. */
     explicit HistoryBar(DiceSession& session, QWidget* parent = nullptr);
 
+signals:
+    /** The dice are to be seen from afar. */
+    void largeWanted();
+
 private:
     QToolButton* addStep(const QString& icon, const char* name, const QString& title);
+    void addLarge();
     void show();
 
     DiceSession& m_session;

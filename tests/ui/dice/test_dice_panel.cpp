@@ -4,10 +4,12 @@
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/DicePanel.h"
 #include "ui/dice/DiceSession.h"
+#include "ui/dice/LargeDice.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
+#include "ui/dice/RollSetWords.h"
 #include "ui/settings/SettingsStore.h"
 
 #include <QAccessible>
@@ -52,6 +54,7 @@ private slots:
     void keysLockDice();
     void diceFallAndAClickEndsThat();
     void nothingMovesWhereMotionIsOff();
+    void theLargeViewFollowsAndRolls();
     void everythingIsExplained();
 
 private:
@@ -358,6 +361,33 @@ void TestDicePanel::nothingMovesWhereMotionIsOff()
     m_settings->set(&Settings::animation, Settings::Speed::Off);
     click("doRoll");
     QVERIFY(!m_panel->results().dice().isFalling());
+}
+
+void TestDicePanel::theLargeViewFollowsAndRolls()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("3d6");
+    click("doRoll");
+    click("large");
+    auto* const large = m_panel->findChild<LargeDice*>();
+    QVERIFY(large && large->isFullScreen());
+    const auto total = [large] { return large->findChild<QLabel*>("largeTotal")->text(); };
+    QCOMPARE(total(), totalOf(viewed()));
+    QTest::keyClick(large, Qt::Key_Space);
+    QTest::keyClick(large, Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(m_session->history().size(), 3U);
+    QCOMPARE(total(), totalOf(viewed()));
+    QTest::keyClick(large, Qt::Key_PageUp);
+    QCOMPARE(m_session->history().index(), 1U);
+    QCOMPARE(total(), totalOf(viewed()));
+    QVERIFY(large->dice().fontMetrics().height() > 2 * m_panel->results().dice().fontMetrics().height());
+    large->grab();
+    QTest::mouseClick(large->dice().viewport(), Qt::LeftButton, {}, large->dice().rectOf(0).center());
+    QVERIFY(!large->dice().hasLocked());
+    QTest::keyClick(large, Qt::Key_Escape);
+    QTRY_VERIFY(!m_panel->findChild<LargeDice*>());
+    click("large");
+    QVERIFY(m_panel->findChild<LargeDice*>());
 }
 
 void TestDicePanel::everythingIsExplained()
