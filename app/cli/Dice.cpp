@@ -6,10 +6,7 @@
 #include "engine/dice/RollSetReader.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
-
-#include <QByteArray>
-#include <QCryptographicHash>
-#include <QMessageAuthenticationCode>
+#include "ui/words/RollSetMark.h"
 
 #include <array>
 #include <charconv>
@@ -115,20 +112,12 @@ dice::RollConditions conditionsOf(const CommandLine& line)
     return conditions;
 }
 
-/** The HMAC-SHA-256 that marks roll sets. */
-std::string signRollSet(std::string_view bytes)
-{
-    const QByteArray key(dice::kRollSetKey.data(), static_cast<qsizetype>(dice::kRollSetKey.size()));
-    const auto message = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256).toHex().toStdString();
-}
-
 ExitStatus verify(const std::string& file)
 {
     const auto bytes = readFile(file);
     if (!bytes)
         return refused(bytes.error().english());
-    const dice::RollSetReading reading = dice::readRollSet(*bytes, signRollSet);
+    const dice::RollSetReading reading = dice::readRollSet(*bytes, ui::rollSetMark);
     switch (reading.finding) {
     case dice::RollSetReading::Finding::Untouched: printLine(withoutControls(file) + ": untouched"); return Done;
     case dice::RollSetReading::Finding::Tampered: return refused(file + ": tampered");
@@ -159,7 +148,7 @@ ExitStatus rollDice(const CommandLine& line)
     const auto seed = line.has(kSeed) ? seedIn(*line.value(kSeed)) : std::nullopt;
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const dice::RollSet set = dice::makeRollSet(*roll, conditionsOf(line), seed, now);
-    std::string told = line.has(kJson) ? dice::writeRollJson(set) : dice::writeRollSet(set, signRollSet);
+    std::string told = line.has(kJson) ? dice::writeRollJson(set) : dice::writeRollSet(set, ui::rollSetMark);
     if (!told.ends_with('\n'))
         told += '\n';
     if (const auto file = line.value(kOutput)) {

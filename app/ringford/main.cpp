@@ -16,6 +16,7 @@
 #include <optional>
 #include <string_view>
 
+using ringford::ui::openDice;
 using ringford::ui::openWindows;
 using ringford::ui::SettingsFile;
 
@@ -50,6 +51,11 @@ void nameProgram()
     QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
+QCommandLineOption diceSwitch()
+{
+    return {QStringLiteral("dice"), QCoreApplication::translate("main", "Opens the dice, in a window of their own.")};
+}
+
 /** Reads what the program was called with; gives the exit status where that was all. */
 std::optional<int> readCall(QCommandLineParser& line)
 {
@@ -58,6 +64,7 @@ std::optional<int> readCall(QCommandLineParser& line)
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
     const QCommandLineOption help = line.addHelpOption();
     const QCommandLineOption version = line.addVersionOption();
+    line.addOption(diceSwitch());
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
     if (!line.parse(QApplication::arguments())) {
@@ -94,6 +101,13 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);
+<<<<<<< HEAD
     openWindows(program, line.positionalArguments(), line.values(kTournament));
+=======
+    if (line.isSet(diceSwitch().names().front()))
+        openDice(program);
+    if (!line.isSet(diceSwitch().names().front()) || !line.positionalArguments().isEmpty())
+        openWindows(program, line.positionalArguments());
+>>>>>>> dicewin
     return QApplication::exec();
 }

@@ -107,6 +107,93 @@ long double meanAfterSave(const Roll& roll, const RollConditions& conditions, lo
     return part * meanOfSum + rounding;
 }
 
+/** The sum over all attacks that hit, each as @p one; @p narrow is given each step. */
+template <class Narrow> Distribution sumOfHits(const Distribution& one, std::vector<int> hitting, Narrow narrow)
+{
+    std::erase(hitting, 0);
+    if (hitting.empty())
+        return Distribution(0LL);
+    // How likely it is that so many attacks hit. All bring the same, so which of them do does not matter.
+    Distribution hits(0LL);
+    for (const int sides : hitting)
+        hits = hits.plus(sides == kSides ? Distribution(1LL)
+                                         : Distribution(0, {1 - static_cast<double>(sides) / kSides,
+                                                            static_cast<double>(sides) / kSides}));
+    // From the inside: so many hits or one more, each of those again ...
+    Distribution row = one.summed(0);
+    double chance = hits.chanceOf(hits.highest());
+    for (long long count = hits.highest() - 1; count >= 0; --count) {
+        const double atLeast = chance + hits.chanceOf(count);
+        row = narrow(one.plus(row));
+        if (hits.chanceOf(count) > 0)
+            row = row.mixedWith(Distribution(0LL), chance / atLeast);
+        chance = atLeast;
+    }
+    return row;
+}
+
+/** What is left of a row of which the distribution is @p sums. */
+Distribution leftOfRow(const Distribution& sums, const RollConditions& conditions)
+{
+    const int saving = savingSides(conditions);
+    if (saving == 0)
+        return sums;
+    const SaveStyle style = conditions.save->style;
+    const Distribution made = sums.mapped([style](long long sum) { return leftBySave(style, sum); });
+    return saving == kSides ? made : made.mixedWith(sums, static_cast<double>(saving) / kSides);
+}
+
+/** Leaves out what will never be seen, and gives up where too much is left even so. */
+class Narrowing {
+public:
+    static constexpr long long kWidest = 2 * Distribution::kWidest;
+
+    bool isTooWide() const { return m_isTooWide; }
+
+    Distribution operator()(const Distribution& sums)
+    {
+        const std::vector<double>& chances = sums.chances();
+        const auto seen = [&chances](auto first, auto last) {
+            double beside = 0;
+            return std::find_if(first, last, [&](double chance) { return (beside += chance) >= kUnlikely; });
+        };
+        const auto first = seen(chances.begin(), chances.end());
+        const auto last = seen(chances.rbegin(), chances.rend()).base();
+        if (m_isTooWide || last <= first || last - first > kWidest) {
+            m_isTooWide = true;
+            return Distribution(0LL);
+        }
+        return {sums.lowest() + (first - chances.begin()), {first, last}};
+    }
+
+    Distribution summed(const Distribution& one, int count)
+    {
+        Distribution sum(0LL);
+        Distribution power = one;
+        for (int left = count; left > 0; left /= 2) {
+            if (left % 2 == 1)
+                sum = (*this)(power.plus(sum));
+            if (left > 1)
+                power = (*this)(power.plus(power));
+        }
+        return sum;
+    }
+
+    Distribution pool(const DicePool& pool)
+    {
+        const Distribution die = (*this)(distributionOfPool({1, pool.sides, pool.explodes, {}}));
+        if (pool.kept() == pool.count)
+            return summed(die, pool.count);
+        m_isTooWide = m_isTooWide || pool.count > kMostChosenFrom || pool.kept() * die.highest() > kWidest;
+        return m_isTooWide ? Distribution(0LL) : (*this)(distributionOfPool(pool, die));
+    }
+
+private:
+    static constexpr double kUnlikely = 1e-17; // at each end, of each of some hundreds of steps
+
+    bool m_isTooWide = false;
+};
+
 } // namespace
 
 Forecast forecastOf(const Roll& roll, const RollConditions& conditions)
@@ -131,29 +218,9 @@ bool hasRowChances(const Roll& roll, const RollConditions& conditions)
 
 Distribution rowChances(const Roll& roll, const RollConditions& conditions)
 {
-    std::vector<int> hitting = hittingSides(roll, conditions);
-    std::erase(hitting, 0);
-    if (hitting.empty())
-        return Distribution(0LL);
-    // How likely it is that so many attacks hit. All bring the same, so which of them do does not matter.
-    Distribution hits(0LL);
-    for (const int sides : hitting)
-        hits = hits.plus(sides == kSides ? Distribution(1LL)
-                                         : Distribution(0, {1 - static_cast<double>(sides) / kSides,
-                                                            static_cast<double>(sides) / kSides}));
     const Distribution one =
         distributionOfPool(roll.pool).shiftedBy(roll.groupPlus).summed(roll.groups).shiftedBy(roll.plus);
-    // From the inside: so many hits or one more, each of those again ...
-    Distribution row = one.summed(0);
-    double chance = hits.chanceOf(hits.highest());
-    for (long long count = hits.highest() - 1; count >= 0; --count) {
-        const double atLeast = chance + hits.chanceOf(count);
-        row = one.plus(row);
-        if (hits.chanceOf(count) > 0)
-            row = row.mixedWith(Distribution(0LL), chance / atLeast);
-        chance = atLeast;
-    }
-    return row;
+    return sumOfHits(one, hittingSides(roll, conditions), [](Distribution sums) { return sums; });
 }
 
 std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions& conditions)
@@ -161,14 +228,18 @@ std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions
     const Range left = rangeOfLeft(roll, conditions);
     if (!hasRowChances(roll, conditions) || roll.rows * (left.highest - left.lowest) > Distribution::kWidest)
         return std::nullopt;
-    const Distribution sums = rowChances(roll, conditions);
-    const int saving = savingSides(conditions);
-    if (saving == 0)
-        return sums.summed(roll.rows);
-    const SaveStyle style = conditions.save->style;
-    const Distribution made = sums.mapped([style](long long sum) { return leftBySave(style, sum); });
-    const double chance = static_cast<double>(saving) / kSides;
-    return (saving == kSides ? made : made.mixedWith(sums, chance)).summed(roll.rows);
+    return leftOfRow(rowChances(roll, conditions), conditions).summed(roll.rows);
+}
+
+std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions)
+{
+    Narrowing narrow;
+    const Distribution group = narrow.pool(roll.pool).shiftedBy(roll.groupPlus);
+    const Distribution one = narrow.summed(group, roll.groups).shiftedBy(roll.plus);
+    const Distribution row =
+        sumOfHits(one, hittingSides(roll, conditions), [&narrow](const Distribution& sums) { return narrow(sums); });
+    const Distribution left = narrow.summed(leftOfRow(row, conditions), roll.rows);
+    return narrow.isTooWide() ? std::nullopt : std::optional(left);
 }
 
 } // namespace ringford::dice

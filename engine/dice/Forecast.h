@@ -27,5 +27,10 @@ bool hasRowChances(const Roll& roll, const RollConditions& conditions);
 Distribution rowChances(const Roll& roll, const RollConditions& conditions);
 /** How likely it is that all rows together leave so much; nothing where that is not worked out, as for a row. */
 std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions& conditions);
+/**
+ * The same of many more rolls, for people: without results at both ends that have less than 1e-14 of all cases together.
+ * Nothing where those left are more than twice Distribution::kWidest apart.
+ */
+std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions);
 
 } // namespace ringford::dice

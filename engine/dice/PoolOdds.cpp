@@ -186,7 +186,11 @@ long double meanOfPool(const DicePool& pool)
 
 Distribution distributionOfPool(const DicePool& pool)
 {
-    const Distribution die = distributionOfDie(pool);
+    return distributionOfPool(pool, distributionOfDie(pool));
+}
+
+Distribution distributionOfPool(const DicePool& pool, const Distribution& die)
+{
     if (pool.kept() == pool.count)
         return die.summed(pool.count);
     const bool keepsHighest = pool.keep->which == Keep::Which::Highest;

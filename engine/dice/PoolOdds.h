@@ -22,5 +22,7 @@ long double meanOfPool(const DicePool& pool);
  * of at most kMostChosenFrom dice
  */
 Distribution distributionOfPool(const DicePool& pool);
+/** The same by the chances of a single die, explosions and all. @pre its highest possible sum is not too large either */
+Distribution distributionOfPool(const DicePool& pool, const Distribution& die);
 
 } // namespace ringford::dice

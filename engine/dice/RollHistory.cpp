@@ -5,9 +5,9 @@
 
 namespace ringford::dice {
 
-void RollHistory::add(RollSet set, bool isTampered)
+void RollHistory::add(Entry entry)
 {
-    m_entries.push_back({std::move(set), isTampered});
+    m_entries.push_back(std::move(entry));
     m_index = m_entries.size() - 1;
 }
 

@@ -4,21 +4,25 @@
 #include "engine/dice/RollSet.h"
 
 #include <cstddef>
+#include <deque>
 #include <string>
-#include <vector>
 
 namespace ringford::dice {
 
-/** All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost. */
+/**
+ * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost, nor moved to
+ * another place in memory.
+ */
 class RollHistory {
 public:
     struct Entry {
         RollSet set;
-        bool isTampered = false; ///< it was loaded from a file that was changed by hand
+        bool isTampered = false;  ///< it was loaded from a file that was changed by hand
+        bool hasKeptDice = false; ///< some of its dice were chosen, from a roll before, and only the rest was rolled
     };
 
     /** Adds a set behind all others, whichever is looked at, and looks at it. */
-    void add(RollSet set, bool isTampered = false);
+    void add(Entry entry);
     bool isEmpty() const { return m_entries.empty(); }
     std::size_t size() const { return m_entries.size(); }
     /** Of the set that is looked at, from 0. @pre there is one */
@@ -38,7 +42,7 @@ public:
     void rename(const std::string& name) { m_entries[m_index].set.name = name; }
 
 private:
-    std::vector<Entry> m_entries;
+    std::deque<Entry> m_entries;
     std::size_t m_index = 0;
 };
 

@@ -41,12 +41,7 @@ std::string writeDie(const ThrownDie& die)
 
 std::string writeSum(const Roll& roll, const RolledSum& sum)
 {
-    std::string out = "dice ";
-    for (const RolledGroup& group : sum.groups)
-        out += '(' + joined(group.dice, writeDie, ",") + ')' + withSignUnlessZero(roll.groupPlus) + ' ';
-    if (roll.plus != 0)
-        out += withSign(roll.plus) + ' ';
-    return out + "= " + std::to_string(sum.sum);
+    return "dice " + sumText(roll, sum);
 }
 
 std::string writeAttack(const RolledAttack& attack)
@@ -74,6 +69,14 @@ RollSet makeRollSet(const WrittenRoll& roll, const RollConditions& conditions, s
     SystemNumbers fromSystem;
     RandomDice dice(seed ? static_cast<RandomNumbers&>(seeded) : fromSystem);
     return {roll.text, time, roll, conditions, seed, rollRows(roll.roll, conditions, dice)};
+}
+
+RollSet makeRestSet(const RollSet& set, const std::vector<bool>& isKept, std::chrono::sys_seconds time)
+{
+    SystemNumbers numbers;
+    RandomDice dice(numbers);
+    return {set.name,       time,         set.roll,
+            set.conditions, std::nullopt, rollRest(set.roll.roll, set.conditions, set.rows, isKept, dice)};
 }
 
 std::string_view saveStyleWord(SaveStyle style)
@@ -137,6 +140,16 @@ std::string seedLine(const std::optional<std::uint64_t>& seed)
     return "Seed=" + (seed ? std::to_string(*seed) : "none");
 }
 
+std::string sumText(const Roll& roll, const RolledSum& sum)
+{
+    std::string out;
+    for (const RolledGroup& group : sum.groups)
+        out += '(' + joined(group.dice, writeDie, ",") + ')' + withSignUnlessZero(roll.groupPlus) + ' ';
+    if (roll.plus != 0)
+        out += withSign(roll.plus) + ' ';
+    return out + "= " + std::to_string(sum.sum);
+}
+
 std::string rowLine(std::size_t number, const Roll& roll, const RolledRow& row)
 {
     std::string out = "Row " + std::to_string(number) + '=';
@@ -162,7 +175,7 @@ std::string totalLine(const RollConditions& conditions, const std::vector<Rolled
            (conditions.save ? writeLeft(totals.left) : "");
 }
 
-std::string writeRollSet(const RollSet& set, const RollSetSigner& signer)
+std::string writeUnmarkedRollSet(const RollSet& set)
 {
     std::string out(kRollSetFirst);
     for (const std::string& line :
@@ -171,9 +184,13 @@ std::string writeRollSet(const RollSet& set, const RollSetSigner& signer)
         out += '\n' + line;
     for (std::size_t i = 0; i < set.rows.size(); ++i)
         out += '\n' + rowLine(i + 1, set.roll.roll, set.rows[i]);
-    out += '\n' + totalLine(set.conditions, set.rows) + '\n';
-    const std::string check = signer(out);
-    return out + std::string(kRollSetCheck) + check + '\n';
+    return out + '\n' + totalLine(set.conditions, set.rows) + '\n';
+}
+
+std::string writeRollSet(const RollSet& set, const RollSetSigner& signer)
+{
+    const std::string text = writeUnmarkedRollSet(set);
+    return text + std::string(kRollSetCheck) + signer(text) + '\n';
 }
 
 } // namespace ringford::dice

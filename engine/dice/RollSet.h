@@ -29,6 +29,12 @@ struct RollSet {
 RollSet makeRollSet(const WrittenRoll& roll, const RollConditions& conditions, std::optional<std::uint64_t> seed,
                     std::chrono::sys_seconds time);
 
+/**
+ * Rolls all dice of @p set again by the system's numbers, but for those that @p isKept holds for (dice::rollRest()). It has no
+ * seed, and should have no mark: its dice were chosen.
+ */
+RollSet makeRestSet(const RollSet& set, const std::vector<bool>& isKept, std::chrono::sys_seconds time);
+
 /** The words of a save's styles: `none`, `half`, `quarter`, `full`. */
 std::string_view saveStyleWord(SaveStyle style);
 std::optional<SaveStyle> readSaveStyle(std::string_view word);
@@ -50,10 +56,14 @@ std::string armourLine(const RollConditions& conditions);
 std::string extremesLine(const RollConditions& conditions);
 std::string saveLine(const RollConditions& conditions);
 std::string seedLine(const std::optional<std::uint64_t>& seed);
+/** The dice of a sum, as rows of roll sets have them: `(6+1,6+2,[2])+1 +7 = 16`. */
+std::string sumText(const Roll& roll, const RolledSum& sum);
 /** @p number counts from 1. */
 std::string rowLine(std::size_t number, const Roll& roll, const RolledRow& row);
 std::string totalLine(const RollConditions& conditions, const std::vector<RolledRow>& rows);
 
+/** All of a roll set's text but its mark. @pre its name is UTF-8 */
+std::string writeUnmarkedRollSet(const RollSet& set);
 /** A roll set as text, marked by @p signer. @pre its name is UTF-8 */
 std::string writeRollSet(const RollSet& set, const RollSetSigner& signer);
 

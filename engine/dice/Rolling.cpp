@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace ringford::dice {
 
@@ -43,18 +44,23 @@ void keepOnly(const Keep& keep, std::vector<ThrownDie>& dice)
         dice[at->second].isKept = false;
 }
 
-RolledGroup rollGroup(const Roll& roll, DiceSource& dice)
+RolledGroup groupOf(const Roll& roll, std::vector<ThrownDie> dice)
 {
-    RolledGroup group;
-    group.dice.reserve(static_cast<std::size_t>(roll.pool.count));
-    for (int i = 0; i < roll.pool.count; ++i)
-        group.dice.push_back(throwDie(roll.pool, dice));
+    RolledGroup group{std::move(dice), roll.groupPlus};
     if (roll.pool.keep)
         keepOnly(*roll.pool.keep, group.dice);
-    group.sum = roll.groupPlus;
     for (const ThrownDie& die : group.dice)
         group.sum += die.isKept ? die.sum() : 0;
     return group;
+}
+
+RolledGroup rollGroup(const Roll& roll, DiceSource& dice)
+{
+    std::vector<ThrownDie> thrown;
+    thrown.reserve(static_cast<std::size_t>(roll.pool.count));
+    for (int i = 0; i < roll.pool.count; ++i)
+        thrown.push_back(throwDie(roll.pool, dice));
+    return groupOf(roll, std::move(thrown));
 }
 
 RolledSum rollSum(const Roll& roll, DiceSource& dice)
@@ -66,6 +72,72 @@ RolledSum rollSum(const Roll& roll, DiceSource& dice)
         sum.sum += sum.groups.emplace_back(rollGroup(roll, dice)).sum;
     return sum;
 }
+
+/** Adds the rows' sums up once all is thrown. */
+void finishRow(const RollConditions& conditions, RolledRow& row)
+{
+    for (const RolledSum& sum : row.sums)
+        row.sum += sum.sum;
+    row.left = row.save && row.save->isMade ? leftBySave(conditions.save->style, row.sum) : row.sum;
+}
+
+std::size_t diceOf(const RolledSum& sum)
+{
+    std::size_t count = 0;
+    for (const RolledGroup& group : sum.groups)
+        count += group.dice.size();
+    return count;
+}
+
+/** Rolls rows again, die by die, but for those that are kept. */
+class RestRoller {
+public:
+    RestRoller(const Roll& roll, const RollConditions& conditions, const std::vector<bool>& isKept, DiceSource& dice)
+        : m_roll(roll), m_conditions(conditions), m_isKept(isKept), m_dice(dice)
+    {
+    }
+
+    RolledRow row(const RolledRow& before)
+    {
+        RolledRow row;
+        auto sum = before.sums.begin();
+        for (std::size_t i = 0; i < before.attacks.size(); ++i) {
+            row.attacks.push_back(attackWith(natural(before.attacks[i].natural), m_roll.bonuses[i], m_conditions));
+            const RolledSum* const old = before.attacks[i].isHit ? &*sum++ : nullptr;
+            if (!row.attacks.back().isHit)
+                m_next += old ? diceOf(*old) : 0;
+            else
+                row.sums.push_back(old ? this->sum(*old) : rollSum(m_roll, m_dice));
+        }
+        if (before.attacks.empty())
+            row.sums.push_back(this->sum(*sum));
+        if (before.save)
+            row.save = saveWith(natural(before.save->natural), *m_conditions.save);
+        finishRow(m_conditions, row);
+        return row;
+    }
+
+private:
+    int natural(int before) { return m_isKept[m_next++] ? before : m_dice.roll(kAttackSides); }
+
+    RolledSum sum(const RolledSum& before)
+    {
+        RolledSum sum{{}, m_roll.plus};
+        for (const RolledGroup& group : before.groups) {
+            std::vector<ThrownDie> thrown;
+            for (const ThrownDie& die : group.dice)
+                thrown.push_back(m_isKept[m_next++] ? ThrownDie{die.rolls, true} : throwDie(m_roll.pool, m_dice));
+            sum.sum += sum.groups.emplace_back(groupOf(m_roll, std::move(thrown))).sum;
+        }
+        return sum;
+    }
+
+    const Roll& m_roll;
+    const RollConditions& m_conditions;
+    const std::vector<bool>& m_isKept;
+    DiceSource& m_dice;
+    std::size_t m_next = 0;
+};
 
 } // namespace
 
@@ -124,14 +196,9 @@ RolledRow rollRow(const Roll& roll, const RollConditions& conditions, DiceSource
     }
     if (roll.bonuses.empty())
         row.sums.push_back(rollSum(roll, dice));
-    for (const RolledSum& sum : row.sums)
-        row.sum += sum.sum;
-    row.left = row.sum;
-    if (conditions.save) {
+    if (conditions.save)
         row.save = saveWith(dice.roll(kAttackSides), *conditions.save);
-        if (row.save->isMade)
-            row.left = leftBySave(conditions.save->style, row.sum);
-    }
+    finishRow(conditions, row);
     return row;
 }
 
@@ -142,6 +209,28 @@ std::vector<RolledRow> rollRows(const Roll& roll, const RollConditions& conditio
     for (int i = 0; i < roll.rows; ++i)
         rows.push_back(rollRow(roll, conditions, dice));
     return rows;
+}
+
+std::size_t diceThrown(const std::vector<RolledRow>& rows)
+{
+    std::size_t count = 0;
+    for (const RolledRow& row : rows) {
+        count += row.attacks.size() + (row.save ? 1 : 0);
+        for (const RolledSum& sum : row.sums)
+            count += diceOf(sum);
+    }
+    return count;
+}
+
+std::vector<RolledRow> rollRest(const Roll& roll, const RollConditions& conditions, const std::vector<RolledRow>& rows,
+                                const std::vector<bool>& isKept, DiceSource& dice)
+{
+    RestRoller rest(roll, conditions, isKept, dice);
+    std::vector<RolledRow> rolled;
+    rolled.reserve(rows.size());
+    for (const RolledRow& row : rows)
+        rolled.push_back(rest.row(row));
+    return rolled;
 }
 
 RollTotals totalsOf(const std::vector<RolledRow>& rows)

@@ -4,6 +4,7 @@
 #include "engine/dice/RandomNumbers.h"
 #include "engine/dice/Roll.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -104,6 +105,17 @@ RolledSave saveWith(int natural, const Save& save);
 RolledRow rollRow(const Roll& roll, const RollConditions& conditions, DiceSource& dice);
 /** Rolls all rows, one after the other. */
 std::vector<RolledRow> rollRows(const Roll& roll, const RollConditions& conditions, DiceSource& dice);
+/**
+ * How many dice were thrown, in the order in which they were: of each attack its d20 and the dice of its hit, in the end
+ * that of the save. A die counts once with all its explosions.
+ */
+std::size_t diceThrown(const std::vector<RolledRow>& rows);
+/**
+ * Rolls again, but for the dice that @p isKept holds for, in the order of diceThrown(). An attack that hits only now has all its
+ * dice rolled. @pre @p rows are of that roll and those conditions; isKept has diceThrown() values
+ */
+std::vector<RolledRow> rollRest(const Roll& roll, const RollConditions& conditions, const std::vector<RolledRow>& rows,
+                                const std::vector<bool>& isKept, DiceSource& dice);
 /** @pre there is a row */
 RollTotals totalsOf(const std::vector<RolledRow>& rows);
 

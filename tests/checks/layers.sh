@@ -36,6 +36,7 @@ ROOMS = """
     ui/gallery              what can be played, as small pictures that live
     ui/panels               each dock with its item model
     ui/dialogs
+    ui/dice                 rolls, their history and chances
     ui/editor
     ui/lesson
     ui/help

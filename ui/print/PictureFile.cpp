@@ -21,47 +21,51 @@ QString titleOf(const DiagramBlock& block)
     return QString::fromStdString(block.spec().game->description().title.english());
 }
 
-QByteArray svgFile(const DiagramBlock& block, const std::stop_token& stop)
+QByteArray svgFile(const PrintPage& page, const QString& title, const BoardStyle& style, const std::stop_token& stop)
 {
-    const BoardStyle& style = block.style();
-    const PrintPage page = pageOf(block);
     SvgCanvas canvas(*style.art, style.font, style.paper);
     paintPages(
         {&page, 1}, [&canvas](QSizeF) { return &canvas; }, stop);
-    return canvas.document(page.paper, titleOf(block));
+    return canvas.document(page.paper, title);
 }
 
-QImage imageOf(const DiagramBlock& block, double dpi, const std::stop_token& stop)
+/** A page as dots; none where there is no memory or @p stop was asked for. @p left: of @p dots, what the page leaves. */
+QImage paintedOn(QSize dots, QSizeF left, const PrintPage& page, const BoardStyle& style, double dpi,
+                 const std::stop_token& stop)
 {
-    const QSize dots = dotsOf(block, dpi);
     if (std::max(dots.width(), dots.height()) > kMostDots)
         return {};
     QImage image(dots, QImage::Format_RGB32);
     if (image.isNull())
         return {};
     const double scale = dpi / kMmPerInch;
-    image.fill(block.style().theme.surround);
+    image.fill(style.theme.surround);
     image.setDotsPerMeterX(static_cast<int>(std::lround(scale * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
-    const QSizeF left = QSizeF(dots) - block.size() * scale; // cells are whole dots, the picture is as was asked
     QPainter painter(&image);
     painter.translate(std::round(left.width() / 2), std::round(left.height() / 2));
     painter.scale(scale, scale);
-    const PrintPage page = pageOf(block);
-    const bool isPainted =
-        paintPages({&page, 1}, canvasesOf([&painter](QSizeF) { return &painter; }, block.style()), stop);
+    const bool isPainted = paintPages({&page, 1}, canvasesOf([&painter](QSizeF) { return &painter; }, style), stop);
     painter.end();
-    if (block.style().isOneBit())
+    if (style.isOneBit())
         image.convertTo(QImage::Format_Mono, Qt::MonoOnly | Qt::ThresholdDither);
     return isPainted ? image : QImage();
 }
 
-QByteArray pngFile(const DiagramBlock& block, double dpi, const std::stop_token& stop)
+QImage imageOf(const DiagramBlock& block, double dpi, const std::stop_token& stop)
+{
+    const QSize dots = dotsOf(block, dpi);
+    const QSizeF left =
+        QSizeF(dots) - block.size() * (dpi / kMmPerInch); // cells are whole dots, the picture is as asked
+    return paintedOn(dots, left, pageOf(block), block.style(), dpi, stop);
+}
+
+QByteArray pngFile(const QImage& image)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    imageOf(block, dpi, stop).save(&buffer, "PNG");
+    image.save(&buffer, "PNG");
     return bytes;
 }
 
@@ -102,12 +106,21 @@ QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi
 
 QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop)
 {
+    if (format != PictureFormat::Png)
+        return pictureFile(pageOf(block), titleOf(block), block.style(), format, dpi, stop);
+    const QByteArray bytes = pngFile(imageOf(block, dpi, stop));
+    return stop.stop_requested() ? QByteArray() : bytes;
+}
+
+QByteArray pictureFile(const PrintPage& page, const QString& title, const BoardStyle& style, PictureFormat format,
+                       double dpi, const std::stop_token& stop)
+{
     QByteArray bytes;
-    const PrintPage page = pageOf(block);
+    const QSizeF dots = page.paper * (dpi / kMmPerInch);
     switch (format) {
-    case PictureFormat::Svg: bytes = svgFile(block, stop); break;
-    case PictureFormat::Pdf: bytes = pdfFile(titleOf(block), {&page, 1}, block.style(), stop); break;
-    case PictureFormat::Png: bytes = pngFile(block, dpi, stop); break;
+    case PictureFormat::Svg: bytes = svgFile(page, title, style, stop); break;
+    case PictureFormat::Pdf: bytes = pdfFile(title, {&page, 1}, style, stop); break;
+    case PictureFormat::Png: bytes = pngFile(paintedOn(dots.toSize(), {}, page, style, dpi, stop)); break;
     }
     return stop.stop_requested() ? QByteArray() : bytes;
 }

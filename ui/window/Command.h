@@ -78,6 +78,8 @@ enum class Command : std::uint8_t {
     AddToWorksheet,
     Worksheet,
     OpenLesson,
+    Dice,
+    RollDice,
     Help,
     WindowHelp,
     Keys,
@@ -104,6 +106,7 @@ enum class CommandMenu : std::uint8_t {
     Colours,
     Teach,
     Lessons, ///< those that come with the program
+    Tools,
     Settings,
     Help
 };

@@ -272,6 +272,13 @@ constexpr CommandInfo kCommands[] = {
         keys(Qt::CTRL | Qt::SHIFT | Qt::Key_T)),
     row(Command::OpenLesson, "openLesson", QT_TRANSLATE_NOOP("Commands", "&Open Lesson…"),
         QT_TRANSLATE_NOOP("CommandHelp", "Opens a lesson from a file, in a window of its own.")),
+    row(Command::Dice, "dice", QT_TRANSLATE_NOOP("Commands", "&Dice"),
+        QT_TRANSLATE_NOOP("CommandHelp",
+                          "Shows the panel with the dice: rolls of any kind, their chances, and all that was rolled."),
+        CommandKeys(), nullptr, true),
+    row(Command::RollDice, "rollDice", QT_TRANSLATE_NOOP("Commands", "&Roll Dice"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Rolls what is written in the panel with the dice, and shows it."),
+        keys(Qt::CTRL | Qt::Key_R)),
     row(Command::Help, "help", QT_TRANSLATE_NOOP("Commands", "&Help on This Game"),
         QT_TRANSLATE_NOOP("CommandHelp", "Opens the rules of this game with diagrams. After something was refused it "
                                          "opens them at the rule in question."),
@@ -376,6 +383,7 @@ constexpr CommandLine kTeach[] = {Command::Draw,
                                   {},
                                   CommandMenu::Lessons,
                                   Command::OpenLesson};
+constexpr CommandLine kTools[] = {Command::Dice, Command::RollDice};
 constexpr CommandLine kSettings[] = {Command::Configure};
 constexpr CommandLine kHelp[] = {Command::Help,  Command::WindowHelp, Command::Keys, Command::WhatsThis, {},
                                  Command::About, Command::AboutQt};
@@ -457,6 +465,11 @@ constexpr CommandMenuInfo kMenus[] = {
      .name = "lessons",
      .text = QT_TRANSLATE_NOOP("Commands", "&Lessons"),
      .help = QT_TRANSLATE_NOOP("CommandHelp", "Lessons that teach the rules of a game by doing, step by step.")},
+    {.menu = CommandMenu::Tools,
+     .name = "tools",
+     .text = QT_TRANSLATE_NOOP("Commands", "&Tools"),
+     .help = QT_TRANSLATE_NOOP("CommandHelp", "What stands beside the games: dice."),
+     .lines = kTools},
     {.menu = CommandMenu::Settings,
      .name = "settings",
      .text = QT_TRANSLATE_NOOP("Commands", "&Settings"),
@@ -464,8 +477,9 @@ constexpr CommandMenuInfo kMenus[] = {
     {.menu = CommandMenu::Help, .name = "help", .text = QT_TRANSLATE_NOOP("Commands", "&Help"), .lines = kHelp},
 };
 
-constexpr CommandMenu kMenuBar[] = {CommandMenu::Game,  CommandMenu::Edit,  CommandMenu::Move,     CommandMenu::View,
-                                    CommandMenu::Board, CommandMenu::Teach, CommandMenu::Settings, CommandMenu::Help};
+constexpr CommandMenu kMenuBar[] = {CommandMenu::Game,  CommandMenu::Edit,     CommandMenu::Move,
+                                    CommandMenu::View,  CommandMenu::Board,    CommandMenu::Teach,
+                                    CommandMenu::Tools, CommandMenu::Settings, CommandMenu::Help};
 
 /** Whether each row stands where its number says. */
 constexpr bool areInOrder()

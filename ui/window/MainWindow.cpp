@@ -15,6 +15,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/DiceController.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
 #include "ui/window/FileDrop.h"
@@ -137,6 +138,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});
+    new DiceController({*this, m_program.dice, m_program.settings, commands});
     m_teach = new TeachController(
         {*this, m_program, model(), *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
     m_help = new HelpController({*this, m_program, model(), *m_area, moves(), commands, *m_stage, *view});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "ui/dice/DiceSession.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/SettingsFile.h"
@@ -25,6 +26,7 @@ struct Program {
     QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
     RecentFiles recentFiles;
     PieceArt art;
+    DiceSession dice;
 };
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/Startup.h"
 
+#include "ui/dice/DiceWindow.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
@@ -27,6 +28,15 @@ MainWindow& openWindow(Program& program)
     window->show();
     if (!program.settingsTrouble.isEmpty())
         window->messages().show({Message::Kind::Trouble, program.settingsTrouble, {}, true});
+    return *window;
+}
+
+DiceWindow& openDice(Program& program)
+{
+    auto* const window = new DiceWindow(program.dice, program.settings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
+    window->show();
     return *window;
 }
 

@@ -5,6 +5,7 @@
 
 namespace ringford::ui {
 
+class DiceWindow;
 class MainWindow;
 class StartWindow;
 class TournamentWindow;
@@ -12,6 +13,9 @@ struct Program;
 
 /** A window that is shown and deletes itself when it closes. */
 MainWindow& openWindow(Program& program);
+
+/** The dice in a window of their own. */
+DiceWindow& openDice(Program& program);
 
 /** The start page, in front; there is one at a time. */
 StartWindow& openStartPage(Program& program);

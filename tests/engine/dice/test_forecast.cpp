@@ -222,6 +222,37 @@ private slots:
         QVERIFY(!dice::chancesOfLeft(rollOf("2 x 10d1000"), {}));
     }
 
+    void likelyChancesAreTheSameWithoutTheirEnds()
+    {
+        for (const char* text :
+             {"2d6", "3d6!", "2 x 4d6!k3+2 [+5,+1]", "5(d4+1)-20", "2d20kl1 [-30]", "3 x d10 [+2,+1]"}) {
+            for (const auto& save : {std::optional<Save>(), std::optional(Save{15, 2, SaveStyle::Half})}) {
+                const RollConditions conditions{12, false, save};
+                const auto all = dice::chancesOfLeft(rollOf(text), conditions);
+                const auto likely = dice::likelyChancesOfLeft(rollOf(text), conditions);
+                QVERIFY(all && likely && likely->lowest() >= all->lowest() && likely->highest() <= all->highest());
+                double beside = 0;
+                for (long long value = all->lowest(); value <= all->highest(); ++value) {
+                    QVERIFY(isNear(all->chanceOf(value), likely->chanceOf(value), 1e-14));
+                    beside += all->chanceOf(value) - likely->chanceOf(value);
+                }
+                QVERIFY(isNear(beside, 0, 1e-13));
+            }
+        }
+    }
+
+    void likelyChancesReachFurther()
+    {
+        for (const char* text :
+             {"999d11", "100 x 3d6!", "6 x 4d6!k3+2 [+5,+1]", "9 x 9(9d12!)", "999 x 10(10d6)", "99d2!"}) {
+            const auto likely = dice::likelyChancesOfLeft(rollOf(text), {});
+            QVERIFY2(likely, text);
+            QVERIFY2(isNear(likely->mean() / *forecast(text).expected, 1, 1e-9), text);
+        }
+        for (const char* text : {"999d1000", "21d6k3", "20d1000!k19"})
+            QVERIFY2(!dice::likelyChancesOfLeft(rollOf(text), {}), text);
+    }
+
     void aWideRowIsWorkedOutWhole()
     {
         const RollConditions conditions{10, false, Save{15, 0, SaveStyle::Half}};

@@ -345,14 +345,14 @@ private slots:
         dice::RollHistory history;
         QVERIFY(history.isEmpty() && !history.canGoBack() && !history.canGoForward());
         for (std::uint64_t seed = 0; seed < 3; ++seed)
-            history.add(made("d20", {}, seed));
+            history.add({made("d20", {}, seed)});
         QCOMPARE(history.index(), std::size_t{2});
         history.goBack();
         history.goBack();
         history.goBack();
         QCOMPARE(history.current().set.seed, std::optional<std::uint64_t>(0));
         history.rename("first");
-        history.add(made("d20", {}, 3), true);
+        history.add({made("d20", {}, 3), true});
         QCOMPARE(history.size(), std::size_t{4});
         QVERIFY(history.current().isTampered && !history.canGoForward());
         history.goForward();

@@ -249,6 +249,35 @@ private slots:
         QCOMPARE(dice::halfOfSum(7), 3LL);
     }
 
+    void keptDiceStayAndTheRestIsRolled()
+    {
+        const dice::Roll roll = dice::readRoll("3d6!k1+1 [+2,+0]")->roll;
+        const RollConditions conditions{10, false, Save{12, 0, SaveStyle::Half}};
+        // The first attack hits with a 5, an exploded 6+4, and a 1; the second misses; the save fails.
+        const RolledRow before = laid("3d6!k1+1 [+2,+0]", conditions, {8, 5, 6, 4, 1, 3, 2});
+        QCOMPARE(dice::diceThrown({before}), 6U);
+        const auto again = [&](std::vector<bool> kept, std::deque<int> shown) {
+            LaidDice dice(std::move(shown));
+            const RolledRow row = dice::rollRest(roll, conditions, {before}, kept, dice).front();
+            if (!dice.isUsedUp())
+                QTest::qFail("dice are left over", __FILE__, __LINE__);
+            return row;
+        };
+        QCOMPARE(again({true, true, true, true, true, true}, {}), before);
+        // Which die counts is decided anew.
+        const RolledRow higher = again({true, true, false, true, true, true}, {2});
+        QCOMPARE(higher.sum, 6LL);
+        QVERIFY(higher.sums[0].groups[0].dice[0].isKept);
+        QCOMPARE(again({true, false, true, false, true, true}, {6, 6, 1, 1}).sum, 14LL);
+        // Whoever misses now has no dice, kept or not; whoever hits only now has all of them rolled.
+        const RolledRow swapped = again({false, true, true, true, false, false}, {2, 19, 4, 4, 3, 15});
+        QCOMPARE(swapped.sums.size(), 1U);
+        QVERIFY(!swapped.attacks[0].isHit && swapped.attacks[1].isHit);
+        QCOMPARE(swapped.sum, 5LL);
+        QVERIFY(swapped.save->isMade);
+        QCOMPARE(swapped.left, 2LL);
+    }
+
     void theWholeIsTheSumOfItsRows()
     {
         std::vector<RolledRow> rows{laid("d6-4", {}, {1}), laid("d6-4", {}, {6}), laid("d6-4", {}, {5})};

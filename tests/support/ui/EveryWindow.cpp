@@ -9,8 +9,11 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
+<<<<<<< HEAD
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
+=======
+>>>>>>> dicewin
 #include "ui/window/Startup.h"
 
 #include <QAbstractItemView>
@@ -111,6 +114,8 @@ std::vector<WindowKind> list()
     }
     for (const char* const name : {"exportPicture", "printGame", "printScoreSheet", "printKit", "configure", "about"})
         kinds.push_back({name, "orthodox", command(name)});
+    kinds.push_back({"dice", "orthodox", command("rollDice")});
+    kinds.push_back({"diceWindow", "orthodox", [](WindowHands& hands) { ui::openDice(hands.program); }});
     kinds.push_back({"startPage", "orthodox", command("startPage")});
     kinds.push_back({"noTournament", "orthodox", command("tournament")});
     kinds.push_back({"tournament", "orthodox", inTournament(nullptr)});
@@ -166,7 +171,7 @@ QWidget* openWindow(const WindowKind& kind, WindowHands& hands)
         kind.open(hands);
     QCoreApplication::processEvents();
     const std::string_view name = kind.name;
-    if (!kind.open || name == "editor" || name == "demonstration" || name == "drawing")
+    if (!kind.open || name == "editor" || name == "dice" || name == "demonstration" || name == "drawing")
         return &hands.window;
     if (!QTest::qWaitFor([&] { return front() && front() != &hands.window; }))
         return nullptr;

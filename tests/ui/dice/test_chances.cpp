@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chances of a roll: the chart, and what is printed of it.
+#include "tests/support/TestProgram.h"
+#include "ui/dice/ChancesDialog.h"
+#include "ui/dice/ChancesPage.h"
+#include "ui/dice/ChancesView.h"
+#include "ui/dice/DicePanel.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/RollField.h"
+#include "ui/dice/RollForm.h"
+#include "ui/dice/RollResults.h"
+#include "ui/dice/RollSetWords.h"
+#include "ui/settings/SettingsStore.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestChances : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aShareIsToldWithWhatDigitsItHas_data();
+    void aShareIsToldWithWhatDigitsItHas();
+    void theRolledTotalIsMarked();
+    void aClickAsksAboutAnotherResult();
+    void whatIsWrittenIsShownBeforeItIsRolled();
+    void attacksAndSavesCount();
+    void narrowBarsStandForSeveralResults();
+    void whatIsTooWideSaysSo();
+    void aSingleRowHasItsOwn();
+    void itIsPrintedAndExported();
+    void itIsSharpAtAnySize();
+
+private:
+    ChancesPage& page() const { return m_panel->results().chances(); }
+    const ChancesChart& chart() const { return *page().view().chart(); }
+    QSpinBox& result() const { return *page().findChild<QSpinBox*>("result"); }
+    void write(const char* roll) { m_panel->form().field().setText(roll); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
+    std::unique_ptr<DiceSession> m_session;
+    std::unique_ptr<DicePanel> m_panel;
+};
+
+void TestChances::init()
+{
+    m_panel.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
+    m_session = std::make_unique<DiceSession>();
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
+    m_panel->resize(500, 800);
+    m_panel->results().tabs().setCurrentWidget(&page());
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestChances::aShareIsToldWithWhatDigitsItHas_data()
+{
+    QTest::addColumn<double>("chance");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << 0.0 << "0.0 %";
+    QTest::newRow("all") << 1.0 << "100 %";
+    QTest::newRow("many") << 0.1620 << "16.2 %";
+    QTest::newRow("few") << 0.0463 << "4.63 %";
+    QTest::newRow("very few") << 0.0000123 << "0.0012 %";
+}
+
+void TestChances::aShareIsToldWithWhatDigitsItHas()
+{
+    QFETCH(const double, chance);
+    QTEST(chanceText(chance), "text");
+}
+
+void TestChances::theRolledTotalIsMarked()
+{
+    write("3d6");
+    m_panel->roll();
+    const long long rolled = leftOf(m_session->viewed()->set);
+    QCOMPARE(chart().marked(), rolled);
+    QCOMPARE(result().value(), static_cast<int>(rolled));
+    // Beside counting: ways to throw at least so much.
+    int ways = 0;
+    for (int all = 0; all < 216; ++all)
+        ways += all % 6 + all / 6 % 6 + all / 36 + 3 >= rolled ? 1 : 0;
+    QVERIFY(std::abs(chart().chanceToReach() - ways / 216.0) < 1e-12);
+    QVERIFY(page().told().contains("at least " + chanceText(ways / 216.0)));
+    double all = 0;
+    for (const auto& bar : page().view().bars()) {
+        all += bar.chance;
+        QVERIFY(page().view().rect().contains(bar.rect.toAlignedRect()));
+    }
+    QCOMPARE(page().view().bars().size(), 16U);
+    QVERIFY(std::abs(all - 1) < 1e-12);
+}
+
+void TestChances::aClickAsksAboutAnotherResult()
+{
+    write("2d6");
+    m_panel->roll();
+    const auto bars = page().view().bars();
+    QCOMPARE(bars.size(), 11U);
+    QTest::mouseClick(&page().view(), Qt::LeftButton, {}, bars[8].rect.center().toPoint());
+    QCOMPARE(result().value(), 10);
+    QVERIFY2(page().told().startsWith("10: exactly 8.33 %, at least 16.7 %, at most 91.7 %."),
+             qPrintable(page().told()));
+    QTest::keyClick(&result(), Qt::Key_Up);
+    QCOMPARE(chart().marked(), 11LL);
+}
+
+void TestChances::whatIsWrittenIsShownBeforeItIsRolled()
+{
+    write("d4");
+    m_panel->roll();
+    write("d8");
+    QCOMPARE(chart().chances().highest(), 8LL);
+    write("d8+");
+    QCOMPARE(chart().chances().highest(), 8LL); // wrong: the last that was right stays
+    write("d4");
+    QCOMPARE(chart().marked(), leftOf(m_session->viewed()->set));
+    m_session->goBack();
+    QCOMPARE(chart().chances().highest(), 4LL);
+}
+
+void TestChances::attacksAndSavesCount()
+{
+    write("d6 [+5]");
+    m_panel->findChild<QSpinBox*>("armour")->setValue(16);
+    QVERIFY(std::abs(chart().chances().chanceOf(0) - 0.5) < 1e-12);
+    m_panel->findChild<QCheckBox*>("save")->setChecked(true);
+    m_panel->findChild<QSpinBox*>("difficulty")->setValue(11);
+    m_panel->findChild<QComboBox*>("saveStyle")->setCurrentIndex(0);
+    QVERIFY(std::abs(chart().chances().chanceOf(0) - 0.75) < 1e-12);
+}
+
+void TestChances::narrowBarsStandForSeveralResults()
+{
+    write("20d100");
+    m_panel->roll();
+    const auto bars = page().view().bars();
+    QVERIFY(bars.size() > 50 && bars.size() < 130);
+    long long next = bars.front().first;
+    bool hasMark = false;
+    for (const auto& bar : bars) {
+        QCOMPARE(bar.first, next);
+        next = bar.last + 1;
+        hasMark = hasMark || bar.first == chart().marked();
+    }
+    QVERIFY(hasMark); // what is dark is reached, all of it
+}
+
+void TestChances::whatIsTooWideSaysSo()
+{
+    write("999d1000");
+    QVERIFY(!page().view().chart());
+    QVERIFY2(page().told().contains("not worked out"), qPrintable(page().told()));
+    QVERIFY(!page().findChild<QPushButton*>("printChances")->isEnabled());
+    m_panel->grab();
+    write("2d6");
+    QVERIFY(page().view().chart());
+}
+
+void TestChances::aSingleRowHasItsOwn()
+{
+    write("4 x 3d6");
+    m_panel->roll();
+    QCOMPARE(chart().chances().highest(), 72LL);
+    auto* const single = page().findChild<QCheckBox*>("singleRow");
+    QVERIFY(single->isVisible());
+    QTest::mouseClick(single, Qt::LeftButton, {}, QPoint(8, single->height() / 2));
+    QCOMPARE(chart().chances().highest(), 18LL);
+    write("3d6");
+    QVERIFY(!single->isVisible());
+    QCOMPARE(chart().chances().highest(), 18LL);
+}
+
+void TestChances::itIsPrintedAndExported()
+{
+    write("3d6");
+    m_panel->roll();
+    QTest::mouseClick(page().findChild<QPushButton*>("printChances"), Qt::LeftButton);
+    auto* const dialog = m_panel->findChild<ChancesDialog*>();
+    QVERIFY(dialog);
+    auto* const pdf = dialog->findChild<QPushButton*>("savePdf");
+    QTRY_VERIFY(pdf->isEnabled());
+    const auto save = [&](const char* button, const char* name) {
+        QTest::mouseClick(dialog->findChild<QPushButton*>(button), Qt::LeftButton);
+        const QString file = m_folder->filePath(name);
+        auto* const asks = dialog->findChild<QFileDialog*>("pictureFile");
+        emit asks->fileSelected(file);
+        delete asks;
+        const bool isWritten = QTest::qWaitFor(
+            [&] { return dialog->findChild<QLabel*>("message")->text().contains(QString(name) + " was written"); });
+        QFile written(file);
+        return isWritten && written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    };
+    const QByteArray page = save("savePdf", "chances.pdf");
+    QVERIFY(page.startsWith("%PDF-"));
+    QVERIFY(!page.contains("/Subtype /Image"));
+    const QByteArray svg = save("exportChances", "chances.svg");
+    QVERIFY(svg.contains("<svg") && svg.contains("reach that") && svg.contains(">3d6<"));
+    QImage png;
+    QVERIFY(png.loadFromData(save("exportChances", "chances.png")));
+    QVERIFY(png.width() > 1500 && png.width() > png.height());
+    dialog->close();
+}
+
+void TestChances::itIsSharpAtAnySize()
+{
+    write("3d6");
+    for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(2000, 900)}) {
+        page().view().resize(size);
+        page().view().grab();
+        for (const auto& bar : page().view().bars())
+            QVERIFY(bar.rect.width() > 0 && bar.rect.height() >= 0);
+    }
+}
+
+RINGFORD_TEST(TestChances)
+#include "test_chances.moc"

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dice as a person uses them: by mouse and keys.
+#include "tests/support/TestProgram.h"
+#include "ui/dice/DiceArea.h"
+#include "ui/dice/DicePanel.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/LargeDice.h"
+#include "ui/dice/RollField.h"
+#include "ui/dice/RollForm.h"
+#include "ui/dice/RollResults.h"
+#include "ui/dice/RollRowsModel.h"
+#include "ui/dice/RollSetWords.h"
+#include "ui/settings/SettingsStore.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestDicePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void errorsAreToldWithTheirColumnWhileOneTypes();
+    void thePointerFollowsTextThatIsScrolled();
+    void nothingIsRolledWhileTheRollIsWrong();
+    void mouseAndKeysRoll();
+    void attacksAndSavesFollowTheFields();
+    void fieldsOfAttacksAreOffWithoutAttacks();
+    void theHistoryIsWalkedByMouse();
+    void rollingAfterGoingBackLosesNothing();
+    void aRollIsNamed();
+    void aRollIsRolledAgain();
+    void theTableListsEveryDie();
+    void theDiceAreAllThere();
+    void manyDiceAreScrolled();
+    void lockedDiceStayWhenTheRestIsRolled();
+    void keysLockDice();
+    void diceFallAndAClickEndsThat();
+    void nothingMovesWhereMotionIsOff();
+    void theLargeViewFollowsAndRolls();
+    void everythingIsExplained();
+
+private:
+    void write(const QString& text);
+    template <class Widget> Widget& find(const char* name) const
+    {
+        auto* const found = m_panel->findChild<Widget*>(QLatin1String(name));
+        Q_ASSERT(found);
+        return *found;
+    }
+    void click(const char* name) { QTest::mouseClick(&find<QWidget>(name), Qt::LeftButton); }
+    RollField& field() const { return m_panel->form().field(); }
+    const dice::RollSet& viewed() const { return m_session->viewed()->set; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
+    std::unique_ptr<DiceSession> m_session;
+    std::unique_ptr<DicePanel> m_panel;
+};
+
+void TestDicePanel::init()
+{
+    m_panel.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
+    m_session = std::make_unique<DiceSession>();
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
+    m_panel->resize(340, 680);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestDicePanel::write(const QString& text)
+{
+    auto& edit = find<QLineEdit>("roll");
+    edit.selectAll();
+    QTest::keyClicks(&edit, text);
+}
+
+void TestDicePanel::errorsAreToldWithTheirColumnWhileOneTypes()
+{
+    write("3d6 + + 1");
+    QCOMPARE(field().troubleColumn(), 7);
+    QCOMPARE(field().trouble(), QString("Expected a number behind the sign."));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&field().edit())->text(QAccessible::Description),
+             QString("Character 7: Expected a number behind the sign."));
+    const int there = field().edit().placeOf(7);
+    const QFontMetrics metrics = field().edit().fontMetrics();
+    QVERIFY(std::abs(there - field().edit().placeOf(1) - metrics.horizontalAdvance("3d6 + ")) <= 1);
+    write("3d6 + 1");
+    QCOMPARE(field().trouble(), QString());
+    write("");
+    QTest::keyClick(&field().edit(), Qt::Key_Backspace);
+    QCOMPARE(field().text(), QString());
+    QCOMPARE(field().trouble(), QString()); // not even begun
+}
+
+void TestDicePanel::thePointerFollowsTextThatIsScrolled()
+{
+    write(QString("d6 [") + QString("+1,").repeated(60) + "x");
+    QCOMPARE(field().troubleColumn(), static_cast<int>(field().text().size()));
+    m_panel->grab();
+    const int there = field().edit().placeOf(field().troubleColumn());
+    QVERIFY(there > 0 && there < field().edit().width());
+    QTest::keyClick(&field().edit(), Qt::Key_Home);
+    m_panel->grab();
+    QVERIFY(field().edit().placeOf(field().troubleColumn()) > field().edit().width());
+}
+
+void TestDicePanel::nothingIsRolledWhileTheRollIsWrong()
+{
+    write("4d6k5");
+    QVERIFY(!find<QPushButton>("doRoll").isEnabled());
+    QTest::keyClick(&field().edit(), Qt::Key_Return);
+    m_panel->roll();
+    QVERIFY(m_session->history().isEmpty());
+    QVERIFY(find<QLabel>("figures").text().contains("Ctrl+R"));
+}
+
+void TestDicePanel::mouseAndKeysRoll()
+{
+    write("3d8+7");
+    click("doRoll");
+    QCOMPARE(m_session->history().size(), 1U);
+    QCOMPARE(viewed().roll.text, std::string("3d8+7"));
+    QCOMPARE(find<QLabel>("total").text(), QString::number(dice::totalsOf(viewed().rows).sum));
+    QVERIFY(find<QLabel>("figures").text().contains("10 to 31; expected 20.5"));
+    QTest::keyClick(&field().edit(), Qt::Key_Return);
+    QCOMPARE(m_session->history().size(), 2U);
+}
+
+void TestDicePanel::attacksAndSavesFollowTheFields()
+{
+    write("20 x d10+2 [+12 step -5 x 3]");
+    find<QSpinBox>("armour").setValue(15);
+    QTest::mouseClick(&find<QCheckBox>("extremes"), Qt::LeftButton, {},
+                      QPoint(8, find<QCheckBox>("extremes").height() / 2));
+    QTest::mouseClick(&find<QCheckBox>("save"), Qt::LeftButton, {}, QPoint(8, find<QCheckBox>("save").height() / 2));
+    find<QSpinBox>("difficulty").setValue(12);
+    find<QSpinBox>("saveBonus").setValue(-1);
+    find<QComboBox>("saveStyle").setCurrentIndex(2);
+    click("doRoll");
+    const dice::RollConditions& conditions = viewed().conditions;
+    QCOMPARE(conditions.armour, 15);
+    QVERIFY(conditions.hasExtremes);
+    QCOMPARE(*conditions.save, (dice::Save{12, -1, dice::SaveStyle::Quarter}));
+    QCOMPARE(viewed().rows.front().attacks.size(), 3U);
+    const dice::RollTotals totals = dice::totalsOf(viewed().rows);
+    QCOMPARE(find<QLabel>("total").text(), QString("%1 left of %2").arg(totals.left).arg(totals.sum));
+}
+
+void TestDicePanel::fieldsOfAttacksAreOffWithoutAttacks()
+{
+    write("3d6");
+    QVERIFY(!find<QSpinBox>("armour").isEnabled());
+    QVERIFY(!find<QSpinBox>("difficulty").isEnabled());
+    write("3d6 [+1]");
+    QVERIFY(find<QSpinBox>("armour").isEnabled());
+}
+
+void TestDicePanel::theHistoryIsWalkedByMouse()
+{
+    for (const char* const text : {"d4", "d6", "d8"}) {
+        write(text);
+        click("doRoll");
+    }
+    QCOMPARE(find<QLabel>("place").text(), QString("3 of 3"));
+    QVERIFY(!find<QToolButton>("forward").isEnabled());
+    click("back");
+    click("back");
+    QCOMPARE(viewed().roll.text, std::string("d4"));
+    QVERIFY(!find<QToolButton>("back").isEnabled());
+    click("forward");
+    QCOMPARE(find<QLabel>("place").text(), QString("2 of 3"));
+    m_panel->results().tabs().setCurrentWidget(&find<QTableView>("history"));
+    auto& table = find<QTableView>("history");
+    QCOMPARE(table.currentIndex().row(), 1);
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(2, 0)).center());
+    QCOMPARE(viewed().roll.text, std::string("d8"));
+    QTest::keyClick(&table, Qt::Key_Up);
+    QCOMPARE(viewed().roll.text, std::string("d6"));
+}
+
+void TestDicePanel::rollingAfterGoingBackLosesNothing()
+{
+    click("doRoll");
+    click("doRoll");
+    const dice::RollSet second = viewed();
+    click("back");
+    click("doRoll");
+    QCOMPARE(m_session->history().size(), 3U);
+    QCOMPARE(m_session->history().at(1).set, second);
+    QCOMPARE(m_session->history().index(), 2U);
+}
+
+void TestDicePanel::aRollIsNamed()
+{
+    write("8d6");
+    click("doRoll");
+    auto& name = find<QLineEdit>("name");
+    QCOMPARE(name.text(), QString("8d6"));
+    name.setFocus();
+    name.selectAll();
+    QTest::keyClicks(&name, "Fireball");
+    QTest::keyClick(&name, Qt::Key_Return);
+    QCOMPARE(viewed().name, std::string("Fireball"));
+    QCOMPARE(find<QTableView>("history").model()->index(0, 0).data().toString(), QString("Fireball"));
+    name.clear();
+    QTest::keyClick(&name, Qt::Key_Return);
+    QCOMPARE(viewed().name, std::string("8d6"));
+}
+
+void TestDicePanel::aRollIsRolledAgain()
+{
+    write("2d20kl1 [+3]");
+    find<QSpinBox>("armour").setValue(17);
+    click("doRoll");
+    write("d4");
+    click("doRoll");
+    click("back");
+    click("again");
+    QCOMPARE(m_session->history().size(), 3U);
+    QCOMPARE(viewed().roll.text, std::string("2d20kl1 [+3]"));
+    QCOMPARE(viewed().conditions.armour, 17);
+    QCOMPARE(field().text(), QString("2d20kl1 [+3]"));
+}
+
+void TestDicePanel::theTableListsEveryDie()
+{
+    write("3 x 2d6k1+1 [+5,+0]");
+    click("doRoll");
+    const QAbstractItemModel& table = *find<QTableView>("rows").model();
+    QCOMPARE(table.rowCount(), 6);
+    for (int line = 0; line < table.rowCount(); ++line) {
+        const dice::RolledRow& row = viewed().rows[static_cast<std::size_t>(line / 2)];
+        const auto text = [&](int column) { return table.index(line, column).data().toString(); };
+        QCOMPARE(text(RollRowsModel::Row), line % 2 ? QString() : QString::number(line / 2 + 1));
+        const dice::RolledAttack& attack = row.attacks[static_cast<std::size_t>(line % 2)];
+        QVERIFY(text(RollRowsModel::Attack).startsWith(QString::number(attack.natural)));
+        QCOMPARE(text(RollRowsModel::Dice).isEmpty(), !attack.isHit);
+        QCOMPARE(text(RollRowsModel::Sum), line % 2 ? QString() : QString::number(row.sum));
+    }
+}
+
+void TestDicePanel::theDiceAreAllThere()
+{
+    write("4 x 3d6+1");
+    click("doRoll");
+    int dice = 0;
+    int headings = 0;
+    for (const DiceItem& item : m_panel->results().dice().items()) {
+        dice += item.kind == DiceItem::Kind::Die ? 1 : 0;
+        headings += item.kind == DiceItem::Kind::Heading ? 1 : 0;
+    }
+    QCOMPARE(dice, 12);
+    QCOMPARE(headings, 4);
+}
+
+void TestDicePanel::manyDiceAreScrolled()
+{
+    write("100 x 10(100d6)");
+    click("doRoll");
+    const DiceArea& area = m_panel->results().dice();
+    QCOMPARE(area.items().size(), 100'000U + 100 * 2);
+    QScrollBar& bar = *area.verticalScrollBar();
+    QVERIFY(bar.maximum() > 100'000);
+    bar.setValue(bar.maximum());
+    const QRect last = area.rectOf(area.items().size() - 1);
+    QVERIFY(area.viewport()->rect().contains(last.center()));
+    area.viewport()->grab(); // only what is seen is painted
+}
+
+void TestDicePanel::lockedDiceStayWhenTheRestIsRolled()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("40d20");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    const dice::RollSet before = viewed();
+    for (const std::size_t item : {0U, 3U, 3U, 7U}) // the second click unlocks it
+        QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(item).center());
+    QCOMPARE(area.locked().size(), 40U);
+    QVERIFY(area.locked()[0] && !area.locked()[3] && area.locked()[7]);
+    QCOMPARE(find<QToolButton>("again").text(), QString("Roll Rest"));
+    click("again");
+    QCOMPARE(m_session->history().size(), 2U);
+    const auto& old = before.rows[0].sums[0].groups[0].dice;
+    const auto& now = viewed().rows[0].sums[0].groups[0].dice;
+    QCOMPARE(now[0], old[0]);
+    QCOMPARE(now[7], old[7]);
+    QVERIFY(now != old); // 38 dice all alike once more: never
+    QVERIFY(m_session->viewed()->hasKeptDice);
+    QVERIFY(find<QLabel>("warning").text().contains("kept"));
+    QCOMPARE(find<QToolButton>("again").text(), QString("Aga&in"));
+    click("again"); // all of it
+    QVERIFY(!m_session->viewed()->hasKeptDice);
+}
+
+void TestDicePanel::keysLockDice()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("3d6! [+20]");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    area.setFocus();
+    QTest::keyClick(&area, Qt::Key_Right); // the d20
+    QTest::keyClick(&area, Qt::Key_Right);
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(!area.locked()[0] && area.locked()[1]);
+    QTest::keyClick(&area, Qt::Key_Left);
+    QTest::keyClick(&area, Qt::Key_Left); // no further
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(area.locked()[0]);
+    QTest::keyClick(&area, Qt::Key_Space);
+    QVERIFY(!area.locked()[0]);
+    m_panel->grab();
+}
+
+void TestDicePanel::diceFallAndAClickEndsThat()
+{
+    write("5d6");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    QVERIFY(area.isFalling());
+    area.grab();
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(0).center());
+    QVERIFY(!area.isFalling());
+    QVERIFY(!area.hasLocked()); // it was about the falling
+    click("doRoll");
+    QVERIFY(area.isFalling());
+    area.setFocus();
+    QTest::keyClick(&area, Qt::Key_Escape);
+    QVERIFY(!area.isFalling());
+    click("back");
+    QVERIFY(!area.isFalling()); // what is leafed to lies there
+    click("doRoll");
+    QTRY_VERIFY(!area.isFalling());
+}
+
+void TestDicePanel::nothingMovesWhereMotionIsOff()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    click("doRoll");
+    QVERIFY(!m_panel->results().dice().isFalling());
+}
+
+void TestDicePanel::theLargeViewFollowsAndRolls()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("3d6");
+    click("doRoll");
+    click("large");
+    auto* const large = m_panel->findChild<LargeDice*>();
+    QVERIFY(large && large->isFullScreen());
+    const auto total = [large] { return large->findChild<QLabel*>("largeTotal")->text(); };
+    QCOMPARE(total(), totalOf(viewed()));
+    QTest::keyClick(large, Qt::Key_Space);
+    QTest::keyClick(large, Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(m_session->history().size(), 3U);
+    QCOMPARE(total(), totalOf(viewed()));
+    QTest::keyClick(large, Qt::Key_PageUp);
+    QCOMPARE(m_session->history().index(), 1U);
+    QCOMPARE(total(), totalOf(viewed()));
+    QVERIFY(large->dice().fontMetrics().height() > 2 * m_panel->results().dice().fontMetrics().height());
+    large->grab();
+    QTest::mouseClick(large->dice().viewport(), Qt::LeftButton, {}, large->dice().rectOf(0).center());
+    QVERIFY(!large->dice().hasLocked());
+    QTest::keyClick(large, Qt::Key_Escape);
+    QTRY_VERIFY(!m_panel->findChild<LargeDice*>());
+    click("large");
+    QVERIFY(m_panel->findChild<LargeDice*>());
+}
+
+void TestDicePanel::everythingIsExplained()
+{
+    click("doRoll");
+    for (QWidget* const one : m_panel->findChildren<QWidget*>()) {
+        if (!(one->focusPolicy() & Qt::TabFocus) || one->focusProxy() || !one->isVisible() || one->inherits("QTabBar"))
+            continue;
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(one);
+        QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(one->objectName()));
+        QVERIFY2(!one->whatsThis().isEmpty() || one->inherits("QTabWidget"), one->metaObject()->className());
+    }
+}
+
+RINGFORD_TEST(TestDicePanel)
+#include "test_dice_panel.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rolls in files: saved with their mark, opened again, edited by others, on bad disks.
+#include "engine/dice/RollSetReader.h"
+#include "engine/text/Files.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/disk/FaultyDisk.h"
+#include "ui/dice/DicePanel.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/RollField.h"
+#include "ui/dice/RollFiles.h"
+#include "ui/dice/RollForm.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/RollSetMark.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <cerrno>
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::DiskCall;
+using test::FaultyDisk;
+
+namespace {
+
+constexpr const char* kFireball = R"([Ringford roll set 1]
+Name=Fireball
+Time=2026-11-20T18:04:05Z
+Roll=2 x 2(3d6!k2+1)+7 [+5,-1]
+Armour=12
+Extremes=no
+Save=dc 15, bonus +2, half
+Seed=9
+Row 1=attack 1+5=6 miss; attack 6-1=5 miss; sum 0; half 0; quarter 0; save 8+2=10 failed; left 0
+Row 2=attack 17+5=22 hit; dice (6+1,6+2,[2])+1 (6+5,[2],3)+1 +7 = 38; attack 6-1=5 miss; sum 38; half 19; quarter 9; save 16+2=18 made; left 19
+Total=sum 38; half 19; quarter 9; left 19
+Check=5b33edc22fe360e1ca6b723f4d2b8ca0cac49f7a82efab852ddc7daee0a08076
+)";
+
+} // namespace
+
+class TestRollFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aRollIsSavedAndOpened();
+    void whatIsSavedIsUntouched();
+    void theExampleIsShown();
+    void aTamperedRollIsFlaggedAndLosesItsMark();
+    void aRollWithKeptDiceIsSavedWithoutAMark();
+    void aDamagedFileIsToldWithItsLine();
+    void nothingIsLostByAFileThatCannotBeRead();
+    void aHugeFileIsRefused();
+    void aFullDiskLeavesTheOldFile();
+    void aRollIsCopiedAsText();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    QString write(const QByteArray& bytes, const char* name) const;
+    QByteArray read(const QString& file) const;
+    void open(const QString& file);
+    void save(const QString& file);
+    QString said() const { return m_panel->messages().isVisible() ? m_panel->messages().text() : QString(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
+    std::unique_ptr<DiceSession> m_session;
+    std::unique_ptr<DicePanel> m_panel;
+};
+
+void TestRollFiles::init()
+{
+    m_panel.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(path("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
+    m_session = std::make_unique<DiceSession>();
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
+    m_panel->resize(340, 680);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+QString TestRollFiles::write(const QByteArray& bytes, const char* name) const
+{
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("no file");
+    return file.fileName();
+}
+
+QByteArray TestRollFiles::read(const QString& name) const
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
+}
+
+void TestRollFiles::open(const QString& file)
+{
+    m_panel->files().open(file);
+    QVERIFY(QTest::qWaitFor([this] { return !m_panel->files().isBusy(); }, 30'000));
+}
+
+void TestRollFiles::save(const QString& file)
+{
+    m_panel->files().save(file);
+    QVERIFY(QTest::qWaitFor([this] { return !m_panel->files().isBusy(); }, 30'000));
+}
+
+void TestRollFiles::aRollIsSavedAndOpened()
+{
+    m_panel->form().field().setText("3 x 2d6!+1 [+4]");
+    m_panel->roll();
+    m_session->rename("for the dragon");
+    const dice::RollSet rolled = m_session->viewed()->set;
+    QTest::mouseClick(m_panel->findChild<QToolButton*>("saveRoll"), Qt::LeftButton);
+    auto* const dialog = m_panel->findChild<QFileDialog*>("saveRoll");
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().value(0).endsWith("for the dragon.txt"));
+    emit dialog->fileSelected(path("mail.txt"));
+    dialog->close();
+    QVERIFY(QTest::qWaitFor([this] { return !m_panel->files().isBusy(); }));
+    QCOMPARE(said(), QString("mail.txt was saved."));
+    open(path("mail.txt"));
+    QCOMPARE(m_session->history().size(), 2U);
+    QCOMPARE(m_session->viewed()->set, rolled);
+    QVERIFY(!m_session->viewed()->isTampered);
+}
+
+void TestRollFiles::whatIsSavedIsUntouched()
+{
+    m_panel->roll();
+    save(path("roll.txt"));
+    const QByteArray bytes = read(path("roll.txt"));
+    const auto reading = dice::readRollSet(bytes.toStdString(), rollSetMark);
+    QCOMPARE(static_cast<int>(reading.finding), static_cast<int>(dice::RollSetReading::Finding::Untouched));
+}
+
+void TestRollFiles::theExampleIsShown()
+{
+    open(write(kFireball, "fireball.txt"));
+    QCOMPARE(said(), QString());
+    QCOMPARE(m_panel->findChild<QLabel*>("total")->text(), QString("19 left of 38"));
+    QVERIFY(!m_panel->findChild<QLabel*>("warning")->isVisible());
+    const auto* const table = m_panel->findChild<QTableView*>("rows")->model();
+    QCOMPARE(table->index(2, 2).data().toString(), QString("(6+1,6+2,[2])+1 (6+5,[2],3)+1 +7 = 38"));
+    open(write(QByteArray(kFireball).replace("\n", "\r\n"), "mailed.txt"));
+    QVERIFY(!m_session->viewed()->isTampered);
+}
+
+void TestRollFiles::aTamperedRollIsFlaggedAndLosesItsMark()
+{
+    open(write(QByteArray(kFireball).replace("left 19", "left 38"), "greedy.txt"));
+    QCOMPARE(said(), QString("greedy.txt was edited by hand after it was saved."));
+    QVERIFY(m_session->viewed());
+    QVERIFY(m_session->viewed()->isTampered);
+    QVERIFY(m_panel->findChild<QLabel*>("warning")->text().contains("Tampered"));
+    QVERIFY(m_panel->findChild<QTableView*>("history")->model()->index(0, 0).data().toString().startsWith("⚠"));
+    save(path("washed.txt"));
+    QVERIFY(said().contains("without a mark"));
+    QVERIFY(!read(path("washed.txt")).contains("Check="));
+    // What is rolled after it is as good as ever.
+    m_panel->roll();
+    QVERIFY(!m_panel->findChild<QLabel*>("warning")->isVisible());
+}
+
+void TestRollFiles::aRollWithKeptDiceIsSavedWithoutAMark()
+{
+    open(write(kFireball, "fireball.txt"));
+    std::vector<bool> kept(dice::diceThrown(m_session->viewed()->set.rows), false);
+    kept[0] = true;
+    m_session->rollRest(kept);
+    save(path("chosen.txt"));
+    QVERIFY(said().contains("without a mark"));
+    QVERIFY(!read(path("chosen.txt")).contains("Check="));
+    QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
+    QVERIFY(!QApplication::clipboard()->text().contains("Check="));
+}
+
+void TestRollFiles::aDamagedFileIsToldWithItsLine()
+{
+    open(write(QByteArray(kFireball).left(400), "cut.txt"));
+    QVERIFY(m_session->history().isEmpty());
+    QVERIFY2(said().contains("cut.txt is damaged in line 11"), qPrintable(said()));
+    QVERIFY2(said().contains("There stands “Total=sum"), qPrintable(said()));
+    open(write("something else", "else.txt"));
+    QVERIFY2(said().contains("line 1"), qPrintable(said()));
+    open(write("", "empty.txt"));
+    QVERIFY2(said().contains("line 1"), qPrintable(said()));
+}
+
+void TestRollFiles::nothingIsLostByAFileThatCannotBeRead()
+{
+    m_panel->roll();
+    const dice::RollSet rolled = m_session->viewed()->set;
+    open(path("missing.txt"));
+    QVERIFY2(said().contains("missing.txt"), qPrintable(said()));
+    open(m_folder->path());
+    QVERIFY(!said().isEmpty());
+    QCOMPARE(m_session->history().size(), 1U);
+    QCOMPARE(m_session->viewed()->set, rolled);
+}
+
+void TestRollFiles::aHugeFileIsRefused()
+{
+    QByteArray huge = "[Ringford roll set 1]\nName=";
+    huge += QByteArray(static_cast<qsizetype>(kLargestFile) - huge.size(), 'x');
+    open(write(huge, "huge.txt"));
+    QVERIFY2(said().contains("huge.txt is damaged in line 2"), qPrintable(said()));
+    QVERIFY(said().size() < 500);
+    open(write(huge + 'x', "huger.txt"));
+    QVERIFY2(said().contains("huger.txt"), qPrintable(said()));
+    QVERIFY(m_session->history().isEmpty());
+}
+
+void TestRollFiles::aFullDiskLeavesTheOldFile()
+{
+    if (!FaultyDisk::isAvailable())
+        QSKIP("needs a disk that fails");
+    m_panel->roll();
+    const QString file = write("old", "roll.txt");
+    FaultyDisk disk(m_folder->path().toStdString());
+    for (const DiskCall call : {DiskCall::Write, DiskCall::Sync, DiskCall::Rename}) {
+        disk.failAt(call, 0, ENOSPC);
+        save(file);
+        QVERIFY2(said().startsWith("Nothing was saved."), test::nameOf(call));
+        QCOMPARE(read(file), QByteArray("old"));
+    }
+    QCOMPARE(m_session->history().size(), 1U);
+}
+
+void TestRollFiles::aRollIsCopiedAsText()
+{
+    open(write(kFireball, "fireball.txt"));
+    QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
+    QCOMPARE(QApplication::clipboard()->text(), QString(kFireball));
+}
+
+RINGFORD_TEST(TestRollFiles)
+#include "test_roll_files.moc"

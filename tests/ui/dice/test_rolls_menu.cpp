@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rolls to choose from: favourites, and dice.ini, which is read again when it changes.
+#include "tests/support/TestProgram.h"
+#include "ui/dice/CommonRollsFile.h"
+#include "ui/dice/DicePanel.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/RollField.h"
+#include "ui/dice/RollForm.h"
+#include "ui/dice/RollsMenu.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QAction>
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestRollsMenu : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void rollsOfTheFileAreChosen();
+    void theFileIsReadAgainWhenItChanges();
+    void badLinesAreToldByNumber();
+    void aFileThatCannotBeReadIsTold();
+    void aLongFileIsCut();
+    void favouritesAreKept();
+    void damagedFavouritesAreLeftOut();
+
+private:
+    void make();
+    void write(const QByteArray& bytes) const;
+    void waitForRolls();
+    QStringList offered();
+    QAction* offer(const QString& text);
+    RollsMenu& menu() const { return *m_panel->findChild<RollsMenu*>(); }
+    QString said() const { return m_panel->messages().isVisible() ? m_panel->messages().text() : QString(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_settings;
+    std::unique_ptr<DiceSession> m_session;
+    std::unique_ptr<DicePanel> m_panel;
+};
+
+void TestRollsMenu::init()
+{
+    m_panel.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsStore>(*m_store);
+    m_session = std::make_unique<DiceSession>();
+}
+
+void TestRollsMenu::make()
+{
+    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    waitForRolls();
+}
+
+void TestRollsMenu::write(const QByteArray& bytes) const
+{
+    QFile file(m_folder->filePath("dice.ini"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("no file");
+}
+
+void TestRollsMenu::waitForRolls()
+{
+    QVERIFY(QTest::qWaitFor([this] { return !m_panel->commonRolls().isReading(); }, 30'000));
+}
+
+QStringList TestRollsMenu::offered()
+{
+    emit menu().aboutToShow();
+    QStringList texts;
+    for (const QAction* const action : menu().actions()) {
+        if (!action->isSeparator() && action->objectName().isEmpty())
+            texts += action->text();
+    }
+    return texts;
+}
+
+QAction* TestRollsMenu::offer(const QString& text)
+{
+    emit menu().aboutToShow();
+    for (QAction* const action : menu().actions()) {
+        if (action->text() == text || action->objectName() == text)
+            return action;
+    }
+    return nullptr;
+}
+
+void TestRollsMenu::rollsOfTheFileAreChosen()
+{
+    write("; ours\nCure Critical Wounds {3d8+7}\nFrank & Monk {d10+2} [12,12,7,2]\n");
+    make();
+    QCOMPARE(offered(), QStringList({"Cure Critical Wounds: 3d8+7", "Frank && Monk: d10+2 [12,12,7,2]"}));
+    auto* const button = m_panel->findChild<QToolButton*>("chooseRoll");
+    QCOMPARE(button->menu(), &menu());
+    offer("Frank && Monk: d10+2 [12,12,7,2]")->trigger();
+    QCOMPARE(m_panel->form().field().text(), QString("d10+2 [12,12,7,2]"));
+    QCOMPARE(said(), QString());
+}
+
+void TestRollsMenu::theFileIsReadAgainWhenItChanges()
+{
+    make();
+    QVERIFY(offered().value(0).contains("dice.ini"));
+    write("One {d6}\n");
+    QTRY_COMPARE(m_panel->commonRolls().content().rolls.size(), 1U);
+    write("One {d6}\nTwo {2d6}\n");
+    QTRY_COMPARE(m_panel->commonRolls().content().rolls.size(), 2U);
+    QFile::remove(m_folder->filePath("dice.ini"));
+    QTRY_COMPARE(m_panel->commonRolls().content().rolls.size(), 0U);
+    QCOMPARE(said(), QString());
+}
+
+void TestRollsMenu::badLinesAreToldByNumber()
+{
+    write("Good {d6}\nPercentile {d1000000}\n\nNothing\n");
+    make();
+    QTRY_VERIFY(!said().isEmpty());
+    QVERIFY2(said().contains("line 2, character 14: expected 2..1000, not 1000000"), qPrintable(said()));
+    QVERIFY2(said().contains("line 4, character 8"), qPrintable(said()));
+    QCOMPARE(offered(), QStringList{"Good: d6"});
+    write(QByteArray("bad\n").repeated(1000));
+    QTRY_VERIFY2(said().contains("1000 lines are wrong"), qPrintable(said()));
+    QVERIFY(said().size() < 1000);
+}
+
+void TestRollsMenu::aFileThatCannotBeReadIsTold()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir("dice.ini"));
+    make();
+    QTRY_VERIFY2(said().contains("dice.ini"), qPrintable(said()));
+    offered(); // and does not hang
+}
+
+void TestRollsMenu::aLongFileIsCut()
+{
+    write(QByteArray("Die {d6}\n").repeated(100));
+    make();
+    QCOMPARE(offered().size(), 41);
+    QCOMPARE(offered().last(), QString("60 more are not shown"));
+}
+
+void TestRollsMenu::favouritesAreKept()
+{
+    make();
+    m_panel->form().field().setText("8d6");
+    m_panel->roll();
+    m_session->rename("Fireball");
+    offer("addFavourite")->trigger();
+    QCOMPARE(offered().value(0), QString("Fireball: 8d6"));
+    QVERIFY(!offer("addFavourite")->isEnabled());
+    m_panel->form().field().setText("d20+");
+    QVERIFY(!offer("addFavourite")->isEnabled());
+    make(); // the next start
+    offer("Fireball: 8d6")->trigger();
+    QCOMPARE(m_panel->form().field().text(), QString("8d6"));
+    QVERIFY(offer("removeFavourite")->isEnabled());
+    offer("removeFavourite")->trigger();
+    QVERIFY(menu().favourites().empty());
+}
+
+void TestRollsMenu::damagedFavouritesAreLeftOut()
+{
+    m_store->setValue("dice/favourites", QStringList({"no roll", "Bad\td", "Good\td6", "\t"}));
+    make();
+    QCOMPARE(menu().favourites().size(), 1U);
+    m_store->setValue("dice/favourites", 7);
+    QVERIFY(menu().favourites().empty());
+}
+
+RINGFORD_TEST(TestRollsMenu)
+#include "test_rolls_menu.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dice beside the board.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/dice/DiceDock.h"
+#include "ui/dice/DicePanel.h"
+#include "ui/dice/DiceWindow.h"
+#include "ui/match/MatchModel.h"
+#include "ui/settings/WindowMemory.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/Startup.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+class TestMainWindowDice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theyAreHiddenUntilAskedFor();
+    void ctrlRShowsThemAndRolls();
+    void theMenuShowsAndHidesThem();
+    void theyStayShownAtTheNextStart();
+    void allWindowsShareOneHistory();
+    void theirOwnWindowRollsByKeys();
+};
+
+void TestMainWindowDice::theyAreHiddenUntilAskedFor()
+{
+    const WindowHands hands;
+    auto* const dock = hands.find<DiceDock>();
+    QVERIFY(dock);
+    QVERIFY(!dock->isVisible());
+    QVERIFY(!dock->findChild<DicePanel*>()); // nothing is made for whoever needs no dice
+    QVERIFY(hands.program.dice.history().isEmpty());
+}
+
+void TestMainWindowDice::ctrlRShowsThemAndRolls()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    auto* const dock = hands.find<DiceDock>();
+    QVERIFY(dock->isVisible());
+    QCOMPARE(hands.program.dice.history().size(), 1U);
+    QVERIFY(hands.window.commands()[Command::Dice]->isChecked());
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(hands.program.dice.history().size(), 2U);
+    QVERIFY(hands.window.board().hasFocus()); // whoever plays goes on playing
+    hands.click(*hands.find<QPushButton>("doRoll"));
+    QCOMPARE(hands.program.dice.history().size(), 3U);
+}
+
+void TestMainWindowDice::theMenuShowsAndHidesThem()
+{
+    WindowHands hands;
+    QAction* const command = hands.window.commands()[Command::Dice];
+    command->trigger();
+    QVERIFY(hands.find<DiceDock>()->isVisible());
+    QVERIFY(hands.find<DiceDock>()->isAncestorOf(QApplication::focusWidget()));
+    command->trigger();
+    QVERIFY(!hands.find<DiceDock>()->isVisible());
+    command->trigger();
+    hands.find<DiceDock>()->close();
+    QVERIFY(!command->isChecked());
+}
+
+void TestMainWindowDice::theyStayShownAtTheNextStart()
+{
+    WindowHands hands;
+    hands.window.commands()[Command::Dice]->trigger();
+    hands.window.close();
+    MainWindow next(hands.program);
+    next.show();
+    QVERIFY(next.findChild<DiceDock*>()->isVisible());
+    QVERIFY(next.commands()[Command::Dice]->isChecked());
+    next.commands()[Command::ResetLayout]->trigger();
+    QVERIFY(!next.findChild<DiceDock*>()->isVisible());
+}
+
+void TestMainWindowDice::allWindowsShareOneHistory()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
+    own->panel().roll();
+    QCOMPARE(hands.program.dice.history().size(), 2U);
+    hands.find<QWidget>("back")->isEnabled();
+    QVERIFY(hands.find<QWidget>("back")->isEnabled());
+}
+
+void TestMainWindowDice::theirOwnWindowRollsByKeys()
+{
+    WindowHands hands;
+    const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
+    QVERIFY(QTest::qWaitForWindowActive(own.get()));
+    QVERIFY(own->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R, Qt::ControlModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(hands.program.dice.history().size(), 2U);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!own->isVisible());
+}
+
+RINGFORD_TEST(TestMainWindowDice)
+#include "test_mainwindow_dice.moc"

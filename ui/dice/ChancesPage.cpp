@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/ChancesPage.h"
+
+#include "engine/dice/Forecast.h"
+#include "ui/dice/ChancesDialog.h"
+#include "ui/dice/ChancesView.h"
+#include "ui/words/Words.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+ChancesPage::ChancesPage(QSettings& store, QWidget* parent)
+    : QWidget(parent), m_store(store), m_view(new ChancesView(this)),
+      m_single(new QCheckBox(tr("Of a single ro&w"), this)), m_result(new QSpinBox(this)), m_told(new QLabel(this)),
+      m_print(new QPushButton(tr("&Print…"), this))
+{
+    makeFields();
+    auto* const line = new QHBoxLayout;
+    auto* const title = new QLabel(tr("Res&ult:"), this);
+    title->setBuddy(m_result);
+    line->addWidget(title);
+    line->addWidget(m_result);
+    line->addStretch();
+    line->addWidget(m_print);
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 4, 0, 0);
+    rows->addWidget(m_view, 1);
+    rows->addWidget(m_told);
+    rows->addLayout(line);
+    rows->addWidget(m_single);
+    connect(m_view, &ChancesView::asked, this,
+            [this](long long result) { m_result->setValue(static_cast<int>(result)); });
+    connect(m_result, &QSpinBox::valueChanged, this, &ChancesPage::mark);
+    connect(m_single, &QCheckBox::toggled, this, &ChancesPage::workOut);
+    connect(m_print, &QPushButton::clicked, this, &ChancesPage::print);
+}
+
+void ChancesPage::makeFields()
+{
+    const auto explain = [](QWidget* field, const QString& help) {
+        field->setToolTip(help);
+        field->setWhatsThis(help);
+    };
+    m_result->setObjectName(QStringLiteral("result"));
+    m_result->setAccessibleName(tr("Result"));
+    explain(m_result, tr("How likely it is to reach this result is told above."));
+    m_single->setObjectName(QStringLiteral("singleRow"));
+    explain(m_single, tr("Shows the chances of one row, and not of the sum of all rows."));
+    m_print->setObjectName(QStringLiteral("printChances"));
+    explain(m_print, tr("Prints the chart, or writes it to a file: PDF, SVG or PNG."));
+    m_told->setObjectName(QStringLiteral("told"));
+    m_told->setWordWrap(true);
+    m_told->setTextFormat(Qt::PlainText);
+}
+
+void ChancesPage::show(const dice::WrittenRoll& roll, const dice::RollConditions& conditions,
+                       std::optional<long long> rolled)
+{
+    m_roll = roll;
+    m_conditions = conditions;
+    m_rolled = rolled;
+    m_isOutdated = true;
+    if (isVisible())
+        workOut();
+}
+
+void ChancesPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isOutdated)
+        workOut();
+}
+
+void ChancesPage::workOut()
+{
+    m_isOutdated = false;
+    m_single->setVisible(m_roll.roll.rows > 1);
+    dice::Roll roll = m_roll.roll;
+    const bool isSingle = m_single->isChecked() && roll.rows > 1;
+    if (isSingle)
+        roll.rows = 1;
+    m_chances = dice::likelyChancesOfLeft(roll, m_conditions);
+    for (QWidget* const field : std::initializer_list<QWidget*>{m_result, m_print})
+        field->setEnabled(m_chances.has_value());
+    if (!m_chances) {
+        m_view->show(std::nullopt);
+        m_told->setText(
+            roll.rows > 1
+                ? tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
+                     "20 dice are kept. Those of a single row may be.")
+                : tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
+                     "20 dice are kept."));
+        return;
+    }
+    const auto usual = std::llround(m_chances->mean());
+    const long long marked = isSingle ? usual : m_rolled.value_or(usual);
+    {
+        const QSignalBlocker quiet(m_result);
+        m_result->setRange(static_cast<int>(m_chances->lowest()), static_cast<int>(m_chances->highest()));
+        m_result->setValue(static_cast<int>(marked));
+    }
+    mark(m_result->value());
+}
+
+void ChancesPage::mark(long long result)
+{
+    if (!m_chances)
+        return;
+    const bool isSingle = m_single->isChecked() && m_roll.roll.rows > 1;
+    const ChancesChart chart(*m_chances, result, !isSingle && m_rolled == result);
+    //: chances: %1 is a result
+    m_told->setText(tr("%1: exactly %2, at least %3, at most %4. Mean %5.")
+                        .arg(QString::number(result), chanceText(m_chances->chanceOf(result)),
+                             chanceText(chart.chanceToReach()), chanceText(chart.chanceOfAtMost()),
+                             QLocale().toString(m_chances->mean(), 'f', 2)));
+    m_view->setAccessibleDescription(m_told->text());
+    m_view->show(chart);
+}
+
+QString ChancesPage::told() const
+{
+    return m_told->text();
+}
+
+void ChancesPage::print()
+{
+    auto* const dialog = new ChancesDialog(words::fromUtf8(m_roll.text), *m_view->chart(), m_store, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/DicePanel.h"
+
+#include "ui/dice/ChancesPage.h"
+#include "ui/dice/CommonRollsFile.h"
+#include "ui/dice/ConditionFields.h"
+#include "ui/dice/DiceArea.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/HistoryBar.h"
+#include "ui/dice/LargeDice.h"
+#include "ui/dice/RollField.h"
+#include "ui/dice/RollFiles.h"
+#include "ui/dice/RollForm.h"
+#include "ui/dice/RollResults.h"
+#include "ui/dice/RollSetWords.h"
+#include "ui/dice/RollsMenu.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QFileInfo>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QStyle>
+#include <QToolButton>
+
+namespace ringford::ui {
+
+DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* parent)
+    : QWidget(parent), m_session(session), m_settings(settings), m_messages(new MessageBar(this)),
+      m_form(new RollForm(this)), m_results(new RollResults(session, settings.file(), this)),
+      m_files(new RollFiles(*this, session, *m_messages)),
+      m_common(new CommonRollsFile(
+          QFileInfo(settings.file().fileName()).absoluteDir().filePath(QStringLiteral("dice.ini")), this))
+{
+    auto* const rows = new QVBoxLayout(this);
+    rows->addWidget(m_messages);
+    rows->addWidget(m_form);
+    rows->addWidget(m_results, 1);
+    auto* const history = new HistoryBar(session, this);
+    rows->addWidget(history);
+    connect(history, &HistoryBar::largeWanted, this, &DicePanel::showLarge);
+    rows->addLayout(makeButtons());
+    addMenu();
+    setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
+    connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
+        const QScopedValueRollback rolling(m_isRolling, true);
+        m_session.roll(roll, conditions);
+    });
+    connect(&m_results->dice(), &DiceArea::lockedChanged, this, &DicePanel::nameAgain);
+    connect(m_form, &RollForm::changed, this, &DicePanel::showChances);
+    connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
+    take(false);
+    showChances();
+}
+
+QToolButton* DicePanel::addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help)
+{
+    auto* const button = new QToolButton(this); // narrower than others: panels are narrow
+    button->setText(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(help);
+    button->setWhatsThis(help);
+    row.addWidget(button);
+    return button;
+}
+
+void DicePanel::addMenu()
+{
+    const auto candidate = [this]() -> std::optional<RollsMenu::Candidate> {
+        const auto& written = m_form->field().roll();
+        if (!written)
+            return std::nullopt;
+        const auto* const entry = m_session.viewed();
+        const bool isNamed = entry && entry->set.roll.text == written->text;
+        return RollsMenu::Candidate{words::fromUtf8(isNamed ? entry->set.name : written->text),
+                                    words::fromUtf8(written->text)};
+    };
+    auto* const menu = new RollsMenu(*m_common, m_settings.file(), candidate, this);
+    m_form->setMenu(menu);
+    connect(menu, &RollsMenu::chosen, this, [this](const QString& roll) {
+        m_form->field().setText(roll);
+        m_form->field().setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_common, &CommonRollsFile::changed, this, [this] {
+        if (const QString trouble = m_common->trouble(); !trouble.isEmpty())
+            m_messages->show({Message::Kind::Trouble, trouble, {}});
+    });
+}
+
+QBoxLayout* DicePanel::makeButtons()
+{
+    auto* const row = new QHBoxLayout;
+    m_again = addButton(*row, tr("Aga&in"), "again", tr("Rolls the shown roll again, as a new one."));
+    m_save = addButton(
+        *row, tr("Save…"), "saveRoll",
+        tr("Saves the shown roll as text, with a mark by which it is found out when somebody edits the file."));
+    QToolButton* const open = addButton(*row, tr("Open…"), "openRoll",
+                                        tr("Opens a roll that was saved, and says whether it was edited by hand."));
+    m_copy = addButton(*row, tr("&Copy"), "copyRoll",
+                       tr("Copies the shown roll as text, as it would be saved, to be sent."));
+    connect(m_again, &QToolButton::clicked, this, &DicePanel::rollAgain);
+    connect(m_save, &QToolButton::clicked, m_files, &RollFiles::askAndSave);
+    connect(open, &QToolButton::clicked, m_files, &RollFiles::askAndOpen);
+    connect(m_copy, &QToolButton::clicked, m_files, &RollFiles::copy);
+    return row;
+}
+
+void DicePanel::roll()
+{
+    m_form->roll();
+}
+
+void DicePanel::showLarge()
+{
+    if (m_large) {
+        m_large->activateWindow();
+        return;
+    }
+    m_large = new LargeDice(m_session, this);
+    m_large->setFallTime(fallTime());
+    connect(m_large, &LargeDice::rollWanted, this, &DicePanel::roll);
+    m_large->showFullScreen();
+    m_large->activateWindow();
+}
+
+void DicePanel::rollAgain()
+{
+    const auto* const entry = m_session.viewed();
+    if (!entry)
+        return;
+    m_form->take(entry->set.roll, entry->set.conditions);
+    if (!m_results->dice().hasLocked()) {
+        m_form->roll();
+        return;
+    }
+    const QScopedValueRollback rolling(m_isRolling, true);
+    m_session.rollRest(std::vector<bool>(m_results->dice().locked()));
+}
+
+void DicePanel::take(bool isRolled)
+{
+    for (QToolButton* const button : {m_again, m_save, m_copy})
+        button->setEnabled(m_session.viewed() != nullptr);
+    if (const auto* const entry = m_session.viewed())
+        m_results->chances().show(entry->set.roll, entry->set.conditions, leftOf(entry->set));
+    if (isRolled && m_isRolling)
+        showRolled();
+}
+
+void DicePanel::nameAgain()
+{
+    const bool hasLocked = m_results->dice().hasLocked();
+    m_again->setText(hasLocked ? tr("Roll Rest") : tr("Aga&in"));
+    m_again->setToolTip(hasLocked
+                            ? tr("Rolls all dice again that are not locked. Such a roll proves nothing, and is saved "
+                                 "without a mark.")
+                            : tr("Rolls the shown roll again, as a new one."));
+}
+
+int DicePanel::fallTime() const
+{
+    constexpr int kNormal = 600; // ms
+    const Settings::Speed speed = m_settings.value().animation;
+    if (speed == Settings::Speed::Off || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
+        return 0;
+    return speed == Settings::Speed::Fast ? kNormal / 2 : kNormal;
+}
+
+void DicePanel::showRolled()
+{
+    m_results->dice().fall(fallTime());
+    Announcer::of(*this).say(m_results->spoken());
+}
+
+/** Of what is written, unless it is what is looked at: one sees what a change brings before one rolls. */
+void DicePanel::showChances()
+{
+    const auto& written = m_form->field().roll();
+    if (!written)
+        return;
+    const dice::RollConditions conditions = m_form->conditions().conditions();
+    const auto* const entry = m_session.viewed();
+    const bool isRolled = entry && entry->set.roll.roll == written->roll && entry->set.conditions == conditions;
+    m_results->chances().show(*written, conditions, isRolled ? std::optional(leftOf(entry->set)) : std::nullopt);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/RollFiles.h"
+
+#include "engine/dice/RollSetReader.h"
+#include "engine/text/Files.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/RollSetWords.h"
+#include "ui/files/Worker.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/RollSetMark.h"
+#include "ui/words/Words.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kMostQuoted = 80; // characters of a line that is wrong
+
+QString rollFilters()
+{
+    return RollFiles::tr("Rolls (*.txt)") + QStringLiteral(";;") + RollFiles::tr("All files (*)");
+}
+
+/** As it is saved and sent. What proves nothing has no mark that says it did. */
+std::string textOf(const dice::RollHistory::Entry& entry)
+{
+    return warningOf(entry).isEmpty() ? dice::writeRollSet(entry.set, rollSetMark)
+                                      : dice::writeUnmarkedRollSet(entry.set);
+}
+
+QString fileNameFor(const dice::RollSet& set)
+{
+    static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f\x7f])"));
+    constexpr int kMostInNames = 60;
+    const QString name =
+        words::fromUtf8(set.name).replace(kNotInNames, QStringLiteral("-")).left(kMostInNames).trimmed();
+    return name + QStringLiteral(".txt");
+}
+
+/** Line number @p number of @p text, from 1, shortened. */
+QString quoted(std::string_view text, int number)
+{
+    for (int line = 1; line < number; ++line) {
+        const std::size_t end = text.find('\n');
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    return words::elided(text.substr(0, text.find_first_of("\r\n")), kMostQuoted);
+}
+
+} // namespace
+
+RollFiles::RollFiles(QWidget& window, DiceSession& session, MessageBar& messages)
+    : QObject(&window), m_window(window), m_session(session), m_messages(messages), m_worker(new Worker(this))
+{
+}
+
+bool RollFiles::isBusy() const
+{
+    return m_worker->isBusy();
+}
+
+QString RollFiles::folder() const
+{
+    if (!m_folder.isEmpty() && QFileInfo(m_folder).isDir())
+        return m_folder;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+void RollFiles::askAndSave()
+{
+    if (!m_session.viewed())
+        return;
+    auto* const dialog = new QFileDialog(&m_window, tr("Save the Roll"), folder(), rollFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    dialog->setObjectName(QStringLiteral("saveRoll"));
+    dialog->selectFile(fileNameFor(m_session.viewed()->set));
+    connect(dialog, &QFileDialog::fileSelected, this, &RollFiles::save);
+    dialog->open();
+}
+
+void RollFiles::askAndOpen()
+{
+    auto* const dialog = new QFileDialog(&m_window, tr("Open a Roll"), folder(), rollFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setObjectName(QStringLiteral("openRoll"));
+    connect(dialog, &QFileDialog::fileSelected, this, &RollFiles::open);
+    dialog->open();
+}
+
+void RollFiles::save(const QString& file)
+{
+    if (isBusy() || !m_session.viewed())
+        return;
+    m_folder = QFileInfo(file).absolutePath();
+    m_messages.dismiss();
+    const bool isMarked = warningOf(*m_session.viewed()).isEmpty();
+    auto text = std::make_shared<const std::string>(textOf(*m_session.viewed()));
+    m_worker->start([this, file, text, isMarked](const std::stop_token&) -> Worker::Finish {
+        const auto failure = writeFile(file.toStdString(), *text);
+        return [this, file, failure, isMarked] {
+            if (failure)
+                complain(tr("Nothing was saved. %1").arg(words::asSentence(*failure)));
+            else if (!isMarked)
+                m_messages.show(
+                    {Message::Kind::Note,
+                     tr("%1 was saved without a mark, because it proves nothing.").arg(QFileInfo(file).fileName()),
+                     {}});
+            else
+                m_messages.show({Message::Kind::Note, tr("%1 was saved.").arg(QFileInfo(file).fileName()), {}});
+        };
+    });
+}
+
+void RollFiles::open(const QString& file)
+{
+    if (isBusy())
+        return;
+    m_folder = QFileInfo(file).absolutePath();
+    m_messages.dismiss();
+    m_worker->start([this, file](const std::stop_token&) -> Worker::Finish {
+        const auto bytes = readFile(file.toStdString());
+        if (!bytes)
+            return [this, trouble = bytes.error()] { complain(words::asSentence(trouble)); };
+        auto reading = std::make_shared<dice::RollSetReading>(dice::readRollSet(*bytes, rollSetMark));
+        const QString line = quoted(*bytes, reading->line);
+        return [this, file, reading, line] { take(QFileInfo(file).fileName(), *reading, line); };
+    });
+}
+
+void RollFiles::take(const QString& file, dice::RollSetReading& reading, const QString& line)
+{
+    using Finding = dice::RollSetReading::Finding;
+    if (reading.finding == Finding::Damaged) {
+        const QString place = tr("%1 is damaged in line %2: %3")
+                                  .arg(file, QString::number(reading.line), words::translated(reading.reason));
+        complain(line.isEmpty() ? tr("%1. Nothing was opened.").arg(place)
+                                //: %1 says what is wrong, %2 is the line of the file where it is
+                                : tr("%1. There stands “%2”. Nothing was opened.").arg(place, line));
+        return;
+    }
+    const bool isTampered = reading.finding == Finding::Tampered;
+    if (isTampered)
+        complain(reading.set ? tr("%1 was edited by hand after it was saved.").arg(file)
+                             : tr("%1 was edited by hand after it was saved, and cannot be read any more.").arg(file));
+    if (reading.set)
+        m_session.add(*std::exchange(reading.set, std::nullopt), isTampered);
+}
+
+void RollFiles::copy()
+{
+    if (m_session.viewed())
+        QGuiApplication::clipboard()->setText(words::fromUtf8(textOf(*m_session.viewed())));
+}
+
+void RollFiles::complain(const QString& text)
+{
+    m_messages.show({Message::Kind::Trouble, text, {}});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/RollResults.h"
+
+#include "ui/dice/ChancesPage.h"
+#include "ui/dice/DiceArea.h"
+#include "ui/dice/DiceSession.h"
+#include "ui/dice/RollHistoryModel.h"
+#include "ui/dice/RollRowsModel.h"
+#include "ui/dice/RollSetWords.h"
+#include "ui/words/Words.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace ringford::ui {
+
+namespace {
+
+QLabel* line(const char* name, QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+RollResults::RollResults(DiceSession& session, QSettings& store, QWidget* parent)
+    : QWidget(parent), m_session(session), m_total(line("total", this)), m_figures(line("figures", this)),
+      m_warning(line("warning", this)), m_tabs(new QTabWidget(this)), m_dice(new DiceArea(this)),
+      m_rows(new RollRowsModel(this)), m_chances(new ChancesPage(store, this))
+{
+    QFont large = m_total->font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    large.setBold(true);
+    m_total->setFont(large);
+    makeTabs();
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* const label : {m_total, m_figures, m_warning})
+        rows->addWidget(label);
+    rows->addWidget(m_tabs, 1);
+    connect(&session, &DiceSession::viewedChanged, this, &RollResults::show);
+    show();
+}
+
+void RollResults::makeTabs()
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("Views of a roll"));
+    m_tabs->setWhatsThis(tr("The same roll as dice, and as a table; and all rolls since the program began."));
+    m_tabs->addTab(m_dice, tr("Dice"));
+    m_tabs->addTab(
+        addTable("rows", tr("Table of the roll"),
+                 tr("Every die of each row, its attacks and its saving throw, and what is left of its sum. A die "
+                    "in square brackets is not kept."),
+                 m_rows),
+        tr("Table"));
+    m_tabs->addTab(m_chances, tr("Chances"));
+    addHistory();
+}
+
+QTableView* RollResults::addTable(const char* name, const QString& title, const QString& help,
+                                  QAbstractItemModel* model)
+{
+    auto* const view = new QTableView(this);
+    view->setObjectName(QLatin1String(name));
+    view->setAccessibleName(title);
+    view->setWhatsThis(help);
+    view->setModel(model);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setTabKeyNavigation(false);
+    view->setWordWrap(false);
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // of thousands of rows none is measured
+    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 6);
+    view->horizontalHeader()->setHighlightSections(false);
+    return view;
+}
+
+void RollResults::addHistory()
+{
+    m_history = addTable("history", tr("History"), tr("All rolls since the program began. Enter or a click shows one."),
+                         new RollHistoryModel(m_session, this));
+    m_tabs->addTab(m_history, tr("Histor&y"));
+    m_history->horizontalHeader()->setSectionResizeMode(RollHistoryModel::Name, QHeaderView::Stretch);
+    connect(m_history->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
+        if (row.isValid())
+            m_session.goTo(static_cast<std::size_t>(row.row()));
+    });
+}
+
+void RollResults::show()
+{
+    const auto* const entry = m_session.viewed();
+    m_figures->setText(entry ? figuresOf(entry->set) : tr("Nothing has been rolled yet: press Roll, or Ctrl+R."));
+    m_total->setVisible(entry != nullptr);
+    m_warning->setVisible(entry && !warningOf(*entry).isEmpty());
+    m_rows->setRollSet(entry ? &entry->set : nullptr);
+    m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>());
+    if (!entry)
+        return;
+    m_total->setText(totalOf(entry->set));
+    m_warning->setText(warningSign(*entry) + warningOf(*entry));
+    const int row = static_cast<int>(m_session.history().index());
+    m_history->setCurrentIndex(m_history->model()->index(row, 0));
+}
+
+QString RollResults::spoken() const
+{
+    const auto* const entry = m_session.viewed();
+    //: spoken after a roll: %1 is what was rolled, %2 what came of it
+    return entry ? tr("%1: %2").arg(words::fromUtf8(entry->set.roll.text), totalOf(entry->set)) : QString();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice/RollSetWords.h"
+
+#include "engine/dice/Forecast.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace ringford::ui {
+
+namespace {
+
+class RollSetWords {
+    Q_DECLARE_TR_FUNCTIONS(RollSetWords)
+};
+
+QString decimals(double number)
+{
+    constexpr int kDecimals = 2;
+    QString text = QLocale().toString(number, 'f', kDecimals);
+    while (text.endsWith(QLocale().zeroDigit()))
+        text.chop(1);
+    if (text.endsWith(QLocale().decimalPoint()))
+        text.chop(1);
+    return text;
+}
+
+} // namespace
+
+long long leftOf(const dice::RollSet& set)
+{
+    return dice::totalsOf(set.rows).left;
+}
+
+QString totalOf(const dice::RollSet& set)
+{
+    const dice::RollTotals totals = dice::totalsOf(set.rows);
+    if (!set.conditions.save)
+        return QString::number(totals.sum);
+    return RollSetWords::tr("%1 left of %2").arg(totals.left).arg(totals.sum);
+}
+
+QString figuresOf(const dice::RollSet& set)
+{
+    const dice::RollTotals totals = dice::totalsOf(set.rows);
+    QStringList lines{RollSetWords::tr("Half %1, a quarter %2.").arg(totals.half).arg(totals.quarter)};
+    if (set.rows.size() > 1)
+        lines += RollSetWords::tr("Rows: least %1, most %2, mean %3.")
+                     .arg(totals.minimum)
+                     .arg(totals.maximum)
+                     .arg(decimals(totals.mean));
+    const dice::Forecast forecast = dice::forecastOf(set.roll.roll, set.conditions);
+    if (forecast.expected)
+        lines += RollSetWords::tr("Possible: %1 to %2; expected %3.")
+                     .arg(forecast.lowest)
+                     .arg(forecast.highest)
+                     .arg(decimals(*forecast.expected));
+    else
+        lines += RollSetWords::tr("Possible: %1 to %2.").arg(forecast.lowest).arg(forecast.highest);
+    return lines.join(u' ');
+}
+
+QString timeOf(const dice::RollSet& set)
+{
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(set.time.time_since_epoch().count());
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString warningOf(const dice::RollHistory::Entry& entry)
+{
+    if (entry.isTampered)
+        return RollSetWords::tr(
+            "Tampered: somebody has edited the file by hand. What stands here is not what was rolled.");
+    if (entry.hasKeptDice)
+        return RollSetWords::tr("Some dice were kept and only the rest was rolled: this proves nothing.");
+    return {};
+}
+
+QString warningSign(const dice::RollHistory::Entry& entry)
+{
+    return warningOf(entry).isEmpty() ? QString() : QStringLiteral("⚠ ");
+}
+
+} // namespace ringford::ui
