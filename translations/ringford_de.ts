@@ -5209,6 +5209,10 @@ a piece leaves the board from %1</extracomment>
         <source>&amp;Discard Changes</source>
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>It has no file yet, and is lost otherwise.</source>
+        <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameArea</name>
