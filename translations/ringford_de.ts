@@ -5661,6 +5661,10 @@ hat</translation>
         <source>&amp;Discard Changes</source>
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>It has no file yet, and is lost otherwise.</source>
+        <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameArea</name>
@@ -8217,10 +8221,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie die Bretter in Spielen mit mehreren stehen: aufrecht nebeneinander oder um einen Tisch, jedes so gedreht, dass seine Spieler an ihren Plätzen davor sitzen.</translation>
     </message>
     <message>
-        <source>Show the numbers of sets on pieces from other boar&amp;ds</source>
-        <translation>Figuren von anderen Brettern tragen die &amp;Nummer ihres Satzes</translation>
-    </message>
-    <message>
         <source>Which board&apos;s set a piece comes from, where that is another board&apos;s.</source>
         <translation>Aus dem Satz welches Brettes eine Figur kommt, wenn es ein anderes ist.</translation>
     </message>
@@ -8299,6 +8299,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>So that nobody can go on thinking while the clocks stand still.</source>
         <translation>Solange die Uhren stehen, denkt niemand weiter nach.</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds:</source>
+        <translation>Geräu&amp;sche:</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>What is heard of the game: moves, captures, check, refusals, a clock that is low, the end.</source>
+        <translation>Was von der Partie zu hören ist: Züge, Schlagen, Schach, was nicht geht, eine Uhr, die knapp wird, das Ende.</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut und ist stumm.</translation>
+    </message>
+    <message>
+        <source>Show the numbers of sets on pieces &amp;from other boards</source>
+        <translation>Figuren von anderen Brettern tragen die &amp;Nummer ihres Satzes</translation>
     </message>
 </context>
 <context>

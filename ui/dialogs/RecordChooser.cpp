@@ -15,11 +15,14 @@
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
 
 constexpr qsizetype kLongestChoice = 200; // characters; files hold longer ones
+constexpr int kWidestColumn = 32;         // characters; what is cut has a tip
 
 QString tag(const Match& match, std::string_view name)
 {
@@ -71,7 +74,7 @@ QString RecordTable::text(const Match& match, int column) const
 
 QVariant RecordTable::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     if (index.column() == Number)
         return index.row() + 1;
@@ -151,10 +154,28 @@ void RecordChooser::fillList(const std::vector<Match>& matches)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    m_list->header()->resizeSection(RecordTable::Number,
-                                    m_list->fontMetrics().horizontalAdvance(QStringLiteral("000000")));
-    m_list->header()->resizeSection(RecordTable::Players, m_list->fontMetrics().averageCharWidth() * 28);
+    layOutColumns();
     m_list->setCurrentIndex(m_shown->index(0, 0));
+}
+
+/** Each column is as wide as what it holds, within reason; one that holds nothing is not there. */
+void RecordChooser::layOutColumns()
+{
+    const int widest = m_list->fontMetrics().averageCharWidth() * kWidestColumn;
+    QHeaderView& header = *m_list->header();
+    header.setStretchLastSection(true);
+    const auto isEmpty = [this](int column) {
+        for (int row = 0; row < m_shown->rowCount(); ++row) {
+            if (!m_shown->index(row, column).data().toString().isEmpty())
+                return false;
+        }
+        return true;
+    };
+    for (int column = 0; column < RecordTable::ColumnCount; ++column) {
+        m_list->setColumnHidden(column, column != RecordTable::Ending && isEmpty(column));
+        m_list->resizeColumnToContents(column);
+        header.resizeSection(column, std::min(header.sectionSize(column), widest));
+    }
 }
 
 std::size_t RecordChooser::chosen() const

@@ -54,6 +54,7 @@ public:
 private:
     QLabel* makeQuestion(const QString& file, int count, bool isLesson);
     void fillList(const std::vector<Match>& matches);
+    void layOutColumns();
 
     QLineEdit* m_filter;
     QTreeView* m_list;

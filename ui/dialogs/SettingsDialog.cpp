@@ -3,6 +3,7 @@
 
 #include "ui/paint/Theme.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/sound/SoundPlayer.h"
 #include "ui/widgets/SmallScreens.h"
 
 #include <QBoxLayout>
@@ -111,6 +112,14 @@ void SettingsDialog::addWindowOptions()
     addChoice(rows, &Settings::colours, tr("All wi&ndows:"), {tr("As the desktop"), tr("Light"), tr("Dark")},
               tr("Whether the windows of Ringford are light or dark. As the desktop: like other programs."))
         ->setObjectName(QStringLiteral("windowColours"));
+    QComboBox* const sounds =
+        addChoice(rows, &Settings::sounds, tr("Soun&ds:"), {tr("Off"), tr("Quiet"), tr("On")},
+                  tr("What is heard of the game: moves, captures, check, refusals, a clock that is low, the end."));
+    sounds->setObjectName(QStringLiteral("sounds"));
+    if (!hasSounds()) {
+        sounds->setEnabled(false);
+        sounds->setToolTip(tr("This program was built without Qt Multimedia, and is silent."));
+    }
     addCheck(rows, &Settings::startPage, tr("Be&gin with the start page"),
              tr("Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens "
                 "at once what was open last."));
@@ -143,7 +152,7 @@ void SettingsDialog::addTableOptions(QFormLayout* rows)
              tr("In games of two: what each side has captured, and by how much it is ahead."));
     addCheck(rows, &Settings::score, tr("Show the score of re&matches"),
              tr("How many points everybody has since the first of several games that followed one another."));
-    addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces from other boar&ds"),
+    addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces &from other boards"),
              tr("Which board's set a piece comes from, where that is another board's."));
     addCheck(rows, &Settings::closesUp, tr("Boards mov&e into place"),
              tr("When a board goes, or the boards are arranged anew, one sees them glide to their new places."));

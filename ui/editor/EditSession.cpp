@@ -138,7 +138,7 @@ void EditSession::sizeDocks()
 /** The pieces have what they want, problems little, and the rest of the position what is left. */
 void EditSession::shareRoom(bool isBelow)
 {
-    if (!isOn())
+    if (!isOn() || !m_.window.tabifiedDockWidgets(docks().front()).isEmpty())
         return;
     int room = 0;
     for (const QDockWidget* const dock : docks())

@@ -26,6 +26,10 @@ namespace ringford::ui {
 
 namespace {
 
+// px that each dock has, where they stand beside one another; with less they lie behind one another, with tabs:
+constexpr int kLeastWidth = 290;
+constexpr int kLeastHeight = 190; // of the window's, bars and all
+
 /** In the order in which they are read: row by row. */
 QList<QWidget*> tabStopsIn(const QDockWidget& dock)
 {
@@ -238,15 +242,21 @@ void SetupStage::arrange()
 {
     const Qt::DockWidgetArea area = dockSide(m_.board);
     const bool isBelow = area == Qt::BottomDockWidgetArea;
+    const auto count = static_cast<int>(m_docks.size());
+    const bool isTight = isBelow ? m_.window.width() < count * kLeastWidth : m_.window.height() < count * kLeastHeight;
     QDockWidget* before = nullptr;
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
         m_.window.addDockWidget(area, dock);
-        if (before)
+        if (before && isTight)
+            m_.window.tabifyDockWidget(before, dock);
+        else if (before)
             m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
         dock->show();
         before = dock;
     }
+    if (isTight && !m_docks.isEmpty())
+        m_docks.front()->raise();
     sizeDocks();
     QMetaObject::invokeMethod(this, &SetupStage::orderTabs, Qt::QueuedConnection); // once they have their places
 }

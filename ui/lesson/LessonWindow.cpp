@@ -12,6 +12,7 @@
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
+#include "ui/sound/GameSounds.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SmallScreens.h"
 
@@ -45,6 +46,13 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
 }
 
 LessonWindow::~LessonWindow() = default;
+
+void LessonWindow::listen(Sounds& sounds)
+{
+    auto* const heard = new GameSounds(model(), sounds, this);
+    connect(m_board, &BoardView::refused, heard, &GameSounds::refuse);
+    connect(m_entry, &MoveEntry::refused, heard, &GameSounds::refuse);
+}
 
 /** What can be touched beside a board is there, too: tools and stockpiles. */
 QWidget* LessonWindow::makeCentre()

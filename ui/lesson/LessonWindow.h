@@ -17,6 +17,7 @@ class BoardView;
 class LessonPanel;
 class MoveEntry;
 class ProjectorStrip;
+class Sounds;
 class StockDock;
 class TouchBar;
 
@@ -52,6 +53,8 @@ public:
     void hint() { m_session->hint(); }
     void solve() { m_session->solve(); }
     void setProjector(bool projector);
+    /** Lets be heard what happens on the board. @p sounds outlives the window. */
+    void listen(Sounds& sounds);
     /** Shows what everybody has done, and lets it be cleared. */
     void showResults();
 

@@ -23,6 +23,7 @@ constexpr double kLeastCoordinates = 10; // px
 constexpr double kSmallBadge = 8;        // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
+constexpr double kBadgeRim = 1.5;
 
 } // namespace
 
@@ -82,6 +83,16 @@ double BoardMeasures::badgeRadius() const
 {
     const bool isSmall = m_cellSize < m_leastWithCoordinates * m_options.pixel;
     return onScreen(kBadge, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
+}
+
+double BoardMeasures::badgeAway() const
+{
+    return frameWidth() + 0.75 * badgeRadius();
+}
+
+double BoardMeasures::badgeReach() const
+{
+    return badgeAway() + badgeRadius() + kBadgeRim * m_options.pixel;
 }
 
 double BoardMeasures::nameAway() const

@@ -34,6 +34,10 @@ public:
     double margin() const;
     /** Radius of the disc that says who sits at an edge of one of several boards. */
     double badgeRadius() const;
+    /** From the end of an edge to the middle of a disc beyond it, along the edge and away from the board alike. */
+    double badgeAway() const;
+    /** From the end of the edge to the far side of that disc, with its rim. */
+    double badgeReach() const;
     /** From the end of the upper edge to the middle of the board's number, behind the badge that may stand there. */
     double nameAway() const;
     /** @p part of a cell; on a screen from @p least to @p most px. */

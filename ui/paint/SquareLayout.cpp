@@ -312,7 +312,7 @@ QPointF SquareLayout::badgeAt(int face, const SquareSheet::Side& line) const
     if (m_plan.isCircle || m_plan.isLinked)
         return (line.from + line.to) / 2 + line.outward * (margin(face) + radius);
     const QPointF along = (line.to - line.from) / std::max(length(line.to - line.from), 1e-9);
-    const double away = frameWidth(face) + 0.75 * radius;
+    const double away = measures(face).badgeAway();
     if (line.outward.y() < -0.5 || line.outward.x() > 0.5) // nearer: coordinates of the next board end above it
         return line.to + line.outward * (away - 0.2 * radius) - along * radius;
     return line.to + (line.outward + along) * away;

@@ -52,6 +52,7 @@ private:
     QSizeF roomOf(int number, double cell) const;
     double between(double cell) const;
     double badgeRoom(double cell) const;
+    double beyondMargin(double cell) const;
     double least() const { return kLeastCellOnScreen * m_options.pixel; }
 
     TablePlan empty() const;
@@ -113,6 +114,13 @@ double Planner::badgeRoom(double cell) const
     return measures(cell).grained(2 * measures(cell).badgeRadius() + around);
 }
 
+/** What a badge at the end of an edge needs beyond the margin, where no other board follows. */
+double Planner::beyondMargin(double cell) const
+{
+    const BoardMeasures lengths = measures(cell);
+    return lengths.grained(std::max(0.0, lengths.badgeReach() - lengths.margin()));
+}
+
 TablePlan Planner::empty() const
 {
     TablePlan plan;
@@ -123,11 +131,12 @@ TablePlan Planner::empty() const
 TablePlan Planner::desk(const std::vector<int>& faces, double cell, int perRow) const
 {
     TablePlan plan = empty();
-    double top = 0;
+    const double around = beyondMargin(cell);
+    double top = around;
     double width = 0;
     const auto count = static_cast<int>(faces.size());
     for (int first = 0; first < count; first += perRow) {
-        double left = 0;
+        double left = around;
         double height = 0;
         for (int i = first; i < std::min(count, first + perRow); ++i) {
             const int number = faces[static_cast<std::size_t>(i)];
@@ -140,7 +149,7 @@ TablePlan Planner::desk(const std::vector<int>& faces, double cell, int perRow) 
         width = std::max(width, left - between(cell));
         top += height + between(cell);
     }
-    plan.size = QSizeF(width, top - between(cell));
+    plan.size = QSizeF(width + around, top - between(cell) + around);
     return plan;
 }
 

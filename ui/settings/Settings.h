@@ -24,9 +24,11 @@ struct Settings {
     enum class Turning { Fixed, SeatOnTurn, Tabletop };
     /** How several boards stand. */
     enum class Boards { Desk, Circle };
+    enum class Loudness { Off, Quiet, On };
 
     QString theme; ///< one of Theme::names()
     Colours colours = Colours::Desktop;
+    Loudness sounds = Loudness::Off;
     bool startPage = true; ///< the program begins with it, where nothing else is to be opened
     Surroundings surroundings = Surroundings::Auto;
     bool coordinates = true;

@@ -88,6 +88,7 @@ const std::vector<SettingsOption>& settingsOptions()
     static const std::vector<SettingsOption> kOptions{
         themeOption(),
         choice("window/colours", &Settings::colours, {"desktop", "light", "dark"}),
+        choice("window/sounds", &Settings::sounds, {"off", "quiet", "on"}),
         flag("window/start-page", &Settings::startPage),
         choice("board/surroundings", &Settings::surroundings, {"auto", "light", "dark"}),
         flag("board/coordinates", &Settings::coordinates),

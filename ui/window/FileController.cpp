@@ -210,7 +210,7 @@ void FileController::saveAs(const Then& then)
     if (m_prepare)
         m_prepare();
     const QString folder = folderFor(m_document.file(), m_folder);
-    auto* const dialog = new QFileDialog(&m_window, tr("Save the Game"), folder, filters());
+    auto* const dialog = new QFileDialog(&asker(), tr("Save the Game"), folder, filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(kEnding);
@@ -241,7 +241,7 @@ void FileController::askOverwrite(const Then& then)
 {
     auto* const question = new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
                                            tr("Overwrite %1?").arg(QDir::toNativeSeparators(m_document.file())),
-                                           QMessageBox::Cancel, &m_window);
+                                           QMessageBox::Cancel, &asker());
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     question->setInformativeText(
@@ -321,7 +321,9 @@ void FileController::askToSave(const Then& then)
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("What has changed since it was saved last is lost otherwise."));
+    question->setInformativeText(m_document.file().isEmpty()
+                                     ? tr("It has no file yet, and is lost otherwise.")
+                                     : tr("What has changed since it was saved last is lost otherwise."));
     question->button(QMessageBox::Save)->setText(tr("&Save"));
     question->button(QMessageBox::Discard)->setText(tr("&Discard Changes"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));

@@ -144,6 +144,8 @@ void GameController::askNewGame()
         const GameDescription& game = m_.match.description();
         m_played[game.id] = game.options;
         announceBegun();
+        // Two dialogs go at once: a window manager may give the keyboard to the one that is about to go.
+        m_.window.activateWindow();
     });
     dialog->open();
 }

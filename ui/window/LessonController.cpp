@@ -56,6 +56,7 @@ void LessonController::open(const QString& file)
         return;
     }
     auto* const window = new LessonWindow(*std::move(lesson), m_.view.appearance(), PupilBook(), &m_.window);
+    window->listen(m_.sounds);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

@@ -14,6 +14,7 @@ namespace ringford::ui {
 class CommandSet;
 class FileController;
 class MessageBar;
+class Sounds;
 class ViewController;
 
 /** Lessons: those of the program in the menu, others from files; each runs in a window of its own. */
@@ -29,6 +30,7 @@ public:
         CommandSet& commands;
         FileController& files;
         const ViewController& view;
+        Sounds& sounds;
     };
     explicit LessonController(const Context& context);
 

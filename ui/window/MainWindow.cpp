@@ -11,6 +11,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/settings/WindowMemory.h"
+#include "ui/sound/GameSounds.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     });
     addControllers(addBars());
     addKeepers();
+    addSounds();
     new FocusRound(*this, *m_area);
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));
@@ -152,6 +154,14 @@ void MainWindow::addKeepers()
         {*this, m_program.registry, model(), *m_document, *m_files, m_program.settings.file(), messages()});
     m_journal = new JournalController({*this, m_program.registry, model(), *m_document, clocks(), messages(), *m_files,
                                        editing(), demonstration(), worksheet()});
+}
+
+void MainWindow::addSounds()
+{
+    auto* const sounds = new GameSounds(model(), m_program.sounds, this);
+    sounds->setClocks(clocks());
+    connect(&board(), &BoardView::refused, sounds, &GameSounds::refuse);
+    connect(&moveEntry(), &MoveEntry::refused, sounds, &GameSounds::refuse);
 }
 
 MatchModel& MainWindow::model() const

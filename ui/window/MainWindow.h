@@ -83,6 +83,7 @@ private:
     QToolBar& addBars();
     void addControllers(QToolBar& touchBar);
     void addKeepers();
+    void addSounds();
     void updateTitle();
     bool askToLeave();
     void remember();

@@ -7,6 +7,7 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/sound/Sounds.h"
 #include "ui/window/WindowColours.h"
 
 namespace ringford::ui {
@@ -23,6 +24,7 @@ struct Program {
     const Registry& registry;
     SettingsStore settings;
     WindowColours colours{settings};
+    Sounds sounds{settings};
     QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
     RecentFiles recentFiles;
     PieceArt art;

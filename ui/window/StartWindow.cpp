@@ -303,6 +303,7 @@ void StartWindow::runLesson(const QString& file)
     BoardAppearance appearance;
     ui::takeSettings(appearance, m_program.settings.value(), *this);
     auto* const window = new LessonWindow(*std::move(lesson), appearance, PupilBook());
+    window->listen(m_program.sounds);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
     window->show();

@@ -8,11 +8,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QToolButton>
@@ -39,7 +43,21 @@ bool isCutButton(const QAbstractButton& button)
     const bool hasText = !button.text().isEmpty() && (!tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly);
     if (qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button))
         return hasText && button.sizeHint().width() > button.width();
-    return hasText && button.fontMetrics().horizontalAdvance(QString(button.text()).remove(u'&')) > button.width();
+    const QSize text = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
+    return hasText && (text.width() > button.width() || text.height() > button.height());
+}
+
+bool isCutField(const QLineEdit& field)
+{
+    constexpr int kAroundText = 6; // px, both sides together, at least
+    return field.text().isEmpty() &&
+           field.fontMetrics().horizontalAdvance(field.placeholderText()) > field.width() - kAroundText;
+}
+
+/** A form that is wider than its place: who scrolls through it sees half of each line. */
+bool isCutForm(const QScrollArea& form)
+{
+    return form.horizontalScrollBar()->maximum() > 0;
 }
 
 /** The one that is chosen. */
@@ -118,6 +136,13 @@ QStringList cutTexts(const QWidget& window)
             cut += QStringLiteral("label: %1").arg(label->text());
         if (const auto* const button = qobject_cast<const QAbstractButton*>(widget); button && isCutButton(*button))
             cut += QStringLiteral("button: %1").arg(button->text());
+        if (const auto* const field = qobject_cast<const QLineEdit*>(widget); field && isCutField(*field))
+            cut += QStringLiteral("field: %1").arg(field->placeholderText());
+        if (const auto* const form = qobject_cast<const QScrollArea*>(widget); form && isCutForm(*form))
+            cut += QStringLiteral("form: %1 of %2").arg(form->objectName(), form->window()->objectName());
+        if (const auto* const box = qobject_cast<const QGroupBox*>(widget);
+            box && box->fontMetrics().horizontalAdvance(QString(box->title()).remove(u'&')) > box->width())
+            cut += QStringLiteral("group: %1").arg(box->title());
         if (const auto* const choice = qobject_cast<const QComboBox*>(widget); choice && isCutChoice(*choice))
             cut += QStringLiteral("choice: %1").arg(choice->currentText());
         if (const auto* const dock = qobject_cast<const QDockWidget*>(widget);

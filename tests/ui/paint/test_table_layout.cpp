@@ -250,16 +250,17 @@ private slots:
     void badgesStandBesideTheBoards()
     {
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
-            for (const int count : {2, 5, 9}) {
+            for (const auto& [count, room] :
+                 {std::pair(2, QSize(1240, 690)), std::pair(5, QSize(1240, 690)), std::pair(9, QSize(1240, 690)),
+                  std::pair(4, QSize(640, 170)), std::pair(2, QSize(720, 330)), std::pair(3, QSize(400, 600))}) {
                 const auto board = tableOf(count);
-                const auto layout = fitLayout(board, {1240, 690}, standing(kind));
+                const auto layout = fitLayout(board, room, standing(kind));
                 for (int face = 0; face < count; ++face) {
-                    const double radius = layout->measures(face).badgeRadius();
+                    const double radius = layout->measures(face).badgeRadius() + 1; // with half of its rim
                     for (const double home : {0.0, 180.0}) {
                         const QPointF badge = layout->homeEdge(face, home).badge;
-                        QVERIFY(layout->bounds()
-                                    .adjusted(-4, -4, 4, 4)
-                                    .contains(QRectF(badge.x() - radius, badge.y() - radius, 2 * radius, 2 * radius)));
+                        QVERIFY(layout->bounds().contains(
+                            QRectF(badge.x() - radius, badge.y() - radius, 2 * radius, 2 * radius)));
                         QVERIFY(!layout->placeAt(badge));
                     }
                 }

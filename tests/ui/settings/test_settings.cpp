@@ -60,6 +60,7 @@ void TestSettings::comeBackAsTheyWere()
     Settings settings;
     settings.theme = Theme::names().last();
     settings.colours = Settings::Colours::Dark;
+    settings.sounds = Settings::Loudness::Quiet;
     settings.surroundings = Settings::Surroundings::Dark;
     settings.coordinates = false;
     settings.minimap = false;

@@ -237,8 +237,8 @@ private slots:
     {
         Parts parts;
         const ViewController* const view = parts.view();
-        LessonController lessons(
-            {parts.window, parts.program.registry, parts.messages, parts.commands, parts.files, *view});
+        LessonController lessons({parts.window, parts.program.registry, parts.messages, parts.commands, parts.files,
+                                  *view, parts.program.sounds});
         QVERIFY(!parts.commands.menu(CommandMenu::Lessons)->actions().isEmpty());
         lessons.open(parts.folder.filePath("nothing.ringford"));
         QVERIFY(!parts.messages.isHidden());

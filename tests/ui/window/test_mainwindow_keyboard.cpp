@@ -12,6 +12,7 @@
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/Startup.h"
 #include "ui/words/Language.h"
 
 #include <QAbstractButton>
@@ -127,6 +128,7 @@ private slots:
     void accessKeysDiffer_data();
     void accessKeysDiffer();
     void asksForWhatIsUnsavedBeforeANewGame();
+    void theKeyboardIsWhereTheQuestionsWere();
     void offersAFileNamedAfterTheGame();
     void listsKeysApart();
     void namesSeatsInMarks();
@@ -354,6 +356,47 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
     question->button(QMessageBox::Discard)->click();
     QTRY_VERIFY(!dialog);
     QVERIFY(hands.window.model().gameNode()->isRoot());
+}
+
+/** A window manager decides that, and on a screen that is none there is none. */
+void TestMainWindowKeyboard::theKeyboardIsWhereTheQuestionsWere()
+{
+    if (QGuiApplication::platformName() == QStringLiteral("offscreen"))
+        QSKIP("no window manager");
+    WindowHands hands;
+    ui::MainWindow& behind = ui::openWindow(hands.program);
+    QVERIFY(QTest::qWaitForWindowActive(&behind));
+    hands.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&hands.window));
+    playTwo(hands);
+    const auto ask = [&hands](QMessageBox::StandardButton answer) {
+        hands.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = hands.find<QDialog>("newGame");
+        if (!QTest::qWaitForWindowActive(dialog))
+            return false;
+        dialog->accept();
+        auto* const question = hands.find<QMessageBox>("unsaved");
+        if (!QTest::qWaitForWindowActive(question))
+            return false;
+        QTest::mouseClick(question->button(answer), Qt::LeftButton);
+        return true;
+    };
+    QVERIFY(ask(QMessageBox::Save));
+    auto* const save = hands.find<QFileDialog>("saveAs");
+    QVERIFY(save);
+    QTRY_VERIFY(save->isActiveWindow());
+    QTRY_VERIFY(save->focusWidget() && save->focusWidget()->hasFocus());
+    save->reject();
+    auto* const dialog = hands.find<QDialog>("newGame");
+    QTRY_VERIFY(dialog->isActiveWindow());
+    dialog->reject();
+    QTRY_VERIFY(hands.window.isActiveWindow());
+    QTRY_VERIFY(!hands.find<QDialog>("newGame"));
+    QVERIFY(ask(QMessageBox::Discard));
+    QTRY_VERIFY(!hands.find<QDialog>("newGame"));
+    QTRY_VERIFY(hands.window.isActiveWindow());
+    QTRY_VERIFY(hands.window.board().hasFocus());
+    behind.close();
 }
 
 void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()

@@ -107,7 +107,7 @@ void TestMainWindowRooms::nothingIsCut_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+    for (const QSize size : {QSize(640, 400), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
         for (const char* const language : {"en", "de"})
             QTest::addRow("%d x %d %s", size.width(), size.height(), language) << size << QString(language);
     }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sound/GameSounds.h"
+
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/sound/Sounds.h"
+#include "ui/words/Words.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr GameSounds::Time kApart{300}; // steps that follow sooner are not listened to
+
+bool isCapture(const Effect& effect)
+{
+    return effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Killed;
+}
+
+/** Whether a king is attacked after @p node that was not before. */
+bool bringsCheck(const MatchModel& model, const Node* node)
+{
+    const auto checksAt = [&model](const Node* at) { return model.game().contents(model.match().position(at)).checks; };
+    const std::vector<Cell> now = checksAt(node);
+    if (now.empty())
+        return false;
+    const std::vector<Cell> before = checksAt(node->parent);
+    return std::ranges::any_of(now, [&before](Cell cell) { return std::ranges::find(before, cell) == before.end(); });
+}
+
+/** What is heard of @p node; of an army that gives up while the game goes on nothing. */
+std::optional<Sound> soundOf(const MatchModel& model, const Node* node)
+{
+    if (node->outcome.decided() && !node->parent->outcome.decided())
+        return Sound::End;
+    if (node->entry.kind != Entry::Kind::Action)
+        return std::nullopt;
+    if (bringsCheck(model, node))
+        return Sound::Check;
+    return std::ranges::any_of(model.match().effects(node), isCapture) ? Sound::Capture : Sound::Move;
+}
+
+} // namespace
+
+GameSounds::GameSounds(const MatchModel& match, Sounds& sounds, QObject* parent)
+    : QObject(parent), m_match(match), m_sounds(sounds)
+{
+    const auto timer = std::make_shared<QElapsedTimer>();
+    timer->start();
+    m_watch = [timer] { return Time(timer->elapsed()); };
+    connect(&match, &MatchModel::entryPlayed, this, &GameSounds::tellEntry);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &GameSounds::tellStep);
+    connect(&match, &MatchModel::replaced, this, [this] {
+        m_isTold = false;
+        m_low = {};
+    });
+}
+
+void GameSounds::setClocks(const ClockModel& clocks)
+{
+    connect(&clocks, &ClockModel::ticked, this, [this, &clocks] { tellClocks(clocks); });
+}
+
+void GameSounds::refuse()
+{
+    m_sounds.play(Sound::Refusal);
+}
+
+void GameSounds::tellEntry(const Node* node)
+{
+    m_isTold = true; // that it is shown comes behind this
+    tell(node);
+}
+
+void GameSounds::tellStep(const Transition& transition)
+{
+    const Time now = m_watch();
+    const std::optional<Time> before = std::exchange(m_stepped, now);
+    const bool isFast = before && now - *before < kApart;
+    if (!std::exchange(m_isTold, false) && !isFast && transition.kind == Transition::Kind::Forward)
+        tell(m_match.viewedNode());
+}
+
+void GameSounds::tell(const Node* node)
+{
+    if (const std::optional<Sound> sound = soundOf(m_match, node))
+        m_sounds.play(*sound);
+}
+
+/** Once for each clock that comes to be low, and once for several that do at the same time. */
+void GameSounds::tellClocks(const ClockModel& clocks)
+{
+    if (!clocks.hasClocks())
+        return;
+    bool isHeard = false;
+    for (std::uint8_t index = 0; index < m_match.description().sides.size(); ++index) {
+        const Side side{index};
+        if (!words::isLow(clocks.control(side), clocks.left(side)))
+            m_low.erase(side);
+        else if (clocks.isRunning(side) && !m_low.contains(side)) {
+            m_low.insert(side);
+            isHeard = true;
+        }
+    }
+    if (isHeard)
+        m_sounds.play(Sound::ClockLow);
+}
+
+} // namespace ringford::ui
