@@ -206,6 +206,24 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ChancesChart</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>rolled %1; %2 reach that</source>
+        <extracomment>above a chart: %1 is a result, %2 how likely that or more is</extracomment>
+        <translation>%1 gewürfelt; %2 erreichen das</translation>
+    </message>
+    <message>
+        <source>%1 or more: %2</source>
+        <extracomment>above a chart: %1 is a result, %2 how likely that or more is</extracomment>
+        <translation>%1 oder mehr: %2</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>%1 (%2)</source>
@@ -580,6 +598,18 @@ a piece leaves the board from %1</extracomment>
         <source>Opens a window for a tournament of Longchess: its members, challenges and battles, and the ledger that adds them up.</source>
         <translation>Öffnet ein Fenster für ein Turnier im Longchess: Mitglieder, Herausforderungen und Schlachten, und die Turnierliste, die sie zusammenzählt.</translation>
     </message>
+    <message>
+        <source>Shows the panel with the dice: rolls of any kind, their chances, and all that was rolled.</source>
+        <translation>Zeigt die Würfel: Würfe jeder Art, ihre Aussichten und alles, was gewürfelt wurde.</translation>
+    </message>
+    <message>
+        <source>Rolls what is written in the panel with the dice, and shows it.</source>
+        <translation>Würfelt, was bei den Würfeln geschrieben steht, und zeigt es.</translation>
+    </message>
+    <message>
+        <source>What stands beside the games: dice.</source>
+        <translation>Was neben den Spielen da ist: Würfel.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -950,6 +980,43 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Tournament</source>
         <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Roll Dice</source>
+        <translation>Wü&amp;rfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+</context>
+<context>
+    <name>DiceItems</name>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>number, sum</comment>
+        <translation>Reihe %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits ✓</source>
+        <translation>%1 trifft ✓</translation>
+    </message>
+    <message>
+        <source>%1 misses ✗</source>
+        <translation>%1 verfehlt ✗</translation>
+    </message>
+    <message>
+        <source>%1 saved ✓, %2 left</source>
+        <extracomment>of a saving throw: %1 is `+2 = 18`, %2 the damage that is left</extracomment>
+        <translation>%1 gerettet ✓, es bleiben %2</translation>
+    </message>
+    <message>
+        <source>%1 not saved ✗, %2 left</source>
+        <translation>%1 nicht gerettet ✗, es bleiben %2</translation>
     </message>
 </context>
 <context>
@@ -1482,6 +1549,37 @@ hat</translation>
     <message>
         <source>Board %1</source>
         <translation>Brett %1</translation>
+    </message>
+</context>
+<context>
+    <name>RollSetWords</name>
+    <message>
+        <source>%1 left of %2</source>
+        <translation>%1 von %2 bleiben</translation>
+    </message>
+    <message>
+        <source>Half %1, a quarter %2.</source>
+        <translation>Die Hälfte %1, ein Viertel %2.</translation>
+    </message>
+    <message>
+        <source>Rows: least %1, most %2, mean %3.</source>
+        <translation>Reihen: mindestens %1, höchstens %2, im Mittel %3.</translation>
+    </message>
+    <message>
+        <source>Possible: %1 to %2; expected %3.</source>
+        <translation>Möglich: %1 bis %2; zu erwarten %3.</translation>
+    </message>
+    <message>
+        <source>Possible: %1 to %2.</source>
+        <translation>Möglich: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Tampered: somebody has edited the file by hand. What stands here is not what was rolled.</source>
+        <translation>Verändert: Jemand hat die Datei von Hand bearbeitet. Was hier steht, ist nicht das, was gewürfelt wurde.</translation>
+    </message>
+    <message>
+        <source>Some dice were kept and only the rest was rolled: this proves nothing.</source>
+        <translation>Einige Würfel wurden festgehalten, nur der Rest wurde gewürfelt: Das beweist nichts.</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4319,10 @@ hat</translation>
         <source>Opens the ledger of a tournament.</source>
         <translation>Öffnet die Liste eines Turniers.</translation>
     </message>
+    <message>
+        <source>Opens the dice, in a window of their own.</source>
+        <translation>Öffnet die Würfel in einem eigenen Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionChooser</name>
@@ -4595,6 +4697,90 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ChancesDialog</name>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>Print Chances</source>
+        <translation>Aussichten drucken</translation>
+    </message>
+    <message>
+        <source>The paper that is printed on.</source>
+        <translation>Das Papier, auf das gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>&amp;Bild exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChancesPage</name>
+    <message>
+        <source>Of a single ro&amp;w</source>
+        <translation>Einer ein&amp;zelnen Reihe</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult:</source>
+        <translation>Er&amp;gebnis:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How likely it is to reach this result is told above.</source>
+        <translation>Wie wahrscheinlich dieses Ergebnis erreicht wird, steht darüber.</translation>
+    </message>
+    <message>
+        <source>Shows the chances of one row, and not of the sum of all rows.</source>
+        <translation>Zeigt die Aussichten einer Reihe, nicht der Summe aller Reihen.</translation>
+    </message>
+    <message>
+        <source>Prints the chart, or writes it to a file: PDF, SVG or PNG.</source>
+        <translation>Druckt das Diagramm oder schreibt es in eine Datei: PDF, SVG oder PNG.</translation>
+    </message>
+    <message>
+        <source>These chances are not worked out: results differ by more than 20,000, or some of more than 20 dice are kept. Those of a single row may be.</source>
+        <translation>Diese Aussichten werden nicht berechnet: Die Ergebnisse liegen um mehr als 20.000 auseinander, oder von mehr als 20 Würfeln zählen einige. Die einer einzelnen Reihe vielleicht.</translation>
+    </message>
+    <message>
+        <source>These chances are not worked out: results differ by more than 20,000, or some of more than 20 dice are kept.</source>
+        <translation>Diese Aussichten werden nicht berechnet: Die Ergebnisse liegen um mehr als 20.000 auseinander, oder von mehr als 20 Würfeln zählen einige.</translation>
+    </message>
+    <message>
+        <source>%1: exactly %2, at least %3, at most %4. Mean %5.</source>
+        <extracomment>chances: %1 is a result</extracomment>
+        <translation>%1: genau %2, mindestens %3, höchstens %4. Im Mittel %5.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ChancesView</name>
+    <message>
+        <source>Chart of the chances</source>
+        <translation>Diagramm der Aussichten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How likely each result of this roll is, worked out exactly, with attacks, explosions and saving throws. Dark bars reach the marked result. A click marks another one.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie wahrscheinlich jedes Ergebnis dieses Wurfs ist, genau berechnet, mit Angriffen, explodierenden Würfeln und Rettungswürfen. Dunkle Balken erreichen das markierte Ergebnis. Ein Klick markiert ein anderes.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>result, chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>results, chance</comment>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ClockController</name>
     <message>
         <source>Start the Cl&amp;ocks</source>
@@ -4808,6 +4994,109 @@ hat</translation>
         <comment>mark</comment>
         <extracomment>a mark and what it means: `!? interesting`</extracomment>
         <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::CommonRollsFile</name>
+    <message>
+        <source>line %1, character %2: %3</source>
+        <extracomment>of a file: %1 and %2 are numbers, %3 says what is wrong</extracomment>
+        <translation>Zeile %1, Zeichen %2: %3</translation>
+    </message>
+    <message>
+        <source>In %1 lines are wrong; the others count: %2.</source>
+        <extracomment>%1 is a file, %2 lists what is wrong with its lines</extracomment>
+        <translation>In %1 sind Zeilen falsch; die anderen zählen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <translation>
+            <numerusform>In %1 ist %n Zeile falsch; die anderen zählen: %2 …</numerusform>
+            <numerusform>In %1 sind %n Zeilen falsch; die anderen zählen: %2 …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ConditionFields</name>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>What an attack has to reach to hit its target.</source>
+        <translation>Was ein Angriff erreichen muss, um sein Ziel zu treffen.</translation>
+    </message>
+    <message>
+        <source>&amp;1 = −10, 20 = 30</source>
+        <translation>&amp;1 = −10, 20 = 30</translation>
+    </message>
+    <message>
+        <source>Saving thro&amp;w</source>
+        <translation>Rettungswur&amp;f</translation>
+    </message>
+    <message>
+        <source>Difficulty of the saving throw</source>
+        <translation>Schwierigkeit des Rettungswurfs</translation>
+    </message>
+    <message>
+        <source>What a saving throw has to reach, often called DC.</source>
+        <translation>Was ein Rettungswurf erreichen muss, oft SG (englisch DC) genannt.</translation>
+    </message>
+    <message>
+        <source>Bonus of the saving throw</source>
+        <translation>Bonus des Rettungswurfs</translation>
+    </message>
+    <message>
+        <source>What is added to the d20 of a saving throw.</source>
+        <translation>Was zum W20 eines Rettungswurfs gezählt wird.</translation>
+    </message>
+    <message>
+        <source>A natural 1 of an attack counts as −10 and a natural 20 as 30. Otherwise the one always misses and the other always hits.</source>
+        <translation>Eine gewürfelte 1 eines Angriffs zählt als −10, eine gewürfelte 20 als 30. Sonst verfehlt die eine immer, und die andere trifft immer.</translation>
+    </message>
+    <message>
+        <source>Armo&amp;ur:</source>
+        <translation>Rüst&amp;ung:</translation>
+    </message>
+    <message>
+        <source>&amp;leaves</source>
+        <translation>&amp;lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>S&amp;chwierigkeit:</translation>
+    </message>
+    <message>
+        <source>B&amp;onus:</source>
+        <translation>B&amp;onus:</translation>
+    </message>
+    <message>
+        <source>Each row makes a saving throw in the end: a d20 and its bonus against a difficulty.</source>
+        <translation>Jede Reihe macht am Ende einen Rettungswurf: ein W20 und sein Bonus gegen eine Schwierigkeit.</translation>
+    </message>
+    <message>
+        <source>What a saving throw that is made leaves</source>
+        <translation>Was ein gelungener Rettungswurf übrig lässt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>die Hälfte</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>ein Viertel</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>What is left of a row&apos;s sum when its saving throw is made. Halves and quarters are rounded down, but to no less than 1 of what is above 0.</source>
+        <translation>Was von der Summe einer Reihe bleibt, wenn ihr Rettungswurf gelingt. Hälften und Viertel werden abgerundet, von mehr als 0 aber auf wenigstens 1.</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5523,91 @@ hat</translation>
     <message>
         <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.</source>
         <translation>„%1“ ist kein Teil eines Bretts: erwartet werden zwei seiner Felder mit Bindestrich, etwa %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DiceArea</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a bar below, and stays when the rest is rolled again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Würfel, wie er gefallen ist. Der höchste Wert eines Würfels ist dunkel gezeichnet, ein Würfel, der nicht zählt, blass und durchgestrichen, und einer, der noch einmal geworfen wurde, hängt mit dem zusammen, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Strich darunter und bleibt liegen, wenn der Rest noch einmal gewürfelt wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <translation>Festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>No longer locked: %1</source>
+        <translation>Nicht mehr festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>d%1: %2</source>
+        <extracomment>of a die: how many sides it has, and what it shows</extracomment>
+        <translation>W%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, festgehalten</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DiceDock</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DicePanel</name>
+    <message>
+        <source>Aga&amp;in</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Rolls the shown roll again, as a new one.</source>
+        <translation>Würfelt den gezeigten Wurf noch einmal, als neuen.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Saves the shown roll as text, with a mark by which it is found out when somebody edits the file.</source>
+        <translation>Speichert den gezeigten Wurf als Text, mit einer Marke, an der man erkennt, wenn jemand die Datei bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a roll that was saved, and says whether it was edited by hand.</source>
+        <translation>Öffnet einen gespeicherten Wurf und sagt, ob er von Hand bearbeitet wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copies the shown roll as text, as it would be saved, to be sent.</source>
+        <translation>Kopiert den gezeigten Wurf als Text, wie er gespeichert würde, zum Verschicken.</translation>
+    </message>
+    <message>
+        <source>Roll Rest</source>
+        <translation>Rest würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls all dice again that are not locked. Such a roll proves nothing, and is saved without a mark.</source>
+        <translation>Würfelt alle Würfel noch einmal, die nicht festgehalten sind. Ein solcher Wurf beweist nichts und wird ohne Marke gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DiceWindow</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>
@@ -6026,6 +6400,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::HistoryBar</name>
+    <message>
+        <source>Roll before</source>
+        <translation>Wurf davor</translation>
+    </message>
+    <message>
+        <source>Next roll</source>
+        <translation>Nächster Wurf</translation>
+    </message>
+    <message>
+        <source>Name of the roll</source>
+        <translation>Name des Wurfs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What this roll was for: it is saved with it.</source>
+        <translation>Wofür dieser Wurf war: Das wird mit ihm gespeichert.</translation>
+    </message>
+    <message>
+        <source>What this roll was for. It is saved with the roll; left empty it is what was rolled.</source>
+        <translation>Wofür dieser Wurf war. Das wird mit dem Wurf gespeichert; leer gelassen ist es das, was gewürfelt wurde.</translation>
+    </message>
+    <message>
+        <source>Walks through the history: rolls are kept until the program ends.</source>
+        <translation>Geht durch den Verlauf: Würfe bleiben, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Large view</source>
+        <translation>Große Ansicht</translation>
+    </message>
+    <message>
+        <source>Shows the dice on all of the screen, for people who look on from afar. Esc ends that.</source>
+        <translation>Zeigt die Würfel auf dem ganzen Bildschirm, für Leute, die von weitem zusehen. Esc beendet das.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of rolls: number %1 of %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::JournalController</name>
     <message>
         <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
@@ -6496,6 +6914,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>All that there is was left out.</source>
         <translation>Alles, was es gibt, ist weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LargeDice</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Ctrl+R and Space roll, Page Up and Page Down walk through the history, Esc closes this.</source>
+        <translation>Strg+R und die Leertaste würfeln, Bild auf und Bild ab gehen durch den Verlauf, Esc schließt dies.</translation>
+    </message>
+    <message>
+        <source>Large dice</source>
+        <translation>Große Würfel</translation>
     </message>
 </context>
 <context>
@@ -7849,6 +8282,265 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollField</name>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>as in 3d6+2</source>
+        <translation>etwa 3d6+2</translation>
+    </message>
+    <message>
+        <source>What is rolled, as in 2d6+3, 4 x 3d6, 4d6k3 or d8+2 [+5,+5]</source>
+        <translation>Was gewürfelt wird, etwa 2d6+3, 4 x 3d6, 4d6k3 oder d8+2 [+5,+5]</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What is rolled:&lt;/p&gt;&lt;p&gt;&lt;b&gt;3d8+7&lt;/b&gt; three dice with eight sides, and 7&lt;br&gt;&lt;b&gt;4 x 3d6&lt;/b&gt; four rows of three dice&lt;br&gt;&lt;b&gt;5(d4+1)&lt;/b&gt; five times a die and 1&lt;br&gt;&lt;b&gt;3d6!&lt;/b&gt; a die that shows its maximum is rolled again and added&lt;br&gt;&lt;b&gt;4d6k3&lt;/b&gt;, &lt;b&gt;2d20kl1&lt;/b&gt; the three highest, or the lowest, are kept&lt;br&gt;&lt;b&gt;d10+2 [+12,+7]&lt;/b&gt; attacks with these bonuses, and the damage of each hit&lt;br&gt;&lt;b&gt;d10+2 [+12 step -5 x 3]&lt;/b&gt; short for [+12,+7,+2]&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Was gewürfelt wird:&lt;/p&gt;&lt;p&gt;&lt;b&gt;3d8+7&lt;/b&gt; drei Würfel mit acht Seiten, und 7&lt;br&gt;&lt;b&gt;4 x 3d6&lt;/b&gt; vier Reihen von drei Würfeln&lt;br&gt;&lt;b&gt;5(d4+1)&lt;/b&gt; fünfmal ein Würfel und 1&lt;br&gt;&lt;b&gt;3d6!&lt;/b&gt; ein Würfel, der seinen höchsten Wert zeigt, wird noch einmal geworfen und dazugezählt&lt;br&gt;&lt;b&gt;4d6k3&lt;/b&gt;, &lt;b&gt;2d20kl1&lt;/b&gt; die drei höchsten zählen, oder der niedrigste&lt;br&gt;&lt;b&gt;d10+2 [+12,+7]&lt;/b&gt; Angriffe mit diesen Boni, und der Schaden jedes Treffers&lt;br&gt;&lt;b&gt;d10+2 [+12 step -5 x 3]&lt;/b&gt; kurz für [+12,+7,+2]&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <extracomment>%1 is a number, %2 says what is wrong there</extracomment>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollFiles</name>
+    <message>
+        <source>Rolls (*.txt)</source>
+        <translation>Würfe (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the Roll</source>
+        <translation>Wurf speichern</translation>
+    </message>
+    <message>
+        <source>Open a Roll</source>
+        <translation>Wurf öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. %1</source>
+        <translation>Nichts wurde gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>%1 was saved without a mark, because it proves nothing.</source>
+        <translation>%1 wurde ohne Marke gespeichert, weil der Wurf nichts beweist.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2: %3</source>
+        <translation>%1 ist in Zeile %2 beschädigt: %3</translation>
+    </message>
+    <message>
+        <source>%1. Nothing was opened.</source>
+        <translation>%1. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1. There stands “%2”. Nothing was opened.</source>
+        <translation>%1. Dort steht „%2“. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 was edited by hand after it was saved.</source>
+        <translation>%1 wurde nach dem Speichern von Hand bearbeitet.</translation>
+    </message>
+    <message>
+        <source>%1 was edited by hand after it was saved, and cannot be read any more.</source>
+        <translation>%1 wurde nach dem Speichern von Hand bearbeitet und ist nicht mehr zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollForm</name>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls the dice. Ctrl+R and Enter do the same.</source>
+        <translation>Würfelt. Strg+R und die Eingabetaste tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>Rolls the dice. What was rolled before stays in the history.</source>
+        <translation>Würfelt. Was davor gewürfelt wurde, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Rolls to choose from</source>
+        <translation>Würfe zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Favourites, and the rolls of dice.ini</source>
+        <translation>Favoriten und die Würfe aus dice.ini</translation>
+    </message>
+    <message>
+        <source>Rolls to choose from: your favourites, and those that you have written into the file dice.ini, one on each line: a name, and the roll in curly brackets.</source>
+        <translation>Würfe zur Auswahl: Ihre Favoriten und die, die Sie in die Datei dice.ini geschrieben haben, einen in jede Zeile: ein Name, und der Wurf in geschweiften Klammern.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollHistoryModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollResults</name>
+    <message>
+        <source>Views of a roll</source>
+        <translation>Ansichten eines Wurfs</translation>
+    </message>
+    <message>
+        <source>The same roll as dice, and as a table; and all rolls since the program began.</source>
+        <translation>Derselbe Wurf als Würfel und als Tabelle; und alle Würfe, seit das Programm läuft.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Table of the roll</source>
+        <translation>Tabelle des Wurfs</translation>
+    </message>
+    <message>
+        <source>Every die of each row, its attacks and its saving throw, and what is left of its sum. A die in square brackets is not kept.</source>
+        <translation>Jeder Würfel jeder Reihe, ihre Angriffe, ihr Rettungswurf und was von ihrer Summe bleibt. Ein Würfel in eckigen Klammern zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>All rolls since the program began. Enter or a click shows one.</source>
+        <translation>Alle Würfe, seit das Programm läuft. Die Eingabetaste oder ein Klick zeigt einen.</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet: press Roll, or Ctrl+R.</source>
+        <translation>Noch wurde nicht gewürfelt: Drücken Sie Würfeln oder Strg+R.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>spoken after a roll: %1 is what was rolled, %2 what came of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollRowsModel</name>
+    <message>
+        <source>%1 made</source>
+        <translation>%1 gelungen</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 misslungen</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 trifft</translation>
+    </message>
+    <message>
+        <source>%1 misses</source>
+        <translation>%1 verfehlt</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Rettungswurf</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollsMenu</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a roll in a menu: %1 is its name, %2 what is rolled</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From dice.ini</source>
+        <translation>Aus dice.ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown</source>
+        <translation>
+            <numerusform>%n weiterer wird nicht gezeigt</numerusform>
+            <numerusform>%n weitere werden nicht gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write rolls into %1</source>
+        <translation>Schreiben Sie Würfe in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Favourites</source>
+        <translation>Zu den &amp;Favoriten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Favourites</source>
+        <translation>Aus den Favoriten &amp;entfernen</translation>
     </message>
 </context>
 <context>

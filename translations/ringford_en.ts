@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::CommonRollsFile</name>
+    <message numerus="yes">
+        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
         <source>%n barred: %1</source>
@@ -282,6 +292,16 @@
         <translation>
             <numerusform>%1 is a lesson of %n step. It can be run, or the step be opened to be changed.</numerusform>
             <numerusform>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollsMenu</name>
+    <message numerus="yes">
+        <source>%n more are not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -26,6 +26,7 @@ namespace {
 constexpr int kWrongUsage = 2;
 
 const QString kTournament = QStringLiteral("tournament");
+const QString kDice = QStringLiteral("dice");
 
 /** Some desktops leave hints in empty fields dark on dark. */
 void keepHintsReadable()
@@ -51,20 +52,15 @@ void nameProgram()
     QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
-QCommandLineOption diceSwitch()
-{
-    return {QStringLiteral("dice"), QCoreApplication::translate("main", "Opens the dice, in a window of their own.")};
-}
-
 /** Reads what the program was called with; gives the exit status where that was all. */
 std::optional<int> readCall(QCommandLineParser& line)
 {
     line.addOption({kTournament, QCoreApplication::translate("main", "Opens the ledger of a tournament."),
                     QStringLiteral("FILE")});
+    line.addOption({kDice, QCoreApplication::translate("main", "Opens the dice, in a window of their own.")});
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
     const QCommandLineOption help = line.addHelpOption();
     const QCommandLineOption version = line.addVersionOption();
-    line.addOption(diceSwitch());
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
     if (!line.parse(QApplication::arguments())) {
@@ -101,13 +97,10 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);
-<<<<<<< HEAD
-    openWindows(program, line.positionalArguments(), line.values(kTournament));
-=======
-    if (line.isSet(diceSwitch().names().front()))
+    const bool areDiceAlone = line.isSet(kDice) && line.positionalArguments().isEmpty() && !line.isSet(kTournament);
+    if (line.isSet(kDice))
         openDice(program);
-    if (!line.isSet(diceSwitch().names().front()) || !line.positionalArguments().isEmpty())
-        openWindows(program, line.positionalArguments());
->>>>>>> dicewin
+    if (!areDiceAlone)
+        openWindows(program, line.positionalArguments(), line.values(kTournament));
     return QApplication::exec();
 }

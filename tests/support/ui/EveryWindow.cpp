@@ -9,11 +9,8 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
-<<<<<<< HEAD
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
-=======
->>>>>>> dicewin
 #include "ui/window/Startup.h"
 
 #include <QAbstractItemView>
