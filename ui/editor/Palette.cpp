@@ -177,8 +177,13 @@ void Palette::showBrush()
     Brush shown = m_tool.brush();
     if (shown.kind == Brush::Kind::Hand || shown.kind == Brush::Kind::Eraser)
         shown = {shown.kind};
-    if (QAbstractButton* const found = button(shown))
-        found->setChecked(true);
+    QAbstractButton* const found = button(shown);
+    if (!found)
+        return;
+    found->setChecked(true);
+    // Tab comes to the chosen one. Qt sees to that only when one of them had the focus.
+    for (const Choice& choice : m_choices)
+        choice.button->setFocusPolicy(choice.button == found ? Qt::TabFocus : Qt::NoFocus);
 }
 
 bool Palette::eventFilter(QObject* watched, QEvent* event)

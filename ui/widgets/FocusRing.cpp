@@ -26,6 +26,7 @@ void FocusRing::follow(QWidget* focused)
     if (QWidget* const old = parentWidget())
         old->removeEventFilter(this);
     auto* const list = qobject_cast<QAbstractItemView*>(focused);
+    hide(); // setParent() does so only while the panel is seen, and a panel that comes back shows what it had
     if (!list || !m_content.isAncestorOf(list)) {
         setParent(&m_content); // what it was on may go before it
         return;

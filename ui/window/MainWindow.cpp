@@ -13,6 +13,7 @@
 #include "ui/settings/WindowMemory.h"
 #include "ui/sound/GameSounds.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
@@ -112,6 +113,7 @@ QToolBar& MainWindow::addBars()
     addToolBar(Qt::BottomToolBarArea, touch);
     tools->setObjectName(QStringLiteral("toolBar"));
     tools->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    setMenuBar(new MenuBar(this));
     m_commands->fillMenuBar(*menuBar());
     m_commands->fillToolBar(*tools);
     for (QAction* const menu : menuBar()->actions())

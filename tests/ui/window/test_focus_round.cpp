@@ -118,7 +118,12 @@ void TestFocusRound::theMenusAreWalkedAndLeft()
         hands.key(Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(menus.activeAction(), menus.actions().front());
     QVERIFY(!QApplication::activePopupWidget());
+    const auto pictureOfFirst = [&menus] {
+        return const_cast<QMenuBar&>(menus).grab(menus.actionGeometry(menus.actions().front())).toImage();
+    };
+    const QImage chosen = pictureOfFirst();
     hands.key(Qt::Key_Right);
+    QVERIFY(pictureOfFirst() != chosen); // one sees where one is
     QCOMPARE(menus.activeAction(), menus.actions().at(1));
     hands.key(Qt::Key_Down);
     QVERIFY(QApplication::activePopupWidget());

@@ -10,6 +10,8 @@
 #include "ui/editor/GroupFields.h"
 #include "ui/editor/GroupsPanel.h"
 #include "ui/editor/StockField.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QCheckBox>
@@ -42,6 +44,8 @@ private slots:
     void anEmptyStockpileShowsTheFocus();
     void keysOfSettingUpAreListed();
     void theBarIsReachedByKeys();
+    void thePaletteIsEnteredAtWhatIsChosen();
+    void noFrameStaysAroundAListWithoutTheFocus();
 };
 
 void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
@@ -332,6 +336,43 @@ void TestMainWindowEditorPanels::theBarIsReachedByKeys()
     QVERIFY(button);
     hands.key(Qt::Key_Return);
     QVERIFY(hands.document().contents().pieces.empty());
+}
+
+void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
+{
+    EditorHands hands;
+    hands.take('Q', 1);
+    QAction& edit = *hands.window.commands()[Command::EditPosition];
+    edit.trigger();
+    edit.trigger(); // the palette is made anew, and shows what was in hand
+    QCoreApplication::processEvents();
+    QVERIFY(hands.document().game());
+    QStringList chosen;
+    QStringList met; // by Tab
+    for (const auto* const button : hands.edit().palette().findChildren<QAbstractButton*>()) {
+        if (button->isChecked())
+            chosen += button->accessibleName();
+        if (button->focusPolicy() & Qt::TabFocus)
+            met += button->accessibleName();
+    }
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(met, chosen);
+}
+
+void TestMainWindowEditorPanels::noFrameStaysAroundAListWithoutTheFocus()
+{
+    WindowHands hands;
+    QWidget& list = *hands.window.moves().view();
+    list.setFocus();
+    auto* const ring = list.findChild<QWidget*>(QStringLiteral("focusRing"));
+    QVERIFY(ring && ring->isVisible());
+    QAction& edit = *hands.window.commands()[Command::EditPosition];
+    edit.trigger(); // hides the panel
+    QCoreApplication::processEvents();
+    edit.trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(list.isVisible() && !list.hasFocus());
+    QVERIFY(!ring->isVisible());
 }
 
 RINGFORD_TEST(TestMainWindowEditorPanels)
