@@ -129,7 +129,7 @@ void LedgerFiles::tellReading()
 void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
 {
     m_.messages.recheck();
-    auto* const dialog = new RefusedLedgerDialog(*trouble, &m_.window);
+    auto* const dialog = new RefusedLedgerDialog(*trouble, m_.tournament.isOpen(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -84,7 +84,8 @@ Excerpt excerptOf(const LedgerTrouble& trouble)
 
 } // namespace
 
-RefusedLedgerDialog::RefusedLedgerDialog(const LedgerTrouble& trouble, QWidget* parent) : QDialog(parent)
+RefusedLedgerDialog::RefusedLedgerDialog(const LedgerTrouble& trouble, bool isAnotherOpen, QWidget* parent)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("refusedLedger"));
     setWindowTitle(tr("This Is No Ledger"));
@@ -109,9 +110,11 @@ RefusedLedgerDialog::RefusedLedgerDialog(const LedgerTrouble& trouble, QWidget* 
         showPlace(*text, trouble);
         rows->addWidget(text, 1);
     }
-    auto* const note = new QLabel(tr("What was open stays open."), this);
-    note->setWordWrap(true);
-    rows->addWidget(note);
+    if (isAnotherOpen) {
+        auto* const note = new QLabel(tr("What was open stays open."), this);
+        note->setWordWrap(true);
+        rows->addWidget(note);
+    }
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);

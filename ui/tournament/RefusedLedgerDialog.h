@@ -14,7 +14,8 @@ class RefusedLedgerDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit RefusedLedgerDialog(const LedgerTrouble& trouble, QWidget* parent = nullptr);
+    /** @p isAnotherOpen: a ledger is open, and stays so. */
+    RefusedLedgerDialog(const LedgerTrouble& trouble, bool isAnotherOpen, QWidget* parent = nullptr);
 
 private:
     void showPlace(QPlainTextEdit& text, const LedgerTrouble& trouble) const;

@@ -143,7 +143,10 @@ void FileController::onRead(const std::shared_ptr<FileContent>& content)
 
 void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 {
-    Message message{Message::Kind::Trouble, tr("%1 What was open stays open.").arg(content->trouble), {}};
+    const bool isAnythingOpen = m_match.isModified() || !m_document.file().isEmpty();
+    Message message{Message::Kind::Trouble,
+                    isAnythingOpen ? tr("%1 What was open stays open.").arg(content->trouble) : content->trouble,
+                    {}};
     if (content->reading.broken || !content->reading.matches.empty())
         message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
                                        // The record with the error is one of those to choose from, as far as it goes.

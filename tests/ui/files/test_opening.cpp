@@ -269,7 +269,12 @@ void TestOpening::namesOfFilesAreNoHtml()
 void TestOpening::sentencesEndBeforeTheNext()
 {
     OpeningDesk desk;
-    desk.open(desk.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n"));
+    const QString wrong = desk.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n");
+    desk.open(wrong);
+    QVERIFY2(!desk.messages.text().contains(QStringLiteral("What was open")), qPrintable(desk.messages.text()));
+
+    desk.match.play(desk.match.possibleActions().front());
+    desk.open(wrong);
     const QString reported = desk.messages.text();
     QVERIFY2(reported.contains(QStringLiteral("'e9'. What was open")), qPrintable(reported));
 }
