@@ -6403,6 +6403,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HistoryBar</name>
@@ -7565,6 +7569,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <comment>seat</comment>
         <extracomment>a seat, before the field for the name of who plays there</extracomment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Player %1 begins.</source>
+        <extracomment>%1 is a number: who stood in that line of the list of players</extracomment>
+        <translation>Spieler %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
     </message>
 </context>
 <context>
@@ -9265,6 +9278,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Games (*.ringford);;All files (*)</source>
         <translation>Partien (*.ringford);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StarterRoll</name>
+    <message>
+        <source>&amp;Roll Who Begins</source>
+        <translation>Beginn aus&amp;würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls a die with a side for each player. Whoever it names sits where the game begins, the others follow in their order.</source>
+        <translation>Wirft einen Würfel mit einer Seite für jeden, der mitspielt. Wen er nennt, der sitzt dort, wo das Spiel beginnt; die anderen folgen in ihrer Reihenfolge.</translation>
     </message>
 </context>
 <context>

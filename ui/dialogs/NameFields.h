@@ -15,6 +15,8 @@ class QLineEdit;
 
 namespace ringford::ui {
 
+class StarterRoll;
+
 /** Who plays: a field for a name at each seat of a game. */
 class NameFields : public QWidget {
     Q_OBJECT
@@ -26,6 +28,10 @@ public:
     void setGame(const GameDescription& game, QString takenKeys);
     /** By seat. */
     void setNames(const std::vector<std::string>& names);
+    /** The seat that begins: whoever is rolled for sits there. */
+    void setFirst(Seat first) { m_first = first.index; }
+    /** Lets player number @p player, from 1, sit where the game begins, and the others follow in their order. */
+    void begin(int player);
     /** Puts the names into @p names, by seat; those that stand there to the letter stay so. */
     void write(std::vector<std::string>& names) const;
     /** In the order for Tab. */
@@ -33,7 +39,9 @@ public:
 
 private:
     QFormLayout* m_rows;
+    StarterRoll* m_starter;
     std::vector<QLineEdit*> m_fields;
+    std::size_t m_first = 0;
 };
 
 } // namespace ringford::ui

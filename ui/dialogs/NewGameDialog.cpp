@@ -44,6 +44,15 @@ QGroupBox* group(const QString& title, QWidget* content)
     return box;
 }
 
+/** Of several seats that are on turn together, the first. */
+Seat firstOf(SeatSet seats)
+{
+    Seat first{};
+    while (!seats.empty() && !seats.contains(first))
+        ++first.index;
+    return first;
+}
+
 /** The letters after `&` in a text. */
 QString keyOf(const QString& text)
 {
@@ -316,10 +325,12 @@ void NewGameDialog::check()
     m_problems->addItems(problems);
     m_problems->setVisible(!problems.isEmpty());
     m_begin->setEnabled(problems.isEmpty());
-    if (match)
-        m_preview->setPosition(match->sharedGame(), match->position(match->start()));
-    else
+    if (!match) {
         m_preview->clear();
+        return;
+    }
+    m_preview->setPosition(match->sharedGame(), match->position(match->start()));
+    m_names->setFirst(firstOf(match->game().onTurn(match->position(match->start()))));
 }
 
 QStringList NewGameDialog::problems() const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/DiceArea.h"
 
-#include "ui/dice/DieShape.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/DieShape.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -88,6 +89,50 @@ class TestNewGame : public QObject {
     Q_OBJECT
 
 private slots:
+    void whoBeginsIsRolled()
+    {
+        Open open;
+        open.games()->setRow(3);
+        open.dialog.findChild<QLineEdit*>("name0")->setText("Anna");
+        open.dialog.findChild<QLineEdit*>("name1")->setText("Ben");
+        QStringList before;
+        for (int seat = 0; open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); ++seat)
+            before += open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat))->text();
+        QSet<QString> begun;
+        for (int i = 0; i < 200 && begun.size() < before.size(); ++i) {
+            QTest::mouseClick(open.dialog.findChild<QPushButton*>("rollStarter"), Qt::LeftButton);
+            QStringList now;
+            for (qsizetype seat = 0; seat < before.size(); ++seat)
+                now += open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat))->text();
+            // They keep their order around the table.
+            const qsizetype anna = now.indexOf("Anna");
+            QVERIFY(anna >= 0);
+            for (qsizetype seat = 0; seat < now.size(); ++seat)
+                QCOMPARE(now[(anna + seat) % now.size()], before[seat]);
+            const QString told = open.dialog.findChild<QLabel*>("starter")->text();
+            QVERIFY2(now[0].isEmpty() ? told.startsWith("Player ") : told == now[0] + " begins.", qPrintable(told));
+            begun += now[0] + QString::number(anna);
+        }
+        QCOMPARE(begun.size(), before.size()); // each of them did
+    }
+
+    void whoBeginsSitsWhereThePositionSays()
+    {
+        Open open;
+        for (int row = 0; row < open.games()->model()->rowCount(); ++row) {
+            open.games()->setRow(row);
+            if (open.games()->model()->index(row, 0).data().toString() == "Orthodox chess")
+                break;
+        }
+        open.start()->setPlainText("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        auto* const white = open.dialog.findChild<QLineEdit*>("name0");
+        auto* const black = open.dialog.findChild<QLineEdit*>("name1");
+        white->setText("Anna");
+        black->setText("Ben");
+        QTest::mouseClick(open.dialog.findChild<QPushButton*>("rollStarter"), Qt::LeftButton);
+        QCOMPARE(open.dialog.findChild<QLabel*>("starter")->text(), black->text() + " begins.");
+    }
+
     void beginsByKeyboardAlone();
     void goesThroughAllFieldsByTab();
     void offersTheOptionsOfAnyGame();
@@ -122,11 +167,12 @@ void TestNewGame::goesThroughAllFieldsByTab()
     open.games()->setRow(rowOf("orthodox"));
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QStringList order;
-    for (int step = 0; step < 6; ++step) {
+    for (int step = 0; step < 7; ++step) {
         order += QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(order.mid(0, 6), (QStringList{"games", "fide", "name0", "name1", "clockPreset", "clockKind"}));
+    QCOMPARE(order.mid(0, 7),
+             (QStringList{"games", "fide", "name0", "name1", "rollStarter", "clockPreset", "clockKind"}));
 }
 
 void TestNewGame::offersTheOptionsOfAnyGame()

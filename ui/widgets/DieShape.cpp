@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dice/DieShape.h"
+#include "ui/widgets/DieShape.h"
 
 #include <QFont>
 #include <QPainter>

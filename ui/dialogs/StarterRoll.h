@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ringford::ui {
+
+class DieView;
+
+/** Rolls who begins: a button, the die as it fell, and what that means. */
+class StarterRoll : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StarterRoll(QWidget* parent = nullptr);
+
+    /** The die has as many sides as there are players. */
+    void setPlayers(int count);
+    /** Says who begins; until somebody rolls again. */
+    void tell(const QString& text);
+    QPushButton* button() const { return m_button; }
+
+signals:
+    /** Player number @p player, from 1 in the order of the fields, begins. */
+    void rolled(int player);
+
+private:
+    void roll();
+
+    int m_players = 2;
+    QPushButton* m_button;
+    DieView* m_die;
+    QLabel* m_told;
+};
+
+} // namespace ringford::ui
