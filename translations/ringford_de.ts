@@ -4513,13 +4513,6 @@ hat</translation>
     </message>
 </context>
 <context>
-    <name>ringford::ui::BattleController</name>
-    <message>
-        <source>&amp;Enter It in the Ledger</source>
-        <translation>In die Turnierliste &amp;eintragen</translation>
-    </message>
-</context>
-<context>
     <name>ringford::ui::BattleGames</name>
     <message>
         <source>This battle is open in no window.</source>
@@ -6397,6 +6390,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments</source>
+        <translation>&amp;Turniere</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9534,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Prints the standings, the points over time and the ledger, or writes them as a PDF.</source>
         <translation>Druckt den Stand, den Verlauf der Punkte und die Turnierliste, oder schreibt sie als PDF.</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments</source>
+        <translation>&amp;Turniere</translation>
+    </message>
+    <message>
+        <source>How a tournament goes, and what can be done in this window.</source>
+        <translation>Wie ein Turnier verläuft, und was in diesem Fenster möglich ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TournamentController</name>
+    <message>
+        <source>&amp;Enter It in the Ledger</source>
+        <translation>In die Turnierliste &amp;eintragen</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
     connect(m_tournament, &TournamentModel::replaced, this, &TournamentWindow::updateTitle);
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
     connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
     connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this,
             [] { QWhatsThis::enterWhatsThisMode(); });
     resizeWithinScreen(*this, kUsualTournament);

@@ -38,6 +38,8 @@ public:
 signals:
     /** Somebody comes back to it, perhaps from a battle. */
     void cameToFront();
+    /** The help page is to be seen. */
+    void helpWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -7,6 +7,7 @@
 #include "tests/support/ui/DrivenProgram.h"
 #include "tests/support/ui/TournamentHands.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
@@ -129,6 +130,8 @@ private slots:
     void severalBattlesAreOpenAtOnce();
     void aGameIsKnownAgain();
     void anotherGameIsNoBattle();
+    void helpIsThere();
+    void aNamedLedgerOpensInItsWindow();
 };
 
 void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
@@ -268,6 +271,35 @@ void TestTournamentBattles::anotherGameIsNoBattle()
     QVERIFY(!other.messages().isVisible());
     QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
     QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+}
+
+void TestTournamentBattles::helpIsThere()
+{
+    Club club;
+    QTest::keyClick(&club.hands->window, Qt::Key_F1);
+    const auto* const help = club.hands->window.findChild<HelpWindow*>();
+    QVERIFY(help);
+    QCOMPARE(help->windowTitle(), QStringLiteral("Help: Tournaments"));
+}
+
+void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
+{
+    Club club;
+    const QString other = club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.CSV"));
+    const QString odd = club.hands->fileWith(test::kWorkedExample, QStringLiteral("ledger.txt"));
+    openWindows(club.program, {other, club.hands->window.tournament().file()}, {odd});
+    const auto ledgers = [] {
+        QStringList names;
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            const auto* const window = qobject_cast<TournamentWindow*>(one);
+            if (window && window->isVisible() && window->tournament().isOpen())
+                names += window->tournament().file().section(u'/', -1);
+        }
+        names.sort();
+        return names;
+    };
+    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
+    QVERIFY(shownWindows().isEmpty());
 }
 
 RINGFORD_TEST(TestTournamentBattles)
