@@ -4442,6 +4442,26 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ArmyBoard</name>
+    <message>
+        <source>The armies as they begin. A click with the right button gives a piece up, with the hand one can be dragged off the board; from the palette pieces are put back.</source>
+        <translation>Die Heere zu Beginn. Ein Klick mit der rechten Taste gibt eine Figur ab, mit der Hand lässt sie sich vom Brett ziehen; aus der Palette werden Figuren zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>choose armies</source>
+        <translation>Heere wählen</translation>
+    </message>
+    <message>
+        <source>In a battle pieces begin where they always do: %1 does not belong there.</source>
+        <extracomment>%1 is a piece and its cell</extracomment>
+        <translation>In einer Schlacht beginnen die Figuren, wo sie immer stehen: %1 gehört nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>A battle begins as every game does, less the pieces that are given up.</source>
+        <translation>Eine Schlacht beginnt wie jede Partie, ohne die abgegebenen Figuren.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ArmyField</name>
     <message>
         <source>Rooks:</source>

@@ -48,6 +48,8 @@ TournamentController::TournamentController(Program& program, TournamentWindow& t
     connect(&tournament.entries(), &EntryController::gameWanted, this, &TournamentController::showGame);
     connect(&tournament.games(), &BattleGames::ended, this, &TournamentController::tellEnded);
     connect(&tournament, &TournamentWindow::cameToFront, this, &TournamentController::followGames);
+    connect(&program.settings, &SettingsStore::changed, this, &TournamentController::takeAppearance);
+    takeAppearance();
     connect(&tournament, &TournamentWindow::helpWanted, this, &TournamentController::showHelp);
     connect(&tournament.tournament(), &TournamentModel::replaced, this, &TournamentController::followGames);
 }
@@ -93,10 +95,17 @@ void TournamentController::showHelp()
 {
     if (!m_help)
         m_help = new HelpWindow(m_program.registry, m_program.art, &m_tournament);
+    takeAppearance();
+    m_help->open(QStringLiteral("tournament"));
+}
+
+void TournamentController::takeAppearance()
+{
     BoardAppearance appearance;
     takeSettings(appearance, m_program.settings.value(), m_tournament);
-    m_help->setTheme(appearance.theme);
-    m_help->open(QStringLiteral("tournament"));
+    m_tournament.setAppearance(appearance);
+    if (m_help)
+        m_help->setTheme(appearance.theme);
 }
 
 } // namespace ringford::ui

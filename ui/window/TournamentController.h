@@ -24,6 +24,7 @@ private:
     void showGame(int challenge);
     void tellEnded(int challenge);
     void showHelp();
+    void takeAppearance();
 
     Program& m_program;
     TournamentWindow& m_tournament;
