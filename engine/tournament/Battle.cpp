@@ -39,18 +39,6 @@ void giveUp(const Game& game, Setup& setup, Side side, const Army& army)
     }
 }
 
-/** Whether a position is the start of the game, with pieces missing at most. */
-bool isBattleStart(const Game& game, const Position& position)
-{
-    const std::vector<PlacedPiece> there = game.contents(position).pieces;
-    Setup setup = game.write(game.start());
-    for (const PlacedPiece& placed : game.contents(game.start()).pieces) {
-        if (std::ranges::find(there, placed) == there.end())
-            takePiece(game.description(), setup, placed.cell);
-    }
-    return writeSetup(setup) == writeSetup(game.write(position));
-}
-
 /** What was captured of each side on the main line, in points. */
 void addLosses(const Match& match, BattleFigures& battle)
 {
@@ -89,20 +77,41 @@ const std::shared_ptr<const Game>& battleGame()
     return kGame;
 }
 
-Position battleStart(const Army& white, const Army& black)
+Setup battleSetup(const Army& white, const Army& black)
 {
     const Game& game = *battleGame();
     Setup setup = game.write(game.start());
     giveUp(game, setup, kWhiteSide, white);
     giveUp(game, setup, kBlackSide, black);
-    return *game.read(setup);
+    return setup;
+}
+
+Position battleStart(const Army& white, const Army& black)
+{
+    return *battleGame()->read(battleSetup(white, black));
+}
+
+bool isBattleStart(const Game& game, const Position& position)
+{
+    const std::vector<PlacedPiece> there = game.contents(position).pieces;
+    Setup setup = game.write(game.start());
+    for (const PlacedPiece& placed : game.contents(game.start()).pieces) {
+        if (std::ranges::find(there, placed) == there.end())
+            takePiece(game.description(), setup, placed.cell);
+    }
+    return writeSetup(setup) == writeSetup(game.write(position));
 }
 
 Army armyOf(const Game& game, const Position& position, Side side)
 {
+    return armyOf(game.description(), game.contents(position).pieces, side);
+}
+
+Army armyOf(const GameDescription& game, std::span<const PlacedPiece> pieces, Side side)
+{
     Army army{0, 0, 0, 0};
-    for (const PlacedPiece& placed : game.contents(position).pieces) {
-        const char letter = game.description().kind(placed.piece.kind).letter;
+    for (const PlacedPiece& placed : pieces) {
+        const char letter = game.kind(placed.piece.kind).letter;
         const auto kind = std::ranges::find(kArmyKinds, letter, &ArmyKind::letter);
         if (placed.piece.side == side && kind != kArmyKinds.end())
             ++(army.*kind->count);

@@ -6,11 +6,15 @@
 #include "engine/tournament/NextRow.h"
 
 #include <memory>
+#include <span>
 
 namespace ringford {
 
 /** The game that battles are: `longchess mode=ctm`. */
 const std::shared_ptr<const Game>& battleGame();
+
+/** The setup of battleStart(), also where an army is empty and no battle can begin. */
+Setup battleSetup(const Army& white, const Army& black);
 
 /**
  * Where a battle of these armies begins: of each kind the pieces stay that stand nearest to the middle of the army. @pre
@@ -18,6 +22,11 @@ const std::shared_ptr<const Game>& battleGame();
  */
 Position battleStart(const Army& white, const Army& black);
 
+/** Whether a position is the start of the game, with pieces missing at most. */
+bool isBattleStart(const Game& game, const Position& position);
+
+/** The army of a side among pieces, wherever they stand. */
+Army armyOf(const GameDescription& game, std::span<const PlacedPiece> pieces, Side side);
 /** The army of a side in a position of a battle, wherever it stands. */
 Army armyOf(const Game& game, const Position& position, Side side);
 

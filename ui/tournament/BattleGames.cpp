@@ -43,7 +43,7 @@ MatchTags tagsOf(const TournamentModel& model, int number)
 BattleGames::BattleGames(TournamentModel& tournament, QObject* parent) : QObject(parent), m_tournament(tournament)
 {
     connect(&tournament, &TournamentModel::replaced, this, [this] {
-        m_armies.clear();
+        m_starts.clear();
         for (const auto& game : m_games) {
             if (game)
                 look(*game);
@@ -51,21 +51,23 @@ BattleGames::BattleGames(TournamentModel& tournament, QObject* parent) : QObject
     });
 }
 
-BattleGames::Armies BattleGames::armiesOf(int challenge) const
+Position BattleGames::startOf(int challenge) const
 {
     const BattleFigures& battle = m_tournament.tournament().challenge(challenge).battle;
-    const auto known = m_armies.find(challenge);
+    const auto known = m_starts.find(challenge);
     // The last entry may have been undone, and another battle have begun.
-    if (known != m_armies.end() && known->second.first.value() == battle.whiteArmy &&
-        known->second.second.value() == battle.blackArmy)
+    const auto fits = [&](const Position& start) {
+        return armyOf(*battleGame(), start, Side{0}).value() == battle.whiteArmy &&
+               armyOf(*battleGame(), start, Side{1}).value() == battle.blackArmy;
+    };
+    if (known != m_starts.end() && fits(known->second))
         return known->second;
-    return {proposedArmies(battle.whiteArmy).front(), proposedArmies(battle.blackArmy).front()};
+    return battleStart(proposedArmies(battle.whiteArmy).front(), proposedArmies(battle.blackArmy).front());
 }
 
 Match BattleGames::newGame(int challenge) const
 {
-    const auto [white, black] = armiesOf(challenge);
-    Match match(battleGame(), battleStart(white, black));
+    Match match(battleGame(), startOf(challenge));
     match.tags() = tagsOf(m_tournament, challenge);
     return match;
 }

@@ -10,7 +10,6 @@
 
 #include <map>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace ringford::ui {
@@ -27,15 +26,12 @@ class BattleGames : public QObject {
     Q_OBJECT
 
 public:
-    using Armies = std::pair<Army, Army>; ///< of white and of black
-
     /** @p tournament outlives it. */
     explicit BattleGames(TournamentModel& tournament, QObject* parent = nullptr);
 
-    /** The armies that were chosen for a battle, as far as known; else the first that are proposed. */
-    Armies armiesOf(int challenge) const;
-    void setArmies(int challenge, const Armies& armies) { m_armies[challenge] = armies; }
-    /** A game for a battle that has begun, at its start. */
+    /** Where a battle begins, as somebody has chosen it. */
+    void setStart(int challenge, const Position& start) { m_starts[challenge] = start; }
+    /** A game for a battle that has begun, at its start: the one that was chosen, else with the first armies proposed. */
     Match newGame(int challenge) const;
 
     /** Follows a game, if it is a battle of this tournament or becomes one. */
@@ -54,10 +50,11 @@ signals:
 private:
     std::optional<int> challengeOf(const MatchModel& game) const;
     void look(const MatchModel& game);
+    Position startOf(int challenge) const;
 
     TournamentModel& m_tournament;
     std::vector<QPointer<MatchModel>> m_games;
-    std::map<int, Armies> m_armies; ///< by number of the challenge
+    std::map<int, Position> m_starts; ///< by number of the challenge
 };
 
 } // namespace ringford::ui

@@ -2,7 +2,6 @@
 #include "ui/tournament/EntryController.h"
 
 #include "engine/tournament/Prospects.h"
-#include "ui/tournament/ArmyField.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/ChallengeDialog.h"
 #include "ui/tournament/DefenceDialog.h"
@@ -103,7 +102,7 @@ void EntryController::askSurrender()
 void EntryController::askDefence()
 {
     const int challenge = *m_.desk.challenge();
-    auto* const dialog = new DefenceDialog(m_.tournament.tournament(), challenge, &m_.window);
+    auto* const dialog = new DefenceDialog(m_.tournament.tournament(), challenge, m_.appearance, &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, challenge] { beginBattle(*dialog, challenge); });
     dialog->open();
@@ -120,11 +119,11 @@ void EntryController::askResult()
 
 void EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
 {
-    const BattleGames::Armies armies{dialog.white().army(), dialog.black().army()};
+    const Position start = dialog.start();
     const bool opensGame = dialog.opensGame();
     if (!enter(dialog.row()))
         return;
-    m_.games.setArmies(challenge, armies);
+    m_.games.setStart(challenge, start);
     if (opensGame)
         emit gameWanted(challenge);
 }

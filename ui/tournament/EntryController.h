@@ -10,6 +10,7 @@ class QWidget;
 namespace ringford::ui {
 
 class BattleGames;
+struct BoardAppearance;
 class DefenceDialog;
 class EntryDialog;
 class MessageBar;
@@ -30,6 +31,7 @@ public:
         MessageBar& messages;
         TournamentActions& actions;
         BattleGames& games;
+        const BoardAppearance& appearance; ///< of boards
     };
     explicit EntryController(const Context& context);
 

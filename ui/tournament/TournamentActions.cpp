@@ -64,6 +64,8 @@ void TournamentActions::makeFileActions()
     make(Does::Close, "close", tr("&Close"), tr("Closes this window. The ledger has been written."),
          keysWith(QKeySequence::Close));
     make(Does::Quit, "quit", tr("&Quit"), tr("Closes all windows."), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    make(Does::Help, "help", tr("&Tournaments"), tr("How a tournament goes, and what can be done in this window."),
+         keysWith(QKeySequence::HelpContents), "help");
     make(Does::WhatsThis, "whatsThis", tr("&What's This?"), tr("Click anything to hear what it is for."),
          keysWith(QKeySequence::WhatsThis));
 }
@@ -107,7 +109,7 @@ void TournamentActions::fillMenus(QMainWindow& window) const
                                                Does::PlayBattle, Does::EnterResult});
     entries->addSeparator();
     entries->addActions({&(*this)[Does::Undo], &(*this)[Does::Redo]});
-    fill(tr("&Help"), {Does::WhatsThis});
+    fill(tr("&Help"), {Does::Help, Does::WhatsThis});
 }
 
 void TournamentActions::fillToolBar(QMainWindow& window) const

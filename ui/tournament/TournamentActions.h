@@ -26,6 +26,7 @@ enum class TournamentCommand : std::uint8_t {
     EnterResult,
     Undo,
     Redo,
+    Help,
     WhatsThis
 };
 inline constexpr std::size_t kTournamentCommands = static_cast<std::size_t>(TournamentCommand::WhatsThis) + 1;

@@ -35,7 +35,7 @@ TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
       m_desk(new TournamentDesk(*m_tournament, this)),
       m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store})),
       m_games(new BattleGames(*m_tournament, this)),
-      m_entries(new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions, *m_games}))
+      m_entries(new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions, *m_games, m_appearance}))
 {
     setObjectName(QStringLiteral("tournament"));
     auto* const centre = new QWidget(this);
@@ -55,6 +55,7 @@ TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
     connect(m_tournament, &TournamentModel::replaced, this, &TournamentWindow::updateTitle);
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
     connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
     connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this,
             [] { QWhatsThis::enterWhatsThisMode(); });
     resizeWithinScreen(*this, kUsualTournament);

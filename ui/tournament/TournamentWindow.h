@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/scene/BoardAppearance.h"
+
 #include <QMainWindow>
 
 class QSettings;
@@ -32,12 +34,16 @@ public:
     BattleGames& games() const { return *m_games; }
     EntryController& entries() const { return *m_entries; }
 
+    /** How boards look where armies are chosen. */
+    void setAppearance(const BoardAppearance& appearance) { m_appearance = appearance; }
     /** Opens the ledger of a file, or says why it is none. */
     void openFile(const QString& file);
 
 signals:
     /** Somebody comes back to it, perhaps from a battle. */
     void cameToFront();
+    /** The help page is to be seen. */
+    void helpWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +53,7 @@ private:
     QWidget* makeWelcome();
     void updateTitle();
 
+    BoardAppearance m_appearance;
     TournamentModel* m_tournament;
     TournamentActions* m_actions;
     MessageBar* m_messages;

@@ -9,11 +9,11 @@
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/BattleController.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/SettingsAppearance.h"
 #include "ui/window/StartWindow.h"
+#include "ui/window/TournamentController.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -87,7 +87,7 @@ TournamentWindow& openTournament(Program& program, const QString& file)
     if (isNew) {
         window = new TournamentWindow(program.settings.file());
         window->setAttribute(Qt::WA_DeleteOnClose);
-        new BattleController(program, *window);
+        new TournamentController(program, *window);
         QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
     }
     window->show();

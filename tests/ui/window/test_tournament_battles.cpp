@@ -6,8 +6,13 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DrivenProgram.h"
 #include "tests/support/ui/TournamentHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/editor/Palette.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/tournament/ArmyBoard.h"
+#include "ui/tournament/ArmyField.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
@@ -17,9 +22,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -89,6 +97,51 @@ struct Club {
     }
 };
 
+/** The dialog in which A's and B's armies are chosen, by mouse. */
+class ArmyHands {
+public:
+    explicit ArmyHands(Club& club)
+    {
+        club.front();
+        club.hands->clickRow("challenges", 0);
+        club.hands->press("defend");
+        m_dialog = &club.hands->dialog();
+        m_board = m_dialog->findChild<ArmyBoard*>();
+    }
+    void click(const char* cell, Qt::MouseButton button = Qt::LeftButton) const
+    {
+        BoardView& view = m_board->board();
+        // As the edges have it: the letter behind the rank is white's half.
+        const auto found = battleGame()->description().board.find(QString::fromLatin1(cell).remove(u'W').toStdString());
+        QTest::mouseClick(view.viewport(), button, {}, view.cellRect(*found).center());
+    }
+    void take(char letter, int army) const
+    {
+        const PieceKind kind = *battleGame()->description().findKind(letter);
+        QTest::mouseClick(m_board->palettePieces().button({Brush::Kind::Piece, kind, army, 0}), Qt::LeftButton);
+    }
+    QString counts(const char* army) const
+    {
+        QStringList counts;
+        for (const char* const kind : {"rooks", "nightriders", "bishops", "pawns"})
+            counts += QString::number(field(army)->findChild<QSpinBox*>(QLatin1String(kind))->value());
+        return counts.join(u' ');
+    }
+    void setCount(const char* army, const char* kind, const QString& count) const
+    {
+        auto* const field = this->field(army)->findChild<QSpinBox*>(QLatin1String(kind));
+        field->selectAll();
+        QTest::keyClicks(field, count);
+    }
+    QString worth(const char* army) const { return field(army)->findChild<QLabel*>(QStringLiteral("worth"))->text(); }
+
+private:
+    ArmyField* field(const char* army) const { return m_dialog->findChild<ArmyField*>(QLatin1String(army)); }
+
+    QDialog* m_dialog = nullptr;
+    ArmyBoard* m_board = nullptr;
+};
+
 void press(MessageBar& messages)
 {
     QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
@@ -122,6 +175,8 @@ private slots:
 
     void aDefenceOpensTheBattleWithItsArmies();
     void aBattleAtATableOpensNoGame();
+    void piecesAreGivenUpOnTheBoard();
+    void whatIsTooDearOrStrayBeginsNoBattle();
     void anEndedGameIsEnteredFromItsWindow();
     void lossesAreThoseOfTheRecord();
     void aFallenFlagEndsABattle();
@@ -129,6 +184,8 @@ private slots:
     void severalBattlesAreOpenAtOnce();
     void aGameIsKnownAgain();
     void anotherGameIsNoBattle();
+    void helpIsThere();
+    void aNamedLedgerOpensInItsWindow();
 };
 
 void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
@@ -158,6 +215,52 @@ void TestTournamentBattles::aBattleAtATableOpensNoGame()
     QVERIFY(shownWindows().isEmpty());
     club.hands->press("playBattle"); // it can be played here all the same
     QCOMPARE(shownWindows().size(), 1);
+}
+
+void TestTournamentBattles::piecesAreGivenUpOnTheBoard()
+{
+    Club club;
+    const ArmyHands hands(club);
+    hands.click("a5W", Qt::RightButton);
+    QCOMPARE(hands.counts("whiteArmy"),
+             QStringLiteral("1 2 2 7")); // one rook less was proposed
+    QVERIFY(club.hands->canAccept());
+    hands.click("b5W", Qt::RightButton);
+    hands.take('P', 0);
+    hands.click("a5W");
+    QCOMPARE(hands.counts("whiteArmy"), QStringLiteral("1 2 2 7"));
+    club.hands->accept();
+    const Match& match = shownWindows().front()->model().match();
+    QStringList pawns;
+    for (const PlacedPiece& placed : match.game().contents(match.position(match.start())).pieces) {
+        if (placed.piece.side == Side{0} && match.game().description().kind(placed.piece.kind).letter == 'P')
+            pawns += QString::fromStdString(match.game().description().board.name(placed.cell));
+    }
+    QCOMPARE(pawns.size(), 7);
+    QVERIFY(!pawns.contains(QStringLiteral("b5")));
+    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,24,30,,,,,,,"));
+}
+
+void TestTournamentBattles::whatIsTooDearOrStrayBeginsNoBattle()
+{
+    Club club;
+    const ArmyHands hands(club);
+    hands.take('R', 0);
+    hands.click("h1W");
+    QVERIFY(!club.hands->canAccept());
+    QCOMPARE(hands.worth("whiteArmy"), QStringLiteral("Worth 30, and no more than 25 can be brought."));
+    hands.click("h1W", Qt::RightButton);
+    QVERIFY(club.hands->canAccept());
+    hands.click("e10");
+    QVERIFY(!club.hands->canAccept());
+    QVERIFY2(club.hands->outlook().contains(QStringLiteral("e10")), qPrintable(club.hands->outlook()));
+    hands.click("e10", Qt::RightButton);
+    // Who gives up everything has nothing to fight with.
+    for (const char* const kind : {"rooks", "nightriders", "bishops", "pawns"})
+        hands.setCount("whiteArmy", kind, QStringLiteral("0"));
+    QVERIFY(!club.hands->canAccept());
+    QVERIFY(!club.hands->outlook().isEmpty());
+    club.hands->dialog().reject();
 }
 
 void TestTournamentBattles::anEndedGameIsEnteredFromItsWindow()
@@ -268,6 +371,35 @@ void TestTournamentBattles::anotherGameIsNoBattle()
     QVERIFY(!other.messages().isVisible());
     QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
     QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+}
+
+void TestTournamentBattles::helpIsThere()
+{
+    Club club;
+    QTest::keyClick(&club.hands->window, Qt::Key_F1);
+    const auto* const help = club.hands->window.findChild<HelpWindow*>();
+    QVERIFY(help);
+    QCOMPARE(help->windowTitle(), QStringLiteral("Help: Tournaments"));
+}
+
+void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
+{
+    Club club;
+    const QString other = club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.CSV"));
+    const QString odd = club.hands->fileWith(test::kWorkedExample, QStringLiteral("ledger.txt"));
+    openWindows(club.program, {other, club.hands->window.tournament().file()}, {odd});
+    const auto ledgers = [] {
+        QStringList names;
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            const auto* const window = qobject_cast<TournamentWindow*>(one);
+            if (window && window->isVisible() && window->tournament().isOpen())
+                names += window->tournament().file().section(u'/', -1);
+        }
+        names.sort();
+        return names;
+    };
+    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
+    QVERIFY(shownWindows().isEmpty());
 }
 
 RINGFORD_TEST(TestTournamentBattles)

@@ -5,26 +5,30 @@
 
 namespace ringford::ui {
 
+class HelpWindow;
 class MainWindow;
 class MatchModel;
 class TournamentWindow;
 struct Program;
 
-/** Lets the battles of a tournament be played in windows of games, and says there when one is over. */
-class BattleController : public QObject {
+/** Lets the battles of a tournament be played in windows of games, says there when one is over, and shows help. */
+class TournamentController : public QObject {
     Q_OBJECT
 
 public:
     /** Both outlive it. */
-    BattleController(Program& program, TournamentWindow& tournament);
+    TournamentController(Program& program, TournamentWindow& tournament);
 
 private:
     void followGames();
     void showGame(int challenge);
     void tellEnded(int challenge);
+    void showHelp();
+    void takeAppearance();
 
     Program& m_program;
     TournamentWindow& m_tournament;
+    HelpWindow* m_help = nullptr; ///< made when first asked for
 };
 
 } // namespace ringford::ui

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/BattleController.h"
+#include "ui/window/TournamentController.h"
 
 #include "ui/files/Document.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/EntryController.h"
@@ -9,6 +10,8 @@
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
+#include "ui/window/SettingsAppearance.h"
 #include "ui/window/Startup.h"
 
 #include <QApplication>
@@ -39,22 +42,25 @@ MainWindow* windowOf(const MatchModel* game)
 
 } // namespace
 
-BattleController::BattleController(Program& program, TournamentWindow& tournament)
+TournamentController::TournamentController(Program& program, TournamentWindow& tournament)
     : QObject(&tournament), m_program(program), m_tournament(tournament)
 {
-    connect(&tournament.entries(), &EntryController::gameWanted, this, &BattleController::showGame);
-    connect(&tournament.games(), &BattleGames::ended, this, &BattleController::tellEnded);
-    connect(&tournament, &TournamentWindow::cameToFront, this, &BattleController::followGames);
-    connect(&tournament.tournament(), &TournamentModel::replaced, this, &BattleController::followGames);
+    connect(&tournament.entries(), &EntryController::gameWanted, this, &TournamentController::showGame);
+    connect(&tournament.games(), &BattleGames::ended, this, &TournamentController::tellEnded);
+    connect(&tournament, &TournamentWindow::cameToFront, this, &TournamentController::followGames);
+    connect(&program.settings, &SettingsStore::changed, this, &TournamentController::takeAppearance);
+    takeAppearance();
+    connect(&tournament, &TournamentWindow::helpWanted, this, &TournamentController::showHelp);
+    connect(&tournament.tournament(), &TournamentModel::replaced, this, &TournamentController::followGames);
 }
 
-void BattleController::followGames()
+void TournamentController::followGames()
 {
     for (MainWindow* const window : gameWindows())
         m_tournament.games().follow(window->model());
 }
 
-void BattleController::showGame(int challenge)
+void TournamentController::showGame(int challenge)
 {
     followGames();
     MainWindow* window = windowOf(m_tournament.games().gameOf(challenge));
@@ -67,7 +73,7 @@ void BattleController::showGame(int challenge)
     window->activateWindow();
 }
 
-void BattleController::tellEnded(int challenge)
+void TournamentController::tellEnded(int challenge)
 {
     MainWindow* const window = windowOf(m_tournament.games().gameOf(challenge));
     if (!window)
@@ -83,6 +89,23 @@ void BattleController::tellEnded(int challenge)
                                }});
     message.holds = [tournament, challenge] { return tournament && tournament->games().endOf(challenge); };
     window->messages().show(message);
+}
+
+void TournamentController::showHelp()
+{
+    if (!m_help)
+        m_help = new HelpWindow(m_program.registry, m_program.art, &m_tournament);
+    takeAppearance();
+    m_help->open(QStringLiteral("tournament"));
+}
+
+void TournamentController::takeAppearance()
+{
+    BoardAppearance appearance;
+    takeSettings(appearance, m_program.settings.value(), m_tournament);
+    m_tournament.setAppearance(appearance);
+    if (m_help)
+        m_help->setTheme(appearance.theme);
 }
 
 } // namespace ringford::ui
