@@ -1856,10 +1856,6 @@ hat</translation>
         <translation>Patt</translation>
     </message>
     <message>
-        <source>no move is left</source>
-        <translation>kein Zug ist mehr möglich</translation>
-    </message>
-    <message>
         <source>every board is mate</source>
         <translation>jedes Brett ist matt</translation>
     </message>
@@ -1976,6 +1972,10 @@ hat</translation>
             <numerusform>%1, noch %n Periode</numerusform>
             <numerusform>%1, noch %n Perioden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the side on turn has no move</source>
+        <translation>die Seite am Zug hat keinen Zug</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +4442,26 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ArmyBoard</name>
+    <message>
+        <source>The armies as they begin. A click with the right button gives a piece up, with the hand one can be dragged off the board; from the palette pieces are put back.</source>
+        <translation>Die Heere zu Beginn. Ein Klick mit der rechten Taste gibt eine Figur ab, mit der Hand lässt sie sich vom Brett ziehen; aus der Palette werden Figuren zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>choose armies</source>
+        <translation>Heere wählen</translation>
+    </message>
+    <message>
+        <source>In a battle pieces begin where they always do: %1 does not belong there.</source>
+        <extracomment>%1 is a piece and its cell</extracomment>
+        <translation>In einer Schlacht beginnen die Figuren, wo sie immer stehen: %1 gehört nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>A battle begins as every game does, less the pieces that are given up.</source>
+        <translation>Eine Schlacht beginnt wie jede Partie, ohne die abgegebenen Figuren.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ArmyField</name>
     <message>
         <source>Rooks:</source>
@@ -4510,13 +4530,6 @@ hat</translation>
             <numerusform>%n Bauer</numerusform>
             <numerusform>%n Bauern</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::BattleController</name>
-    <message>
-        <source>&amp;Enter It in the Ledger</source>
-        <translation>In die Turnierliste &amp;eintragen</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6419,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Dice</source>
         <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments</source>
+        <translation>&amp;Turniere</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9587,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Prints the standings, the points over time and the ledger, or writes them as a PDF.</source>
         <translation>Druckt den Stand, den Verlauf der Punkte und die Turnierliste, oder schreibt sie als PDF.</translation>
+    </message>
+    <message>
+        <source>&amp;Tournaments</source>
+        <translation>&amp;Turniere</translation>
+    </message>
+    <message>
+        <source>How a tournament goes, and what can be done in this window.</source>
+        <translation>Wie ein Turnier verläuft, und was in diesem Fenster möglich ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TournamentController</name>
+    <message>
+        <source>&amp;Enter It in the Ledger</source>
+        <translation>In die Turnierliste &amp;eintragen</translation>
     </message>
 </context>
 <context>
