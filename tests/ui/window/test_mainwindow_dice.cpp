@@ -122,6 +122,7 @@ void TestMainWindowDice::f1OpensThePageOnDice()
     hands.window.board().setFocus();
     hands.window.commands()[Command::Help]->trigger();
     QVERIFY(hands.window.help().browser()->documentTitle() != QString("Dice"));
+    hands.window.help().close();
     const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
     QVERIFY(QTest::qWaitForWindowActive(own.get()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
