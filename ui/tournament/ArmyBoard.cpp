@@ -29,7 +29,7 @@ ArmyBoard::ArmyBoard(const BoardAppearance& appearance, QWidget* parent)
     m_tool = new EditTool(*m_document, m_board->boardScene(), *drawing, this);
     m_palette = new Palette(*m_document, *m_tool, m_board->boardScene(), this);
     m_board->setAppearance(appearance);
-    m_board->setMinimumSize(240, 120);
+    m_board->setMinimumSize(160, 120);
     m_board->setWhatsThis(
         tr("The armies as they begin. A click with the right button gives a piece up, with the hand one "
            "can be dragged off the board; from the palette pieces are put back."));

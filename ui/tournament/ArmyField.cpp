@@ -62,12 +62,13 @@ ArmyField::ArmyField(const char* name, const QString& title, QWidget* parent)
 void ArmyField::makeFields()
 {
     auto* const grid = new QGridLayout(this);
+    grid->setContentsMargins(6, 6, 6, 6); // two of these stand side by side on small screens
     m_proposals->setObjectName(QStringLiteral("proposals"));
     m_proposals->setAccessibleName(tr("Proposed armies"));
     m_proposals->setWhatsThis(tr("Armies that use all the points, those with the most pieces first."));
     m_proposals->setToolTip(m_proposals->whatsThis());
     m_proposals->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_proposals->setMinimumContentsLength(24);
+    m_proposals->setMinimumContentsLength(16);
     grid->addWidget(m_proposals, 0, 0, 1, 4);
     for (std::size_t kind = 0; kind < kArmyKinds.size(); ++kind) {
         auto* const count = new QSpinBox(this);
@@ -85,6 +86,7 @@ void ArmyField::makeFields()
         m_counts[kind] = count;
     }
     m_worth->setObjectName(QStringLiteral("worth"));
+    m_worth->setWordWrap(true);
     grid->addWidget(m_worth, 3, 0, 1, 4);
     connect(m_proposals, &QComboBox::activated, this, &ArmyField::takeProposal);
 }
