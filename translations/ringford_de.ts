@@ -826,10 +826,6 @@ a piece leaves the board from %1</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Below Sits</source>
-        <translation>&amp;Unten sitzt</translation>
-    </message>
-    <message>
         <source>&amp;Always the Same Seat</source>
         <translation>&amp;Immer derselbe Sitz</translation>
     </message>
@@ -992,6 +988,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Tools</source>
         <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>At the Bo&amp;ttom</source>
+        <translation>&amp;Unten sitzt</translation>
     </message>
 </context>
 <context>
@@ -1692,11 +1692,6 @@ hat</translation>
         <translation>%1 raus</translation>
     </message>
     <message>
-        <source>check rules</source>
-        <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
-        <translation>Schachregeln</translation>
-    </message>
-    <message>
         <source>%1 now plays %2 on board %3.</source>
         <extracomment>%1 is a seat, %2 a colour, %3 a board</extracomment>
         <translation>%1 spielt jetzt %2 auf Brett %3.</translation>
@@ -1754,6 +1749,11 @@ hat</translation>
     <message>
         <source>From here on check rules hold: no king may be left attacked.</source>
         <translation>Ab jetzt gelten die Schachregeln: kein König darf angegriffen bleiben.</translation>
+    </message>
+    <message>
+        <source>check counts now</source>
+        <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
+        <translation>Schach gilt ab jetzt</translation>
     </message>
 </context>
 <context>
@@ -2811,18 +2811,6 @@ hat</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>2 against 2</source>
-        <translation>2 gegen 2</translation>
-    </message>
-    <message>
-        <source>2 against 2 against 2</source>
-        <translation>2 gegen 2 gegen 2</translation>
-    </message>
-    <message>
-        <source>3 against 3</source>
-        <translation>3 gegen 3</translation>
     </message>
     <message>
         <source>who has the first turn; as usual it is the first of the round</source>
@@ -4225,10 +4213,6 @@ hat</translation>
         <translation>auf einem langen Brett mit Flüssen und Brücken tragen Heere die feindliche Fahne heim</translation>
     </message>
     <message>
-        <source>everyone plays two games of chess at once, and captured pieces change boards</source>
-        <translation>jeder spielt zwei Schachpartien zugleich, und geschlagene Figuren wechseln das Brett</translation>
-    </message>
-    <message>
         <source>chess as it is played all over the world</source>
         <translation>Schach, wie es in aller Welt gespielt wird</translation>
     </message>
@@ -4299,6 +4283,22 @@ hat</translation>
     <message>
         <source>%1: with this the ledger would be larger than %2 MiB, and could not be opened again</source>
         <translation>%1: damit würde die Turnierliste größer als %2 MiB und ließe sich nicht wieder öffnen</translation>
+    </message>
+    <message>
+        <source>everyone plays on two boards at once, and captured pieces change over</source>
+        <translation>alle spielen an zwei Brettern, und geschlagene Figuren wechseln das Brett</translation>
+    </message>
+    <message>
+        <source>2 against 2, who face each other</source>
+        <translation>2 gegen 2, die einander gegenübersitzen</translation>
+    </message>
+    <message>
+        <source>2 against 2 against 2, who face each other</source>
+        <translation>2 gegen 2 gegen 2, die einander gegenübersitzen</translation>
+    </message>
+    <message>
+        <source>3 against 3, in turn</source>
+        <translation>3 gegen 3, abwechselnd</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4633,11 @@ hat</translation>
         <source>%1 has captured %2, and is ahead by %3.</source>
         <extracomment>%3 is by how much it is ahead, in pawns</extracomment>
         <translation>%1 hat geschlagen: %2, und liegt um %3 vorn.</translation>
+    </message>
+    <message>
+        <source>%1 has captured nothing, and is ahead by %2.</source>
+        <extracomment>%1 is a side, %2 by how much it is ahead, in pawns</extracomment>
+        <translation>%1 hat nichts geschlagen und liegt um %2 vorn.</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +8746,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
         <translation>raus durch: %1 von %2 (%3)</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsDialog</name>
@@ -8953,14 +8962,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
     </message>
     <message>
-        <source>Show cap&amp;tured pieces beside the seats</source>
-        <translation>Ges&amp;chlagene Figuren bei den Sitzen zeigen</translation>
-    </message>
-    <message>
-        <source>In games of two: what each side has captured, and by how much it is ahead.</source>
-        <translation>In Spielen zu zweit: was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
-    </message>
-    <message>
         <source>Show the score of re&amp;matches</source>
         <translation>Den Stand bei Revanc&amp;hen zeigen</translation>
     </message>
@@ -9015,6 +9016,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Show the numbers of sets on pieces &amp;from other boards</source>
         <translation>Figuren von anderen Brettern tragen die &amp;Nummer ihres Satzes</translation>
+    </message>
+    <message>
+        <source>Show cap&amp;tured pieces beside the seats, in games of two</source>
+        <translation>Ges&amp;chlagene Figuren bei den Sitzen zeigen, in Spielen zu zweit</translation>
+    </message>
+    <message>
+        <source>What each side has captured, and by how much it is ahead.</source>
+        <translation>Was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
     </message>
 </context>
 <context>

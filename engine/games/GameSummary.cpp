@@ -13,8 +13,7 @@ const GameSummary* findSummary(std::string_view id)
         {"circular", RINGFORD_TEXT("chess round a ring, everyone alone or in teams"), 2, 6},
         {"longchess", RINGFORD_TEXT("armies on a long board with rivers and bridges carry the enemy's flag home"), 2, 4,
          2},
-        {"multiplayer", RINGFORD_TEXT("everyone plays two games of chess at once, and captured pieces change boards"),
-         3, 16},
+        {"multiplayer", RINGFORD_TEXT("everyone plays on two boards at once, and captured pieces change over"), 3, 16},
         {"orthodox", RINGFORD_TEXT("chess as it is played all over the world")},
         {"strategic", RINGFORD_TEXT("chess on boards side by side, which send one another reinforcements"), 2, 16, 2},
     };

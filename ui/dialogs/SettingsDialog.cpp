@@ -148,8 +148,8 @@ void SettingsDialog::addTableOptions(QFormLayout* rows)
     addChoice(rows, &Settings::boards, tr("Several boa&rds:"), {tr("In rows, upright"), tr("In a circle")},
               tr("How boards stand in games that have several: side by side and upright, or around a table, each "
                  "turned so that its players face their seats."));
-    addCheck(rows, &Settings::captured, tr("Show cap&tured pieces beside the seats"),
-             tr("In games of two: what each side has captured, and by how much it is ahead."));
+    addCheck(rows, &Settings::captured, tr("Show cap&tured pieces beside the seats, in games of two"),
+             tr("What each side has captured, and by how much it is ahead."));
     addCheck(rows, &Settings::score, tr("Show the score of re&matches"),
              tr("How many points everybody has since the first of several games that followed one another."));
     addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces &from other boards"),

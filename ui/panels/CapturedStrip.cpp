@@ -4,6 +4,7 @@
 #include "engine/rules/Worth.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
@@ -29,7 +30,7 @@ struct CapturedStrip::Line {
     };
     Side taker, loser;
     std::vector<Kind> kinds;
-    int worth = 0;
+    int worth = 0; ///< of what stands on the boards
     int ahead = 0;
 };
 
@@ -59,17 +60,19 @@ std::vector<CapturedStrip::Line> CapturedStrip::lines() const
         lines.push_back({Side{index}, Side{static_cast<std::uint8_t>(1 - index)}, {}});
     const GameDescription& game = m_match.description();
     for (const auto& [lost, count] : m_captured->counts()) {
-        if (lost.how != CapturedPieces::How::Captured)
-            continue;
-        Line& line = lines[lost.side.index == 0 ? 1 : 0];
-        line.kinds.push_back({lost.kind, count});
-        line.worth += count * worthOf(game.kind(lost.kind));
+        if (lost.how == CapturedPieces::How::Captured)
+            lines[lost.side.index == 0 ? 1 : 0].kinds.push_back({lost.kind, count});
     }
+    if (lines[0].kinds.empty() && lines[1].kinds.empty())
+        return {};
+    // What stands there counts: pieces are promoted, and leave boards by other ways than by being captured.
+    for (const PlacedPiece& placed : m_match.game().contents(m_match.position()).pieces)
+        lines[placed.piece.side.index].worth += worthOf(game.kind(placed.piece.kind));
     lines[0].ahead = std::max(0, lines[0].worth - lines[1].worth);
     lines[1].ahead = std::max(0, lines[1].worth - lines[0].worth);
     for (Line& line : lines)
         std::ranges::stable_sort(line.kinds, {}, [&](const Line::Kind& kind) { return worthOf(game.kind(kind.kind)); });
-    std::erase_if(lines, [](const Line& line) { return line.kinds.empty(); });
+    std::erase_if(lines, [](const Line& line) { return line.kinds.empty() && line.ahead == 0; });
     return lines;
 }
 
@@ -84,6 +87,11 @@ void CapturedStrip::retell()
             //: captured pieces: %1 is how many, %2 the kind
             kinds += tr("%1 × %2").arg(QString::number(kind.count), words::translated(game.kind(kind.kind).name));
         const QString side = words::side(game, line.taker);
+        if (line.kinds.empty()) {
+            //: %1 is a side, %2 by how much it is ahead, in pawns
+            told += tr("%1 has captured nothing, and is ahead by %2.").arg(side, QString::number(line.ahead));
+            continue;
+        }
         //: %1 is a side, %2 the pieces that it has captured
         told += line.ahead == 0 ? tr("%1 has captured %2.").arg(side, kinds.join(QStringLiteral(", ")))
                                 //: %3 is by how much it is ahead, in pawns
@@ -130,8 +138,10 @@ void CapturedStrip::paintEvent(QPaintEvent*)
             left += wide + kBetweenTaken;
         };
         for (const Line::Kind& kind : line.kinds) {
-            painter.drawPixmap(left, top, m_scene.picture({kind.kind, line.loser, 0}, high, devicePixelRatioF()));
-            left += high;
+            const QPixmap piece =
+                m_scene.picture({kind.kind, line.loser, 0}, high - kAroundPlated, devicePixelRatioF());
+            painter.drawPixmap(left, top, onPlate(piece, m_scene.style().theme));
+            left += high + 1;
             if (kind.count > 1)
                 write(QString::number(kind.count));
         }

@@ -2,6 +2,7 @@
 #include "ui/panels/GameLine.h"
 
 #include "ui/match/MatchModel.h"
+#include "ui/match/Persons.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
@@ -61,7 +62,7 @@ QString checkText(const MatchModel& model)
     return words::checks(model.description(), model.game().contents(model.position()));
 }
 
-/** Who plays beside those whose turn it is: nobody twice. */
+/** Who plays beside those whose turn it is: nobody twice, and nobody who is out. */
 QString namesText(const MatchModel& model, SeatSet onTurn)
 {
     const Names& names = model.match().tags().seatNames;
@@ -70,10 +71,15 @@ QString namesText(const MatchModel& model, SeatSet onTurn)
         for (const Seat seat : onTurn)
             told.insert(names[seat.index]);
     }
+    // How it ended for each of them is told elsewhere.
+    const bool isOver = model.viewedNode()->outcome.decided();
+    const SeatSet left = isOver ? SeatSet::firstOnes(static_cast<int>(names.size()))
+                                : seatsLeft(model.game().contents(model.position()));
     QStringList others;
     for (std::size_t index = 0; index < names.size(); ++index) {
         const std::string& name = names[index];
-        if (name.empty() || !told.insert(name).second)
+        const bool isLeft = left.contains(Seat{static_cast<std::uint8_t>(index)});
+        if (name.empty() || !isLeft || !told.insert(name).second)
             continue;
         const bool hasOneSeat = std::ranges::count(names, name) == 1;
         others += hasOneSeat ? words::seat(model.description(), Seat{static_cast<std::uint8_t>(index)}, name)

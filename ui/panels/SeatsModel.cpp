@@ -198,11 +198,14 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
 /** By whom, by badge, and whether by what does its work later. */
 QString SeatsModel::goneBriefly(const SeatExit& gone) const
 {
-    const std::string& badge = m_match.description().seat(*gone.by).badge;
-    const QString by = badge.empty() ? words::seat(m_match.description(), *gone.by) : words::fromUtf8(badge);
+    const GameDescription& game = m_match.description();
+    const std::string& badge = game.seat(*gone.by).badge;
+    // At one board a letter is known as that of a colour, which has its name.
+    const QString by =
+        badge.empty() || (badge.size() == 1 && !m_isBySeat) ? words::seat(game, *gone.by) : words::fromUtf8(badge);
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
-        return tr("out: %1 of %2").arg(words::translated(m_match.description().kind(*gone.blast).name), by);
+        return tr("out: %1 of %2").arg(words::translated(game.kind(*gone.blast).name), by);
     //: %1 is a seat
     return tr("out by %1").arg(by);
 }
@@ -231,6 +234,12 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
     return tr("out by %1 (%2)").arg(by, played);
 }
 
+/** Whether the only board of a row says so already. */
+bool SeatsModel::tells(const Row& row, const QString& state)
+{
+    return row.sides.size() == 1 && row.boards.endsWith(state);
+}
+
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
 {
     QStringList parts;
@@ -238,10 +247,14 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     // Beside each board it is told who has won it.
     const bool isToldBeside = !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() &&
                               (outcome.reason == Reason::Boards || outcome.reason == Reason::Checkmate);
-    if (outcome.decided() && outcome.winners.contains(row.player))
-        parts += isToldBeside ? QString() : tr("won");
-    else if (row.isOut)
+    const bool isWinner = outcome.decided() && outcome.winners.contains(row.player);
+    if (isWinner && !isToldBeside && !tells(row, sign(BoardState::Won)))
+        parts += tr("won");
+    else if (!isWinner && row.isOut)
         parts += goneText(row, exits[row.player.index], wording);
+    else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
+             !tells(row, sign(BoardState::Lost)))
+        parts += tr("lost");
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);

@@ -296,7 +296,7 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
     }
     if (bringsCheckRules(node) && !node->outcome.decided())
         //: in the list of moves: from here on kings may not be left in check
-        parts += TableTr::tr("check rules");
+        parts += TableTr::tr("check counts now");
     return parts.join(QStringLiteral(", "));
 }
 

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::matchOf;
@@ -56,6 +58,25 @@ private slots:
         QVERIFY(!board.model.play(*board.model.game().parse(board.model.position(), "e2-e4")).refusal);
         QCOMPARE(board.line.text(), QStringLiteral("Black (Bo) to play"));
         QCOMPARE(board.names(), QStringLiteral("White (%1)").arg(QLatin1String(kLong)));
+    }
+
+    void whoIsOutIsNotAmongThoseWhoPlay()
+    {
+        Match match = matchOf("circular", "white: Ra1 Kd1; red: Pa8+ Ka9; black: Rd9 Kd17; turn: white",
+                              {{"players", "3"}, {"rules", "byzantine"}});
+        match.tags().seatNames = {"Ann", "Ben", "Cy"};
+        MatchModel model(std::move(match));
+        GameLine line(model);
+        const auto isNamed = [&line](const char* name) {
+            return std::ranges::any_of(line.findChildren<ElidedLabel*>(), [name](const ElidedLabel* label) {
+                return label->text().contains(QLatin1String(name));
+            });
+        };
+        QVERIFY(isNamed("Ann") && isNamed("Ben") && isNamed("Cy"));
+        QVERIFY(!model.play(*model.game().parse(model.position(), "a1xa9")).refusal);
+        QVERIFY(isNamed("Ann") && !isNamed("Ben") && isNamed("Cy"));
+        model.takeBack();
+        QVERIFY(isNamed("Ben"));
     }
 
     void namesGiveWayAndResultsDoNot()

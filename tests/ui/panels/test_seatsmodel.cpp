@@ -28,6 +28,32 @@ private slots:
         const QString gunner = words::seat(match.description(), Seat{0});
         QVERIFY2(state.startsWith(QStringLiteral("out: shell of %1 (h1-h2)").arg(gunner)), qPrintable(state));
     }
+
+    void whoPutASeatOutIsNamed()
+    {
+        MatchModel match(test::matchOf("circular", "white: Ra1 Kd1; red: Pa8+ Ka9; black: Rd9 Kd17; turn: white",
+                                       {{"players", "3"}, {"rules", "byzantine"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(!match.play(*match.game().parse(match.position(), "a1xa9")).refusal);
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("out by White"));
+    }
+
+    void everybodyOnLinkedBoardsHasWonOrLost()
+    {
+        MatchModel match(test::matchOf("strategic", {}, {{"boards", "3"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        for (std::uint8_t row = 0; row < 6; ++row) {
+            const QString told = seats.index(row, SeatsModel::Boards).data().toString() + u' ' +
+                                 seats.index(row, SeatsModel::State).data().toString();
+            const bool hasWon = match.gameNode()->outcome.winners.contains(match.description().side(Side{row}).seat);
+            QVERIFY2(told.count(QStringLiteral("won")) == (hasWon ? 1 : 0), qPrintable(told));
+            QVERIFY2(hasWon || told.contains(QStringLiteral("lost")) != told.contains(QStringLiteral("resigned")),
+                     qPrintable(told));
+        }
+    }
 };
 
 RINGFORD_TEST(TestSeatsModel)

@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
@@ -10,6 +11,7 @@
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
+#include <QImage>
 #include <QLabel>
 #include <QTest>
 
@@ -37,6 +39,40 @@ private slots:
         hands.window.model().showPrevious();
         hands.window.model().showPrevious();
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
+    }
+
+    void whatStandsOnTheBoardIsCompared()
+    {
+        WindowHands hands;
+        begin(hands, "orthodox");
+        play(hands, {"e2-e4", "a7-a6", "e4-e5", "d7-d5", "e5xd6", "b8-c6", "d6xc7", "g8-f6"});
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 2 × pawn, and is ahead by 2."));
+        play(hands, {"c7xd8=Q", "c6xd8"}); // a pawn for a queen, whatever it was by then
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 2 × pawn, 1 × queen, and is ahead by 10. "
+                                                     "Black has captured 1 × queen."));
+    }
+
+    void whoWasPromotedIsAheadWithoutCapturing()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("orthodox", "white: Ke1 Pb7 Pa4; black: Kh8 Rh5; turn: black"));
+        play(hands, {"h5-a5", "b7-b8=Q", "h8-g7", "e1-e2", "a5xa4"});
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured nothing, and is ahead by 4. "
+                                                     "Black has captured 1 × pawn."));
+    }
+
+    void capturedPiecesAreSeenInTheDark()
+    {
+        WindowHands hands;
+        hands.program.settings.set(&Settings::colours, Settings::Colours::Dark);
+        begin(hands, "orthodox");
+        play(hands, {"e2-e4", "d7-d5", "e4xd5"});
+        const QImage seen = strip(hands).grab().toImage();
+        const QRgb plate = hands.window.board().boardScene().style().theme.lightCell.rgb();
+        int plated = 0;
+        for (int x = 0; x < seen.width(); ++x)
+            plated += seen.pixel(x, 4) == plate ? 1 : 0;
+        QVERIFY2(plated >= 10, qPrintable(QString::number(plated)));
     }
 
     void otherGamesHaveTheirOwnPlaceForIt()

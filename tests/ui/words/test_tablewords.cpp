@@ -52,16 +52,16 @@ private slots:
                                   << QStringLiteral("Blue is out: captured by Red.") << QStringLiteral("Blue out");
         QTest::newRow("two left") << QByteArray("players=3") << QByteArray(three) << QByteArray("a1xa9")
                                   << QStringLiteral("Red is out: captured by White. ") + rules
-                                  << QStringLiteral("Red out, check rules");
+                                  << QStringLiteral("Red out, check counts now");
         QTest::newRow("resigned") << QByteArray("players=3") << QByteArray(three) << QByteArray("resign:black")
                                   << QStringLiteral("Black is out: resigned. ") + rules
-                                  << QStringLiteral("check rules");
+                                  << QStringLiteral("check counts now");
         QTest::newRow("time") << QByteArray("players=4") << QByteArray(four) << QByteArray("flag:green")
                               << QStringLiteral("Green is out: time ran out.") << QString();
         QTest::newRow("bared") << QByteArray("players=3 rules=byzantine")
                                << QByteArray("white: Ra1 Kd1; red: Kb9 Pa9+; black: Kd17 Rd20 Pc3+; turn: white")
                                << QByteArray("a1xa9") << QStringLiteral("Red is out: bare king. ") + rules
-                               << QStringLiteral("Red out (bare king), check rules");
+                               << QStringLiteral("Red out (bare king), check counts now");
         QTest::newRow("the last one") << QByteArray("players=3") << QByteArray(three)
                                       << QByteArray("resign:black resign:red")
                                       << QStringLiteral("Red is out: resigned.") << QString();

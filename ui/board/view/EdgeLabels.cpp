@@ -40,6 +40,20 @@ std::optional<double> EdgeLabels::labelsAt() const
     return std::nullopt;
 }
 
+/** Whether that side of the board is out of sight, so that panning would show more. @p end: of the viewport */
+bool EdgeLabels::isBeyond(int end) const
+{
+    constexpr double kSlack = 1; // px
+    const QRectF seen = m_view.viewportTransform().mapRect(m_view.boardScene().boardLayout().bounds());
+    switch (m_side) {
+    case Qt::LeftEdge: return seen.left() < -kSlack;
+    case Qt::RightEdge: return seen.right() > end + kSlack;
+    case Qt::TopEdge: return seen.top() < -kSlack;
+    case Qt::BottomEdge: return seen.bottom() > end + kSlack;
+    }
+    return false;
+}
+
 void EdgeLabels::place()
 {
     const auto at = labelsAt();
@@ -49,7 +63,7 @@ void EdgeLabels::place()
     // Half a letter is none; letters are less wide than high.
     const double half = m_view.boardScene().boardLayout().coordinateSize() / 2;
     const double away = isUpright() ? kWide * half : half;
-    setVisible(at && (isFirst ? *at < away : *at > end - away));
+    setVisible(at && (isFirst ? *at < away : *at > end - away) && isBeyond(end));
     const int thick = static_cast<int>(kThick * 2 * half);
     switch (m_side) {
     case Qt::LeftEdge: setGeometry(around.left(), around.top(), thick, around.height()); break;

@@ -29,6 +29,7 @@ protected:
 private:
     bool isUpright() const { return m_side == Qt::LeftEdge || m_side == Qt::RightEdge; }
     std::optional<double> labelsAt() const;
+    bool isBeyond(int end) const;
 
     BoardView& m_view;
     Qt::Edge m_side;

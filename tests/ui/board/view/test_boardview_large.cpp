@@ -65,6 +65,7 @@ private slots:
     void theMapShowsWhereSomethingHasLeft();
     void theMapShowsWhereShellsCameDown();
     void labelsStayInView();
+    void labelsOfAWholeBoardAreThereOnce();
     void whatLabelsLieOverIsNotTouched();
     void whatIsDraggedToTheLabelsScrolls();
     void whatIsHeldAtAnEdgeScrolls();
@@ -214,6 +215,18 @@ void TestBoardViewLarge::labelsStayInView()
     const QImage before = hands.view.grab().toImage();
     hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
     QVERIFY(hands.view.grab().toImage() != before);
+}
+
+void TestBoardViewLarge::labelsOfAWholeBoardAreThereOnce()
+{
+    for (const char* const game : {"orthodox", "checkers", "longchess"}) {
+        BoardHands hands(matchOf(game), {820, 520});
+        for (int height = 520; height < 620; ++height) {
+            hands.view.resize(820, height);
+            for (const auto* const edge : hands.view.findChildren<ui::EdgeLabels*>())
+                QVERIFY2(!edge->isVisible(), qPrintable(QString::number(height)));
+        }
+    }
 }
 
 void TestBoardViewLarge::theMapShowsWhereSomethingHasLeft()
