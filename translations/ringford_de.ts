@@ -7416,6 +7416,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is what was typed, %2 a list of actions</extracomment>
         <translation>„%1“ kann mehrere Züge bedeuten: %2.</translation>
     </message>
+    <message>
+        <source>Asking for Agreement</source>
+        <translation>Frage um Zustimmung</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesController</name>
@@ -9656,6 +9660,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1[*] – Tournament</source>
         <comment>title</comment>
         <translation>%1[*] – Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ViewController</name>
+    <message>
+        <source>%1 (no room for it now)</source>
+        <extracomment>in the menu; %1 is the name of the map</extracomment>
+        <translation>%1 (dafür ist jetzt kein Platz)</translation>
     </message>
 </context>
 <context>

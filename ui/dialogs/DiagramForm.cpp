@@ -19,6 +19,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kMostMm = 10000;
+constexpr int kUsualName = 18; // characters of a seat and who plays there
 constexpr const char* kStyle = "style";
 constexpr const char* kSizeOf = "sizeOf";
 constexpr const char* kSize = "size";
@@ -84,6 +85,8 @@ void DiagramForm::addSeats(QFormLayout& rows)
 {
     m_turned = new QComboBox(this);
     m_turned->setObjectName(QStringLiteral("turned"));
+    m_turned->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names can be of any length
+    m_turned->setMinimumContentsLength(kUsualName);
     m_turned->addItem(tr("As on the screen"));
     for (const QString& name : m_diagram.seatNames)
         m_turned->addItem(name);

@@ -21,11 +21,26 @@ QPalette::ColorGroup groupOf(const QStyleOptionViewItem& option)
     return option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
 }
 
+/** Chosen in the list that has the focus: of several lists each has a chosen item. */
+bool isInHand(const QStyleOptionViewItem& option)
+{
+    return option.state.testFlag(QStyle::State_Selected) && option.state.testFlag(QStyle::State_HasFocus);
+}
+
 /** Colour of the words of an item. */
 QColor inkOf(const QStyleOptionViewItem& option)
 {
-    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
-    return option.palette.color(groupOf(option), isChosen ? QPalette::HighlightedText : QPalette::Text);
+    return option.palette.color(groupOf(option), isInHand(option) ? QPalette::HighlightedText : QPalette::Text);
+}
+
+/** What is behind a chosen item: pale in a list without the focus. */
+QColor groundOf(const QStyleOptionViewItem& option)
+{
+    constexpr float kPale = 0.25F;
+    QColor ground = option.palette.color(groupOf(option), QPalette::Highlight);
+    if (!isInHand(option))
+        ground.setAlphaF(kPale);
+    return ground;
 }
 
 /** Writes @p text below the top of @p room, in so many lines; gives the room that is left. */
@@ -73,7 +88,7 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
     // Styles have a pale ground of their own for tiles, on which the words of what is chosen would not be seen.
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, option.palette.brush(groupOf(option), QPalette::Highlight));
+        painter->fillRect(option.rect, groundOf(option));
     const QRect room = option.rect.adjusted(kAround, kAround, -kAround, -kAround);
     const QSize size = pictureSize(option.fontMetrics);
     const QRect at = m_shape == PictureShape::Tile ? QRect(room.topLeft(), QSize(room.width(), size.height()))

@@ -120,9 +120,12 @@ QPointF BoardLayout::headingCentre(Place place, double reach, Direction heading,
     return corners(place, reach)[cornersFor(place, reach, heading, angle).front()];
 }
 
-QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading, double angle) const
+QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading, double angle, double besideReach) const
 {
-    return corners(place, reach)[cornersFor(place, reach, heading, angle)[1]];
+    // Which corners are free of the pawn depends on how large it is that stands there.
+    const std::size_t taken = cornersFor(place, besideReach, heading, angle).front();
+    const std::vector<std::size_t> found = cornersFor(place, reach, heading, angle);
+    return corners(place, reach)[found[found[0] == taken ? 1 : 0]];
 }
 
 std::vector<BoardShapes::Shape> BoardLayout::kerbs(int face) const

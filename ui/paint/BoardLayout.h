@@ -110,8 +110,11 @@ public:
      * is seen.
      */
     virtual QPointF noteCentre(Place place, double reach) const = 0;
-    /** The same for what goes one way, as headingCentre() has it: clear of the pawn there, and of what tells its way. */
-    QPointF noteCentre(Place place, double reach, Direction heading, double angle) const;
+    /**
+     * The same for what goes one way, as headingCentre() has it: clear of the pawn there, and of what tells its way, which
+     * is of radius @p besideReach.
+     */
+    QPointF noteCentre(Place place, double reach, Direction heading, double angle, double besideReach) const;
     /**
      * Middle of something round of radius @p reach that tells which way a pawn goes that stands turned by @p angle
      * degrees, clockwise: in a corner where it does not touch the pawn, ahead at its left hand if that is one, so that

@@ -27,6 +27,18 @@ Word fitted(Word word, double room, const QFont& font)
     return word;
 }
 
+double unitOfHeading(const MarkBrush& brush, Cell cell)
+{
+    return std::max(brush.unit(cell), kLeastUnitOfHeading * brush.layout.options().pixel);
+}
+
+/** From the middle of the mark of a way to its corners, and a little. */
+double headingReach(const MarkBrush& brush, Cell cell)
+{
+    constexpr double kReach = 0.18;
+    return kReach * unitOfHeading(brush, cell);
+}
+
 /** Badge, name and clock below each other, in a space as wide as high. */
 void drawTurnNote(const MarkBrush& brush, const QRectF& space, const TurnNote& note)
 {
@@ -83,7 +95,8 @@ void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<
     const double reach = kReachOfHeight * height;
     const Place place = brush.place(cell);
     const QPointF centre =
-        way ? brush.layout.noteCentre(place, reach, way->heading, way->angle) : brush.layout.noteCentre(place, reach);
+        way ? brush.layout.noteCentre(place, reach, way->heading, way->angle, headingReach(brush, cell))
+            : brush.layout.noteCentre(place, reach);
     const Word word{centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()};
     if (brush.style.isOneBit())
         clearBelow(brush, word);
@@ -95,15 +108,14 @@ void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk&
     constexpr double kHalfWidth = 0.09;
     constexpr double kDepth = 0.125;
     constexpr double kRim = 0.03;
-    constexpr double kReach = 0.18; // from the middle of the mark to its corners, and a little
     const auto side = brush.layout.sideTowards(brush.place(cell), way.heading);
     if (!side)
         return;
-    const double pixel = brush.layout.options().pixel;
-    const double unit = std::max(brush.unit(cell), kLeastUnitOfHeading * pixel);
+    const double unit = unitOfHeading(brush, cell);
     const double rim = brush.canvas.crisp(kRim * unit);
     const QPointF across(side->outward.y(), -side->outward.x());
-    const QPointF middle = brush.layout.headingCentre(brush.place(cell), kReach * unit, way.heading, way.angle);
+    const QPointF middle =
+        brush.layout.headingCentre(brush.place(cell), headingReach(brush, cell), way.heading, way.angle);
     const auto head = [&](double more) {
         // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a
         // stroke.

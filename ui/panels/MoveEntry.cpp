@@ -205,7 +205,7 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
 
 void MoveEntry::ask(const Text& question, const Action& action)
 {
-    auto* const box = new QMessageBox(QMessageBox::Question, tr("Typing actions"), words::translated(question),
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"), words::translated(question),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
+#include <QMenu>
 
 namespace ringford::ui {
 
@@ -27,6 +28,7 @@ ViewController::ViewController(const Context& context) : QObject(&context.window
     connectZoom();
     connectSwitches();
     connectLists();
+    connectMap();
     connectLayers();
     connect(m_.commands[Command::Configure], &QAction::triggered, this, &ViewController::configure);
     connect(&m_.settings, &SettingsStore::changed, this, &ViewController::showSettings);
@@ -62,6 +64,17 @@ void ViewController::connectSwitches()
     sets(m_.commands[Command::WhyNot], &Settings::whyNot);
     connect(m_.commands[Command::Circle], &QAction::toggled, this, [this](bool on) {
         m_.settings.set(&Settings::boards, on ? Settings::Boards::Circle : Settings::Boards::Desk);
+    });
+}
+
+/** Who wants the map and does not see it is told why. */
+void ViewController::connectMap()
+{
+    QAction* const map = m_.commands[Command::Minimap];
+    const QString name = map->text();
+    connect(m_.commands.menu(CommandMenu::View), &QMenu::aboutToShow, this, [this, map, name] {
+        //: in the menu; %1 is the name of the map
+        map->setText(m_.board.mapLacksRoom() ? tr("%1 (no room for it now)").arg(name) : name);
     });
 }
 

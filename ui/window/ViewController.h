@@ -47,6 +47,7 @@ protected:
 private:
     void connectZoom();
     void connectSwitches();
+    void connectMap();
     void connectLists();
     void connectLayers();
     void showSettings();

@@ -56,6 +56,17 @@ private slots:
     void init() { m_hands = std::make_unique<WindowHands>(); }
     void cleanup() { m_hands.reset(); }
 
+    void longNamesDoNotWidenIt()
+    {
+        const int usual = print()->minimumSizeHint().width();
+        m_hands = std::make_unique<WindowHands>();
+        MatchTags tags = m_hands->window.model().match().tags();
+        tags.seatNames[1] = std::string(400, 'N');
+        m_hands->window.model().setTags(tags);
+        const int wide = print()->minimumSizeHint().width();
+        QVERIFY2(wide <= usual + 20, qPrintable(QString::number(wide)));
+    }
+
     void whatFitsNoPageSaysWhatWould()
     {
         PrintDialog* const dialog = print();

@@ -40,6 +40,8 @@ private slots:
     void wordsLieOutsideCellsAndEachOther();
     void notesLieInTheirCells_data() { addRings(); }
     void notesLieInTheirCells();
+    void notesOfPawnsAreBesideTheirWays_data() { addRings(); }
+    void notesOfPawnsAreBesideTheirWays();
     void smallRingsHaveNoCoordinates();
     void middleLiesInsideTheRing();
     void fillsItsSpace_data();
@@ -306,6 +308,26 @@ void TestRingLayout::notesLieInTheirCells()
         }
         for (const BoardLabel& label : ring.layout->labels())
             QVERIFY(QLineF(centre, label.centre).length() > reach + 0.4 * label.size);
+    }
+}
+
+void TestRingLayout::notesOfPawnsAreBesideTheirWays()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const LaidRing ring(seats, depth, turned(angle));
+    for (const Tile& tile : ring.board.tiles()) {
+        const double unit = ring.layout->inscribed(tile.place);
+        for (const double reach : {0.12 * unit, 0.3 * unit}) {
+            for (const Direction heading : {Direction::East, Direction::West}) {
+                for (const double stands : {0.0, 135.0}) {
+                    const QPointF way = ring.layout->headingCentre(tile.place, 0.2 * unit, heading, stands);
+                    const QPointF note = ring.layout->noteCentre(tile.place, reach, heading, stands, 0.2 * unit);
+                    QVERIFY(QLineF(way, note).length() > 0.3 * unit);
+                }
+            }
+        }
     }
 }
 

@@ -29,6 +29,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -100,6 +101,24 @@ private slots:
         QCOMPARE(page->lessons().model()->rowCount(), 6);
         QVERIFY(!page->recent().isVisible());
         QVERIFY(page->games().hasFocus());
+    }
+
+    void theListWithTheFocusIsSeen()
+    {
+        Started started;
+        const StartWindow* const page = started.page();
+        QVERIFY(page);
+        const auto corner = [](const PictureView& view) {
+            const QRect chosen = view.visualRect(view.model()->index(view.row(), 0));
+            return view.viewport()->grab().toImage().pixelColor(chosen.topLeft() + QPoint(3, 3));
+        };
+        const QColor inHand = corner(page->games());
+        page->lessons().setRow(0);
+        page->lessons().setFocus();
+        QTRY_VERIFY(page->lessons().hasFocus());
+        const auto off = [inHand](const QColor& seen) { return std::abs(seen.red() - inHand.red()); };
+        QVERIFY(off(corner(page->lessons())) < 4);
+        QVERIFY(off(corner(page->games())) > 30);
     }
 
     void whoWantsNoPageHasTheLastGame()

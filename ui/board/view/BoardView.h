@@ -69,6 +69,8 @@ public:
     void zoomToWidth() { m_pan.zoomToWidth(); }
     void zoomToHeight() { m_pan.zoomToHeight(); }
     double zoom() const { return m_pan.zoom(); }
+    /** Whether the map is wanted and of use, but there is no room for it. */
+    bool mapLacksRoom() const { return m_pan.mapLacksRoom(); }
     /** The room beside the viewport is the map's. */
     using QGraphicsView::setViewportMargins;
     using QGraphicsView::viewportMargins;

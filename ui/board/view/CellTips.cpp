@@ -9,6 +9,8 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 CellTips::CellTips(BoardView& view) : QObject(&view), m_view(view)
@@ -24,7 +26,10 @@ QString CellTips::textAt(QPoint at) const
         return {};
     const GameDescription& game = scene.description();
     const Cell cell = touch->cell;
-    if (words::cellNotes(game, cell, scene.contents()).isEmpty())
+    const auto& pieces = scene.contents().pieces;
+    const bool goesOneWay = std::ranges::any_of(
+        pieces, [cell](const PlacedPiece& placed) { return placed.cell == cell && placed.facts.heading; });
+    if (!goesOneWay && words::cellNotes(game, cell, scene.contents()).isEmpty())
         return {};
     return words::cellContent(game, cell, scene.pieceOn(cell), scene.contents());
 }

@@ -40,12 +40,21 @@ void PanZoom::placeMap()
 {
     if (m_minimap) {
         const bool isSeen = findRoomForMap();
+        m_mapLacksRoom = !isSeen && m_view.boardScene().appearance().showsMap && isCut();
         m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
     }
     for (EdgeLabels* const edge : m_edges)
         edge->place();
+}
+
+/** Whether parts of the boards are out of sight. */
+bool PanZoom::isCut() const
+{
+    const QSizeF whole = m_view.boardScene().boardLayout().bounds().size();
+    const QSizeF space = wholeSpace();
+    return whole.width() > space.width() + 1 || whole.height() > space.height() + 1;
 }
 
 /**

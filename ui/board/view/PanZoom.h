@@ -34,6 +34,8 @@ public:
     QSize wholeSpace() const;
 
     double zoom() const { return m_zoom; }
+    /** Whether the map is wanted and of use, but there is no room for it. */
+    bool mapLacksRoom() const { return m_mapLacksRoom; }
     void zoomIn();
     void zoomOut();
     /** The whole, all of its width, all of its height: so it stays while the view is resized. */
@@ -81,6 +83,7 @@ private:
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
     QSizeF spaceBesideMap() const;
     bool findRoomForMap();
+    bool isCut() const;
     QPoint middle() const;
     void moveBy(QPoint off);
 
@@ -90,6 +93,7 @@ private:
     double m_zoom = 1;
     Fit m_fit = Fit::Free;
     bool m_mapGivesWay = false; ///< it would take most of the height that the boards could win
+    bool m_mapLacksRoom = false;
     bool m_isSpaceHeld = false;
     bool m_hasPanned = false; ///< since then
     std::optional<QPoint> m_grabbedAt;

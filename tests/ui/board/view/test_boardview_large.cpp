@@ -113,10 +113,14 @@ void TestBoardViewLarge::theMapGivesWayToTheHeight()
     QVERIFY(hands.view.boardScene().boardLayout().cellSize() > whole);
     QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
     QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    QVERIFY(hands.view.mapLacksRoom()); // which is said where it is asked for
     hands.view.zoomIn();
     QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
     hands.view.resize(1240, 760); // of so much it takes little
     QVERIFY(hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    QVERIFY(!hands.view.mapLacksRoom());
+    hands.view.zoomToFit();
+    QVERIFY(!hands.view.mapLacksRoom());
 }
 
 /** Whoever zooms sees at least as much of the board as would be seen without a map, up to where both its sides are cut. */
