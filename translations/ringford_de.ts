@@ -7380,7 +7380,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::MoveEntry</name>
     <message>
-        <source>Ac&amp;tion:</source>
+        <source>Act&amp;ion:</source>
         <translation>Zu&amp;g:</translation>
     </message>
     <message>

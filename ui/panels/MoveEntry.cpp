@@ -80,7 +80,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
       m_complaint(new QLabel(this)), m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this))
 {
     setObjectName(QStringLiteral("moveEntry"));
-    auto* const label = new QLabel(tr("Ac&tion:"), this);
+    auto* const label = new QLabel(tr("Act&ion:"), this);
     label->setBuddy(m_field);
     m_field->setObjectName(QStringLiteral("actionText"));
     setWhatsThis(
