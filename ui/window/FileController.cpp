@@ -5,6 +5,7 @@
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/Startup.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
@@ -118,7 +119,9 @@ void FileController::askAndOpen()
 
 void FileController::open(const QString& file)
 {
-    if (!isBusy())
+    if (isLedgerName(file))
+        emit ledgerWanted(file);
+    else if (!isBusy())
         m_document.read(file);
 }
 

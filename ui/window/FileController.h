@@ -75,6 +75,8 @@ signals:
     void opened();
     /** A file is to be run as a lesson; the match stays. */
     void lessonWanted(const QString& file);
+    /** The file is the ledger of a tournament, which has a window of its own; the match stays. */
+    void ledgerWanted(const QString& file);
 
 private:
     bool isBusy();

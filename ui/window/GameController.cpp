@@ -62,6 +62,8 @@ void GameController::connectCommands()
     does(commands[Command::Claim], &GameController::claim);
     does(commands[Command::Agree], &GameController::agree);
     does(commands[Command::Resign], &GameController::resign);
+    connect(&m_.files, &FileController::ledgerWanted, this,
+            [this](const QString& file) { openTournament(m_.program, file); });
     connect(&m_.area.line(), &GameLine::rematchWanted, this, &GameController::rematch);
     connect(&m_.area.line(), &GameLine::claimWanted, this, &GameController::claim);
     connect(&m_.stage, &StageController::playWanted, this, &GameController::beginFrom);

@@ -145,7 +145,12 @@ QWidget* StartWindow::makeFoot()
     auto* const row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
     QPushButton* const open = buttonOf(Command::Open, foot);
+    QPushButton* const tournament = buttonOf(Command::Tournament, foot);
     QPushButton* const settings = buttonOf(Command::Configure, foot);
+    connect(tournament, &QPushButton::clicked, this, [this] {
+        openTournament(m_program);
+        close();
+    });
     connect(open, &QPushButton::clicked, this, &StartWindow::askAndOpen);
     connect(settings, &QPushButton::clicked, this, &StartWindow::configure);
     auto* const again = new QCheckBox(tr("Show this page at the &start"), foot);
@@ -156,6 +161,7 @@ QWidget* StartWindow::makeFoot()
     connect(&m_program.settings, &SettingsStore::changed, again, showChoice);
     connect(again, &QCheckBox::toggled, this, [this](bool on) { m_program.settings.set(&Settings::startPage, on); });
     row->addWidget(open);
+    row->addWidget(tournament);
     row->addWidget(settings);
     row->addStretch();
     row->addWidget(again);
@@ -314,7 +320,14 @@ void StartWindow::askAndOpen()
     auto* const dialog = new QFileDialog(this, tr("Open a Game"), QString(), tr("Games (*.ringford);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { openGame().openFile(file); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        if (isLedgerName(file)) {
+            openTournament(m_program, file);
+            close();
+        } else {
+            openGame().openFile(file);
+        }
+    });
     dialog->open();
 }
 

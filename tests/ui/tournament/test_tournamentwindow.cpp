@@ -37,6 +37,7 @@ private slots:
     void whatWasOpenStaysOpen();
     void aLedgerThatAnotherProgramChangedIsNotWritten();
     void aWinnerEndsTheTournament();
+    void keysAloneMakeAnEntry();
 };
 
 /** Each step as people do it; the file is the rule book's, to the point. */
@@ -241,6 +242,19 @@ void TestTournamentWindow::aWinnerEndsTheTournament()
     QCOMPARE(hands.rowOf("standings", 1), QStringLiteral("2 | B | -30 | out | 1"));
     QVERIFY(!hands.window.findChild<QAction*>(QStringLiteral("newMember"))->isEnabled());
     QVERIFY(hands.window.findChild<QAction*>(QStringLiteral("undoEntry"))->isEnabled());
+}
+
+void TestTournamentWindow::keysAloneMakeAnEntry()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kWorkedExample));
+    QTest::keyClick(&hands.window, Qt::Key_M, Qt::ControlModifier);
+    QWidget* const name = hands.dialog().focusWidget();
+    QCOMPARE(name->objectName(), QStringLiteral("name"));
+    QTest::keyClicks(name, QStringLiteral("Dora"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.table("standings").model()->rowCount(), 4);
 }
 
 RINGFORD_TEST(TestTournamentWindow)

@@ -83,7 +83,8 @@ struct Club {
     void front()
     {
         hands->window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&hands->window))
+        // A window counts as active while a dialog of it is.
+        if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == &hands->window; }))
             qFatal("the tournament does not come to the front");
     }
     std::string lastRow() const
@@ -186,6 +187,7 @@ private slots:
     void anotherGameIsNoBattle();
     void helpIsThere();
     void aNamedLedgerOpensInItsWindow();
+    void aLedgerOpenedInAGameGetsItsWindow();
 };
 
 void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
@@ -400,6 +402,24 @@ void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
     };
     QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
     QVERIFY(shownWindows().isEmpty());
+}
+
+void TestTournamentBattles::aLedgerOpenedInAGameGetsItsWindow()
+{
+    Club club;
+    MainWindow& game = openWindow(club.program);
+    const QString before = game.windowTitle();
+    game.openFiles({club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
+                    club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
+    const auto open = [] {
+        return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* one) {
+            const auto* const window = qobject_cast<const TournamentWindow*>(one);
+            return window && window->isVisible() && window->tournament().isOpen();
+        });
+    };
+    QTRY_COMPARE(open(), 3);
+    QCOMPARE(game.windowTitle(), before);
+    QCOMPARE(shownWindows().size(), 1);
 }
 
 RINGFORD_TEST(TestTournamentBattles)
