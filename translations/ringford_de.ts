@@ -6398,6 +6398,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HistoryBar</name>

@@ -36,6 +36,7 @@ void DiceWindow::makeShortcuts()
     key(QKeySequence::keyBindings(QKeySequence::Save), [this] { m_panel->files().askAndSave(); });
     key(QKeySequence::keyBindings(QKeySequence::Open), [this] { m_panel->files().askAndOpen(); });
     key(QKeySequence::keyBindings(QKeySequence::WhatsThis), [] { QWhatsThis::enterWhatsThisMode(); });
+    key(QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
     key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
     key(Keys{QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });

@@ -19,6 +19,10 @@ public:
 
     DicePanel& panel() const { return *m_panel; }
 
+signals:
+    /** The help page about dice is asked for. */
+    void helpWanted();
+
 private:
     void makeShortcuts();
 

@@ -62,6 +62,7 @@ void HelpWindow::addPages(QToolBar& bar, const Registry& registry)
     if (!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty()) {
         pages->addAction(tr("Using the &Window"), this, [this] { m_browser->openPage(QStringLiteral("window")); });
         pages->addAction(tr("&Lessons"), this, [this] { m_browser->openPage(QStringLiteral("lessons")); });
+        pages->addAction(tr("&Dice"), this, [this] { m_browser->openPage(QStringLiteral("dice")); });
         pages->addSeparator();
     }
     for (const auto& type : registry.types()) {

@@ -4,6 +4,7 @@
 #include "ui/board/access/LastInput.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
+#include "ui/dice/DiceDock.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/help/HelpBrowser.h"
@@ -54,6 +55,13 @@ QString aboutFocus(const QWidget& focus)
             return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
     }
     return about;
+}
+
+bool isWithinDice(const QWidget* focus)
+{
+    while (focus && !qobject_cast<const DiceDock*>(focus))
+        focus = focus->parentWidget();
+    return focus != nullptr;
 }
 
 QPoint placeOfFocus(const QWidget& focus)
@@ -119,6 +127,10 @@ void HelpController::close()
 
 void HelpController::showHelp()
 {
+    if (isWithinDice(m_.window.focusWidget())) {
+        window().open(QStringLiteral("dice"));
+        return;
+    }
     const QString page = words::fromUtf8(m_.match.description().id);
     if (HelpBrowser::pageFile(page).isEmpty())
         window().open(QStringLiteral("window"));

@@ -6,6 +6,8 @@
 #include "ui/dice/DiceDock.h"
 #include "ui/dice/DicePanel.h"
 #include "ui/dice/DiceWindow.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/window/CommandSet.h"
@@ -31,6 +33,7 @@ private slots:
     void theyStayShownAtTheNextStart();
     void allWindowsShareOneHistory();
     void theirOwnWindowRollsByKeys();
+    void f1OpensThePageOnDice();
 };
 
 void TestMainWindowDice::theyAreHiddenUntilAskedFor()
@@ -108,6 +111,24 @@ void TestMainWindowDice::theirOwnWindowRollsByKeys()
     QCOMPARE(hands.program.dice.history().size(), 2U);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!own->isVisible());
+}
+
+void TestMainWindowDice::f1OpensThePageOnDice()
+{
+    WindowHands hands;
+    hands.window.commands()[Command::Dice]->trigger();
+    hands.window.commands()[Command::Help]->trigger();
+    QCOMPARE(hands.window.help().browser()->documentTitle(), QString("Dice"));
+    hands.window.board().setFocus();
+    hands.window.commands()[Command::Help]->trigger();
+    QVERIFY(hands.window.help().browser()->documentTitle() != QString("Dice"));
+    hands.window.help().close();
+    const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
+    QVERIFY(QTest::qWaitForWindowActive(own.get()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    auto* const help = own->findChild<HelpWindow*>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->browser()->documentTitle(), QString("Dice"));
 }
 
 RINGFORD_TEST(TestMainWindowDice)
