@@ -41,9 +41,10 @@ void DiceController::widen()
     const DicePanel& panel = m_dock->panel();
     const QStyle& style = *m_dock->style();
     const int bar = style.pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_dock);
-    const int wanted = panel.minimumSizeHint().width() + bar + 2 * style.pixelMetric(QStyle::PM_DefaultFrameWidth);
-    if (m_dock->isVisible() && !m_dock->isFloating() && m_dock->width() < std::min(wanted, m_.window.width() / 3))
-        m_.window.resizeDocks({m_dock}, {std::min(wanted, m_.window.width() / 3)}, Qt::Horizontal);
+    const int whole = panel.minimumSizeHint().width() + bar + 2 * style.pixelMetric(QStyle::PM_DefaultFrameWidth);
+    const int wanted = std::min(whole, m_.window.width() / 2);
+    if (m_dock->isVisible() && !m_dock->isFloating() && m_dock->width() < wanted)
+        m_.window.resizeDocks({m_dock}, {wanted}, Qt::Horizontal);
 }
 
 void DiceController::roll()
