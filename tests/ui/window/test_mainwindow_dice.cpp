@@ -31,6 +31,7 @@ private slots:
     void ctrlRShowsThemAndRolls();
     void theMenuShowsAndHidesThem();
     void nothingOfThemIsCutBesideTheBoard();
+    void theProjectorHidesThem();
     void theyStayShownAtTheNextStart();
     void allWindowsShareOneHistory();
     void theirOwnWindowRollsByKeys();
@@ -85,6 +86,16 @@ void TestMainWindowDice::nothingOfThemIsCutBesideTheBoard()
     auto* const dock = hands.find<DiceDock>();
     QTRY_VERIFY(dock->panel().visibleRegion().boundingRect().width() == dock->panel().width());
     QVERIFY(hands.window.board().width() > 400);
+}
+
+void TestMainWindowDice::theProjectorHidesThem()
+{
+    WindowHands hands;
+    hands.window.commands()[Command::Dice]->trigger();
+    hands.window.commands()[Command::Projector]->trigger();
+    QVERIFY(!hands.find<DiceDock>()->isVisible());
+    hands.window.commands()[Command::Projector]->trigger();
+    QVERIFY(hands.find<DiceDock>()->isVisible());
 }
 
 void TestMainWindowDice::theyStayShownAtTheNextStart()
