@@ -29,6 +29,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr const char* kLastRoll = "dice/roll";
+
+} // namespace
+
 DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_messages(new MessageBar(this)),
       m_form(new RollForm(this)), m_results(new RollResults(session, settings.file(), this)),
@@ -46,7 +52,12 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     rows->addLayout(makeButtons());
     addMenu();
     setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
+    // What was rolled last is offered at the next start.
+    const QString last = settings.file().value(QLatin1String(kLastRoll)).toString();
+    if (dice::readRoll(last.toStdString()))
+        m_form->field().setText(last);
     connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
+        m_settings.file().setValue(QLatin1String(kLastRoll), words::fromUtf8(roll.text));
         const QScopedValueRollback rolling(m_isRolling, true);
         m_session.roll(roll, conditions);
     });

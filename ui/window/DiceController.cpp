@@ -7,6 +7,9 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -28,7 +31,20 @@ void DiceController::show(bool isShown)
     if (isShown) {
         m_dock->raise();
         m_dock->panel().setFocus(Qt::OtherFocusReason);
+        QMetaObject::invokeMethod(this, &DiceController::widen, Qt::QueuedConnection); // once it has its place
     }
+}
+
+/** So that nothing is cut beside the board, as long as there is room for both. */
+void DiceController::widen()
+{
+    const DicePanel& panel = m_dock->panel();
+    const QStyle& style = *m_dock->style();
+    const int bar = style.pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_dock);
+    const int whole = panel.minimumSizeHint().width() + bar + 2 * style.pixelMetric(QStyle::PM_DefaultFrameWidth);
+    const int wanted = std::min(whole, m_.window.width() / 2);
+    if (m_dock->isVisible() && !m_dock->isFloating() && m_dock->width() < wanted)
+        m_.window.resizeDocks({m_dock}, {wanted}, Qt::Horizontal);
 }
 
 void DiceController::roll()

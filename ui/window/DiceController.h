@@ -28,6 +28,7 @@ public:
 
 private:
     void show(bool isShown);
+    void widen();
     void roll();
 
     const Context m_;

@@ -55,6 +55,7 @@ private slots:
     void diceFallAndAClickEndsThat();
     void nothingMovesWhereMotionIsOff();
     void theLargeViewFollowsAndRolls();
+    void theLastRollIsOfferedAtTheNextStart();
     void everythingIsExplained();
 
 private:
@@ -388,6 +389,18 @@ void TestDicePanel::theLargeViewFollowsAndRolls()
     QTRY_VERIFY(!m_panel->findChild<LargeDice*>());
     click("large");
     QVERIFY(m_panel->findChild<LargeDice*>());
+}
+
+void TestDicePanel::theLastRollIsOfferedAtTheNextStart()
+{
+    write("4d6k3");
+    click("doRoll");
+    write("d20");
+    const DicePanel next(*m_session, *m_settings);
+    QCOMPARE(next.form().field().text(), QString("4d6k3"));
+    m_store->setValue("dice/roll", "damaged [");
+    const DicePanel after(*m_session, *m_settings);
+    QCOMPARE(after.form().field().text(), QString("2d6"));
 }
 
 void TestDicePanel::everythingIsExplained()

@@ -30,6 +30,8 @@ private slots:
     void theyAreHiddenUntilAskedFor();
     void ctrlRShowsThemAndRolls();
     void theMenuShowsAndHidesThem();
+    void nothingOfThemIsCutBesideTheBoard();
+    void theProjectorHidesThem();
     void theyStayShownAtTheNextStart();
     void allWindowsShareOneHistory();
     void theirOwnWindowRollsByKeys();
@@ -74,6 +76,26 @@ void TestMainWindowDice::theMenuShowsAndHidesThem()
     command->trigger();
     hands.find<DiceDock>()->close();
     QVERIFY(!command->isChecked());
+}
+
+void TestMainWindowDice::nothingOfThemIsCutBesideTheBoard()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 520); // so low that they are scrolled
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    auto* const dock = hands.find<DiceDock>();
+    QTRY_VERIFY(dock->panel().visibleRegion().boundingRect().width() == dock->panel().width());
+    QVERIFY(hands.window.board().width() > 400);
+}
+
+void TestMainWindowDice::theProjectorHidesThem()
+{
+    WindowHands hands;
+    hands.window.commands()[Command::Dice]->trigger();
+    hands.window.commands()[Command::Projector]->trigger();
+    QVERIFY(!hands.find<DiceDock>()->isVisible());
+    hands.window.commands()[Command::Projector]->trigger();
+    QVERIFY(hands.find<DiceDock>()->isVisible());
 }
 
 void TestMainWindowDice::theyStayShownAtTheNextStart()
