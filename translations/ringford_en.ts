@@ -160,9 +160,9 @@
     <name>ringford::ui::CommonRollsFile</name>
     <message numerus="yes">
         <source>In %1 %n lines are wrong; the others count: %2 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %1 %n line is wrong; the others count: %2 …</numerusform>
+            <numerusform>In %1 %n lines are wrong; the others count: %2 …</numerusform>
         </translation>
     </message>
 </context>
@@ -299,9 +299,9 @@
     <name>ringford::ui::RollsMenu</name>
     <message numerus="yes">
         <source>%n more are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more is not shown</numerusform>
+            <numerusform>%n more are not shown</numerusform>
         </translation>
     </message>
 </context>
