@@ -986,7 +986,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Wü&amp;rfeln</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
+        <source>Too&amp;ls</source>
         <translation>E&amp;xtras</translation>
     </message>
     <message>
