@@ -114,9 +114,11 @@ double Planner::badgeRoom(double cell) const
     return measures(cell).grained(2 * measures(cell).badgeRadius() + around);
 }
 
-/** What a badge at the end of an edge needs beyond the margin, where no other board follows. */
+/** What a badge at the end of an edge needs beyond the margin, where no other board follows. One board alone has none. */
 double Planner::beyondMargin(double cell) const
 {
+    if (m_board.faces().size() == 1)
+        return 0;
     const BoardMeasures lengths = measures(cell);
     return lengths.grained(std::max(0.0, lengths.badgeReach() - lengths.margin()));
 }
