@@ -62,7 +62,7 @@ ArmyField::ArmyField(const char* name, const QString& title, QWidget* parent)
 void ArmyField::makeFields()
 {
     auto* const grid = new QGridLayout(this);
-    grid->setContentsMargins(6, 6, 6, 6); // two of these stand side by side on small screens
+    grid->setContentsMargins(2, 6, 2, 6); // two of these stand side by side on small screens
     m_proposals->setObjectName(QStringLiteral("proposals"));
     m_proposals->setAccessibleName(tr("Proposed armies"));
     m_proposals->setWhatsThis(tr("Armies that use all the points, those with the most pieces first."));

@@ -26,9 +26,13 @@ public:
     };
     explicit DiceController(const Context& context);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show(bool isShown);
     void widen();
+    void layOverPanels();
     void roll();
 
     const Context m_;
