@@ -56,6 +56,7 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     const QString last = settings.file().value(QLatin1String(kLastRoll)).toString();
     if (dice::readRoll(last.toStdString()))
         m_form->field().setText(last);
+    m_form->field().edit().selectAll(); // what is typed is another roll
     connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
         m_settings.file().setValue(QLatin1String(kLastRoll), words::fromUtf8(roll.text));
         const QScopedValueRollback rolling(m_isRolling, true);

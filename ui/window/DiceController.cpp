@@ -34,7 +34,7 @@ void DiceController::show(bool isShown)
     m_dock->setVisible(isShown);
     if (isShown) {
         m_dock->raise();
-        m_dock->panel().setFocus(Qt::OtherFocusReason);
+        m_dock->panel().setFocus(Qt::ShortcutFocusReason);                             // which chooses all of the roll
         QMetaObject::invokeMethod(this, &DiceController::widen, Qt::QueuedConnection); // once it has its place
     }
 }

@@ -14,6 +14,7 @@
 #include "ui/window/Startup.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -128,6 +129,8 @@ void TestMainWindowDice::theirOwnWindowRollsByKeys()
     const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
     QVERIFY(QTest::qWaitForWindowActive(own.get()));
     QVERIFY(own->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3d8")); // in place of the roll that is offered
+    QCOMPARE(static_cast<QLineEdit*>(QApplication::focusWidget())->text(), QStringLiteral("3d8"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R, Qt::ControlModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(hands.program.dice.history().size(), 2U);
