@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/FocusRing.h"
 
-#include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
@@ -25,7 +25,7 @@ void FocusRing::follow(QWidget* focused)
 {
     if (QWidget* const old = parentWidget())
         old->removeEventFilter(this);
-    auto* const list = qobject_cast<QAbstractItemView*>(focused);
+    auto* const list = qobject_cast<QAbstractScrollArea*>(focused); // texts as well: their frame is as it was
     hide(); // setParent() does so only while the panel is seen, and a panel that comes back shows what it had
     if (!list || !m_content.isAncestorOf(list)) {
         setParent(&m_content); // what it was on may go before it

@@ -5,7 +5,10 @@
 
 namespace ringford::ui {
 
-/** A frame around the list in a panel that has the focus: styles mark only its current row, which may be out of sight, or none. */
+/**
+ * A frame around the list, or the text of many lines, in a panel that has the focus: styles mark only the current row,
+ * which may be out of sight, or none.
+ */
 class FocusRing : public QWidget {
     Q_OBJECT
 

@@ -9,6 +9,7 @@
 #include "ui/panels/Panels.h"
 #include "ui/settings/WindowMemory.h"
 
+#include <QApplication>
 #include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
@@ -50,6 +51,7 @@ void WindowLayout::restore(const WindowMemory& memory)
     m_isLong = isLong(m_.match.description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     m_.window.restoreGeometry(memory.geometry);
+    standClearOfOthers();
     fitScreen();
     restoreState(m_usual[m_isLong]);
     restoreState(m_own[m_isLong]);
@@ -72,6 +74,19 @@ void WindowLayout::restoreState(const QByteArray& state)
     m_.window.layout()->activate();
     if (!(before & (Qt::WindowFullScreen | Qt::WindowMaximized)))
         m_.window.resize(size);
+}
+
+/** A window that lies on another as large would look as if the game of that one were gone. */
+void WindowLayout::standClearOfOthers()
+{
+    constexpr QPoint kStep(32, 32); // px: the other's title can be read
+    const QWidgetList others = QApplication::topLevelWidgets();
+    const auto covers = [&](const QWidget* other) {
+        return other != &m_.window && other->isVisible() && qobject_cast<const QMainWindow*>(other) &&
+               other->geometry().topLeft() == m_.window.geometry().topLeft();
+    };
+    while (std::ranges::any_of(others, covers))
+        m_.window.move(m_.window.pos() + kStep);
 }
 
 /** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */

@@ -45,6 +45,7 @@ public:
 
 private:
     void restoreState(const QByteArray& state);
+    void standClearOfOthers();
     void fitScreen();
     void fitToBoard();
 

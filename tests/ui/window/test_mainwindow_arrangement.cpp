@@ -213,6 +213,21 @@ private slots:
         }
     }
 
+    void noWindowCoversAnotherExactly()
+    {
+        WindowHands hands;
+        hands.window.move(40, 40);
+        const QPoint place = hands.window.geometry().topLeft();
+        ui::WindowMemory memory;
+        memory.geometry = hands.window.saveGeometry();
+        ui::writeWindowMemory(hands.store, memory);
+        const ui::MainWindow another(hands.program);
+        QVERIFY(another.geometry().topLeft() != place);
+        hands.window.hide();
+        const ui::MainWindow alone(hands.program);
+        QCOMPARE(alone.geometry().topLeft(), place);
+    }
+
     void damagedLayoutsAreAsUsual()
     {
         WindowHands hands;

@@ -366,6 +366,11 @@ void TestMainWindowEditorPanels::noFrameStaysAroundAListWithoutTheFocus()
     list.setFocus();
     auto* const ring = list.findChild<QWidget*>(QStringLiteral("focusRing"));
     QVERIFY(ring && ring->isVisible());
+    auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
+    comment->setFocus();
+    QCOMPARE(ring->parentWidget(), comment);
+    QVERIFY(ring->isVisible());
+    list.setFocus();
     QAction& edit = *hands.window.commands()[Command::EditPosition];
     edit.trigger(); // hides the panel
     QCoreApplication::processEvents();
