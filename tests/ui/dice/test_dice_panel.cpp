@@ -319,11 +319,11 @@ void TestDicePanel::lockedDiceStayWhenTheRestIsRolled()
 void TestDicePanel::keysLockDice()
 {
     m_settings->set(&Settings::animation, Settings::Speed::Off);
-    write("3d6! [+20]");
+    write("4d6");
     click("doRoll");
     DiceArea& area = m_panel->results().dice();
     area.setFocus();
-    QTest::keyClick(&area, Qt::Key_Right); // the d20
+    QTest::keyClick(&area, Qt::Key_Right);
     QTest::keyClick(&area, Qt::Key_Right);
     QTest::keyClick(&area, Qt::Key_Space);
     QVERIFY(!area.locked()[0] && area.locked()[1]);
