@@ -5,6 +5,7 @@
 #include "engine/protocol/GameCommands.h"
 #include "engine/protocol/PlayCommands.h"
 #include "engine/protocol/QueryCommands.h"
+#include "engine/protocol/SearchCommand.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,7 @@ const Command* findCommand(std::string_view word)
         Command{"flag", 1, 1, Game, Ascii, commands::flag},
         Command{"agree-draw", 0, 0, Game, Ascii, commands::agreeDraw},
         Command{"perft", 1, 2, Game, Ascii, commands::perft},
+        Command{"search", 0, 5, Game, Ascii, commands::search},
         Command{"history", 0, 0, Game, Ascii, commands::history},
         Command{"save", 1, kAny, Game, FileName, commands::save},
         Command{"load", 1, kAny, Nothing, FileName, commands::load},

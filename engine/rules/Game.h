@@ -21,6 +21,8 @@
 
 namespace ringford {
 
+class Search;
+
 /** How a side leaves the game from outside the position. */
 enum class Retire : std::uint8_t { Resigned, FlagFell };
 
@@ -153,6 +155,8 @@ public:
     virtual std::uint64_t perft(const Position& position, int depth, std::stop_token stop = {}) const = 0;
     /** The game's other notation for positions, if it has one. */
     virtual const Fen* fen() const { return nullptr; }
+    /** Something that looks for good actions in this game, which must outlive it. */
+    virtual std::unique_ptr<Search> newSearch() const = 0;
 
     /** `won by red (checkmate)`, as the rule book writes it. */
     std::string status(const Outcome& outcome) const;

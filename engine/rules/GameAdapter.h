@@ -11,13 +11,19 @@
 
 namespace ringford {
 
-/** Makes the virtual Game of any described rules: a state becomes a Position, a move becomes an Action. */
+/**
+ * Makes the virtual Game of any described rules, all but its search: a state becomes a Position, a move becomes an
+ * Action.
+ */
 template <Described D> class GameAdapter : public Game {
 public:
     using R = typename D::RulesType;
     using State = typename R::State;
 
     explicit GameAdapter(D described) : m_game(std::move(described)) {}
+
+    /** What a position of this game holds. */
+    static const State& state(const Position& position) { return static_cast<const Held&>(position.content()).state; }
 
     const GameDescription& description() const override { return m_game.description(); }
     Position start() const override { return wrap(rules().start()); }
@@ -160,7 +166,7 @@ protected:
         State state;
     };
     static Position wrap(State state) { return Position(std::make_shared<Held>(std::move(state))); }
-    static const State& state(const Position& position) { return static_cast<const Held&>(position.content()).state; }
+    const D& game() const { return m_game; }
     const R& rules() const { return m_game.rules(); }
 
 private:

@@ -46,6 +46,7 @@ struct SearchLine {
      */
     std::optional<int> end{};
     int centi = 0; ///< for the camp of the seat that was searched for, in hundredths of a pawn or man
+    bool operator==(const SearchLine&) const = default;
 };
 
 /** What a search knows at some time. */

@@ -2,6 +2,8 @@
 #include "tests/toy/ToyGame.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -349,7 +351,8 @@ Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& gi
         return Failure{*std::move(wrong)};
     const auto chosen = resolveOptions(id(), options(), given);
     const int reach = findOption(*chosen, "charge") == "off" ? 0 : findOption(*chosen, "reach") == "2" ? 2 : 1;
-    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<ToyGame>>(ToyGame(Options{reach}, *chosen)));
+    return std::shared_ptr<const Game>(
+        std::make_shared<SearchedGame<ToyGame, PlainJudge<ToyGame>>>(ToyGame(Options{reach}, *chosen)));
 }
 
 } // namespace ringford::toy

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/GameAdapter.h"
+#include "engine/rules/Game.h"
 #include "engine/setup/SetupReader.h"
 #include "tests/toy/ToyRules.h"
 

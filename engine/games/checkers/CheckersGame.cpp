@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/checkers/CheckersGame.h"
 
+#include "engine/games/checkers/CheckersJudge.h"
 #include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
+#include "engine/search/GameSearch.h"
 #include "engine/setup/SetupReader.h"
 
 #include <algorithm>
@@ -314,7 +316,7 @@ Result<std::shared_ptr<const Game>, Text> CheckersType::create(const OptionValue
     const auto chosen = resolveOptions(id(), options(), given);
     if (!chosen)
         return Failure{chosen.error()};
-    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<CheckersGame>>(CheckersGame()));
+    return std::shared_ptr<const Game>(std::make_shared<SearchedGame<CheckersGame, CheckersJudge>>(CheckersGame()));
 }
 
 } // namespace ringford::checkers

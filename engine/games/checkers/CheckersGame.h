@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersRules.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/rules/Game.h"
 
 namespace ringford::checkers {
 

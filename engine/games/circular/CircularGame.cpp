@@ -7,7 +7,8 @@
 #include "engine/games/circular/Notation.h"
 #include "engine/games/circular/Refusals.h"
 #include "engine/games/circular/SetupText.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -105,7 +106,7 @@ Action between(Action::Kind kind, Cell from, Cell to)
 
 template <int W> std::shared_ptr<const Game> makeGame(const OptionValues& complete)
 {
-    return std::make_shared<GameAdapter<CircularGame<W>>>(CircularGame<W>(complete));
+    return std::make_shared<SearchedGame<CircularGame<W>, PlainJudge<CircularGame<W>>>>(CircularGame<W>(complete));
 }
 
 } // namespace

@@ -5,7 +5,8 @@
 #include "engine/games/longchess/Notation.h"
 #include "engine/games/longchess/Refusals.h"
 #include "engine/games/longchess/SetupText.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -381,9 +382,11 @@ Result<std::shared_ptr<const Game>, Text> LongchessType::create(const OptionValu
         return Failure{complete.error()};
     std::shared_ptr<const Game> game;
     if (readChoices(*complete).hasFourTeams)
-        game = std::make_shared<GameAdapter<LongchessGame<CornerSize>>>(LongchessGame<CornerSize>(*complete));
+        game = std::make_shared<SearchedGame<LongchessGame<CornerSize>, PlainJudge<LongchessGame<CornerSize>>>>(
+            LongchessGame<CornerSize>(*complete));
     else
-        game = std::make_shared<GameAdapter<LongchessGame<LongSize>>>(LongchessGame<LongSize>(*complete));
+        game = std::make_shared<SearchedGame<LongchessGame<LongSize>, PlainJudge<LongchessGame<LongSize>>>>(
+            LongchessGame<LongSize>(*complete));
     return game;
 }
 

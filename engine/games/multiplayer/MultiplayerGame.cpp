@@ -9,7 +9,8 @@
 #include "engine/games/multiplayer/PieceText.h"
 #include "engine/games/multiplayer/Refusals.h"
 #include "engine/games/multiplayer/SetupText.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -233,7 +234,8 @@ Result<std::shared_ptr<const Game>, Text> MultiplayerType::create(const OptionVa
     const auto chosen = resolveOptions(id(), options(), given);
     if (!chosen)
         return Failure{chosen.error()};
-    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<MultiplayerGame>>(MultiplayerGame(*chosen)));
+    return std::shared_ptr<const Game>(
+        std::make_shared<SearchedGame<MultiplayerGame, PlainJudge<MultiplayerGame>>>(MultiplayerGame(*chosen)));
 }
 
 } // namespace ringford::multiplayer

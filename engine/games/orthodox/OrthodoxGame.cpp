@@ -8,8 +8,9 @@
 #include "engine/games/chess/Refusals.h"
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/Fen.h"
+#include "engine/games/orthodox/OrthodoxJudge.h"
 #include "engine/games/orthodox/SetupText.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
 
 #include <algorithm>
 
@@ -46,9 +47,9 @@ Fide fideOf(const OptionValues& options)
 }
 
 /** Orthodox chess with its other notation for positions. */
-class AdapterWithFen final : public GameAdapter<OrthodoxGame> {
+class AdapterWithFen final : public SearchedGame<OrthodoxGame, OrthodoxJudge> {
 public:
-    explicit AdapterWithFen(OrthodoxGame game) : GameAdapter(std::move(game)), m_fen(description()) {}
+    explicit AdapterWithFen(OrthodoxGame game) : SearchedGame(std::move(game)), m_fen(description()) {}
 
     const Fen* fen() const override { return &m_fen; }
 

@@ -10,7 +10,8 @@
 #include "engine/games/strategic/Notation.h"
 #include "engine/games/strategic/Refusals.h"
 #include "engine/games/strategic/SetupText.h"
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -236,7 +237,8 @@ Result<std::shared_ptr<const Game>, Text> StrategicType::create(const OptionValu
     const auto complete = completeOptions(id(), given);
     if (!complete)
         return Failure{complete.error()};
-    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<StrategicGame>>(StrategicGame(*complete)));
+    return std::shared_ptr<const Game>(
+        std::make_shared<SearchedGame<StrategicGame, PlainJudge<StrategicGame>>>(StrategicGame(*complete)));
 }
 
 std::vector<std::string> StrategicType::candidates(const OptionSpec& option, const OptionValues& given) const

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/chess/BoardWorth.h"
+#include "engine/games/orthodox/OrthodoxGame.h"
+#include "engine/search/Judge.h"
+
+namespace ringford::orthodox {
+
+/** What a search thinks of orthodox chess. */
+class OrthodoxJudge : public RulesView<OrthodoxRules> {
+public:
+    /** @p game lives longer. */
+    explicit OrthodoxJudge(const OrthodoxGame& game) : RulesView(game.rules()), m_game(game) {}
+
+    Seat toAct(const State& state) const { return OrthodoxRules::seatOf(state.turn); }
+    bool isChecked(const State& state) const { return chess::inCheck(state); }
+    /** Sound where somebody has more than king and pawns: there it is hardly ever best to do nothing. */
+    bool pass(State& state) const
+    {
+        const chess::Bits own = state.men.of(state.turn);
+        if ((own & ~state.men.of(chess::Kind::Pawn) & ~state.men.of(chess::Kind::King)) == 0 || chess::inCheck(state))
+            return false;
+        state.turn = chess::other(state.turn);
+        state.enPassant = 0;
+        ++state.quiet;
+        return true;
+    }
+    void values(const State& state, SeatValues& values) const
+    {
+        constexpr int kTempo = 10;
+        const auto worth = chess::boardWorth(state.men);
+        values.of[0] = worth[0];
+        values.of[1] = worth[1];
+        values.of[chess::indexOf(state.turn)] += kTempo;
+        values.in = SeatSet::firstOnes(2);
+    }
+    int gain(const State& state, Move move) const { return chess::gainOf(state.men, state.turn, move); }
+    int stake(const State&, Move move) const { return chess::kWorth[chess::indexOf(chess::mover(move.form()))]; }
+    std::uint16_t tag(Move move) const
+    {
+        return static_cast<std::uint16_t>(move.from() | move.to() << 6 | static_cast<int>(move.form()) << 12);
+    }
+    std::uint64_t key(const State& state) const
+    {
+        const std::uint64_t turn = state.turn == chess::Army::Black;
+        std::uint64_t key = mixed(state.enPassant, std::uint64_t{state.castling} << 1 | turn);
+        for (const chess::Bits kind : state.men.kinds)
+            key = mixed(key, kind);
+        return mixed(key, state.men.armies[0]);
+    }
+    QuietCount quiet(const State& state) const { return m_game.quiet(state); }
+
+private:
+    const OrthodoxGame& m_game;
+};
+static_assert(Judge<OrthodoxJudge>);
+
+} // namespace ringford::orthodox

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/Camps.h"
+#include "engine/search/Level.h"
+#include "engine/search/Score.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+/** What positions are worth to the camp that a search is for: by their look, and when the game is decided. */
+template <Judge J> class Appraisal {
+public:
+    using State = typename J::State;
+
+    /** What a draw is worth: as little as it takes to go on playing in an even game. */
+    static constexpr int kDraw = -30;
+
+    /** @p judge and @p camps live longer. */
+    Appraisal(const J& judge, const Camps& camps) : m_judge(judge), m_camps(camps) {}
+
+    /** @param misjudges how far it is mistaken (Level) in the game of number @p seed */
+    void begin(Seat seat, int misjudges, std::uint64_t seed)
+    {
+        m_camp = m_camps.of(seat);
+        m_misjudges = misjudges;
+        m_seed = seed;
+    }
+    int camp() const { return m_camp; }
+    /** +1 where the camp itself is to act, -1 where another is. */
+    int sign(const State& state) const { return m_camps.of(m_judge.toAct(state)) == m_camp ? 1 : -1; }
+
+    /** By its look. The nearer a game comes to a draw without captures, the less it is worth to stand better. */
+    int look(const State& state, std::uint64_t key) const
+    {
+        SeatValues values;
+        m_judge.values(state, values);
+        int worth = m_camps.worth(values, m_camp);
+        if (m_misjudges > 0)
+            worth += misjudgement(key, m_seed, m_misjudges);
+        const QuietCount quiet = m_judge.quiet(state);
+        if (quiet.claimAt > 0)
+            worth = worth * (2 * quiet.claimAt - std::min(quiet.now, quiet.claimAt)) / (2 * quiet.claimAt);
+        return std::clamp(worth, -score::kMostByLook, score::kMostByLook);
+    }
+    /** What a decided game is worth, so many plies from the root: an early win is better than a late one. */
+    int end(const Outcome& outcome, int ply) const
+    {
+        if (outcome.kind != Outcome::Kind::Won)
+            return kDraw;
+        for (const Seat seat : outcome.winners) {
+            if (m_camps.of(seat) == m_camp)
+                return score::kWin - ply;
+        }
+        return -score::kWin + ply;
+    }
+    /** Whether the camp can no longer win, though others play on. */
+    bool isOut(const State& state) const
+    {
+        if (m_camps.count() == 2)
+            return false;
+        SeatValues values;
+        m_judge.values(state, values);
+        for (const Seat seat : m_camps.seats(m_camp)) {
+            if (values.in.contains(seat))
+                return false;
+        }
+        return true;
+    }
+    const Camps& camps() const { return m_camps; }
+
+private:
+    const J& m_judge;
+    const Camps& m_camps;
+    int m_camp = 0;
+    int m_misjudges = 0;
+    std::uint64_t m_seed = 0;
+};
+
+} // namespace ringford

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/search/Camps.h"
+
+#include "engine/search/Score.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+Camps::Camps(const GameDescription& game) : m_seats(game.teams), m_campOf(game.seats.size())
+{
+    for (std::size_t camp = 0; camp < m_seats.size(); ++camp) {
+        for (const Seat seat : m_seats[camp])
+            m_campOf[seat.index] = static_cast<int>(camp);
+    }
+}
+
+int Camps::sum(const SeatValues& values, int camp) const
+{
+    int sum = 0;
+    for (const Seat seat : seats(camp)) {
+        if (values.in.contains(seat))
+            sum += values.of[seat.index];
+    }
+    return sum;
+}
+
+bool Camps::isIn(const SeatValues& values, int camp) const
+{
+    for (const Seat seat : seats(camp)) {
+        if (values.in.contains(seat))
+            return true;
+    }
+    return false;
+}
+
+int Camps::worth(const SeatValues& values, int camp) const
+{
+    if (count() == 2)
+        return sum(values, camp) - sum(values, camp ^ 1);
+    if (!isIn(values, camp))
+        return -score::kMostByLook;
+    int all = 0;
+    int most = -score::kMostByLook;
+    int others = 0;
+    for (int other = 0; other < count(); ++other) {
+        if (other == camp || !isIn(values, other))
+            continue;
+        const int has = sum(values, other);
+        all += has;
+        most = std::max(most, has);
+        ++others;
+    }
+    if (others == 0)
+        return score::kMostByLook;
+    const int mean = all / others;
+    return sum(values, camp) - mean - (most - mean) / 2;
+}
+
+} // namespace ringford

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/Judge.h"
+
+#include <vector>
+
+namespace ringford {
+
+/** Who stands together in a game: a camp is a seat, or a team. */
+class Camps {
+public:
+    explicit Camps(const GameDescription& game);
+
+    int count() const { return static_cast<int>(m_seats.size()); }
+    int of(Seat seat) const { return m_campOf[seat.index]; }
+    SeatSet seats(int camp) const { return m_seats[static_cast<std::size_t>(camp)]; }
+
+    /**
+     * What a position is worth to a camp. With two: what it has more than the other. With more (as in the literature on
+     * games for many): what it has more than its living opponents on average, and less half of what the best of them is
+     * ahead of that, so that it is the leader who is attacked. Far below everything for a camp that is out.
+     */
+    int worth(const SeatValues& values, int camp) const;
+
+private:
+    int sum(const SeatValues& values, int camp) const;
+    bool isIn(const SeatValues& values, int camp) const;
+
+    std::vector<SeatSet> m_seats;
+    std::vector<int> m_campOf;
+};
+
+} // namespace ringford

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/GameAdapter.h"
+#include "engine/search/RootSearch.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ringford {
+
+/** The search of one game: makes states of positions, and actions of the moves that were found. */
+template <Described D, Judge J> class GameSearch final : public Search {
+public:
+    using Adapter = GameAdapter<D>;
+    using State = typename D::RulesType::State;
+    using Move = typename D::RulesType::Move;
+
+    /** @p game lives longer. */
+    explicit GameSearch(const D& game)
+        : m_game(game), m_judge(game), m_camps(game.description()), m_appraisal(m_judge, m_camps),
+          m_tree(m_judge, m_appraisal, m_table, m_path)
+    {
+    }
+
+    SearchReport run(const SearchTask& task, std::stop_token stop, const Progress& progress) override
+    {
+        const State& position = Adapter::state(task.position);
+        SearchReport report;
+        if (!chooseMoves(position, task.seat, report.seat))
+            return report;
+        const Level& level = levelOf(task.level);
+        SearchBudget budget = task.budget;
+        budget.nodes = std::min(budget.nodes, level.nodes);
+        budget.depth = std::min(budget.depth, level.depth);
+        SearchControl control(budget, std::move(stop));
+        m_appraisal.begin(report.seat, std::max(level.misjudges, openingWhim(task)), task.seed);
+        m_table.age();
+        const auto view = m_judge.view(position, report.seat);
+        fillPath(task, view, report.seat);
+        RootSearch<J> root(m_tree, control, m_path);
+        TreeShape shape = m_shape;
+        shape.follows = level.follows;
+        const auto fill = [&](int depth) {
+            report.depth = depth;
+            report.nodes = control.nodes();
+            report.time = control.time();
+            report.lines = lines(position, report.seat, task.lines);
+        };
+        const int depth =
+            root.run({view, std::max(1, task.lines), shape}, m_judge.key(view), m_roots, [&](int reached) {
+                if (!progress)
+                    return;
+                fill(reached);
+                progress(report);
+            });
+        fill(depth);
+        return report;
+    }
+
+    void forget() override
+    {
+        m_table.clear();
+        m_tree.forget();
+    }
+
+    /** What of the tree is looked at from now on. */
+    void setShape(const TreeShape& shape) { m_shape = shape; }
+
+private:
+    /** A little disorder in the first moves, so that no two games of different seeds are the same. */
+    static int openingWhim(const SearchTask& task)
+    {
+        constexpr std::size_t kOpening = 12;
+        constexpr int kWhim = 7;
+        return task.seed != 0 && task.before.size() < kOpening ? kWhim : 0;
+    }
+
+    /** Lists what the seat may do, or the first seat that may do anything, those that gain most first. */
+    bool chooseMoves(const State& position, std::optional<Seat> wanted, Seat& seat)
+    {
+        m_roots.clear();
+        if (m_game.rules().outcome(position).decided())
+            return false;
+        const SeatSet onTurn = m_game.rules().onTurn(position);
+        for (const Seat one : wanted ? SeatSet(*wanted) : onTurn) {
+            seat = one;
+            m_list.clear();
+            if (onTurn.contains(one))
+                m_judge.generate(m_judge.view(position, one), m_list);
+            else
+                m_game.rules().generateOutOfTurn(position, one, m_list);
+            if (!m_list.empty())
+                break;
+        }
+        const auto view = m_judge.view(position, seat);
+        for (const Move& move : m_list)
+            m_roots.push_back({move, m_judge.tag(move), -score::kInfinite, {move}});
+        std::ranges::stable_sort(m_roots, std::ranges::greater{},
+                                 [&](const RootMove<Move>& root) { return m_judge.gain(view, root.move); });
+        return !m_roots.empty();
+    }
+
+    /** What stood before, as far as it can come again. */
+    void fillPath(const SearchTask& task, const typename J::State& view, Seat seat)
+    {
+        m_path.clear();
+        const auto reach = std::min(task.before.size(), static_cast<std::size_t>(std::max(0, m_judge.quiet(view).now)));
+        for (const Position& position : std::span(task.before).last(reach))
+            m_path.push(m_judge.key(m_judge.view(Adapter::state(position), seat)));
+    }
+
+    std::vector<SearchLine> lines(const State& position, Seat seat, int count) const
+    {
+        std::vector<SearchLine> lines;
+        const auto most = std::min(m_roots.size(), static_cast<std::size_t>(std::max(1, count)));
+        for (const RootMove<Move>& root : std::span(m_roots).first(most))
+            lines.push_back(lineOf(position, seat, root));
+        return lines;
+    }
+
+    SearchLine lineOf(const State& position, Seat seat, const RootMove<Move>& root) const
+    {
+        SearchLine line;
+        State state = position;
+        auto view = m_judge.view(position, seat);
+        for (const Move& move : root.line) {
+            const Action action = m_game.toAction(state, move);
+            if (!MoveLookup<D>(m_game).find(state, action))
+                break; // a judge may look at some boards of several alone, and the others act as well
+            line.actions.push_back(action);
+            m_game.rules().apply(state, move, NoEffects{});
+            m_judge.apply(view, move);
+        }
+        line.centi = root.value == -score::kInfinite ? m_appraisal.look(view, 0) : root.value;
+        if (score::isForced(line.centi))
+            line.end = line.centi > 0 ? score::kWin - line.centi : -(score::kWin + line.centi);
+        line.values = valuesAt(view, line.centi);
+        return line;
+    }
+
+    /** For the camp itself what the search found, for the others what stands at the end of the line. */
+    std::vector<int> valuesAt(const typename J::State& end, int centi) const
+    {
+        SeatValues values;
+        m_judge.values(end, values);
+        std::vector<int> found(m_game.description().seats.size());
+        for (int camp = 0; camp < m_camps.count(); ++camp) {
+            int value = score::share(m_camps.worth(values, camp));
+            if (camp == m_appraisal.camp())
+                value = score::share(centi);
+            else if (m_camps.count() == 2)
+                value = score::share(-centi);
+            for (const Seat seat : m_camps.seats(camp))
+                found[seat.index] = value;
+        }
+        return found;
+    }
+
+    const D& m_game;
+    J m_judge;
+    Camps m_camps;
+    Appraisal<J> m_appraisal;
+    HashTable m_table;
+    SearchPath m_path;
+    TreeSearch<J> m_tree;
+    TreeShape m_shape;
+    typename J::Moves m_list;
+    std::vector<RootMove<Move>> m_roots;
+};
+
+/** A described game as a Game that can be searched. @p J is made from the game. */
+template <Described D, Judge J> class SearchedGame : public GameAdapter<D> {
+public:
+    using GameAdapter<D>::GameAdapter;
+    std::unique_ptr<Search> newSearch() const override { return std::make_unique<GameSearch<D, J>>(this->game()); }
+};
+
+} // namespace ringford

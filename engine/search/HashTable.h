@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace ringford {
+
+/**
+ * What a search has found out about positions, by their keys: entries of 16 bytes, two in a bucket. Threads may use one
+ * together without locks: an entry that two of them wrote at once fits no key.
+ */
+class HashTable {
+public:
+    /** Where the true score lies. */
+    enum class Bound : std::uint8_t { Upper = 1, Lower = 2, Exact = 3 };
+    struct Entry {
+        std::int16_t score = 0; ///< as seen from its node (score::fromNode)
+        std::uint16_t move = 0; ///< the tag of the best move; 0: none is known
+        std::int8_t depth = 0;
+        Bound bound{};
+    };
+
+    /** @param bits there are 2 to this power buckets of 32 bytes */
+    explicit HashTable(int bits = kUsualBits);
+
+    std::optional<Entry> find(std::uint64_t key) const;
+    /** Keeps @p entry in place of an older, a shallower or a different one of its bucket. */
+    void keep(std::uint64_t key, const Entry& entry);
+    /** A new search begins: what older ones left is given up first. */
+    void age() { m_age = static_cast<std::uint8_t>((m_age + 1) & 63); }
+    void clear();
+
+private:
+    static constexpr int kUsualBits = 19; ///< 16 MiB
+    struct Slot {
+        std::atomic<std::uint64_t> check{0}; ///< key xor data
+        std::atomic<std::uint64_t> data{0};
+    };
+    static std::uint64_t pack(const Entry& entry, std::uint8_t age);
+    static Entry unpack(std::uint64_t data);
+    static std::uint8_t ageOf(std::uint64_t data) { return static_cast<std::uint8_t>(data >> 48); }
+    /** How little an entry of the bucket would be missed. */
+    int cheapness(std::uint64_t data) const;
+    Slot* bucket(std::uint64_t key) const { return &m_slots[2 * (key >> (64 - m_bits))]; }
+
+    int m_bits;
+    std::uint8_t m_age = 0;
+    std::unique_ptr<Slot[]> m_slots;
+};
+
+} // namespace ringford

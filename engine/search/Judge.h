@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Game.h"
+#include "engine/rules/Rules.h"
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+
+namespace ringford {
+
+/** What a position is worth to each seat, in hundredths of a pawn or man. */
+struct SeatValues {
+    std::array<int, 32> of; ///< by seat; what is no seat of the game is not looked at
+    SeatSet in;             ///< who is in the game
+};
+
+// clang-format 14 breaks the lines of a concept where nobody can read them.
+// clang-format off
+
+/**
+ * What a search has to know of a game: how it looks at its positions, and what it thinks of them. A type of its own in
+ * the game's folder, beside its Rules; most inherit all but their opinions from RulesView. The hot path of every search:
+ * no call is virtual, nothing is allocated.
+ */
+template <class J>
+concept Judge = requires(const J judge, const typename J::RulesType::State& position, typename J::State& state,
+                         const typename J::State& seen, typename J::Move move, typename J::Moves& list, Seat seat,
+                         SeatValues& values) {
+    { judge.view(position, seat) } -> std::same_as<typename J::State>;   // how a search for that seat looks at a position
+    judge.generate(seen, list);                          // the moves that are looked at, of toAct() alone; none when decided
+    judge.apply(state, move);
+    { judge.toAct(seen) } -> std::same_as<Seat>;         // whose move is looked at; without meaning when decided
+    { judge.outcome(seen) } -> std::same_as<Outcome>;    // of a state without moves
+    { judge.decided(seen) } -> std::same_as<Outcome>;    // what can be seen without looking for moves
+    { judge.isChecked(seen) } -> std::same_as<bool>;     // toAct() must answer a check: such nodes are not cut short
+    { judge.pass(state) } -> std::same_as<bool>;         // lets toAct() pass, where that is sound for a search; else false
+    judge.values(seen, values);
+    { judge.gain(seen, move) } -> std::same_as<int>;     // what the move wins on the spot; more than 0: it is loud
+    { judge.stake(seen, move) } -> std::same_as<int>;    // what the piece is worth that may be taken in return
+    { judge.tag(move) } -> std::same_as<std::uint16_t>;  // two moves of one position rarely share it; never 0
+    { judge.key(seen) } -> std::same_as<std::uint64_t>;  // all that the rule book compares, without the quiet counter
+    { judge.quiet(seen) } -> std::same_as<QuietCount>;
+};
+
+// clang-format on
+
+/** Looks at positions as the rules do: what judges of games with one seat on turn begin with. */
+template <Rules R> class RulesView {
+public:
+    using RulesType = R;
+    using State = typename R::State;
+    using Move = typename R::Move;
+    using Moves = typename R::Moves;
+
+    /** @p rules live longer. */
+    explicit RulesView(const R& rules) : m_rules(rules) {}
+    const R& rules() const { return m_rules; }
+
+    State view(const State& position, Seat) const { return position; }
+    void generate(const State& state, Moves& list) const { m_rules.generate(state, list); }
+    void apply(State& state, const Move& move) const { m_rules.apply(state, move, NoEffects{}); }
+    Seat toAct(const State& state) const
+    {
+        const SeatSet seats = m_rules.onTurn(state);
+        return seats.empty() ? Seat{} : seats.first();
+    }
+    Outcome outcome(const State& state) const { return m_rules.outcome(state); }
+    Outcome decided(const State&) const { return {}; }
+    bool isChecked(const State&) const { return false; }
+    bool pass(State&) const { return false; }
+
+private:
+    const R& m_rules;
+};
+
+/** Makes one number of two, so that what differs in any bit differs in about half of all. */
+constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t word)
+{
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    std::uint64_t all = (seed ^ word) * kOdd;
+    all ^= all >> 32;
+    all *= 0xD6E8FEB86659FD93;
+    return all ^ all >> 29;
+}
+
+} // namespace ringford

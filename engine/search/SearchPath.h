@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ringford {
+
+/** The positions from the start of a game to where a search looks, by their keys: what repetitions are found in. */
+class SearchPath {
+public:
+    void push(std::uint64_t key) { m_keys.push_back(key); }
+    void pop() { m_keys.pop_back(); }
+    void clear() { m_keys.clear(); }
+
+    /** Whether @p key has stood among the last @p reach positions. */
+    bool hasStood(std::uint64_t key, int reach) const
+    {
+        const auto all = std::span(m_keys);
+        const auto last = all.last(std::min(all.size(), static_cast<std::size_t>(std::max(reach, 0))));
+        return std::ranges::find(last, key) != last.end();
+    }
+
+private:
+    std::vector<std::uint64_t> m_keys;
+};
+
+} // namespace ringford

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/Appraisal.h"
+#include "engine/search/HashTable.h"
+#include "engine/search/MovePicker.h"
+#include "engine/search/SearchControl.h"
+#include "engine/search/SearchPath.h"
+
+#include <bit>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace ringford {
+
+/** What of a tree is looked at besides its depth. */
+struct TreeShape {
+    bool follows = true; ///< captures at the leaves are followed to their end
+    /**
+     * With more than two camps: how many opponents between two own moves may look at all of their moves; the others
+     * play what looks best to them. (Esser, Gras, Winands, Schadd, Lanctot 2013: best-reply search in true turn order.)
+     */
+    int freeOpponents = 31;
+    bool prunes = true; ///< false: nothing is left out, reduced or taken from the table: for comparisons in tests
+};
+
+/**
+ * Searches below one position for one camp: principal variations with a window, deepening left to who calls. The camp
+ * makes its score as high as it can, all others as low; who acts at a node is asked of the judge, never counted, so that
+ * second moves and seats that are passed over need no care. Scores are for the camp that acts at a node or against it
+ * (sign). One thread.
+ */
+template <Judge J> class TreeSearch {
+public:
+    using State = typename J::State;
+    using Move = typename J::Move;
+
+    struct Window {
+        int alpha;
+        int beta;
+    };
+    /** A node of the tree, but for its state. */
+    struct Node {
+        Window window;
+        int depth;
+        int ply;
+        int sign;      ///< of who acts here (Appraisal::sign)
+        int opponents; ///< that still may look at all of their moves before it is the camp's turn again
+        bool mayPass;  ///< not right behind a pass
+    };
+
+    /** All live longer. */
+    TreeSearch(const J& judge, const Appraisal<J>& appraisal, HashTable& table, SearchPath& path)
+        : m_judge(judge), m_appraisal(appraisal), m_table(table), m_path(path)
+    {
+    }
+
+    void begin(SearchControl& control, const TreeShape& shape)
+    {
+        m_control = &control;
+        m_shape = shape;
+        m_history.fade();
+    }
+    void forget() { m_history.clear(); }
+
+    /**
+     * The score of what stands after @p move, for who acts before it. Means nothing once the search is over.
+     * @param node what the state after the move is, but for its window, sign and opponents, which are those before it
+     */
+    int after(const State& state, const Move& move, const Node& node, bool isFirst);
+    /** The line that the last call of after() at this ply found best, from there on. */
+    std::span<const Move> line(int ply) { return at(ply).line; }
+    History& history() { return m_history; }
+
+private:
+    static constexpr int kMostPlies = 120;
+    /** What a ply keeps: room that is used again and again. */
+    struct Ply {
+        MovePicker<J> picker;
+        State next;
+        std::vector<Move> line;
+        std::vector<std::uint16_t> tried; ///< quiet moves that were looked at
+    };
+    /** What is known of a node before its moves are looked at. */
+    struct Known {
+        std::uint64_t key;
+        std::uint16_t move = 0;
+        int look = 0;
+        bool isChecked = false;
+    };
+
+    /** A move of a node that is about to be looked at. */
+    struct Attempt {
+        const Known& known;
+        int alpha; ///< as it is by now
+        int number;
+        bool isQuiet;
+    };
+
+    int search(const State& state, Node node);
+    int searchMoves(const State& state, const Node& node, const Known& known);
+    int searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt);
+    int leafWithoutMoves(const State& state, const Node& node, std::uint64_t key);
+    int follow(const State& state, const Node& node, std::uint64_t key);
+    std::optional<int> remembered(const Node& node, std::uint64_t key, bool isNarrow, Known& known) const;
+    void remember(const Node& node, std::uint64_t key, int best, std::uint16_t bestTag);
+    std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
+    std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;
+    bool isSkipped(const Node& node, const Known& known, int best, int number, int gain) const;
+    int reduction(const Node& node, const Known& known, int number, bool isQuiet) const;
+    void reward(const Node& node, std::uint16_t tag, bool isQuiet);
+    void keepLine(int ply, const Move& move);
+    int leave(const State& state, const Node& node) const;
+
+    Ply& at(int ply)
+    {
+        while (static_cast<std::size_t>(ply) >= m_plies.size())
+            m_plies.push_back(std::make_unique<Ply>());
+        return *m_plies[static_cast<std::size_t>(ply)];
+    }
+
+    const J& m_judge;
+    const Appraisal<J>& m_appraisal;
+    HashTable& m_table;
+    SearchPath& m_path;
+    SearchControl* m_control = nullptr;
+    TreeShape m_shape;
+    History m_history;
+    std::vector<std::unique_ptr<Ply>> m_plies;
+};
+
+} // namespace ringford
+
+#include "engine/search/TreeSearchLeaves.h"
+#include "engine/search/TreeSearchNodes.h"
+#include "engine/search/TreeSearchPruning.h"

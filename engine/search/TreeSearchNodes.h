@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The nodes of a tree: definitions of TreeSearch, which is a template.
+#include "engine/search/TreeSearch.h"
+
+namespace ringford {
+
+template <Judge J> int TreeSearch<J>::after(const State& state, const Move& move, const Node& node, bool isFirst)
+{
+    Ply& above = at(node.ply - 1);
+    above.next = state;
+    m_judge.apply(above.next, move);
+    Node child = node;
+    child.sign = m_appraisal.sign(above.next);
+    if (child.sign > 0)
+        child.opponents = m_shape.freeOpponents;
+    else if (node.sign < 0 && !isFirst)
+        --child.opponents;
+    if (child.sign == node.sign)
+        return search(above.next, child);
+    child.window = {-node.window.beta, -node.window.alpha};
+    return -search(above.next, child);
+}
+
+template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
+{
+    Ply& here = at(node.ply);
+    here.line.clear();
+    if (!m_control->mayVisit())
+        return 0;
+    Known known{m_judge.key(state)};
+    if (const auto end = ended(state, node, known.key))
+        return *end;
+    known.isChecked = m_judge.isChecked(state);
+    if (known.isChecked && m_shape.prunes)
+        ++node.depth;
+    if (node.ply >= kMostPlies)
+        return node.sign * m_appraisal.look(state, known.key);
+    if (node.depth <= 0)
+        return m_shape.follows ? follow(state, node, known.key) : leafWithoutMoves(state, node, known.key);
+
+    const std::uint64_t key = mixed(known.key, static_cast<std::uint64_t>(m_appraisal.camp() * 64 + node.opponents));
+    const bool isNarrow = node.window.beta - node.window.alpha == 1;
+    if (const auto value = remembered(node, key, isNarrow, known))
+        return *value;
+    known.look = node.sign * m_appraisal.look(state, known.key);
+    if (m_shape.prunes && isNarrow && !known.isChecked) {
+        if (const auto value = cutShort(state, node, known))
+            return *value;
+    }
+    m_path.push(known.key);
+    known.key = key;
+    const int value = searchMoves(state, node, known);
+    m_path.pop();
+    return value;
+}
+
+template <Judge J> void TreeSearch<J>::reward(const Node& node, std::uint16_t tag, bool isQuiet)
+{
+    if (!isQuiet)
+        return;
+    m_history.reward(tag, node.depth, node.ply);
+    for (const std::uint16_t other : at(node.ply).tried) {
+        if (other != tag)
+            m_history.punish(other, node.depth);
+    }
+}
+
+template <Judge J> void TreeSearch<J>::keepLine(int ply, const Move& move)
+{
+    auto& line = at(ply).line;
+    const auto& rest = at(ply + 1).line;
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node& node, const Known& known)
+{
+    Ply& here = at(node.ply);
+    here.picker.list(m_judge, state);
+    if (here.picker.size() == 0)
+        return leave(state, node);
+    here.picker.order(m_judge, state, m_history, known.move, node.ply);
+    here.tried.clear();
+    int alpha = node.window.alpha;
+    int best = -score::kInfinite;
+    std::uint16_t bestTag = 0;
+    typename MovePicker<J>::Picked picked;
+    for (int number = 0; here.picker.next(picked); ++number) {
+        if (node.sign < 0 && node.opponents <= 0 && number > 0)
+            break; // an opponent who plays what looks best
+        if (isSkipped(node, known, best, number, picked.gain))
+            continue;
+        const bool isQuiet = picked.gain <= 0;
+        const int value = searchMove(state, picked.move, node, {known, alpha, number, isQuiet});
+        if (m_control->isOver())
+            return 0;
+        if (isQuiet)
+            here.tried.push_back(picked.tag);
+        if (value <= best)
+            continue;
+        best = value;
+        if (value <= alpha)
+            continue;
+        alpha = value;
+        bestTag = picked.tag;
+        keepLine(node.ply, picked.move);
+        if (value >= node.window.beta) {
+            reward(node, picked.tag, isQuiet);
+            break;
+        }
+    }
+    remember(node, known.key, best, bestTag);
+    return best;
+}
+
+/** The score of a move: with the window as it is, or first a glance whether it is better than the best so far. */
+template <Judge J>
+int TreeSearch<J>::searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt)
+{
+    Node child = node;
+    child.ply = node.ply + 1;
+    child.depth = node.depth - 1;
+    child.mayPass = true;
+    child.window = {attempt.alpha, node.window.beta};
+    const bool isFirst = attempt.number == 0;
+    if (isFirst || !m_shape.prunes)
+        return after(state, move, child, isFirst);
+    const int less = reduction(node, attempt.known, attempt.number, attempt.isQuiet);
+    child.window = {attempt.alpha, attempt.alpha + 1};
+    child.depth -= less;
+    int value = after(state, move, child, false);
+    if (less > 0 && value > attempt.alpha) {
+        child.depth += less;
+        value = after(state, move, child, false);
+    }
+    if (value > attempt.alpha && value < node.window.beta) {
+        child.window = {attempt.alpha, node.window.beta};
+        value = after(state, move, child, false);
+    }
+    return value;
+}
+
+} // namespace ringford

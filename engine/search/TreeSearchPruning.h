@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What a tree leaves out, and what it remembers: definitions of TreeSearch, which is a template.
+#include "engine/search/TreeSearch.h"
+
+namespace ringford {
+
+/** What the table holds of a node: its best move, and perhaps a score that is enough. */
+template <Judge J>
+std::optional<int> TreeSearch<J>::remembered(const Node& node, std::uint64_t key, bool isNarrow, Known& known) const
+{
+    const auto entry = m_shape.prunes ? m_table.find(key) : std::nullopt;
+    if (!entry)
+        return std::nullopt;
+    known.move = entry->move;
+    if (!isNarrow || entry->depth < node.depth)
+        return std::nullopt;
+    const int value = score::fromRoot(entry->score, node.ply);
+    const bool isEnough = entry->bound == HashTable::Bound::Exact ||
+                          (entry->bound == HashTable::Bound::Lower && value >= node.window.beta) ||
+                          (entry->bound == HashTable::Bound::Upper && value <= node.window.alpha);
+    return isEnough ? std::optional(value) : std::nullopt;
+}
+
+/** Nodes that are so good for who acts that a look, or a search after passing, is enough. */
+template <Judge J> std::optional<int> TreeSearch<J>::cutShort(const State& state, const Node& node, const Known& known)
+{
+    const int beta = node.window.beta;
+    if (score::isForced(beta) || score::isForced(node.window.alpha))
+        return std::nullopt;
+    constexpr int kMarginByPly = 85;
+    if (node.depth <= 6 && known.look - kMarginByPly * node.depth >= beta)
+        return known.look;
+    if (node.depth < 3 || !node.mayPass || known.look < beta)
+        return std::nullopt;
+    Ply& here = at(node.ply);
+    here.next = state;
+    if (!m_judge.pass(here.next))
+        return std::nullopt;
+    Node child = node;
+    child.ply = node.ply + 1;
+    child.depth = node.depth - 3 - node.depth / 4;
+    child.mayPass = false;
+    child.sign = m_appraisal.sign(here.next);
+    if (child.sign == node.sign)
+        return std::nullopt;
+    child.window = {-beta, -beta + 1};
+    if (child.sign > 0)
+        child.opponents = m_shape.freeOpponents;
+    m_path.push(0);
+    const int value = -search(here.next, child);
+    m_path.pop();
+    if (m_control->isOver() || value < beta)
+        return std::nullopt;
+    return score::isForced(value) ? beta : value;
+}
+
+/** Whether a quiet move is not worth a look so near the leaves. */
+template <Judge J>
+bool TreeSearch<J>::isSkipped(const Node& node, const Known& known, int best, int number, int gain) const
+{
+    if (!m_shape.prunes || gain > 0 || number == 0 || known.isChecked || node.depth > 4 || best <= -score::kForced)
+        return false;
+    constexpr int kMarginByPly = 110;
+    return known.look + kMarginByPly * node.depth + 60 <= node.window.alpha ||
+           number >= 6 + 3 * node.depth * node.depth;
+}
+
+/** By how many plies less a move is looked at first: late and quiet ones are rarely good. */
+template <Judge J> int TreeSearch<J>::reduction(const Node& node, const Known& known, int number, bool isQuiet) const
+{
+    if (!m_shape.prunes || !isQuiet || number < 3 || node.depth < 3 || known.isChecked)
+        return 0;
+    const int byBoth =
+        std::bit_width(static_cast<unsigned>(node.depth)) * std::bit_width(static_cast<unsigned>(number));
+    return std::min(byBoth / 5, node.depth - 2);
+}
+
+template <Judge J> void TreeSearch<J>::remember(const Node& node, std::uint64_t key, int best, std::uint16_t bestTag)
+{
+    const auto bound = best >= node.window.beta ? HashTable::Bound::Lower
+                       : bestTag != 0           ? HashTable::Bound::Exact
+                                                : HashTable::Bound::Upper;
+    m_table.keep(key, {static_cast<std::int16_t>(score::fromNode(best, node.ply)), bestTag,
+                       static_cast<std::int8_t>(node.depth), bound});
+}
+
+} // namespace ringford

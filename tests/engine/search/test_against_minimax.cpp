@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tree search against one that looks at everything: same scores, in each game, wherever it is asked.
+#include "engine/games/checkers/CheckersJudge.h"
+#include "engine/games/orthodox/OrthodoxJudge.h"
+#include "engine/search/PlainJudge.h"
+#include "engine/search/TreeSearch.h"
+#include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/toy/ToyGame.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+constexpr int kCompared = cases(60, 10);
+
+/** Looks at every move to the end of the depth: for the camp, and against all others. */
+template <Judge J> class SlowSearch {
+public:
+    SlowSearch(const J& judge, const Appraisal<J>& appraisal, int freeOpponents)
+        : m_judge(judge), m_appraisal(appraisal), m_freeOpponents(freeOpponents)
+    {
+    }
+
+    /** What stands at the root. */
+    void standsAt(std::uint64_t key) { m_path.push(key); }
+    /** For the camp. @p opponents: how many may still choose */
+    int value(const typename J::State& state, int depth, int ply, int opponents)
+    {
+        const std::uint64_t key = m_judge.key(state);
+        if (const Outcome outcome = m_judge.decided(state); outcome.decided())
+            return m_appraisal.end(outcome, ply);
+        const QuietCount quiet = m_judge.quiet(state);
+        if (m_path.hasStood(key, quiet.now) || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt))
+            return Appraisal<J>::kDraw;
+        if (m_appraisal.isOut(state))
+            return -score::kWin + ply;
+        typename J::Moves moves;
+        m_judge.generate(state, moves);
+        if (moves.empty()) {
+            const Outcome outcome = m_judge.outcome(state);
+            return outcome.decided() ? m_appraisal.end(outcome, ply) : m_appraisal.look(state, key);
+        }
+        if (depth == 0)
+            return m_appraisal.look(state, key);
+        return best(state, moves, depth, ply, opponents, key);
+    }
+
+private:
+    int best(const typename J::State& state, const typename J::Moves& moves, int depth, int ply, int opponents,
+             std::uint64_t key)
+    {
+        const int sign = m_appraisal.sign(state);
+        int best = -score::kInfinite;
+        m_path.push(key);
+        for (const auto& move : moves) {
+            typename J::State next = state;
+            m_judge.apply(next, move);
+            const int left = m_appraisal.sign(next) > 0 ? m_freeOpponents : opponents;
+            best = std::max(best, sign * value(next, depth - 1, ply + 1, left));
+        }
+        m_path.pop();
+        return sign * best;
+    }
+
+    const J& m_judge;
+    const Appraisal<J>& m_appraisal;
+    int m_freeOpponents;
+    SearchPath m_path;
+};
+
+/** Both searches from random positions of a game. */
+template <class D, class J> void compare(const D& game)
+{
+    const J judge(game);
+    const Camps camps(game.description());
+    Appraisal<J> appraisal(judge, camps);
+    HashTable table(10);
+    Dice dice(7);
+    auto position = game.rules().start();
+    for (int done = 0; done < kCompared;) {
+        typename D::RulesType::Moves list;
+        game.rules().generate(position, list);
+        if (list.empty()) {
+            position = game.rules().start();
+            continue;
+        }
+        game.rules().apply(position, dice.among(list), NoEffects{});
+        const SeatSet onTurn = game.rules().onTurn(position);
+        if (onTurn.empty() || !dice.oneIn(4))
+            continue;
+        ++done;
+        appraisal.begin(onTurn.first(), 0, 0);
+        const auto view = judge.view(position, onTurn.first());
+        typename J::Moves moves;
+        judge.generate(view, moves);
+        SearchPath path;
+        path.push(judge.key(view));
+        TreeSearch<J> tree(judge, appraisal, table, path);
+        SearchControl control({}, {});
+        tree.begin(control, {false, 31, false});
+        const int depth = 1 + done % 3;
+        for (const auto& move : moves) {
+            auto next = view;
+            judge.apply(next, move);
+            SlowSearch<J> slow(judge, appraisal, 31);
+            slow.standsAt(judge.key(view));
+            QCOMPARE(tree.after(view, move, {{-score::kInfinite, score::kInfinite}, depth - 1, 1, 1, 31, true}, true),
+                     slow.value(next, depth - 1, 1, 31));
+        }
+    }
+}
+
+} // namespace
+
+class TestAgainstMinimax : public QObject {
+    Q_OBJECT
+
+private slots:
+    void orthodox()
+    {
+        compare<orthodox::OrthodoxGame, orthodox::OrthodoxJudge>(orthodox::OrthodoxGame(options("orthodox")));
+    }
+    void checkers() { compare<checkers::CheckersGame, checkers::CheckersJudge>(checkers::CheckersGame()); }
+    void plainJudge() { compare<checkers::CheckersGame, PlainJudge<checkers::CheckersGame>>(checkers::CheckersGame()); }
+
+private:
+    static OptionValues options(const char* game) { return (*testRegistry().create(game, {}))->description().options; }
+};
+
+RINGFORD_TEST(TestAgainstMinimax)
+#include "test_against_minimax.moc"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of a search, each by itself.
+#include "engine/search/Camps.h"
+#include "engine/search/HashTable.h"
+#include "engine/search/History.h"
+#include "engine/search/Level.h"
+#include "engine/search/Score.h"
+#include "engine/search/SearchPath.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::test;
+
+class TestSearchParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sharesGrowWithScores()
+    {
+        QCOMPARE(score::share(0), 0);
+        QCOMPARE(score::share(100), 182); // 2000 / (1 + exp(-0.368)) - 1000
+        QCOMPARE(score::share(-100), -182);
+        QCOMPARE(score::share(score::kWin - 3), 1000);
+        QCOMPARE(score::share(-score::kWin + 3), -1000);
+        for (int value = -score::kMostByLook; value < score::kMostByLook; ++value)
+            QVERIFY(score::share(value) <= score::share(value + 1));
+        QVERIFY(score::share(score::kMostByLook) < 1000);
+    }
+
+    void endsAreCountedFromWhereOneStands()
+    {
+        const int wonInFive = score::kWin - 5;
+        QCOMPARE(score::fromNode(wonInFive, 2), score::kWin - 3);
+        QCOMPARE(score::fromRoot(score::fromNode(wonInFive, 2), 2), wonInFive);
+        QCOMPARE(score::fromNode(-wonInFive, 2), -score::kWin + 3);
+        QCOMPARE(score::fromNode(77, 2), 77);
+    }
+
+    void tableFindsWhatItKeeps()
+    {
+        HashTable table(4);
+        constexpr std::uint64_t kKey = 0xF123'4567'89AB'CDEF;
+        QVERIFY(!table.find(kKey));
+        table.keep(kKey, {-123, 77, 9, HashTable::Bound::Lower});
+        const auto found = table.find(kKey);
+        QVERIFY(found);
+        QCOMPARE(found->score, std::int16_t{-123});
+        QCOMPARE(found->move, std::uint16_t{77});
+        QCOMPARE(found->depth, std::int8_t{9});
+        QVERIFY(found->bound == HashTable::Bound::Lower);
+        QVERIFY(!table.find(kKey + 1));
+        table.keep(kKey, {5, 0, 10, HashTable::Bound::Upper});
+        QCOMPARE(table.find(kKey)->move, std::uint16_t{77}); // a node without a best move says nothing against it
+        table.clear();
+        QVERIFY(!table.find(kKey));
+    }
+
+    void tableGivesUpOldAndShallowEntriesFirst()
+    {
+        HashTable table(1);
+        table.keep(1, {0, 1, 9, HashTable::Bound::Exact});
+        table.keep(2, {0, 2, 3, HashTable::Bound::Exact});
+        table.keep(3, {0, 3, 1, HashTable::Bound::Exact});
+        QVERIFY(table.find(1) && !table.find(2) && table.find(3));
+        table.age();
+        table.keep(4, {0, 4, 1, HashTable::Bound::Exact});
+        table.keep(5, {0, 5, 1, HashTable::Bound::Exact});
+        QVERIFY(!table.find(3));
+    }
+
+    void whatWasGoodElsewhereComesEarlier()
+    {
+        History history;
+        history.reward(7, 5, 3);
+        QVERIFY(history.order(7) > history.order(8));
+        QVERIFY(history.isKiller(7, 3) && !history.isKiller(7, 4));
+        for (int i = 0; i < 10'000; ++i)
+            history.reward(7, 20, 3);
+        QVERIFY(history.order(7) <= History::kMost);
+        for (int i = 0; i < 10'000; ++i)
+            history.punish(7, 20);
+        QVERIFY(history.order(7) >= -History::kMost && history.order(7) < 0);
+    }
+
+    void pathFindsWhatStoodWithinReach()
+    {
+        SearchPath path;
+        for (const std::uint64_t key : {11, 12, 13})
+            path.push(key);
+        QVERIFY(path.hasStood(12, 2) && !path.hasStood(11, 2) && path.hasStood(11, 99) && !path.hasStood(13, 0));
+    }
+
+    void misjudgementsAreTheSameInOneGame()
+    {
+        long sum = 0;
+        long squares = 0;
+        constexpr int kKeys = 20'000;
+        for (std::uint64_t key = 0; key < kKeys; ++key) {
+            const int wrong = misjudgement(key, 3, 100);
+            QCOMPARE(misjudgement(key, 3, 100), wrong);
+            sum += wrong;
+            squares += long{wrong} * wrong;
+        }
+        QVERIFY(std::abs(sum / kKeys) <= 3);
+        QVERIFY(squares / kKeys > 90 * 90 && squares / kKeys < 105 * 105);
+        QVERIFY(misjudgement(1, 3, 100) != misjudgement(1, 4, 100) ||
+                misjudgement(2, 3, 100) != misjudgement(2, 4, 100));
+    }
+
+    void levelsSeeMoreAndErrLess()
+    {
+        for (int level = kLowestLevel; level < kHighestLevel; ++level) {
+            QVERIFY(levelOf(level).nodes < levelOf(level + 1).nodes);
+            QVERIFY(levelOf(level).misjudges >= levelOf(level + 1).misjudges);
+        }
+        QCOMPARE(levelOf(kHighestLevel).misjudges, 0);
+    }
+
+    void campsAreTeamsOrSeats()
+    {
+        const auto ring = *testRegistry().create("circular", {{"players", "4"}, {"teams", "2x2"}});
+        const Camps teams(ring->description());
+        QCOMPARE(teams.count(), 2);
+        SeatValues values;
+        values.of = {100, 30, 20, 5};
+        values.in = SeatSet::firstOnes(4);
+        QCOMPARE(teams.worth(values, teams.of(Seat{0})), -teams.worth(values, teams.of(Seat{1})));
+
+        const Camps alone((*testRegistry().create("circular", {{"players", "4"}}))->description());
+        QCOMPARE(alone.count(), 4);
+        QCOMPARE(alone.worth(values, 3), 5 - 50 - (100 - 50) / 2); // less than all, and the best is the one to catch
+        values.in.erase(Seat{0});
+        QCOMPARE(alone.worth(values, 0), -score::kMostByLook);
+        QCOMPARE(alone.worth(values, 1), 30 - 12 - (20 - 12) / 2);
+    }
+};
+
+RINGFORD_TEST(TestSearchParts)
+#include "test_search_parts.moc"
