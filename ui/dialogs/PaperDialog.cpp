@@ -2,6 +2,7 @@
 #include "ui/dialogs/PaperDialog.h"
 
 #include "engine/text/Files.h"
+#include "ui/files/DialogFolder.h"
 #include "ui/files/Worker.h"
 #include "ui/paint/PaperStyle.h"
 #include "ui/widgets/SmallScreens.h"
@@ -32,12 +33,6 @@ namespace {
 
 constexpr int kShowsProgressAfter = 400; // ms
 constexpr const char* kFolder = "folder";
-
-QString usualFolder()
-{
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
-}
 
 } // namespace
 
@@ -150,8 +145,8 @@ void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
                         ? tr("Games (*.ringford)")
                         : tr("%1 (*.%2)", "kind of file").arg(ending.toUpper(), ending));
     const QString folder = m_store.value(m_group + u'/' + QLatin1String(kFolder)).toString();
-    auto* const dialog =
-        new QFileDialog(this, windowTitle(), QFileInfo(folder).isDir() ? folder : usualFolder(), filters.join(";;"));
+    auto* const dialog = new QFileDialog(this, windowTitle(), dialogFolder(folder, QStandardPaths::PicturesLocation),
+                                         filters.join(";;"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("pictureFile"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -5,18 +5,17 @@
 #include "engine/text/Files.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/files/DialogFolder.h"
 #include "ui/files/Worker.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/RollSetMark.h"
 #include "ui/words/Words.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <memory>
 #include <string_view>
@@ -71,19 +70,11 @@ bool RollFiles::isBusy() const
     return m_worker->isBusy();
 }
 
-QString RollFiles::folder() const
-{
-    if (!m_folder.isEmpty() && QFileInfo(m_folder).isDir())
-        return m_folder;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
-}
-
 void RollFiles::askAndSave()
 {
     if (!m_session.viewed())
         return;
-    auto* const dialog = new QFileDialog(&m_window, tr("Save the Roll"), folder(), rollFilters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Save the Roll"), dialogFolder(m_folder), rollFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("txt"));
@@ -95,7 +86,7 @@ void RollFiles::askAndSave()
 
 void RollFiles::askAndOpen()
 {
-    auto* const dialog = new QFileDialog(&m_window, tr("Open a Roll"), folder(), rollFilters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Open a Roll"), dialogFolder(m_folder), rollFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setObjectName(QStringLiteral("openRoll"));

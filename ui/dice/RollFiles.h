@@ -34,7 +34,6 @@ public:
     bool isBusy() const;
 
 private:
-    QString folder() const;
     void take(const QString& file, dice::RollSetReading& reading, const QString& line);
     void complain(const QString& text);
 

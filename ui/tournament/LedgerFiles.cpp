@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/LedgerFiles.h"
 
+#include "ui/files/DialogFolder.h"
 #include "ui/tournament/LedgerPrintDialog.h"
 #include "ui/tournament/RefusedLedgerDialog.h"
 #include "ui/tournament/TournamentActions.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 
 namespace ringford::ui {
@@ -61,10 +60,7 @@ void LedgerFiles::settle()
 QString LedgerFiles::folder() const
 {
     const QString last = m_.tournament.isOpen() ? m_.tournament.file() : m_.store.value(kLastLedger).toString();
-    if (const QString folder = QFileInfo(last).absolutePath(); !last.isEmpty() && QFileInfo(folder).isDir())
-        return folder;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+    return dialogFolder(last.isEmpty() ? QString() : QFileInfo(last).absolutePath());
 }
 
 void LedgerFiles::askAndBegin()

@@ -3,6 +3,7 @@
 
 #include "engine/lesson/Lesson.h"
 #include "ui/dialogs/RecordChooser.h"
+#include "ui/files/DialogFolder.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Startup.h"
@@ -15,7 +16,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -29,18 +29,6 @@ const QString kEnding = QStringLiteral("ringford");
 QString filters()
 {
     return FileController::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileController::tr("All files (*)");
-}
-
-/** @p last: the one that was used last, if any */
-QString folderFor(const QString& file, const QString& last)
-{
-    if (!file.isEmpty())
-        return QFileInfo(file).absolutePath();
-    if (!last.isEmpty() && QFileInfo(last).isDir())
-        return last;
-    // A folder that is not there would be taken for the name of a file.
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 /** A name for a file that has none yet: what is played, with a number where that is taken. */
@@ -107,10 +95,14 @@ void FileController::claimFile()
         Qt::QueuedConnection);
 }
 
+QString FileController::folder() const
+{
+    return dialogFolder(m_document.file().isEmpty() ? m_folder : QFileInfo(m_document.file()).absolutePath());
+}
+
 void FileController::askAndOpen()
 {
-    auto* const dialog =
-        new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file(), m_folder), filters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folder(), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
@@ -215,13 +207,13 @@ void FileController::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
-    const QString folder = folderFor(m_document.file(), m_folder);
-    auto* const dialog = new QFileDialog(&asker(), tr("Save the Game"), folder, filters());
+    const QString begin = folder();
+    auto* const dialog = new QFileDialog(&asker(), tr("Save the Game"), begin, filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(kEnding);
     dialog->setObjectName(QStringLiteral("saveAs"));
-    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), folder)
+    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), begin)
                                                    : QFileInfo(m_document.file()).fileName());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then](const QString& file) { writeTo(file, then, Document::Replace::Anything); });

@@ -80,6 +80,7 @@ signals:
 
 private:
     bool isBusy();
+    QString folder() const;
     void onRead(const std::shared_ptr<FileContent>& content);
     void choose(const std::shared_ptr<FileContent>& content);
     void adopt(const std::shared_ptr<FileContent>& content, std::size_t index);

@@ -4,11 +4,11 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
-#include "ui/panels/Panel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/GameArea.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -68,8 +68,8 @@ FocusRound::FocusRound(QMainWindow& window, GameArea& area) : QObject(&window), 
 std::vector<QWidget*> FocusRound::parts() const
 {
     std::vector<QWidget*> parts{&m_area.messages(), &m_area.entry(), &m_area.line(), &m_area.board()};
-    QList<Panel*> panels = m_window.findChildren<Panel*>();
-    std::ranges::sort(panels, {}, [](const Panel* panel) {
+    QList<QDockWidget*> panels = m_window.findChildren<QDockWidget*>(); // the dice and the editor's as well
+    std::ranges::sort(panels, {}, [](const QDockWidget* panel) {
         const QPoint at = panel->mapToGlobal(QPoint());
         return std::pair(at.x(), at.y());
     });
@@ -91,7 +91,7 @@ void FocusRound::remember(QWidget* focus)
         QCoreApplication::sendEvent(focus, &away); // no menu is chosen any more
     }
     for (QWidget* part = focus; part; part = part->parentWidget()) {
-        if (qobject_cast<Panel*>(part) || qobject_cast<QToolBar*>(part)) {
+        if (qobject_cast<QDockWidget*>(part) || qobject_cast<QToolBar*>(part)) {
             m_left[part] = focus;
             return;
         }

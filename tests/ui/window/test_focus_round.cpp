@@ -2,6 +2,7 @@
 // F6 leads round the parts of the window.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/EditorHands.h"
 #include "tests/support/ui/EveryWindow.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
@@ -11,12 +12,15 @@
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
-#include "ui/panels/Panel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
@@ -32,11 +36,15 @@ class TestFocusRound : public QObject {
 private slots:
     void everyPartIsMetOnceAndTheWayLeadsBack_data();
     void everyPartIsMetOnceAndTheWayLeadsBack();
+    void theDiceAreMetBesideThePanels();
+    void theDocksOfTheEditorAreMet();
     void whatComesAndGoesIsMetWhileItIsThere();
     void aPanelKeepsItsPlace();
     void theMenusAreWalkedAndLeft();
 
 private:
+    /** Walks there and back: each part that is seen is met once, and the way back is the same. */
+    static void walk(WindowHands& hands, QWidgetList& met);
     /** Where the key leads from the board until it is back there. */
     static QWidgetList round(WindowHands& hands, Qt::KeyboardModifiers modifiers = {})
     {
@@ -69,18 +77,45 @@ void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack()
     hands.window.document().begin(matchOf(game.toStdString()));
     hands.waitForFiles();
     QCoreApplication::processEvents();
-    QWidgetList met = round(hands);
+    QWidgetList met;
+    walk(hands, met);
+}
+
+void TestFocusRound::walk(WindowHands& hands, QWidgetList& met)
+{
+    met = round(hands);
     QVERIFY(isMet(met, *hands.window.menuBar()));
-    for (const Panel* const panel : hands.window.findChildren<Panel*>()) {
+    for (const QDockWidget* const panel : hands.window.findChildren<QDockWidget*>()) {
         const bool isSeen = panel->isVisible() && hands.window.rect().intersects(panel->geometry());
         if (isSeen && !reachable(*panel).empty())
             QVERIFY2(isMet(met, *panel), qPrintable(panel->objectName()));
     }
     QCOMPARE(QSet<QWidget*>(met.begin(), met.end()).size(), met.size());
-    // The other way round it is the same round.
     QWidgetList back = round(hands, Qt::ShiftModifier);
     std::reverse(back.begin() + 1, back.end());
     QCOMPARE(back, met);
+}
+
+void TestFocusRound::theDiceAreMetBesideThePanels()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.commands()[Command::Dice]->trigger();
+    QCoreApplication::processEvents();
+    auto* const roll = hands.find<QPushButton>(QStringLiteral("doRoll"));
+    QVERIFY(roll);
+    roll->setFocus();
+    QWidgetList met;
+    walk(hands, met);
+    QVERIFY(met.contains(roll)); // where the focus was
+}
+
+void TestFocusRound::theDocksOfTheEditorAreMet()
+{
+    EditorHands hands("strategic");
+    QWidgetList met;
+    walk(hands, met);
+    QVERIFY(isMet(met, hands.edit().palette()));
 }
 
 void TestFocusRound::whatComesAndGoesIsMetWhileItIsThere()

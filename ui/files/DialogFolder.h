@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStandardPaths>
+#include <QString>
+
+namespace ringford::ui {
+
+/**
+ * Where a dialog that asks for a file begins: in @p last, the folder that was used last, as long as it is there; else
+ * where people keep what is of this kind.
+ */
+QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation);
+
+} // namespace ringford::ui
