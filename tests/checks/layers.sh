@@ -12,6 +12,7 @@ from pathlib import Path
 ROOMS = """
     engine/board            boards alone: cells and ways, no game
     engine/rules            what a game is: pieces, seats, actions, effects, outcomes, setups as they are said
+    engine/search           searches for good actions in any game; knows none
     engine/setup            reads, changes and turns setups by the rules' description of a game; no match
     engine/match            a game that is played: entries as a tree, repetitions, clocks; no setup is changed here
     engine/games/chess      what games of chess pieces share
@@ -21,6 +22,7 @@ ROOMS = """
     engine/dice             rolls, sets of them, what they may come to; no game
     engine/tournament       the ledger of a tournament, its rules and its battles
     engine/lesson           lessons, told and judged
+    engine/contest          series of games between computer players, and what they came to
     engine/protocol         the line protocol
     ui/words                what the engine says, in the reader's language
     ui/paint                draws boards and pieces on any canvas
