@@ -15,7 +15,7 @@ build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' 
 optional_build_packages=(qt6-multimedia-dev)
 test_packages=(qt6-base-private-dev librapidcheck-dev xvfb openbox libxml2-utils desktop-file-utils appstream
     shared-mime-info groff-base python3 librsvg2-bin poppler-utils universal-ctags dbus at-spi2-core
-    gir1.2-atspi-2.0 python3-gi x11-utils)
+    gir1.2-atspi-2.0 python3-gi x11-utils parallel)
 # A release that lacks one of these tests the rest.
 optional_test_packages=(clang-format-14 libbenchmark-dev)
 

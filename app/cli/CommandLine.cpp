@@ -41,6 +41,16 @@ std::optional<std::string> CommandLine::value(std::string_view name) const
     return found == m_given.end() ? std::nullopt : std::optional(found->value);
 }
 
+std::vector<std::string> CommandLine::values(std::string_view name) const
+{
+    std::vector<std::string> values;
+    for (const Given& given : m_given) {
+        if (given.name == name)
+            values.push_back(given.value);
+    }
+    return values;
+}
+
 Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> switches,
                                                     std::span<const std::string> arguments)
 {
@@ -65,7 +75,7 @@ Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> swit
             return Failure{"unknown switch " + inQuotes(option.name)};
         if (known->value.empty() && option.value)
             return Failure{shortened(option.name) + " takes no value"};
-        if (line.has(known->name))
+        if (!known->repeats && line.has(known->name))
             return Failure{shortened(option.name) + " is given twice"};
         if (!known->value.empty() && !option.value) {
             if (++i == arguments.size())

@@ -16,6 +16,7 @@ struct Switch {
     std::string_view name;  ///< with its hyphens: `--theme`, `-o`
     std::string_view value; ///< what stands behind it, in capitals; empty when nothing does
     std::string_view help;  ///< one line
+    bool repeats = false;   ///< may be given several times
 };
 
 /** The arguments of a subcommand, taken apart. */
@@ -33,6 +34,8 @@ public:
     bool has(std::string_view name) const { return value(name).has_value(); }
     /** What was given behind a switch; empty where it takes nothing. */
     std::optional<std::string> value(std::string_view name) const;
+    /** What was given behind a switch that may be given several times, in order. */
+    std::vector<std::string> values(std::string_view name) const;
 
 private:
     struct Given {

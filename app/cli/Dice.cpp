@@ -2,6 +2,7 @@
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/dice/CommonRolls.h"
+#include "engine/dice/RandomNumbers.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
 #include "engine/rules/PlainText.h"
@@ -9,7 +10,6 @@
 #include "ui/words/RollSetMark.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 
 namespace ringford::cli {
@@ -47,13 +47,6 @@ std::optional<int> conditionIn(std::string_view text)
     return number && isNegative ? std::optional(-*number) : number;
 }
 
-std::optional<std::uint64_t> seedIn(std::string_view text)
-{
-    std::uint64_t seed = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
-    return isNumber(text) && read.ec == std::errc{} ? std::optional(seed) : std::nullopt;
-}
-
 /** What is wrong with the values of switches, if anything is. */
 std::optional<std::string> wrongDiceValue(const CommandLine& line)
 {
@@ -61,7 +54,7 @@ std::optional<std::string> wrongDiceValue(const CommandLine& line)
         if (line.has(name) && !conditionIn(*line.value(name)))
             return std::string(name) + " takes a number of -999..999, not " + inQuotes(*line.value(name));
     }
-    if (line.has(kSeed) && !seedIn(*line.value(kSeed)))
+    if (line.has(kSeed) && !dice::readSeed(*line.value(kSeed)))
         return "--seed takes a number of 0..18446744073709551615, not " + inQuotes(*line.value(kSeed));
     if (line.has(kSave) && !dice::readSaveStyle(*line.value(kSave)))
         return "--save takes none, half, quarter or full, not " + inQuotes(*line.value(kSave));
@@ -145,7 +138,7 @@ ExitStatus rollDice(const CommandLine& line)
     const auto roll = dice::readRoll(line.words()[0]);
     if (!roll)
         return refused("roll:" + roll.error().english());
-    const auto seed = line.has(kSeed) ? seedIn(*line.value(kSeed)) : std::nullopt;
+    const auto seed = line.has(kSeed) ? dice::readSeed(*line.value(kSeed)) : std::nullopt;
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const dice::RollSet set = dice::makeRollSet(*roll, conditionsOf(line), seed, now);
     std::string told = line.has(kJson) ? dice::writeRollJson(set) : dice::writeRollSet(set, ui::rollSetMark);

@@ -34,6 +34,8 @@ extern const Subcommand kSheet;
 extern const Subcommand kKit;
 extern const Subcommand kDice;
 extern const Subcommand kTournament;
+extern const Subcommand kSelfplay;
+extern const Subcommand kResults;
 extern const Subcommand kBench;
 
 /** Says something on standard error that is no refusal. */

@@ -11,7 +11,8 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kSheet, &kKit, &kDice, &kTournament, &kBench};
+constexpr std::array kSubcommands{&kServe, &kPerft,      &kCheck,    &kRender,  &kSheet, &kKit,
+                                  &kDice,  &kTournament, &kSelfplay, &kResults, &kBench};
 
 void printVersion()
 {

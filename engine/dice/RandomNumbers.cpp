@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/RandomNumbers.h"
 
+#include "engine/rules/PlainText.h"
 #include "engine/text/PlatformFile.h"
 
 #include <bit>
+#include <charconv>
 #include <span>
 
 namespace ringford::dice {
@@ -49,6 +51,13 @@ std::uint64_t SeededNumbers::draw()
     s[2] ^= shifted;
     s[3] = std::rotl(s[3], 45);
     return drawn;
+}
+
+std::optional<std::uint64_t> readSeed(std::string_view text)
+{
+    std::uint64_t seed = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
+    return isNumber(text) && read.ec == std::errc{} ? std::optional(seed) : std::nullopt;
 }
 
 int RandomDice::roll(int sides)

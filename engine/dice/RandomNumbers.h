@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace ringford::dice {
 
@@ -33,6 +35,9 @@ public:
 private:
     std::array<std::uint64_t, 4> m_state;
 };
+
+/** A seed as it is typed: digits alone; nothing for any other, and above 18446744073709551615. */
+std::optional<std::uint64_t> readSeed(std::string_view text);
 
 /** Gives dice, one after the other. */
 class DiceSource {

@@ -22,6 +22,7 @@ ROOMS = """
     engine/dice             rolls, sets of them, what they may come to; no game
     engine/tournament       the ledger of a tournament, its rules and its battles
     engine/lesson           lessons, told and judged
+    engine/contest          series of games between computer players, and what they came to
     engine/protocol         the line protocol
     ui/words                what the engine says, in the reader's language
     ui/paint                draws boards and pieces on any canvas

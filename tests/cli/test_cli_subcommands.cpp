@@ -37,7 +37,21 @@ private slots:
                   {"nonsense"},
                   {""},
                   {"search"},
+                  {"selfplay"},
                   {"selfplay", "checkers"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--seed", "2"},
+                  {"selfplay", "checkers", "--games", "2", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "two", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "-2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--games", "2", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "--part", "3/2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "--part", "1"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "--sprt", "0,5"},
+                  {"selfplay", "checkers", "extra", "--player", "random", "--games", "2", "--seed", "2"},
+                  {"results"},
+                  {"results", "--sprt", "5,0", "file"},
+                  {"results", "--sprt", "5", "file"},
                   {"sheet"},
                   {"kit"},
                   {"dice"},
@@ -103,6 +117,18 @@ private slots:
                   {"check", "/dev/null"},
                   {"check", "-"},
                   {"check", "--", "--help"},
+                  {"selfplay", "chess", "--player", "random", "--games", "2", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "strong", "--games", "2", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "level=11", "--games", "2", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "0", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "9999999", "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "--part", "1/2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "--setup", "x"},
+                  {"selfplay", "checkers", "--player=random", "--player=random", "--player=random", "--games", "2",
+                   "--seed", "2"},
+                  {"selfplay", "checkers", "--player", "random", "--games", "2", "--seed", "2", "-o", "/no/such/dir/x"},
+                  {"results", "/no/such/file"},
+                  {"results", "/dev/null"},
                   {"tournament", "/no/such/file"},
                   {"tournament", "--json", "/dev/null"},
                   {"bench", "--seconds", "0"}});
@@ -127,6 +153,8 @@ private slots:
                   {"render"},
                   {"dice"},
                   {"tournament"},
+                  {"selfplay"},
+                  {"results"},
                   {"bench"}});
     }
     void helpAndVersionWorkEverywhere()
@@ -146,14 +174,14 @@ private slots:
     {
         const QByteArray help = runCli({"--help"}).out;
         QVERIFY(help.contains("\n  perft ") && help.contains("\n  dice ") && help.contains("\n  tournament "));
-        for (const char* later : {"search", "selfplay"})
-            QVERIFY2(!help.contains(later), later);
+        QVERIFY(help.contains("\n  selfplay ") && help.contains("\n  results "));
+        QVERIFY(!help.contains("\n  search "));
     }
 
     void theLinesOfHelpFitATerminal()
     {
-        for (const QStringList& call :
-             QList<QStringList>{{}, {"serve"}, {"perft"}, {"check"}, {"dice"}, {"tournament"}, {"bench"}}) {
+        for (const QStringList& call : QList<QStringList>{
+                 {}, {"serve"}, {"perft"}, {"check"}, {"dice"}, {"tournament"}, {"selfplay"}, {"results"}, {"bench"}}) {
             for (const QByteArray& line : runCli(call + QStringList{"--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 110, line.constData());
         }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/contest/ContestTables.h"
+
+#include "engine/contest/ContestTags.h"
+#include "engine/games/Registry.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace ringford {
+
+namespace {
+
+std::string titleOf(const Match& match, const std::vector<std::string>& players)
+{
+    const Game& game = match.game();
+    const GameDescription& description = game.description();
+    const GameType* const type = Registry::standard().find(description.id);
+    const OptionValues options = type ? type->differing(description.options) : description.options;
+    const std::string start = writeSetup(game.write(match.position(match.start())));
+    return description.id + (options.empty() ? "" : ' ' + writeOptions(options)) +
+           (start == writeSetup(game.write(game.start())) ? "" : " from " + start) + ": " +
+           joined(players, std::identity());
+}
+
+} // namespace
+
+std::optional<std::string> ContestTables::add(const Match& match)
+{
+    const auto tags = readContestTags(match);
+    if (!tags)
+        return tags.error();
+    if (!match.end()->outcome.decided())
+        return "the game is not over";
+    const std::string title = titleOf(match, tags->players);
+    auto entry = std::ranges::find(m_entries, title, &Entry::title);
+    if (entry == m_entries.end()) {
+        const auto camps = static_cast<int>(match.game().description().teams.size());
+        entry = m_entries.insert(m_entries.end(), Entry{title, ScoreTable(tags->players), camps});
+    }
+    if (!entry->table.add(tags->key, gameScore(match, *tags)))
+        return "game " + std::to_string(tags->key.number) + " of the series with seed " +
+               std::to_string(tags->key.seed) + " is there twice";
+    return std::nullopt;
+}
+
+} // namespace ringford

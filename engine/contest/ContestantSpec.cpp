@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/contest/ContestantSpec.h"
+
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace ringford {
+
+namespace {
+
+using Milliseconds = std::chrono::milliseconds;
+using Fault = std::optional<std::string>;
+
+constexpr int kMostThreads = 256;
+constexpr int kMostMinutes = 10'000;
+constexpr int kMostSeconds = 3'600; // of a bonus
+
+std::string expected(std::string_view part, std::string_view what)
+{
+    return "player: " + inQuotes(part) + ": expected " + std::string(what);
+}
+
+/** A whole number of 1 to @p most. */
+std::optional<int> countIn(std::string_view value, int most)
+{
+    const auto number = readNumber(value, most);
+    return number && *number > 0 ? number : std::nullopt;
+}
+
+/** Seconds with at most three decimals. */
+std::optional<Milliseconds> secondsIn(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const auto whole = readNumber(text.substr(0, point), kMostSeconds);
+    if (!whole)
+        return std::nullopt;
+    Milliseconds time = std::chrono::seconds(*whole);
+    if (point == text.size())
+        return time;
+    const std::string_view decimals = text.substr(point + 1);
+    if (!isNumber(decimals) || decimals.size() > 3)
+        return std::nullopt;
+    return time + Milliseconds(*readNumber(std::string(decimals) + std::string(3 - decimals.size(), '0')));
+}
+
+/** `MIN:SS`, and perhaps `+SECONDS`. */
+std::optional<ContestClock> clockIn(std::string_view text)
+{
+    const auto plus = std::min(text.find('+'), text.size());
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos || colon + 3 != plus)
+        return std::nullopt;
+    const auto minutes = readNumber(text.substr(0, colon), kMostMinutes);
+    const auto seconds = readNumber(text.substr(colon + 1, 2), 59);
+    const auto bonus = plus == text.size() ? Milliseconds(0) : secondsIn(text.substr(plus + 1));
+    if (!minutes || !seconds || !bonus)
+        return std::nullopt;
+    const ContestClock clock{std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds), *bonus};
+    return clock.time.count() > 0 ? std::optional(clock) : std::nullopt;
+}
+
+Fault readLevel(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    into.level = countIn(value, kBestLevel);
+    return into.level ? Fault() : expected(part, "a level of 1..10");
+}
+
+Fault readNodes(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    const auto nodes = countIn(value, kMostNumber);
+    if (!nodes)
+        return expected(part, "how many positions are looked at, 1..2147483647");
+    into.nodes = static_cast<std::uint64_t>(*nodes);
+    return {};
+}
+
+Fault readPerAction(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    const auto time = countIn(value, kMostNumber);
+    if (!time)
+        return expected(part, "milliseconds for each action, 1..2147483647");
+    into.perAction = Milliseconds(*time);
+    return {};
+}
+
+Fault readClock(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    into.clock = clockIn(value);
+    return into.clock ? Fault() : expected(part, "minutes, seconds and a bonus, such as clock=1:00+0.5");
+}
+
+Fault readThreads(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    const auto threads = countIn(value, kMostThreads);
+    if (!threads)
+        return expected(part, "a number of threads, 1..256");
+    into.threads = *threads;
+    return {};
+}
+
+struct Part {
+    std::string_view name;
+    Fault (*read)(std::string_view part, std::string_view value, ContestantSpec& into);
+};
+
+constexpr std::array kParts{Part{"level", readLevel}, Part{"nodes", readNodes}, Part{"ms", readPerAction},
+                            Part{"clock", readClock}, Part{"threads", readThreads}};
+constexpr std::string_view kCommandPart = "uci=";
+constexpr std::string_view kAnyPart =
+    "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, threads=N, "
+    "uci=COMMAND";
+
+Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
+{
+    const auto equals = std::min(part.find('='), part.size());
+    const std::string_view name = part.substr(0, equals);
+    const auto known = std::ranges::find(kParts, name, &Part::name);
+    if (known == kParts.end() || equals == part.size())
+        return expected(part, kAnyPart);
+    if (std::ranges::find(seen, name) != seen.end())
+        return "player: " + std::string(name) + " is given twice";
+    seen.push_back(name);
+    return known->read(part, part.substr(equals + 1), into);
+}
+
+/** What does not go together, if anything does not. */
+Fault wrongTogether(const ContestantSpec& spec)
+{
+    const bool isEngine = spec.kind == ContestantSpec::Kind::Engine;
+    if (isEngine && spec.level)
+        return "player: level= is for our own search, and does not go with uci=";
+    if (spec.perAction && spec.clock)
+        return "player: ms= does not go with clock=";
+    if (!spec.nodes && !spec.perAction && !spec.clock && (isEngine || !spec.level))
+        return "player: " + inQuotes(spec.text) + ": expected how long it may think: " +
+               (isEngine ? "nodes=, ms= or clock=" : "level=, nodes=, ms= or clock=");
+    return {};
+}
+
+/** Takes `uci=COMMAND` off the end of @p parts, if it is there. */
+Fault takeCommand(std::string_view& parts, ContestantSpec& into)
+{
+    const bool isFirst = parts.starts_with(kCommandPart);
+    const auto comma = isFirst ? 0 : parts.find(std::string(",") + std::string(kCommandPart));
+    if (comma == std::string_view::npos)
+        return {};
+    const std::string_view part = parts.substr(comma + (isFirst ? 0 : 1));
+    into.kind = ContestantSpec::Kind::Engine;
+    into.command = trimmed(part.substr(kCommandPart.size()));
+    parts = parts.substr(0, comma);
+    return into.command.empty() ? expected(part, "a command that starts a program") : Fault();
+}
+
+} // namespace
+
+Result<ContestantSpec, std::string> readContestant(std::string_view text)
+{
+    ContestantSpec spec;
+    spec.text = text;
+    const bool isPlain = std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
+    if (!isPlain || trimmed(text) != text)
+        return Failure{expected(text, "printable characters of ASCII, and no blanks at the ends")};
+    if (text == "random" || text == "greedy") {
+        spec.kind = text == "random" ? ContestantSpec::Kind::Random : ContestantSpec::Kind::Greedy;
+        return spec;
+    }
+    std::string_view parts = text;
+    if (auto fault = takeCommand(parts, spec))
+        return Failure{*std::move(fault)};
+    Fault fault;
+    std::vector<std::string_view> seen;
+    const auto read = [&](std::string_view part) { return !(fault = readPart(part, seen, spec)); };
+    if (!(parts.empty() && spec.kind == ContestantSpec::Kind::Engine) && !eachPart(parts, ',', read))
+        return Failure{*std::move(fault)};
+    if (auto wrong = wrongTogether(spec))
+        return Failure{*std::move(wrong)};
+    return spec;
+}
+
+} // namespace ringford

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Result.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ringford {
+
+/** The clock of a player: so much time at the start, and so much more after each turn. */
+struct ContestClock {
+    std::chrono::milliseconds time{};
+    std::chrono::milliseconds bonus{};
+    bool operator==(const ContestClock&) const = default;
+};
+
+/** The level that plays as well as the search can (SearchTask::level). */
+inline constexpr int kBestLevel = 10;
+
+/** A computer player as a command line describes it: `greedy`, `level=4`, `nodes=3000,threads=2`. */
+struct ContestantSpec {
+    enum class Kind : std::uint8_t {
+        Random, ///< plays anything that is legal
+        Greedy, ///< takes the dearest piece that it can; where there is none, plays anything
+        Search, ///< our own search
+        Engine, ///< another program, which speaks UCI
+    };
+    Kind kind = Kind::Search;
+    std::string text; ///< the description itself
+    std::optional<int> level;
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::chrono::milliseconds> perAction;
+    std::optional<ContestClock> clock;
+    int threads = 1;
+    std::string command; ///< Engine: what starts it
+
+    bool operator==(const ContestantSpec&) const = default;
+};
+
+/**
+ * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
+ * `clock=MIN:SS+SECONDS`, `threads=N`, and as the last one `uci=COMMAND`, to which all that follows belongs. The error
+ * is a sentence that names the part, and what was expected.
+ */
+Result<ContestantSpec, std::string> readContestant(std::string_view text);
+
+} // namespace ringford

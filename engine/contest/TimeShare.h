@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/contest/ContestantSpec.h"
+#include "engine/search/Search.h"
+
+namespace ringford {
+
+/**
+ * How long to think about one action, with @p left on a clock that gets @p bonus afterwards: so that it is never used
+ * up, however long the game goes on.
+ */
+SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus);
+
+} // namespace ringford

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `selfplay` and `results`: what they print and write, whole and in parts.
+#include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace ringford;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+const QStringList kSeries{"circular", "players=3", "--player", "random", "--player",
+                          "greedy",   "--games",   "9",        "--seed", "7"};
+
+} // namespace
+
+class CliSelfplayTest : public QObject, private test::CliFolder {
+    Q_OBJECT
+
+private slots:
+    void init() { newFolder(); }
+
+    void theTableIsPrintedAndProgressIsTold()
+    {
+        const Run run =
+            runIn("selfplay", {"checkers", "--player", "random", "--player", "greedy", "--games", "4", "--seed", "1"});
+        QCOMPARE(run.status, 0);
+        const QByteArrayList lines = run.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        for (qsizetype i = 0; i < 2; ++i) {
+            const QRegularExpression form(QStringLiteral("^%1: won \\d drawn \\d lost \\d placement [01]\\.\\d{3} elo "
+                                                         "[+-](\\d+|inf) \\+-(\\d+|inf)$")
+                                              .arg(i == 0 ? "random" : "greedy"));
+            QVERIFY2(form.match(lines[i]).hasMatch(), lines[i].constData());
+        }
+        const QByteArrayList told = run.err.trimmed().split('\n');
+        QCOMPARE(told.size(), 4);
+        QVERIFY2(QRegularExpression("^game 1 of 4: (won by|drawn) .*\\(.*\\), \\d+ plies$").match(told[0]).hasMatch(),
+                 told[0].constData());
+        QVERIFY(names().isEmpty());
+    }
+
+    void theSameCallPlaysTheSameGames()
+    {
+        const QStringList first = kSeries + QStringList{"-o", "first.ringford"};
+        const QStringList second = kSeries + QStringList{"-o", "second.ringford"};
+        const Run run = runIn("selfplay", first);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(runIn("selfplay", second).out, run.out);
+        QCOMPARE(content("second.ringford"), content("first.ringford"));
+        const Run check = runIn("check", {"first.ringford"});
+        QCOMPARE(check.status, 0);
+        QVERIFY2(check.out.startsWith("first.ringford: ok (9 records, "), check.out.constData());
+        QStringList other = second;
+        other[other.indexOf("7")] = "8";
+        QCOMPARE(runIn("selfplay", other).status, 0);
+        QVERIFY(content("second.ringford") != content("first.ringford"));
+    }
+
+    void partsAreTheWholeSeries()
+    {
+        const Run whole = runIn("selfplay", kSeries + QStringList{"-o", "whole.ringford"});
+        QCOMPARE(whole.status, 0);
+        QByteArray together;
+        QStringList parts;
+        for (const char* part : {"1", "2"}) {
+            const QString name = QStringLiteral("part%1.ringford").arg(part);
+            QCOMPARE(runIn("selfplay", kSeries + QStringList{"--part", QString(part) + "/2", "-o", name}).status, 0);
+            together += (together.isEmpty() ? "" : "\n") + content(name);
+            parts.prepend(name);
+        }
+        QCOMPARE(together, content("whole.ringford"));
+        QCOMPARE(runIn("results", {"whole.ringford"}).out, whole.out);
+        const Run results = runIn("results", parts);
+        QCOMPARE(results.status, 0);
+        QCOMPARE(results.out, whole.out);
+        QVERIFY(results.err.isEmpty());
+    }
+
+    void gamesThatAreThereTwiceCountOnce()
+    {
+        const Run whole = runIn("selfplay", kSeries + QStringList{"-o", "whole.ringford"});
+        QCOMPARE(runIn("selfplay", kSeries + QStringList{"--part", "1/3", "-o", "part.ringford"}).status, 0);
+        const Run results = runIn("results", {"whole.ringford", "part.ringford"});
+        QCOMPARE(results.status, 1);
+        QCOMPARE(results.out, whole.out);
+        QCOMPARE(results.err.count('\n'), 3);
+        QVERIFY2(results.err.startsWith("part.ringford: record 1: game 1 of the series with seed 7 is there twice\n"),
+                 results.err.constData());
+    }
+
+    void otherGamesAndPlayersHaveTablesOfTheirOwn()
+    {
+        const QStringList checkers{"checkers", "--player", "greedy", "--games",          "2",
+                                   "--seed",   "7",        "-o",     "checkers.ringford"};
+        const Run one = runIn("selfplay", kSeries + QStringList{"-o", "circular.ringford"});
+        const Run other = runIn("selfplay", checkers);
+        const Run results = runIn("results", {"circular.ringford", "checkers.ringford"});
+        QCOMPARE(results.out, "circular players=3: random, greedy\n" + one.out + "checkers: greedy\n" + other.out);
+    }
+
+    void recordsOfOthersAreRefused()
+    {
+        write("mine.ringford", "[Game \"checkers\"]\n\n1. b2-a3 *\n");
+        write("bad.ringford", "[Game \"checkers\"]\n\n1. a3-b9 *\n");
+        QCOMPARE(runIn("selfplay", kSeries + QStringList{"-o", "whole.ringford"}).status, 0);
+        const Run results = runIn("results", {"mine.ringford", "bad.ringford", "whole.ringford"});
+        QCOMPARE(results.status, 1);
+        QCOMPARE(results.out, runIn("results", {"whole.ringford"}).out);
+        QVERIFY2(results.err.startsWith("mine.ringford: record 1: the tag Player "), results.err.constData());
+        QVERIFY2(results.err.contains("\nbad.ringford:3:4: "), results.err.constData());
+    }
+
+    void theTestStopsASeriesThatIsDecided()
+    {
+        const QStringList series{"checkers", "--player", "greedy", "--player", "random",
+                                 "--games",  "1000",     "--seed", "3"};
+        const Run run = runIn("selfplay", series + QStringList{"--sprt", "0,200", "-o", "games.ringford"});
+        QCOMPARE(run.status, 0);
+        const QRegularExpression form(
+            "\nsprt 0\\.00,200\\.00: accepted after (\\d+) games \\(ratio (\\d+\\.\\d\\d) of 2\\.94\\)\n$");
+        const auto found = form.match(run.err);
+        QVERIFY2(found.hasMatch(), run.err.right(200).constData());
+        const int games = found.captured(1).toInt();
+        QVERIFY(games > 2 && games < 200 && games % 2 == 0);
+        QVERIFY(found.captured(2).toDouble() >= 2.94);
+
+        const Run results = runIn("results", {"games.ringford", "--sprt", "0,200"});
+        QCOMPARE(results.out, run.out);
+        QVERIFY(run.err.endsWith(results.err));
+        QVERIFY(runIn("results", {"games.ringford", "--sprt=-700,0"}).err.startsWith("sprt -700.00,0.00: "));
+        const Run short_ =
+            runIn("selfplay", QStringList{"orthodox", "--player", "random", "--player", "random", "--games", "2",
+                                          "--seed", "3", "--plies", "20", "--sprt", "0,5"});
+        QVERIFY2(short_.err.contains(": undecided after 2 games (ratio -0.0"), short_.err.constData());
+    }
+
+    void aDrawIsAgreedAfterTheLastPly()
+    {
+        const Run run = runIn("selfplay", {"orthodox", "--player", "random", "--games", "1", "--seed", "3", "--plies",
+                                           "10", "--openings", "0"});
+        QCOMPARE(run.err, QByteArray("game 1 of 1: drawn (agreed), 11 plies\n"));
+        QCOMPARE(run.out, QByteArray("random: won 0 drawn 2 lost 0 placement 0.500 elo +0 +-inf\n"));
+    }
+
+    void aSetupIsWhereGamesBegin()
+    {
+        const QString setup = "white: Ka1; black: Kh8; turn: white";
+        const QStringList series{"checkers", "--player", "random", "--games",       "2", "--seed", "3",
+                                 "--setup",  setup,      "-o",     "kings.ringford"};
+        QCOMPARE(runIn("selfplay", series).status, 0);
+        QCOMPARE(content("kings.ringford").count("[Setup \"white: Ka1; black: Kh8; turn: white\"]"), 2);
+        QCOMPARE(runIn("check", {"kings.ringford"}).status, 0);
+        QStringList over = series;
+        over[over.indexOf(setup)] = "white: Ka1; black:; turn: white";
+        const Run run = runIn("selfplay", over);
+        QCOMPARE(run.status, 1);
+    }
+
+    void aFileThatCannotBeWrittenIsAnErrorBeforeAnyGame()
+    {
+        const Run run = runIn("selfplay", kSeries + QStringList{"-o", "no/such/file.ringford"});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("no/such/file.ringford") && run.err.count('\n') == 1, run.err.constData());
+    }
+};
+
+RINGFORD_TEST(CliSelfplayTest)
+#include "test_cli_selfplay.moc"
