@@ -12,6 +12,7 @@ from pathlib import Path
 ROOMS = """
     engine/board            boards alone: cells and ways, no game
     engine/rules            what a game is: pieces, seats, actions, effects, outcomes, setups as they are said
+    engine/search           computer players: one search for all games, by what a game's judge thinks
     engine/setup            reads, changes and turns setups by the rules' description of a game; no match
     engine/match            a game that is played: entries as a tree, repetitions, clocks; no setup is changed here
     engine/games/chess      what games of chess pieces share
@@ -33,6 +34,7 @@ ROOMS = """
     ui/board/view           the window onto the scene; owns the tools, makes itself known to screen readers
     ui/files                documents and journals
     ui/settings             what is kept of a person's choices
+    ui/computer             seats that the computer plays, and searches beside the window's thread
     ui/sound                what is heard of a match
     ui/gallery              what can be played, as small pictures that live
     ui/panels               each dock with its item model
