@@ -995,6 +995,43 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ComputerSeats</name>
+    <message>
+        <source>computer</source>
+        <extracomment>who plays at a seat, in place of a name: Black (computer)</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>how well the computer plays</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>how well the computer plays</comment>
+        <translation>Freizeit</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>how well the computer plays</comment>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>how well the computer plays</comment>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1 (%2)</source>
+        <extracomment>who plays at a seat: %1 is how well, %2 the same as a number from 1 to 10</extracomment>
+        <translation>Computer: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>DiceItems</name>
     <message>
         <source>Row %1: %2</source>

@@ -35,6 +35,7 @@ ROOMS = """
     ui/board/view           the window onto the scene; owns the tools, makes itself known to screen readers
     ui/files                documents and journals
     ui/settings             what is kept of a person's choices
+    ui/computer             seats that the computer plays, and searches beside the window's thread
     ui/sound                what is heard of a match
     ui/gallery              what can be played, as small pictures that live
     ui/panels               each dock with its item model

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/ComputerSeats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr std::string_view kTag = "Computer";
+constexpr std::string_view kLevel = "level=";
+
+class ComputerTr {
+    Q_DECLARE_TR_FUNCTIONS(ComputerSeats)
+};
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    return text;
+}
+
+/** The seat and the level of `white: level=4`; nothing of any other text. */
+std::optional<std::pair<Seat, int>> readTag(const GameDescription& game, std::string_view value)
+{
+    const std::size_t colon = value.find(':');
+    if (colon == std::string_view::npos)
+        return std::nullopt;
+    const auto seat = game.findSeat(withoutBlanks(value.substr(0, colon)));
+    std::string_view said = withoutBlanks(value.substr(colon + 1));
+    if (!seat || !said.starts_with(kLevel))
+        return std::nullopt;
+    said.remove_prefix(kLevel.size());
+    int level = 0;
+    const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), level);
+    const bool isWhole = error == std::errc() && end == said.data() + said.size();
+    if (!isWhole || level < 1 || level > ComputerSeats::kMostLevel)
+        return std::nullopt;
+    return std::pair(*seat, level);
+}
+
+} // namespace
+
+ComputerSeats::ComputerSeats(const GameDescription& game, const MatchTags& tags) : ComputerSeats(game.seats.size())
+{
+    for (const auto& [name, value] : tags.others) {
+        const auto read = name == kTag ? readTag(game, value) : std::nullopt;
+        if (read && !has(read->first))
+            setLevel(read->first, read->second);
+    }
+}
+
+SeatSet ComputerSeats::seats() const
+{
+    SeatSet seats;
+    for (std::uint8_t index = 0; index < m_levels.size(); ++index) {
+        if (m_levels[index] > 0)
+            seats.insert(Seat{index});
+    }
+    return seats;
+}
+
+SeatSet ComputerSeats::persons() const
+{
+    SeatSet persons;
+    for (std::uint8_t index = 0; index < m_levels.size(); ++index) {
+        if (m_levels[index] == 0)
+            persons.insert(Seat{index});
+    }
+    return persons;
+}
+
+void ComputerSeats::moveOn()
+{
+    if (!m_levels.empty())
+        std::rotate(m_levels.begin(), m_levels.end() - 1, m_levels.end());
+}
+
+void ComputerSeats::write(const GameDescription& game, MatchTags& tags) const
+{
+    if (ComputerSeats(game, tags) == *this)
+        return;
+    // What cannot be read is not ours to throw away.
+    std::erase_if(tags.others, [&](const auto& tag) { return tag.first == kTag && readTag(game, tag.second); });
+    for (const Seat seat : seats()) {
+        std::string value = game.seat(seat).name + ": ";
+        value.append(kLevel).append(std::to_string(level(seat)));
+        tags.others.emplace_back(kTag, std::move(value));
+    }
+}
+
+std::vector<std::string> namesAtTable(const Match& match)
+{
+    std::vector<std::string> names = match.tags().seatNames;
+    for (const Seat seat : ComputerSeats(match).seats())
+        //: who plays at a seat, in place of a name: Black (computer)
+        names[seat.index] = ComputerTr::tr("computer").toStdString();
+    return names;
+}
+
+QString words::strength(int level)
+{
+    return level <= 2   ? ComputerTr::tr("beginner", "how well the computer plays")
+           : level <= 5 ? ComputerTr::tr("casual", "how well the computer plays")
+           : level <= 8 ? ComputerTr::tr("club", "how well the computer plays")
+                        : ComputerTr::tr("strong", "how well the computer plays");
+}
+
+QString words::player(int level)
+{
+    if (level <= 0)
+        return ComputerTr::tr("Person");
+    //: who plays at a seat: %1 is how well, %2 the same as a number from 1 to 10
+    return ComputerTr::tr("Computer: %1 (%2)").arg(strength(level)).arg(level);
+}
+
+} // namespace ringford::ui
