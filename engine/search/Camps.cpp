@@ -40,21 +40,20 @@ int Camps::worth(const SeatValues& values, int camp) const
         return sum(values, camp) - sum(values, camp ^ 1);
     if (!isIn(values, camp))
         return -score::kMostByLook;
+    constexpr int kOut = 250; // an opponent less
     int all = 0;
-    int most = -score::kMostByLook;
-    int others = 0;
+    int most = 0;
+    int living = 0;
     for (int other = 0; other < count(); ++other) {
         if (other == camp || !isIn(values, other))
             continue;
         const int has = sum(values, other);
         all += has;
         most = std::max(most, has);
-        ++others;
+        ++living;
     }
-    if (others == 0)
-        return score::kMostByLook;
-    const int mean = all / others;
-    return sum(values, camp) - mean - (most - mean) / 2;
+    const int mean = all / (count() - 1);
+    return sum(values, camp) - mean - (most - mean) / 2 + kOut * (count() - 1 - living);
 }
 
 } // namespace ringford

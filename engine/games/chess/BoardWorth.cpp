@@ -63,7 +63,10 @@ constexpr Bits spanBefore(Army army, Bits pawns)
 
 class ArmyWorth {
 public:
-    ArmyWorth(const Placement& men, Army us) : m_men(men), m_us(us), m_occupied(men.occupied()) {}
+    ArmyWorth(const Placement& men, Army us, Promotion promotion)
+        : m_men(men), m_us(us), m_occupied(men.occupied()), m_promotion(promotion)
+    {
+    }
 
     Both sum(Bits ownAttacksOfPawns, Bits enemyAttacksOfPawns, int& phase) const
     {
@@ -117,8 +120,11 @@ private:
         forEach(own, [&](Spot spot) {
             const int rank = rankFor(m_us, spot);
             const int file = fileOf(spot);
-            worth.middle += kWorth[0] + kAdvance[static_cast<std::size_t>(rank)] / 2;
-            worth.end += kWorth[0] + kAdvance[static_cast<std::size_t>(rank)];
+            const bool hasAim = m_promotion == Promotion::Allowed;
+            worth.middle += kWorth[0];
+            worth.end += kWorth[0];
+            if (hasAim)
+                worth += Both{kAdvance[static_cast<std::size_t>(rank)] / 2, kAdvance[static_cast<std::size_t>(rank)]};
             if (file >= 2 && file <= 5)
                 worth.middle += (rank == 3   ? 14
                                  : rank >= 4 ? 8
@@ -129,7 +135,7 @@ private:
                 worth += kIsolated;
             if ((spanBefore(m_us, bit(spot)) & own) != 0)
                 worth += kDoubled;
-            else if ((stopped & bit(spot)) == 0)
+            else if (hasAim && (stopped & bit(spot)) == 0)
                 worth += kPassed[static_cast<std::size_t>(rank)];
         });
     }
@@ -151,17 +157,18 @@ private:
     const Placement& m_men;
     Army m_us;
     Bits m_occupied;
+    Promotion m_promotion;
 };
 
 } // namespace
 
-std::array<int, kArmies> boardWorth(const Placement& men)
+std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion)
 {
     int phase = 0;
     const Bits white = pawnAttacks(Army::White, men.of(Army::White, Kind::Pawn));
     const Bits black = pawnAttacks(Army::Black, men.of(Army::Black, Kind::Pawn));
-    const Both ofWhite = ArmyWorth(men, Army::White).sum(white, black, phase);
-    const Both ofBlack = ArmyWorth(men, Army::Black).sum(black, white, phase);
+    const Both ofWhite = ArmyWorth(men, Army::White, promotion).sum(white, black, phase);
+    const Both ofBlack = ArmyWorth(men, Army::Black, promotion).sum(black, white, phase);
     phase = std::min(phase, kMostPhase);
     const auto both = [&](Both worth) {
         return (worth.middle * phase + worth.end * (kMostPhase - phase)) / kMostPhase;

@@ -15,8 +15,11 @@ namespace ringford::chess {
  */
 inline constexpr std::array<int, kKinds> kWorth{100, 309, 341, 461, 802, 0};
 
+/** Whether pawns that come far become anything. */
+enum class Promotion : std::uint8_t { Allowed, Never };
+
 /** What the armies of one board are worth by where they stand, in hundredths of a pawn; more is better for each. */
-std::array<int, kArmies> boardWorth(const Placement& men);
+std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion = Promotion::Allowed);
 
 /**
  * What a capture on one board comes to when both sides go on taking on that cell as long as it pays, the cheapest piece

@@ -5,12 +5,12 @@
 #include "engine/board/SquareBoards.h"
 #include "engine/games/chess/Gestures.h"
 #include "engine/games/chess/Telling.h"
+#include "engine/games/multiplayer/MultiplayerJudge.h"
 #include "engine/games/multiplayer/Notation.h"
 #include "engine/games/multiplayer/PieceText.h"
 #include "engine/games/multiplayer/Refusals.h"
 #include "engine/games/multiplayer/SetupText.h"
 #include "engine/search/GameSearch.h"
-#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -235,7 +235,7 @@ Result<std::shared_ptr<const Game>, Text> MultiplayerType::create(const OptionVa
     if (!chosen)
         return Failure{chosen.error()};
     return std::shared_ptr<const Game>(
-        std::make_shared<SearchedGame<MultiplayerGame, PlainJudge<MultiplayerGame>>>(MultiplayerGame(*chosen)));
+        std::make_shared<SearchedGame<MultiplayerGame, MultiplayerJudge>>(MultiplayerGame(*chosen)));
 }
 
 } // namespace ringford::multiplayer

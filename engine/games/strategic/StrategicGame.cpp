@@ -10,8 +10,8 @@
 #include "engine/games/strategic/Notation.h"
 #include "engine/games/strategic/Refusals.h"
 #include "engine/games/strategic/SetupText.h"
+#include "engine/games/strategic/StrategicJudge.h"
 #include "engine/search/GameSearch.h"
-#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -238,7 +238,7 @@ Result<std::shared_ptr<const Game>, Text> StrategicType::create(const OptionValu
     if (!complete)
         return Failure{complete.error()};
     return std::shared_ptr<const Game>(
-        std::make_shared<SearchedGame<StrategicGame, PlainJudge<StrategicGame>>>(StrategicGame(*complete)));
+        std::make_shared<SearchedGame<StrategicGame, StrategicJudge>>(StrategicGame(*complete)));
 }
 
 std::vector<std::string> StrategicType::candidates(const OptionSpec& option, const OptionValues& given) const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree search against one that looks at everything: same scores, in each game, wherever it is asked.
 #include "engine/games/checkers/CheckersJudge.h"
+#include "engine/games/multiplayer/MultiplayerJudge.h"
 #include "engine/games/orthodox/OrthodoxJudge.h"
+#include "engine/games/strategic/StrategicJudge.h"
 #include "engine/search/PlainJudge.h"
 #include "engine/search/TreeSearch.h"
 #include "tests/support/Dice.h"
@@ -77,7 +79,7 @@ private:
 };
 
 /** Both searches from random positions of a game. */
-template <class D, class J> void compare(const D& game)
+template <class D, class J> void compare(const D& game, int deepest = 3)
 {
     const J judge(game);
     const Camps camps(game.description());
@@ -106,7 +108,7 @@ template <class D, class J> void compare(const D& game)
         TreeSearch<J> tree(judge, appraisal, table, path);
         SearchControl control({}, {});
         tree.begin(control, {false, 31, false});
-        const int depth = 1 + done % 3;
+        const int depth = 1 + done % deepest;
         for (const auto& move : moves) {
             auto next = view;
             judge.apply(next, move);
@@ -129,10 +131,23 @@ private slots:
         compare<orthodox::OrthodoxGame, orthodox::OrthodoxJudge>(orthodox::OrthodoxGame(options("orthodox")));
     }
     void checkers() { compare<checkers::CheckersGame, checkers::CheckersJudge>(checkers::CheckersGame()); }
+    void multiplayer()
+    {
+        compare<multiplayer::MultiplayerGame, multiplayer::MultiplayerJudge>(
+            multiplayer::MultiplayerGame(options("multiplayer")), 2);
+    }
+    void strategic()
+    {
+        compare<strategic::StrategicGame, strategic::StrategicJudge>(
+            strategic::StrategicGame(options("strategic", {{"boards", "2"}, {"ending", "all"}})), 2);
+    }
     void plainJudge() { compare<checkers::CheckersGame, PlainJudge<checkers::CheckersGame>>(checkers::CheckersGame()); }
 
 private:
-    static OptionValues options(const char* game) { return (*testRegistry().create(game, {}))->description().options; }
+    static OptionValues options(const char* game, const OptionValues& given = {})
+    {
+        return (*testRegistry().create(game, given))->description().options;
+    }
 };
 
 RINGFORD_TEST(TestAgainstMinimax)
