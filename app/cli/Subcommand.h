@@ -36,6 +36,7 @@ extern const Subcommand kDice;
 extern const Subcommand kTournament;
 extern const Subcommand kSelfplay;
 extern const Subcommand kResults;
+extern const Subcommand kUci;
 extern const Subcommand kBench;
 
 /** Says something on standard error that is no refusal. */

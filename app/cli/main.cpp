@@ -12,7 +12,7 @@ namespace ringford::cli {
 namespace {
 
 constexpr std::array kSubcommands{&kServe, &kPerft,      &kCheck,    &kRender,  &kSheet, &kKit,
-                                  &kDice,  &kTournament, &kSelfplay, &kResults, &kBench};
+                                  &kDice,  &kTournament, &kSelfplay, &kResults, &kUci,   &kBench};
 
 void printVersion()
 {

@@ -5,7 +5,7 @@
 
 namespace ringford {
 
-SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus)
+SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus, std::optional<int> actions)
 {
     using std::chrono::milliseconds;
     constexpr milliseconds kLeast(1);
@@ -14,7 +14,8 @@ SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds b
     const milliseconds free = std::max(kLeast, left - kSpare);
     SearchBudget budget;
     // An iteration that begins in time ends about twice as late, so `most` is what bounds a long one.
-    budget.usual = std::clamp(free / kActionsAhead + bonus / 2, kLeast, std::max(kLeast, free / 4));
+    const int ahead = std::clamp(actions.value_or(kActionsAhead) + 1, 2, kActionsAhead);
+    budget.usual = std::clamp(free / ahead + bonus / 2, kLeast, std::max(kLeast, free / 4));
     budget.most = std::clamp(3 * budget.usual, kLeast, std::max(kLeast, free / 3));
     return budget;
 }

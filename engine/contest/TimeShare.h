@@ -4,12 +4,15 @@
 #include "engine/contest/ContestantSpec.h"
 #include "engine/search/Search.h"
 
+#include <optional>
+
 namespace ringford {
 
 /**
  * How long to think about one action, with @p left on a clock that gets @p bonus afterwards: so that it is never used
  * up, however long the game goes on.
+ * @param actions after so many the clock is wound up again, where that is known
  */
-SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus);
+SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds bonus, std::optional<int> actions = {});
 
 } // namespace ringford

@@ -65,6 +65,8 @@ public:
         m_tree.forget();
     }
 
+    void setMemory(int mebibytes) override { m_table = HashTable(HashTable::bitsFor(mebibytes)); }
+
     /** What of the tree is looked at from now on. */
     void setShape(const TreeShape& shape) { m_shape = shape; }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -27,6 +28,9 @@ public:
     /** @param bits there are 2 to this power buckets of 32 bytes */
     explicit HashTable(int bits = kUsualBits);
 
+    /** How many bits so many MiB, at least 1, have room for. */
+    static int bitsFor(int mebibytes) { return std::bit_width(static_cast<unsigned>(mebibytes)) - 1 + kBitsOfOne; }
+
     std::optional<Entry> find(std::uint64_t key) const;
     /** Keeps @p entry in place of an older, a shallower or a different one of its bucket. */
     void keep(std::uint64_t key, const Entry& entry);
@@ -35,6 +39,7 @@ public:
     void clear();
 
 private:
+    static constexpr int kBitsOfOne = 15; ///< 1 MiB
     static constexpr int kUsualBits = 19; ///< 16 MiB
     struct Slot {
         std::atomic<std::uint64_t> check{0}; ///< key xor data

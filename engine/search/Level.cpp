@@ -10,15 +10,15 @@ namespace ringford {
 const Level& levelOf(int level)
 {
     assert(level >= kLowestLevel && level <= kHighestLevel);
-    static constexpr std::array<Level, 10> kLevels{{{60, 1, false, 160},
-                                                    {150, 1, true, 110},
-                                                    {400, 2, true, 80},
-                                                    {1'000, 3, true, 60},
-                                                    {2'500, 4, true, 45},
-                                                    {6'000, 5, true, 32},
-                                                    {15'000, 7, true, 20},
-                                                    {40'000, 9, true, 10},
-                                                    {120'000, 64, true, 0},
+    static constexpr std::array<Level, 10> kLevels{{{420, 3, true, 142},
+                                                    {550, 4, true, 128},
+                                                    {950, 5, true, 106},
+                                                    {1'650, 5, true, 86},
+                                                    {2'800, 6, true, 68},
+                                                    {4'800, 7, true, 50},
+                                                    {9'000, 8, true, 34},
+                                                    {19'000, 10, true, 19},
+                                                    {50'000, 64, true, 6},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }

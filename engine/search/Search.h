@@ -81,6 +81,8 @@ public:
     virtual SearchReport run(const SearchTask& task, std::stop_token stop = {}, const Progress& progress = {}) = 0;
     /** Forgets what it has seen: what comes is another game. */
     virtual void forget() = 0;
+    /** How much it may remember, in MiB; what it has seen is forgotten. 16 until somebody says otherwise. */
+    virtual void setMemory([[maybe_unused]] int mebibytes) {}
 };
 
 } // namespace ringford

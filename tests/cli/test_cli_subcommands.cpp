@@ -84,6 +84,7 @@ private slots:
                   {"check", "--nonsense", "file"},
                   {"serve", "now"},
                   {"serve", "--nonsense"},
+                  {"uci", "now"},
                   {"bench", "now"},
                   {"bench", "--seconds", "x"},
                   {"bench", "--seconds"}});
@@ -180,8 +181,16 @@ private slots:
 
     void theLinesOfHelpFitATerminal()
     {
-        for (const QStringList& call : QList<QStringList>{
-                 {}, {"serve"}, {"perft"}, {"check"}, {"dice"}, {"tournament"}, {"selfplay"}, {"results"}, {"bench"}}) {
+        for (const QStringList& call : QList<QStringList>{{},
+                                                          {"serve"},
+                                                          {"perft"},
+                                                          {"check"},
+                                                          {"dice"},
+                                                          {"tournament"},
+                                                          {"selfplay"},
+                                                          {"results"},
+                                                          {"uci"},
+                                                          {"bench"}}) {
             for (const QByteArray& line : runCli(call + QStringList{"--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 110, line.constData());
         }

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/UciSession.h"
+
+#include "engine/contest/TimeShare.h"
+#include "engine/protocol/UciMoves.h"
+#include "engine/rules/PlainText.h"
+#include "engine/search/Level.h"
+
+#include <algorithm>
+#include <array>
+#include <condition_variable>
+
+namespace ringford {
+
+namespace {
+
+constexpr int kMostThreads = 64;
+constexpr int kMostLines = 64;
+constexpr int kMostHash = 4096; ///< MiB
+constexpr int kUsualHash = 16;
+constexpr int kWeakest = 600; ///< the rating that level 1 stands for
+constexpr int kStrongest = 2200;
+
+/** The level that is nearest to a rating. */
+int levelFor(int elo)
+{
+    constexpr int kSteps = kHighestLevel - kLowestLevel;
+    return kLowestLevel + ((elo - kWeakest) * kSteps + (kStrongest - kWeakest) / 2) / (kStrongest - kWeakest);
+}
+
+/** What stands behind a word of a command, as a number; nothing: it is not there, or no number. */
+std::optional<int> numberBehind(const std::vector<std::string_view>& words, std::string_view word)
+{
+    const auto found = std::ranges::find(words, word);
+    if (found == words.end() || found + 1 == words.end())
+        return std::nullopt;
+    return readNumber(found[1]);
+}
+
+std::optional<std::chrono::milliseconds> timeBehind(const std::vector<std::string_view>& words, std::string_view word)
+{
+    const auto number = numberBehind(words, word);
+    return number ? std::optional(std::chrono::milliseconds(*number)) : std::nullopt;
+}
+
+std::string scoreOf(const SearchLine& line)
+{
+    if (!line.end)
+        return "cp " + std::to_string(line.centi);
+    const int plies = *line.end;
+    return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
+}
+
+std::string infoOf(const Game& game, const SearchReport& report, std::size_t number)
+{
+    const SearchLine& line = report.lines[number];
+    const auto ms = report.time.count();
+    std::string text = "info depth " + std::to_string(report.depth) + " multipv " + std::to_string(number + 1) +
+                       " score " + scoreOf(line) + " nodes " + std::to_string(report.nodes) + " time " +
+                       std::to_string(ms);
+    if (ms > 0)
+        text += " nps " + std::to_string(report.nodes * 1000 / static_cast<std::uint64_t>(ms));
+    text += " pv";
+    for (const Action& action : line.actions)
+        text += ' ' + uciText(game, action);
+    return text;
+}
+
+} // namespace
+
+UciSession::UciSession(const Registry& registry, std::string name, Say say)
+    : m_name(std::move(name)), m_say(std::move(say)), m_game(*registry.create("orthodox", {})),
+      m_search(m_game->newSearch()), m_position(m_game->start()), m_elo(kStrongest)
+{
+}
+
+UciSession::~UciSession()
+{
+    stop();
+}
+
+void UciSession::say(const std::string& line)
+{
+    const std::lock_guard guard(m_saying);
+    m_say(line);
+}
+
+bool UciSession::take(const std::string& line)
+{
+    const Words words = ringford::words(trimmed(line));
+    if (words.empty())
+        return true;
+    const std::string_view word = words.front();
+    if (word == "quit")
+        return false;
+    if (word == "uci")
+        introduce();
+    else if (word == "isready")
+        say("readyok");
+    else if (word == "ucinewgame") {
+        stop();
+        m_search->forget();
+    } else if (word == "setoption")
+        setOption(words);
+    else if (word == "position")
+        setPosition(words);
+    else if (word == "go")
+        go(words);
+    else if (word == "stop")
+        stop();
+    else if (word != "debug" && word != "register")
+        complain("unknown command " + inQuotes(word));
+    return true;
+}
+
+void UciSession::introduce()
+{
+    say("id name " + m_name);
+    say("id author the authors of Ringford");
+    say("option name Hash type spin default " + std::to_string(kUsualHash) + " min 1 max " + std::to_string(kMostHash));
+    say("option name Threads type spin default 1 min 1 max " + std::to_string(kMostThreads));
+    say("option name MultiPV type spin default 1 min 1 max " + std::to_string(kMostLines));
+    say("option name UCI_LimitStrength type check default false");
+    say("option name UCI_Elo type spin default " + std::to_string(kStrongest) + " min " + std::to_string(kWeakest) +
+        " max " + std::to_string(kStrongest));
+    say("uciok");
+}
+
+void UciSession::setOption(const Words& words)
+{
+    if (words.size() != 5 || words[1] != "name" || words[3] != "value")
+        return complain("expected setoption name NAME value VALUE");
+    stop();
+    const std::string_view name = words[2];
+    if (name == "UCI_LimitStrength") {
+        if (words[4] != "true" && words[4] != "false")
+            return complain("UCI_LimitStrength is true or false, not " + inQuotes(words[4]));
+        m_isLimited = words[4] == "true";
+        return;
+    }
+    struct Spin {
+        std::string_view name;
+        int least;
+        int most;
+    };
+    static constexpr std::array<Spin, 4> kSpins{{{"Hash", 1, kMostHash},
+                                                 {"Threads", 1, kMostThreads},
+                                                 {"MultiPV", 1, kMostLines},
+                                                 {"UCI_Elo", kWeakest, kStrongest}}};
+    const auto* const spin = std::ranges::find(kSpins, name, &Spin::name);
+    if (spin == kSpins.end())
+        return complain("unknown option " + inQuotes(name));
+    const auto value = readNumber(words[4], spin->most);
+    if (!value || *value < spin->least)
+        return complain(std::string(name) + " goes from " + std::to_string(spin->least) + " to " +
+                        std::to_string(spin->most) + ", not " + inQuotes(words[4]));
+    if (name == "Hash")
+        m_search->setMemory(*value);
+    else if (name == "Threads")
+        m_wishes.threads = *value;
+    else if (name == "MultiPV")
+        m_wishes.lines = *value;
+    else
+        m_elo = *value;
+}
+
+void UciSession::setPosition(const Words& words)
+{
+    const auto moves = std::ranges::find(words, "moves");
+    Position position = m_game->start();
+    if (words.size() >= 2 && words[1] == "fen") {
+        std::string fen;
+        for (auto word = words.begin() + 2; word != moves; ++word)
+            fen += (fen.empty() ? "" : " ") + std::string(*word);
+        const auto read = m_game->fen()->read(fen);
+        if (!read)
+            return complain(read.error().english());
+        position = read->position;
+    } else if (words.size() < 2 || words[1] != "startpos") {
+        return complain("expected position startpos or position fen FEN, and moves");
+    }
+    std::vector<Position> before;
+    for (auto word = moves == words.end() ? moves : moves + 1; word != words.end(); ++word) {
+        const auto action = uciAction(*m_game, position, *word);
+        if (!action)
+            return complain(inQuotes(*word) + " is not legal there");
+        before.push_back(position);
+        position = m_game->apply(position, *action).position;
+    }
+    stop();
+    m_position = position;
+    m_before = std::move(before);
+}
+
+void UciSession::go(const Words& words)
+{
+    const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
+    if (has("ponder"))
+        return complain("it does not ponder");
+    stop();
+    SearchTask task = m_wishes;
+    task.position = m_position;
+    task.before = m_before;
+    task.level = m_isLimited ? levelFor(m_elo) : kHighestLevel;
+    const bool isWhite = m_game->onTurn(m_position).contains(Seat{0});
+    if (const auto nodes = numberBehind(words, "nodes"))
+        task.budget.nodes = static_cast<std::uint64_t>(std::max(1, *nodes));
+    if (const auto depth = numberBehind(words, "depth"))
+        task.budget.depth = std::clamp(*depth, 1, task.budget.depth);
+    if (const auto mate = numberBehind(words, "mate"))
+        task.budget.depth = std::clamp(2 * *mate, 1, task.budget.depth);
+    if (const auto time = timeBehind(words, "movetime")) {
+        task.budget.usual = task.budget.most = *time;
+    } else if (const auto left = timeBehind(words, isWhite ? "wtime" : "btime")) {
+        const auto bonus = timeBehind(words, isWhite ? "winc" : "binc").value_or(std::chrono::milliseconds(0));
+        const SearchBudget share = shareOf(*left, bonus, numberBehind(words, "movestogo"));
+        task.budget.usual = share.usual;
+        task.budget.most = share.most;
+    }
+    m_hasNoEnd = has("infinite");
+    m_thinking = std::jthread([this, task = std::move(task), hasNoEnd = m_hasNoEnd](std::stop_token stopped) mutable {
+        think(std::move(task), hasNoEnd, stopped);
+    });
+}
+
+void UciSession::think(SearchTask task, bool hasNoEnd, std::stop_token stopped)
+{
+    const auto tell = [&](const SearchReport& report) {
+        for (std::size_t number = 0; number < report.lines.size(); ++number)
+            say(infoOf(*m_game, report, number));
+    };
+    const SearchReport report = m_search->run(task, stopped, tell);
+    if (hasNoEnd) { // its answer waits until somebody asks for it
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any().wait(lock, stopped, [] { return false; });
+    }
+    say(report.lines.empty() ? std::string("bestmove 0000")
+                             : "bestmove " + uciText(*m_game, report.lines.front().actions.front()));
+}
+
+void UciSession::stop()
+{
+    if (!m_thinking.joinable())
+        return;
+    m_thinking.request_stop();
+    m_thinking.join();
+}
+
+void UciSession::finish()
+{
+    if (m_hasNoEnd)
+        return stop();
+    if (m_thinking.joinable())
+        m_thinking.join();
+}
+
+} // namespace ringford

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/search/Search.h"
+
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace ringford {
+
+/**
+ * Orthodox chess for programs that talk the Universal Chess Interface (Huber, Meyer-Kahlen 2004): a line in, any number
+ * of lines out, some of them later, while it thinks. What is not understood is answered by an `info string` and changes
+ * nothing. It does not ponder.
+ */
+class UciSession {
+public:
+    /** Told each line, without its end, from one thread at a time. */
+    using Say = std::function<void(const std::string&)>;
+
+    /** @p registry outlives the session. @p name: what it says it is */
+    UciSession(const Registry& registry, std::string name, Say say);
+    ~UciSession();
+    UciSession(const UciSession&) = delete;
+    UciSession& operator=(const UciSession&) = delete;
+
+    /** @return whether the session goes on */
+    bool take(const std::string& line);
+    /** Waits until it has said its best move; a search without an end is stopped first. */
+    void finish();
+
+private:
+    using Words = std::vector<std::string_view>;
+
+    void introduce();
+    void setOption(const Words& words);
+    void setPosition(const Words& words);
+    void go(const Words& words);
+    void stop();
+    void think(SearchTask task, bool hasNoEnd, std::stop_token stopped);
+    void say(const std::string& line);
+    void complain(const std::string& what) { say("info string " + what); }
+
+    std::string m_name;
+    Say m_say;
+    std::mutex m_saying;
+    std::shared_ptr<const Game> m_game;
+    std::unique_ptr<Search> m_search;
+    Position m_position;
+    std::vector<Position> m_before;
+    SearchTask m_wishes; ///< what options say: lines, threads, level
+    int m_elo;
+    bool m_isLimited = false;
+    bool m_hasNoEnd = false;
+    std::jthread m_thinking; ///< last: it uses all of the above
+};
+
+} // namespace ringford

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Universal Chess Interface, as a program that shows a board talks it.
+#include "engine/protocol/UciMoves.h"
+#include "engine/protocol/UciSession.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+
+namespace {
+
+/** A session, and what it has said. */
+class UciTalk {
+public:
+    UciTalk() : m_session(Registry::standard(), "Tested 1", [this](const std::string& line) { hear(line); }) {}
+
+    bool take(const char* line) { return m_session.take(line); }
+    /** All that it has said since it was last asked, once it has done thinking. */
+    QStringList heard()
+    {
+        m_session.finish();
+        const std::lock_guard guard(m_mutex);
+        return std::exchange(m_heard, {});
+    }
+    QStringList ask(const char* line)
+    {
+        take(line);
+        return heard();
+    }
+    /** Its best move after `go WORDS`. */
+    QString best(const char* go) { return ask(go).last(); }
+
+private:
+    void hear(const std::string& line)
+    {
+        const std::lock_guard guard(m_mutex);
+        m_heard << QString::fromStdString(line);
+    }
+
+    std::mutex m_mutex;
+    QStringList m_heard;
+    UciSession m_session;
+};
+
+} // namespace
+
+class TestUciSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void introducesItself()
+    {
+        UciTalk talk;
+        const QStringList heard = talk.ask("uci");
+        QCOMPARE(heard.first(), QStringLiteral("id name Tested 1"));
+        QCOMPARE(heard.last(), QStringLiteral("uciok"));
+        for (const char* option : {"Hash", "Threads", "MultiPV", "UCI_LimitStrength", "UCI_Elo"})
+            QCOMPARE(heard.filter(QStringLiteral("option name %1 type").arg(option)).size(), 1);
+        QCOMPARE(talk.ask("isready"), QStringList("readyok"));
+    }
+
+    void movesAreWrittenWithoutSigns_data()
+    {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("action");
+        QTest::newRow("step") << "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+                              << "e2e4"
+                              << "e2-e4";
+        QTest::newRow("castling") << "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+                                  << "e1g1"
+                                  << "O-O";
+        QTest::newRow("promotion") << "8/P3k3/8/8/8/8/8/4K3 w - - 0 1"
+                                   << "a7a8n"
+                                   << "a7-a8=N";
+        QTest::newRow("en passant") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
+                                    << "e5d6"
+                                    << "e5xd6";
+    }
+    void movesAreWrittenWithoutSigns()
+    {
+        QFETCH(const QString, fen);
+        QFETCH(const QString, move);
+        QFETCH(const QString, action);
+        const auto game = *Registry::standard().create("orthodox", {});
+        const Position position = game->fen()->read(fen.toStdString())->position;
+        const auto found = uciAction(*game, position, move.toStdString());
+        QVERIFY(found);
+        QCOMPARE(QString::fromStdString(game->text(position, *found)), action);
+        QCOMPARE(QString::fromStdString(uciText(*game, *found)), move);
+    }
+
+    void findsAMateAndSaysSo()
+    {
+        UciTalk talk;
+        talk.take("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+        const QStringList heard = talk.ask("go nodes 5000");
+        QCOMPARE(heard.last(), QStringLiteral("bestmove a1a8"));
+        QVERIFY(!heard.filter(QStringLiteral("score mate 1 ")).isEmpty());
+        talk.take("position fen 6k1/8/8/8/8/1r6/r7/7K w - - 0 1");
+        QVERIFY(!talk.ask("go nodes 20000").filter(QStringLiteral("score mate -1 ")).isEmpty());
+    }
+
+    void playsOnFromTheMovesThatWerePlayed()
+    {
+        UciTalk talk;
+        talk.take("position startpos moves e2e4 e7e5 d1h5 b8c6 f1c4 g8f6");
+        QCOMPARE(talk.best("go depth 3"), QStringLiteral("bestmove h5f7"));
+    }
+
+    void severalLinesHaveNumbers()
+    {
+        UciTalk talk;
+        talk.take("setoption name MultiPV value 3");
+        const QStringList heard = talk.ask("go depth 2");
+        for (const char* number : {"multipv 1 ", "multipv 2 ", "multipv 3 "})
+            QVERIFY(!heard.filter(QLatin1String(number)).isEmpty());
+    }
+
+    void thinksUntilItIsStopped()
+    {
+        UciTalk talk;
+        talk.take("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+        talk.take("go infinite");
+        talk.take("stop");
+        QCOMPARE(talk.heard().last(), QStringLiteral("bestmove a1a8"));
+    }
+
+    void clocksAreKept()
+    {
+        UciTalk talk;
+        QVERIFY(
+            talk.best("go wtime 300 btime 300 winc 10 binc 10 movestogo 5").startsWith(QStringLiteral("bestmove ")));
+        QVERIFY(talk.best("go movetime 20").startsWith(QStringLiteral("bestmove ")));
+    }
+
+    void aGameThatIsOverHasNoMove()
+    {
+        UciTalk talk;
+        talk.take("position fen 7k/5KQ1/8/8/8/8/8/8 b - - 0 1");
+        QCOMPARE(talk.ask("go nodes 100"), QStringList("bestmove 0000"));
+    }
+
+    void whatIsNotUnderstoodChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char* line :
+             {"hello", "position", "position fen x", "position startpos moves e2e5", "go ponder",
+              "setoption name Hash value 0", "setoption name Hash value x", "setoption name Nothing value 1",
+              "setoption", "setoption name UCI_LimitStrength value maybe", "setoption name UCI_Elo value 9999"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void whatIsNotUnderstoodChangesNothing()
+    {
+        QFETCH(const QByteArray, line);
+        UciTalk talk;
+        talk.take("position startpos moves e2e4");
+        const QStringList heard = talk.ask(line.constData());
+        QCOMPARE(heard.size(), 1);
+        QVERIFY2(heard.first().startsWith(QStringLiteral("info string ")), qPrintable(heard.first()));
+        const QString best = talk.best("go nodes 100");
+        QVERIFY2(best.size() >= 13 && QStringLiteral("78").contains(best[10]), qPrintable(best)); // black moves
+    }
+
+    void weakPlayersAnswerToo()
+    {
+        UciTalk talk;
+        talk.take("setoption name UCI_LimitStrength value true");
+        talk.take("setoption name UCI_Elo value 600");
+        talk.take("setoption name Hash value 1");
+        talk.take("ucinewgame");
+        QVERIFY(talk.best("go nodes 1000000").startsWith(QStringLiteral("bestmove ")));
+        QVERIFY(!talk.take("quit"));
+    }
+};
+
+RINGFORD_TEST(TestUciSession)
+#include "test_uci_session.moc"
