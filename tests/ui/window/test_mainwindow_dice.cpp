@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTest>
 
 #include <memory>
@@ -32,6 +33,7 @@ private slots:
     void ctrlRShowsThemAndRolls();
     void theMenuShowsAndHidesThem();
     void nothingOfThemIsCutBesideTheBoard();
+    void onSmallScreensTheyLieOverAPanel();
     void theProjectorHidesThem();
     void theyStayShownAtTheNextStart();
     void allWindowsShareOneHistory();
@@ -87,6 +89,18 @@ void TestMainWindowDice::nothingOfThemIsCutBesideTheBoard()
     auto* const dock = hands.find<DiceDock>();
     QTRY_VERIFY(dock->panel().visibleRegion().boundingRect().width() == dock->panel().width());
     QVERIFY(hands.window.board().width() > 400);
+}
+
+void TestMainWindowDice::onSmallScreensTheyLieOverAPanel()
+{
+    WindowHands hands;
+    hands.window.resize(740, 700);
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    auto* const dock = hands.find<DiceDock>();
+    QTRY_COMPARE(hands.window.tabifiedDockWidgets(dock).size(), 1);
+    QCoreApplication::processEvents();
+    for (const QTabBar* const bar : hands.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        QVERIFY(!bar->isVisible() || bar->count() == 2);
 }
 
 void TestMainWindowDice::theProjectorHidesThem()
