@@ -239,12 +239,8 @@ void MainWindow::reopen(const QString& file)
 void MainWindow::openFiles(QStringList files)
 {
     openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows)) {
-        if (isLedgerName(file))
-            openTournament(m_program, file);
-        else
-            openWindow(m_program).openFile(file);
-    }
+    for (const QString& file : files.mid(0, kMostNewWindows))
+        openInWindow(m_program, file);
     if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
         messages().show(
             {Message::Kind::Note,

@@ -321,12 +321,8 @@ void StartWindow::askAndOpen()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        if (isLedgerName(file)) {
-            openTournament(m_program, file);
-            close();
-        } else {
-            openGame().openFile(file);
-        }
+        openInWindow(m_program, file);
+        close();
     });
     dialog->open();
 }

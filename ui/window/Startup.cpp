@@ -98,6 +98,14 @@ TournamentWindow& openTournament(Program& program, const QString& file)
     return *window;
 }
 
+void openInWindow(Program& program, const QString& file)
+{
+    if (isLedgerName(file))
+        openTournament(program, file);
+    else
+        openWindow(program).openFile(file);
+}
+
 namespace {
 
 /** Not before it has been read: until then the program may be killed once more. */
@@ -124,12 +132,8 @@ void openWindows(Program& program, const QStringList& files, const QStringList& 
         openWindow(program).resume(std::move(place));
     }
     // Last, and so in front: what was asked for.
-    for (const QString& file : files) {
-        if (isLedgerName(file))
-            openTournament(program, file);
-        else
-            openWindow(program).openFile(file);
-    }
+    for (const QString& file : files)
+        openInWindow(program, file);
     for (const QString& ledger : ledgers)
         openTournament(program, ledger);
     if (!files.isEmpty() || !ledgers.isEmpty())

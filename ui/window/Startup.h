@@ -29,6 +29,9 @@ bool isLedgerName(const QString& file);
  */
 TournamentWindow& openTournament(Program& program, const QString& file = {});
 
+/** Opens @p file in a window of its own: that of a tournament, or one of a game. */
+void openInWindow(Program& program, const QString& file);
+
 /**
  * The windows that the program starts with: one for each file, and for each game that was left on a board; if no file
  * is named, for what else was open when the program ended unexpectedly; if there is none of these, the start page, or
