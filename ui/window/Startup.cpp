@@ -5,13 +5,12 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
-#include "ui/help/HelpWindow.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/HelpBeside.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
-#include "ui/window/SettingsAppearance.h"
 #include "ui/window/StartWindow.h"
 #include "ui/window/TournamentController.h"
 
@@ -38,16 +37,8 @@ DiceWindow& openDice(Program& program)
     auto* const window = new DiceWindow(program.dice, program.settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
-    QObject::connect(window, &DiceWindow::helpWanted, window, [window, &program] {
-        auto* help = window->findChild<HelpWindow*>();
-        if (!help) {
-            help = new HelpWindow(program.registry, program.art, window);
-            BoardAppearance appearance;
-            takeSettings(appearance, program.settings.value(), *window);
-            help->setTheme(appearance.theme);
-        }
-        help->open(QStringLiteral("dice"));
-    });
+    auto* const help = new HelpBeside(program, *window);
+    QObject::connect(window, &DiceWindow::helpWanted, help, [help] { help->open(QStringLiteral("dice")); });
     window->show();
     return *window;
 }

@@ -9,15 +9,18 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Theme.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/Startup.h"
 
 #include <QAction>
+#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
+#include <QTextDocument>
 
 #include <memory>
 
@@ -39,6 +42,7 @@ private slots:
     void allWindowsShareOneHistory();
     void theirOwnWindowRollsByKeys();
     void f1OpensThePageOnDice();
+    void theirHelpFollowsTheTheme();
 };
 
 void TestMainWindowDice::theyAreHiddenUntilAskedFor()
@@ -168,6 +172,24 @@ void TestMainWindowDice::f1OpensThePageOnDice()
     auto* const help = own->findChild<HelpWindow*>();
     QVERIFY(help && help->isVisible());
     QCOMPARE(help->browser()->documentTitle(), QString("Dice"));
+}
+
+void TestMainWindowDice::theirHelpFollowsTheTheme()
+{
+    WindowHands hands;
+    const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
+    emit own->helpWanted();
+    const auto* const help = own->findChild<HelpWindow*>();
+    QVERIFY(help);
+    help->browser()->openPage(QStringLiteral("checkers"));
+    for (const auto surroundings : {Settings::Surroundings::Light, Settings::Surroundings::Dark}) {
+        hands.program.settings.set(&Settings::theme, QStringLiteral("slate"));
+        hands.program.settings.set(&Settings::surroundings, surroundings);
+        const Theme theme = *Theme::named(QStringLiteral("slate"), surroundings == Settings::Surroundings::Dark);
+        const QVariant board = help->browser()->document()->resource(
+            QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:checkers?width=300")));
+        QCOMPARE(board.value<QImage>().pixelColor(0, 0), theme.surround);
+    }
 }
 
 RINGFORD_TEST(TestMainWindowDice)
