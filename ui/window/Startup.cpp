@@ -5,6 +5,9 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/match/MatchModel.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
@@ -13,6 +16,7 @@
 #include "ui/window/Program.h"
 #include "ui/window/StartWindow.h"
 #include "ui/window/TournamentController.h"
+#include "ui/words/Words.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -95,6 +99,21 @@ void openInWindow(Program& program, const QString& file)
         openTournament(program, file);
     else
         openWindow(program).openFile(file);
+}
+
+LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent)
+{
+    auto* const window = new LessonWindow(std::move(lesson), appearance, PupilBook(), parent);
+    window->listen(program.sounds);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
+    auto* const help = new HelpBeside(program, *window);
+    QObject::connect(window, &LessonWindow::helpWanted, help, [window, help] {
+        const QString page = words::fromUtf8(window->model().description().id);
+        help->open(HelpBrowser::pageFile(page).isEmpty() ? QStringLiteral("lessons") : page);
+    });
+    window->show();
+    return *window;
 }
 
 namespace {
