@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chances of a roll: the chart, and what is printed of it.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/DiceTest.h"
 #include "ui/dice/ChancesDialog.h"
 #include "ui/dice/ChancesPage.h"
 #include "ui/dice/ChancesView.h"
-#include "ui/dice/DicePanel.h"
-#include "ui/dice/DiceSession.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
-#include "ui/settings/SettingsStore.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,19 +17,16 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
-#include <memory>
 
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestChances : public QObject {
+class TestChances : public test::DiceTest {
     Q_OBJECT
 
 private slots:
@@ -53,26 +48,13 @@ private:
     const ChancesChart& chart() const { return *page().view().chart(); }
     QSpinBox& result() const { return *page().findChild<QSpinBox*>("result"); }
     void write(const char* roll) { m_panel->form().field().setText(roll); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_store;
-    std::unique_ptr<SettingsStore> m_settings;
-    std::unique_ptr<DiceSession> m_session;
-    std::unique_ptr<DicePanel> m_panel;
 };
 
 void TestChances::init()
 {
-    m_panel.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
-    m_settings = std::make_unique<SettingsStore>(*m_store);
-    m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
-    m_panel->resize(500, 800);
+    clear();
+    makePanel({500, 800});
     m_panel->results().tabs().setCurrentWidget(&page());
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
 
 void TestChances::aShareIsToldWithWhatDigitsItHas_data()
