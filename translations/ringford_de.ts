@@ -4813,6 +4813,10 @@ hat</translation>
         <extracomment>chances: %1 is a result</extracomment>
         <translation>%1: genau %2, mindestens %3, höchstens %4. Im Mittel %5.</translation>
     </message>
+    <message>
+        <source>These chances are being worked out.</source>
+        <translation>Diese Aussichten werden gerade berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ChancesView</name>
@@ -6438,20 +6442,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Alle Seiten</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Help: %1</source>
         <translation>Hilfe: %1</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
     </message>
     <message>
         <source>&amp;Dice</source>

@@ -4,6 +4,7 @@
 #include "engine/dice/PoolOdds.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ringford::dice {
@@ -143,12 +144,14 @@ Distribution leftOfRow(const Distribution& sums, const RollConditions& condition
     return saving == kSides ? made : made.mixedWith(sums, static_cast<double>(saving) / kSides);
 }
 
-/** Leaves out what will never be seen, and gives up where too much is left even so. */
+/** Leaves out what will never be seen, and gives up where too much is left even so, or nobody wants it any more. */
 class Narrowing {
 public:
     static constexpr long long kWidest = 2 * Distribution::kWidest;
 
-    bool isTooWide() const { return m_isTooWide; }
+    explicit Narrowing(std::stop_token stop) : m_stop(std::move(stop)) {}
+
+    bool isGivenUp() const { return m_isTooWide || m_stop.stop_requested(); }
 
     Distribution operator()(const Distribution& sums)
     {
@@ -159,10 +162,9 @@ public:
         };
         const auto first = seen(chances.begin(), chances.end());
         const auto last = seen(chances.rbegin(), chances.rend()).base();
-        if (m_isTooWide || last <= first || last - first > kWidest) {
-            m_isTooWide = true;
+        m_isTooWide = m_isTooWide || last <= first || last - first > kWidest;
+        if (isGivenUp())
             return Distribution(0LL);
-        }
         return {sums.lowest() + (first - chances.begin()), {first, last}};
     }
 
@@ -185,12 +187,13 @@ public:
         if (pool.kept() == pool.count)
             return summed(die, pool.count);
         m_isTooWide = m_isTooWide || pool.count > kMostChosenFrom || pool.kept() * die.highest() > kWidest;
-        return m_isTooWide ? Distribution(0LL) : (*this)(distributionOfPool(pool, die));
+        return isGivenUp() ? Distribution(0LL) : (*this)(distributionOfPool(pool, die, m_stop));
     }
 
 private:
     static constexpr double kUnlikely = 1e-17; // at each end, of each of some hundreds of steps
 
+    std::stop_token m_stop;
     bool m_isTooWide = false;
 };
 
@@ -231,15 +234,16 @@ std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions
     return leftOfRow(rowChances(roll, conditions), conditions).summed(roll.rows);
 }
 
-std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions)
+std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions,
+                                                const std::stop_token& stop)
 {
-    Narrowing narrow;
+    Narrowing narrow(stop);
     const Distribution group = narrow.pool(roll.pool).shiftedBy(roll.groupPlus);
     const Distribution one = narrow.summed(group, roll.groups).shiftedBy(roll.plus);
     const Distribution row =
         sumOfHits(one, hittingSides(roll, conditions), [&narrow](const Distribution& sums) { return narrow(sums); });
     const Distribution left = narrow.summed(leftOfRow(row, conditions), roll.rows);
-    return narrow.isTooWide() ? std::nullopt : std::optional(left);
+    return narrow.isGivenUp() ? std::nullopt : std::optional(left);
 }
 
 } // namespace ringford::dice

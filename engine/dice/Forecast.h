@@ -5,6 +5,7 @@
 #include "engine/dice/Rolling.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace ringford::dice {
 
@@ -29,8 +30,10 @@ Distribution rowChances(const Roll& roll, const RollConditions& conditions);
 std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions& conditions);
 /**
  * The same of many more rolls, for people: without results at both ends that have less than 1e-14 of all cases together.
- * Nothing where those left are more than twice Distribution::kWidest apart.
+ * Nothing where those left are more than twice Distribution::kWidest apart, and once @p stop is asked for: it may take
+ * seconds.
  */
-std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions);
+std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions,
+                                                const std::stop_token& stop = {});
 
 } // namespace ringford::dice

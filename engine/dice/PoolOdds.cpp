@@ -102,7 +102,7 @@ double factorial(int number)
  */
 class LeastOfSeveral {
 public:
-    LeastOfSeveral(int count, int kept, const std::vector<double>& chances)
+    LeastOfSeveral(int count, int kept, const std::vector<double>& chances, const std::stop_token& stop)
         : m_count(count), m_kept(kept), m_below(static_cast<std::size_t>(kept)),
           m_sums(static_cast<std::size_t>(kept) * (chances.size() - 1) + 1)
     {
@@ -112,7 +112,7 @@ public:
         std::vector<double> above(chances.size());
         for (std::size_t i = chances.size() - 1; i > 0; --i)
             above[i - 1] = above[i] + chances[i];
-        for (std::size_t value = 0; value < chances.size(); ++value) {
+        for (std::size_t value = 0; value < chances.size() && !stop.stop_requested(); ++value) {
             if (chances[value] == 0)
                 continue;
             finish(value, chances[value], above[value]);
@@ -189,7 +189,7 @@ Distribution distributionOfPool(const DicePool& pool)
     return distributionOfPool(pool, distributionOfDie(pool));
 }
 
-Distribution distributionOfPool(const DicePool& pool, const Distribution& die)
+Distribution distributionOfPool(const DicePool& pool, const Distribution& die, const std::stop_token& stop)
 {
     if (pool.kept() == pool.count)
         return die.summed(pool.count);
@@ -197,7 +197,7 @@ Distribution distributionOfPool(const DicePool& pool, const Distribution& die)
     std::vector<double> chances = die.chances();
     if (keepsHighest)
         std::ranges::reverse(chances);
-    std::vector<double> sums = LeastOfSeveral(pool.count, pool.kept(), chances).sums();
+    std::vector<double> sums = LeastOfSeveral(pool.count, pool.kept(), chances, stop).sums();
     if (keepsHighest)
         std::ranges::reverse(sums);
     return {lowestOfPool(pool), std::move(sums)};

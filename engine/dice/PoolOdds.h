@@ -4,6 +4,8 @@
 #include "engine/dice/Distribution.h"
 #include "engine/dice/Roll.h"
 
+#include <stop_token>
+
 namespace ringford::dice {
 
 /** The most dice of which some are kept whose distribution is worked out. */
@@ -22,7 +24,10 @@ long double meanOfPool(const DicePool& pool);
  * of at most kMostChosenFrom dice
  */
 Distribution distributionOfPool(const DicePool& pool);
-/** The same by the chances of a single die, explosions and all. @pre its highest possible sum is not too large either */
-Distribution distributionOfPool(const DicePool& pool, const Distribution& die);
+/**
+ * The same by the chances of a single die, explosions and all; of no use once @p stop is asked for. @pre its highest
+ * possible sum is not too large either
+ */
+Distribution distributionOfPool(const DicePool& pool, const Distribution& die, const std::stop_token& stop = {});
 
 } // namespace ringford::dice

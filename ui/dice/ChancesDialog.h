@@ -14,6 +14,8 @@ public:
     /** @p store keeps the choices and outlives the dialog. */
     ChancesDialog(const QString& roll, ChancesChart chart, QSettings& store, QWidget* parent = nullptr);
 
+    const QString& roll() const { return m_roll; }
+
 protected:
     PagesMaker pagesMaker() const override;
     Maker maker(const QString& file) const override;

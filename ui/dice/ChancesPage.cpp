@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/ChancesPage.h"
 
-#include "engine/dice/Forecast.h"
 #include "ui/dice/ChancesDialog.h"
 #include "ui/dice/ChancesView.h"
+#include "ui/dice/ChancesWork.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -12,16 +12,23 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr int kMoment = 300; // ms
+
+} // namespace
+
 ChancesPage::ChancesPage(QSettings& store, QWidget* parent)
-    : QWidget(parent), m_store(store), m_view(new ChancesView(this)),
-      m_single(new QCheckBox(tr("Of a single ro&w"), this)), m_result(new QSpinBox(this)), m_told(new QLabel(this)),
-      m_print(new QPushButton(tr("&Print…"), this))
+    : QWidget(parent), m_store(store), m_work(new ChancesWork(this)), m_patience(new QTimer(this)),
+      m_view(new ChancesView(this)), m_single(new QCheckBox(tr("Of a single ro&w"), this)),
+      m_result(new QSpinBox(this)), m_told(new QLabel(this)), m_print(new QPushButton(tr("&Print…"), this))
 {
     makeFields();
     auto* const line = new QHBoxLayout;
@@ -42,6 +49,11 @@ ChancesPage::ChancesPage(QSettings& store, QWidget* parent)
     connect(m_result, &QSpinBox::valueChanged, this, &ChancesPage::mark);
     connect(m_single, &QCheckBox::toggled, this, &ChancesPage::workOut);
     connect(m_print, &QPushButton::clicked, this, &ChancesPage::print);
+    connect(m_work, &ChancesWork::answered, this, &ChancesPage::showWorked);
+    m_patience->setObjectName(QStringLiteral("patience"));
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(kMoment);
+    connect(m_patience, &QTimer::timeout, this, [this] { showNone(tr("These chances are being worked out.")); });
 }
 
 void ChancesPage::makeFields()
@@ -80,48 +92,70 @@ void ChancesPage::showEvent(QShowEvent* event)
         workOut();
 }
 
+bool ChancesPage::isOfSingle() const
+{
+    return m_single->isChecked() && m_roll.roll.rows > 1;
+}
+
 void ChancesPage::workOut()
 {
     m_isOutdated = false;
     m_single->setVisible(m_roll.roll.rows > 1);
     dice::Roll roll = m_roll.roll;
-    const bool isSingle = m_single->isChecked() && roll.rows > 1;
-    if (isSingle)
+    if (isOfSingle())
         roll.rows = 1;
-    m_chances = dice::likelyChancesOfLeft(roll, m_conditions);
-    for (QWidget* const field : std::initializer_list<QWidget*>{m_result, m_print})
-        field->setEnabled(m_chances.has_value());
-    if (!m_chances) {
-        m_view->show(std::nullopt);
-        m_told->setText(
-            roll.rows > 1
-                ? tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
-                     "20 dice are kept. Those of a single row may be.")
-                : tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
-                     "20 dice are kept."));
+    m_work->ask(roll, m_conditions);
+    // Whoever types on while something takes time is told of that, too.
+    if (m_work->isBusy() && !m_patience->isActive())
+        m_patience->start();
+}
+
+void ChancesPage::showWorked()
+{
+    m_patience->stop();
+    if (m_isOutdated)
+        return; // it was of another roll
+    if (!m_work->chances()) {
+        showNone(m_roll.roll.rows > 1 && !isOfSingle()
+                     ? tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
+                          "20 dice are kept. Those of a single row may be.")
+                     : tr("These chances are not worked out: results differ by more than 20,000, or some of more than "
+                          "20 dice are kept."));
         return;
     }
-    const auto usual = std::llround(m_chances->mean());
-    const long long marked = isSingle ? usual : m_rolled.value_or(usual);
+    m_shown = Shown{*m_work->chances(), m_roll.text, isOfSingle() ? std::nullopt : m_rolled};
+    for (QWidget* const field : std::initializer_list<QWidget*>{m_result, m_print})
+        field->setEnabled(true);
+    const dice::Distribution& chances = m_shown->chances;
     {
         const QSignalBlocker quiet(m_result);
-        m_result->setRange(static_cast<int>(m_chances->lowest()), static_cast<int>(m_chances->highest()));
-        m_result->setValue(static_cast<int>(marked));
+        m_result->setRange(static_cast<int>(chances.lowest()), static_cast<int>(chances.highest()));
+        m_result->setValue(static_cast<int>(m_shown->rolled.value_or(std::llround(chances.mean()))));
     }
     mark(m_result->value());
 }
 
+void ChancesPage::showNone(const QString& why)
+{
+    m_shown.reset();
+    for (QWidget* const field : std::initializer_list<QWidget*>{m_result, m_print})
+        field->setEnabled(false);
+    m_view->show(std::nullopt);
+    m_view->setAccessibleDescription(why);
+    m_told->setText(why);
+}
+
 void ChancesPage::mark(long long result)
 {
-    if (!m_chances)
+    if (!m_shown)
         return;
-    const bool isSingle = m_single->isChecked() && m_roll.roll.rows > 1;
-    const ChancesChart chart(*m_chances, result, !isSingle && m_rolled == result);
+    const dice::Distribution& chances = m_shown->chances;
+    const ChancesChart chart(chances, result, m_shown->rolled == result);
     //: chances: %1 is a result
     m_told->setText(tr("%1: exactly %2, at least %3, at most %4. Mean %5.")
-                        .arg(QString::number(result), chanceText(m_chances->chanceOf(result)),
+                        .arg(QString::number(result), chanceText(chances.chanceOf(result)),
                              chanceText(chart.chanceToReach()), chanceText(chart.chanceOfAtMost()),
-                             QLocale().toString(m_chances->mean(), 'f', 2)));
+                             QLocale().toString(chances.mean(), 'f', 2)));
     m_view->setAccessibleDescription(m_told->text());
     m_view->show(chart);
 }
@@ -131,9 +165,14 @@ QString ChancesPage::told() const
     return m_told->text();
 }
 
+bool ChancesPage::isBusy() const
+{
+    return m_work->isBusy();
+}
+
 void ChancesPage::print()
 {
-    auto* const dialog = new ChancesDialog(words::fromUtf8(m_roll.text), *m_view->chart(), m_store, this);
+    auto* const dialog = new ChancesDialog(words::fromUtf8(m_shown->roll), *m_view->chart(), m_store, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -8,16 +8,19 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 
 class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSettings;
 class QSpinBox;
+class QTimer;
 
 namespace ringford::ui {
 
 class ChancesView;
+class ChancesWork;
 
 /** The chances of a roll: a chart, and how likely it is to reach a result. */
 class ChancesPage : public QWidget {
@@ -32,13 +35,18 @@ public:
     ChancesView& view() const { return *m_view; }
     /** What is told of the marked result; of why there is no chart where there is none. */
     QString told() const;
+    /** Whether what is shown is that of another roll: the chances are still being worked out. */
+    bool isBusy() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void makeFields();
+    bool isOfSingle() const;
     void workOut();
+    void showWorked();
+    void showNone(const QString& why);
     void mark(long long result);
     void print();
 
@@ -46,8 +54,16 @@ private:
     dice::WrittenRoll m_roll;
     dice::RollConditions m_conditions;
     std::optional<long long> m_rolled;
-    std::optional<dice::Distribution> m_chances;
-    bool m_isOutdated = false; ///< the chances are those of another roll: they are worked out when they are seen
+    /** What is seen, as long as there is nothing newer. */
+    struct Shown {
+        dice::Distribution chances;
+        std::string roll;
+        std::optional<long long> rolled;
+    };
+    std::optional<Shown> m_shown;
+    bool m_isOutdated = false; ///< the chances of the roll are worked out when they are seen
+    ChancesWork* m_work;
+    QTimer* m_patience; ///< until it is said that the chart takes time
     ChancesView* m_view;
     QCheckBox* m_single;
     QSpinBox* m_result;

@@ -5,9 +5,8 @@
 #include "ui/dice/RollFiles.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/WindowKeys.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QWhatsThis>
 
 namespace ringford::ui {
@@ -25,21 +24,13 @@ DiceWindow::DiceWindow(DiceSession& session, SettingsStore& settings, QWidget* p
 
 void DiceWindow::makeShortcuts()
 {
-    const auto key = [this](const QList<QKeySequence>& keys, auto what) {
-        auto* const action = new QAction(this);
-        action->setShortcuts(keys);
-        connect(action, &QAction::triggered, this, what);
-        addAction(action);
-    };
-    using Keys = QList<QKeySequence>;
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { m_panel->roll(); });
-    key(QKeySequence::keyBindings(QKeySequence::Save), [this] { m_panel->files().askAndSave(); });
-    key(QKeySequence::keyBindings(QKeySequence::Open), [this] { m_panel->files().askAndOpen(); });
-    key(QKeySequence::keyBindings(QKeySequence::WhatsThis), [] { QWhatsThis::enterWhatsThisMode(); });
-    key(QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
-    key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });
+    addKeys(*this, {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { m_panel->roll(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::Save), [this] { m_panel->files().askAndSave(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::Open), [this] { m_panel->files().askAndOpen(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::WhatsThis), [] { QWhatsThis::enterWhatsThisMode(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
+    addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
+    addClosingKeys(*this);
 }
 
 } // namespace ringford::ui

@@ -4,10 +4,10 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
@@ -27,14 +27,8 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     addSteps(*bar);
     addPages(*bar, registry);
     connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
-    auto* const leave = new QAction(tr("Close"), this);
-    leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
-    connect(leave, &QAction::triggered, this, &QWidget::close);
-    addAction(leave);
-    auto* const quit = new QAction(tr("Quit"), this);
-    quit->setShortcuts(QKeySequence::Quit);
-    connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
-    addAction(quit);
+    addKeys(*this, {QKeySequence(Qt::Key_Escape)}, [this] { close(); });
+    addClosingKeys(*this);
     resizeWithinScreen(*this, {680, 720});
 }
 

@@ -14,10 +14,10 @@
 #include "ui/panels/StockDock.h"
 #include "ui/sound/GameSounds.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/WindowKeys.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
 
@@ -34,6 +34,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     setWindowTitle(QString::fromStdString(m_session->lesson().title));
     setCentralWidget(makeCentre());
     makeShortcuts();
+    new FocusRound(*this, {m_entry, m_board, m_panel}, *m_board);
     m_appearance.input.wheelSteps = false; // answers are given where the lesson stands
     m_board->setAppearance(m_appearance);
     connect(m_session, &LessonSession::begun, this, &LessonWindow::showBegun);
@@ -90,25 +91,18 @@ QWidget* LessonWindow::makeCentre()
 /** They hold when no panel is seen, too. */
 void LessonWindow::makeShortcuts()
 {
-    const auto key = [this](const QList<QKeySequence>& keys, auto what) {
-        auto* const action = new QAction(this);
-        action->setShortcuts(keys);
-        connect(action, &QAction::triggered, this, what);
-        addAction(action);
-    };
-    using Keys = QList<QKeySequence>;
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { m_session->hint(); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, [this] { m_session->solve(); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { restart(); });
-    key(Keys{QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::Key_Left)},
-        [this] { showStep(stepNumber() - 1); });
-    key(Keys{QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Right)},
-        [this] { showStep(stepNumber() + 1); });
-    key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
-    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });
-    key(Keys{QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
-    key(Keys{QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
+    addKeys(*this, {QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { m_session->hint(); });
+    addKeys(*this, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, [this] { m_session->solve(); });
+    addKeys(*this, {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { restart(); });
+    addKeys(*this, {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::Key_Left)},
+            [this] { showStep(stepNumber() - 1); });
+    addKeys(*this, {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Right)},
+            [this] { showStep(stepNumber() + 1); });
+    addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
+    addKeys(*this, {QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
+    addKeys(*this, {QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
+    addClosingKeys(*this);
 }
 
 QString LessonWindow::pupil() const

@@ -58,6 +58,10 @@ public:
     /** Shows what everybody has done, and lets it be cleared. */
     void showResults();
 
+signals:
+    /** Help on the game that is taught is asked for. */
+    void helpWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QToolBar>
 
@@ -47,6 +48,8 @@ void Projector::setOn(bool on)
         m_hidden = m_others;
         for (QToolBar* const bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
             m_hidden += bar;
+        for (QDockWidget* const dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+            m_hidden += dock;
         m_hidden.removeIf([](const QWidget* part) { return part->isHidden(); });
         m_wasFull = m_window.isFullScreen();
     }

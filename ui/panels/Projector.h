@@ -25,7 +25,7 @@ class Projector : public QObject {
     Q_OBJECT
 
 public:
-    /** @p window has the board in its middle; bars and @p others of its parts are hidden meanwhile. */
+    /** @p window has the board in its middle; bars, docks and @p others of its parts are hidden meanwhile. */
     Projector(QMainWindow& window, MatchModel& match, QList<QWidget*> others);
 
     bool isOn() const { return m_isOn; }

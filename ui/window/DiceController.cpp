@@ -34,8 +34,9 @@ void DiceController::show(bool isShown)
     m_dock->setVisible(isShown);
     if (isShown) {
         m_dock->raise();
-        m_dock->panel().setFocus(Qt::ShortcutFocusReason);                             // which chooses all of the roll
-        QMetaObject::invokeMethod(this, &DiceController::widen, Qt::QueuedConnection); // once it has its place
+        m_dock->panel().setFocus(Qt::ShortcutFocusReason); // which chooses all of the roll
+        // Once it has its place.
+        QMetaObject::invokeMethod(this, &DiceController::widen, Qt::QueuedConnection);
     }
 }
 
@@ -74,8 +75,10 @@ void DiceController::layOverPanels()
         return dock == m_dock || dock->isFloating() || !dock->isVisible() ||
                m_.window.dockWidgetArea(const_cast<QDockWidget*>(dock)) == m_.window.dockWidgetArea(m_dock);
     });
-    for (QDockWidget* const dock : docks)
-        m_.window.tabifyDockWidget(dock, m_dock);
+    // Over one of them: Qt leaves an empty bar of tabs where the dice have been in between.
+    const auto tallest = std::ranges::max_element(docks, {}, &QWidget::height);
+    if (tallest != docks.end())
+        m_.window.tabifyDockWidget(*tallest, m_dock);
     m_dock->raise();
 }
 

@@ -8,13 +8,13 @@
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/help/HelpBrowser.h"
-#include "ui/help/HelpWindow.h"
 #include "ui/help/PieceCard.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
+#include "ui/window/HelpBeside.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
 #include "ui/window/ViewController.h"
@@ -73,22 +73,19 @@ QPoint placeOfFocus(const QWidget& focus)
 
 } // namespace
 
-HelpController::HelpController(const Context& context) : QObject(&context.window), m_(context)
+HelpController::HelpController(const Context& context)
+    : QObject(&context.window), m_(context), m_help(new HelpBeside(context.program, context.window))
 {
     connectCommands();
     connectRefusals();
     m_.area.board().viewport()->installEventFilter(this);
-    connect(&m_.view, &ViewController::appearanceChanged, this, [this](const BoardAppearance& appearance) {
-        if (m_window)
-            m_window->setTheme(appearance.theme);
-    });
 }
 
 void HelpController::connectCommands()
 {
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
     does(m_.commands[Command::Help], &HelpController::showHelp);
-    does(m_.commands[Command::WindowHelp], [this] { window().open(QStringLiteral("window")); });
+    does(m_.commands[Command::WindowHelp], [this] { m_help->open(QStringLiteral("window")); });
     does(m_.commands[Command::Keys], &HelpController::showKeys);
     does(m_.commands[Command::WhatsThis], &HelpController::showWhatsThis);
     does(m_.commands[Command::About], &HelpController::showAbout);
@@ -112,30 +109,25 @@ void HelpController::connectRefusals()
 
 HelpWindow& HelpController::window()
 {
-    if (!m_window) {
-        m_window = new HelpWindow(m_.program.registry, m_.program.art, &m_.window);
-        m_window->setTheme(m_.view.appearance().theme);
-    }
-    return *m_window;
+    return m_help->window();
 }
 
 void HelpController::close()
 {
-    if (m_window)
-        m_window->close();
+    m_help->close();
 }
 
 void HelpController::showHelp()
 {
     if (isWithinDice(m_.window.focusWidget())) {
-        window().open(QStringLiteral("dice"));
+        m_help->open(QStringLiteral("dice"));
         return;
     }
     const QString page = words::fromUtf8(m_.match.description().id);
     if (HelpBrowser::pageFile(page).isEmpty())
-        window().open(QStringLiteral("window"));
+        m_help->open(QStringLiteral("window"));
     else
-        window().open(page, m_refusedSection);
+        m_help->open(page, m_refusedSection);
 }
 
 void HelpController::showKeys()

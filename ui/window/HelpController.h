@@ -4,7 +4,7 @@
 #include "engine/board/Cell.h"
 
 #include <QObject>
-#include <QPointer>
+#include <QString>
 
 class QMainWindow;
 
@@ -16,6 +16,7 @@ namespace ringford::ui {
 
 class CommandSet;
 class GameArea;
+class HelpBeside;
 class HelpWindow;
 class MatchModel;
 class MovesDock;
@@ -60,7 +61,7 @@ private:
     void showCard(Cell cell);
 
     const Context m_;
-    QPointer<HelpWindow> m_window;
+    HelpBeside* m_help;
     QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/LessonController.h"
 
-#include "engine/games/Registry.h"
 #include "ui/lesson/LessonShelf.h"
-#include "ui/lesson/LessonWindow.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
+#include "ui/window/Program.h"
+#include "ui/window/Startup.h"
 #include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
 
@@ -27,7 +27,7 @@ LessonController::LessonController(const Context& context) : QObject(&context.wi
 void LessonController::fillMenu()
 {
     QString takenKeys;
-    for (const auto& type : m_.registry.types()) {
+    for (const auto& type : m_.program.registry.types()) {
         const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;
@@ -50,15 +50,12 @@ void LessonController::askAndOpen()
 
 void LessonController::open(const QString& file)
 {
-    auto lesson = shelf::read(file, m_.registry);
+    auto lesson = shelf::read(file, m_.program.registry);
     if (!lesson) {
         m_.messages.show({Message::Kind::Trouble, lesson.error(), {}});
         return;
     }
-    auto* const window = new LessonWindow(*std::move(lesson), m_.view.appearance(), PupilBook(), &m_.window);
-    window->listen(m_.sounds);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
+    openLesson(m_.program, *std::move(lesson), m_.view.appearance(), &m_.window);
 }
 
 } // namespace ringford::ui

@@ -5,17 +5,13 @@
 
 class QWidget;
 
-namespace ringford {
-class Registry;
-}
-
 namespace ringford::ui {
 
 class CommandSet;
 class FileController;
 class MessageBar;
-class Sounds;
 class ViewController;
+struct Program;
 
 /** Lessons: those of the program in the menu, others from files; each runs in a window of its own. */
 class LessonController : public QObject {
@@ -25,12 +21,11 @@ public:
     /** What it works with; all of it outlives it. */
     struct Context {
         QWidget& window;
-        const Registry& registry;
+        Program& program;
         MessageBar& messages;
         CommandSet& commands;
         FileController& files;
         const ViewController& view;
-        Sounds& sounds;
     };
     explicit LessonController(const Context& context);
 

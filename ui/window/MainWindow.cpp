@@ -8,11 +8,14 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/MatchSession.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/sound/GameSounds.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
@@ -22,7 +25,6 @@
 #include "ui/window/FileController.h"
 #include "ui/window/FileDrop.h"
 #include "ui/window/FileMenu.h"
-#include "ui/window/FocusRound.h"
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
 #include "ui/window/JournalController.h"
@@ -87,7 +89,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     addControllers(addBars());
     addKeepers();
     addSounds();
-    new FocusRound(*this, *m_area);
+    new FocusRound(*this, {&messages(), &moveEntry(), &gameLine(), &board()}, board());
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));
     connect(&model(), &MatchModel::replaced, this, &MainWindow::updateTitle);
@@ -239,12 +241,8 @@ void MainWindow::reopen(const QString& file)
 void MainWindow::openFiles(QStringList files)
 {
     openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows)) {
-        if (isLedgerName(file))
-            openTournament(m_program, file);
-        else
-            openWindow(m_program).openFile(file);
-    }
+    for (const QString& file : files.mid(0, kMostNewWindows))
+        openInWindow(m_program, file);
     if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
         messages().show(
             {Message::Kind::Note,

@@ -2,7 +2,6 @@
 #include "ui/window/ProjectorController.h"
 
 #include "ui/board/view/BoardView.h"
-#include "ui/dice/DiceDock.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
@@ -21,22 +20,9 @@
 
 namespace ringford::ui {
 
-namespace {
-
-/** What is hidden beside bars and panels. */
-QList<QWidget*> othersIn(QMainWindow& window, GameArea& area)
-{
-    QList<QWidget*> others{window.menuBar(), &area.line()};
-    for (QWidget* const dice : window.findChildren<DiceDock*>())
-        others += dice;
-    return others;
-}
-
-} // namespace
-
 ProjectorController::ProjectorController(const Context& context)
     : QObject(&context.window), m_(context),
-      m_projector(new Projector(context.window, context.match, othersIn(context.window, context.area)))
+      m_projector(new Projector(context.window, context.match, {context.window.menuBar(), &context.area.line()}))
 {
     connect(m_.commands[Command::Projector], &QAction::toggled, m_projector, &Projector::setOn);
     connect(&m_.stage, &StageController::aboutToBegin, this, &ProjectorController::leave);

@@ -8,7 +8,6 @@
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/lesson/LessonShelf.h"
-#include "ui/lesson/LessonWindow.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/window/CommandTable.h"
@@ -308,11 +307,7 @@ void StartWindow::runLesson(const QString& file)
     }
     BoardAppearance appearance;
     ui::takeSettings(appearance, m_program.settings.value(), *this);
-    auto* const window = new LessonWindow(*std::move(lesson), appearance, PupilBook());
-    window->listen(m_program.sounds);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
-    window->show();
+    openLesson(m_program, *std::move(lesson), appearance);
 }
 
 void StartWindow::askAndOpen()
@@ -321,12 +316,8 @@ void StartWindow::askAndOpen()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        if (isLedgerName(file)) {
-            openTournament(m_program, file);
-            close();
-        } else {
-            openGame().openFile(file);
-        }
+        openInWindow(m_program, file);
+        close();
     });
     dialog->open();
 }

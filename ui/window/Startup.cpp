@@ -5,15 +5,18 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
-#include "ui/help/HelpWindow.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/match/MatchModel.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/HelpBeside.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
-#include "ui/window/SettingsAppearance.h"
 #include "ui/window/StartWindow.h"
 #include "ui/window/TournamentController.h"
+#include "ui/words/Words.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -38,16 +41,8 @@ DiceWindow& openDice(Program& program)
     auto* const window = new DiceWindow(program.dice, program.settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
-    QObject::connect(window, &DiceWindow::helpWanted, window, [window, &program] {
-        auto* help = window->findChild<HelpWindow*>();
-        if (!help) {
-            help = new HelpWindow(program.registry, program.art, window);
-            BoardAppearance appearance;
-            takeSettings(appearance, program.settings.value(), *window);
-            help->setTheme(appearance.theme);
-        }
-        help->open(QStringLiteral("dice"));
-    });
+    auto* const help = new HelpBeside(program, *window);
+    QObject::connect(window, &DiceWindow::helpWanted, help, [help] { help->open(QStringLiteral("dice")); });
     window->show();
     return *window;
 }
@@ -98,6 +93,29 @@ TournamentWindow& openTournament(Program& program, const QString& file)
     return *window;
 }
 
+void openInWindow(Program& program, const QString& file)
+{
+    if (isLedgerName(file))
+        openTournament(program, file);
+    else
+        openWindow(program).openFile(file);
+}
+
+LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent)
+{
+    auto* const window = new LessonWindow(std::move(lesson), appearance, PupilBook(), parent);
+    window->listen(program.sounds);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
+    auto* const help = new HelpBeside(program, *window);
+    QObject::connect(window, &LessonWindow::helpWanted, help, [window, help] {
+        const QString page = words::fromUtf8(window->model().description().id);
+        help->open(HelpBrowser::pageFile(page).isEmpty() ? QStringLiteral("lessons") : page);
+    });
+    window->show();
+    return *window;
+}
+
 namespace {
 
 /** Not before it has been read: until then the program may be killed once more. */
@@ -124,12 +142,8 @@ void openWindows(Program& program, const QStringList& files, const QStringList& 
         openWindow(program).resume(std::move(place));
     }
     // Last, and so in front: what was asked for.
-    for (const QString& file : files) {
-        if (isLedgerName(file))
-            openTournament(program, file);
-        else
-            openWindow(program).openFile(file);
-    }
+    for (const QString& file : files)
+        openInWindow(program, file);
     for (const QString& ledger : ledgers)
         openTournament(program, ledger);
     if (!files.isEmpty() || !ledgers.isEmpty())

@@ -3,12 +3,20 @@
 
 #include <QStringList>
 
+class QWidget;
+
+namespace ringford {
+struct Lesson;
+}
+
 namespace ringford::ui {
 
 class DiceWindow;
+class LessonWindow;
 class MainWindow;
 class StartWindow;
 class TournamentWindow;
+struct BoardAppearance;
 struct Program;
 
 /** A window that is shown and deletes itself when it closes. */
@@ -28,6 +36,12 @@ bool isLedgerName(const QString& file);
  * that has no ledger yet.
  */
 TournamentWindow& openTournament(Program& program, const QString& file = {});
+
+/** Opens @p file in a window of its own: that of a tournament, or one of a game. */
+void openInWindow(Program& program, const QString& file);
+
+/** Runs a lesson in a window of its own, which goes with @p parent if there is one; @p appearance is that of its boards. */
+LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent = nullptr);
 
 /**
  * The windows that the program starts with: one for each file, and for each game that was left on a board; if no file

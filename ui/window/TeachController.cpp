@@ -18,8 +18,7 @@ TeachController::TeachController(const Context& c)
       m_practice(new PracticeController({c.window, c.match, c.area, c.commands, *m_projector})),
       m_worksheet(new WorksheetController(
           {c.window, c.program, c.match, c.moves, c.area.messages(), c.commands, c.files, c.stage})),
-      m_lessons(new LessonController(
-          {c.window, c.program.registry, c.area.messages(), c.commands, c.files, c.view, c.program.sounds}))
+      m_lessons(new LessonController({c.window, c.program, c.area.messages(), c.commands, c.files, c.view}))
 {
 }
 

@@ -2,13 +2,13 @@
 #include "ui/window/TournamentController.h"
 
 #include "ui/files/Document.h"
-#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/EntryController.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/HelpBeside.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/SettingsAppearance.h"
@@ -50,7 +50,8 @@ TournamentController::TournamentController(Program& program, TournamentWindow& t
     connect(&tournament, &TournamentWindow::cameToFront, this, &TournamentController::followGames);
     connect(&program.settings, &SettingsStore::changed, this, &TournamentController::takeAppearance);
     takeAppearance();
-    connect(&tournament, &TournamentWindow::helpWanted, this, &TournamentController::showHelp);
+    auto* const help = new HelpBeside(program, tournament);
+    connect(&tournament, &TournamentWindow::helpWanted, help, [help] { help->open(QStringLiteral("tournament")); });
     connect(&tournament.tournament(), &TournamentModel::replaced, this, &TournamentController::followGames);
 }
 
@@ -91,21 +92,11 @@ void TournamentController::tellEnded(int challenge)
     window->messages().show(message);
 }
 
-void TournamentController::showHelp()
-{
-    if (!m_help)
-        m_help = new HelpWindow(m_program.registry, m_program.art, &m_tournament);
-    takeAppearance();
-    m_help->open(QStringLiteral("tournament"));
-}
-
 void TournamentController::takeAppearance()
 {
     BoardAppearance appearance;
     takeSettings(appearance, m_program.settings.value(), m_tournament);
     m_tournament.setAppearance(appearance);
-    if (m_help)
-        m_help->setTheme(appearance.theme);
 }
 
 } // namespace ringford::ui

@@ -5,7 +5,6 @@
 
 namespace ringford::ui {
 
-class HelpWindow;
 class MainWindow;
 class MatchModel;
 class TournamentWindow;
@@ -23,12 +22,10 @@ private:
     void followGames();
     void showGame(int challenge);
     void tellEnded(int challenge);
-    void showHelp();
     void takeAppearance();
 
     Program& m_program;
     TournamentWindow& m_tournament;
-    HelpWindow* m_help = nullptr; ///< made when first asked for
 };
 
 } // namespace ringford::ui

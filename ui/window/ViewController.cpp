@@ -118,7 +118,6 @@ void ViewController::showSettings()
 void ViewController::apply()
 {
     m_.board.setAppearance(m_isProjected ? projected(m_appearance) : m_appearance);
-    emit appearanceChanged(m_appearance);
 }
 
 void ViewController::setProjected(bool isProjected)

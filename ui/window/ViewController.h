@@ -38,9 +38,6 @@ public:
     /** The seats whose boards come to the front when it is their turn. */
     void setFollowed(SeatSet seats);
 
-signals:
-    void appearanceChanged(const ringford::ui::BoardAppearance& appearance);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

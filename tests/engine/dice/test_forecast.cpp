@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <map>
+#include <stop_token>
 
 using namespace ringford;
 using dice::Distribution;
@@ -251,6 +252,16 @@ private slots:
         }
         for (const char* text : {"999d1000", "21d6k3", "20d1000!k19"})
             QVERIFY2(!dice::likelyChancesOfLeft(rollOf(text), {}), text);
+    }
+
+    void whatNobodyWantsAnyMoreIsGivenUp()
+    {
+        std::stop_source source;
+        for (const char* text : {"2d6", "20d1000k19", "99d6"})
+            QVERIFY(dice::likelyChancesOfLeft(rollOf(text), {}, source.get_token()));
+        source.request_stop();
+        for (const char* text : {"2d6", "20d1000k19", "99d6"})
+            QVERIFY(!dice::likelyChancesOfLeft(rollOf(text), {}, source.get_token()));
     }
 
     void aWideRowIsWorkedOutWhole()

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chances of a roll: the chart, and what is printed of it.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/DiceTest.h"
 #include "ui/dice/ChancesDialog.h"
 #include "ui/dice/ChancesPage.h"
 #include "ui/dice/ChancesView.h"
-#include "ui/dice/DicePanel.h"
-#include "ui/dice/DiceSession.h"
+#include "ui/dice/ChancesWork.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
-#include "ui/settings/SettingsStore.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,19 +18,24 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <cmath>
-#include <memory>
 
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestChances : public QObject {
+namespace {
+
+constexpr const char* kLong = "20d100!+2 [+12 step -1 x 90]"; // takes more than a second
+
+} // namespace
+
+class TestChances : public test::DiceTest {
     Q_OBJECT
 
 private slots:
@@ -47,32 +51,37 @@ private slots:
     void aSingleRowHasItsOwn();
     void itIsPrintedAndExported();
     void itIsSharpAtAnySize();
+    void typingDoesNotWaitForThem();
+    void whatTakesLongSaysSo();
+    void theyAreWorkedOutOnce();
+    void closingEndsTheWork();
 
 private:
     ChancesPage& page() const { return m_panel->results().chances(); }
-    const ChancesChart& chart() const { return *page().view().chart(); }
+    /** Once what was asked for last is worked out. */
+    bool waitForChances() const
+    {
+        return QTest::qWaitFor([this] { return !page().isBusy(); }, 30'000);
+    }
+    const ChancesChart& chart() const
+    {
+        if (!waitForChances() || !page().view().chart())
+            qFatal("no chart");
+        return *page().view().chart();
+    }
+    std::vector<ChancesChart::Bar> bars() const
+    {
+        return waitForChances() ? page().view().bars() : std::vector<ChancesChart::Bar>();
+    }
     QSpinBox& result() const { return *page().findChild<QSpinBox*>("result"); }
     void write(const char* roll) { m_panel->form().field().setText(roll); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_store;
-    std::unique_ptr<SettingsStore> m_settings;
-    std::unique_ptr<DiceSession> m_session;
-    std::unique_ptr<DicePanel> m_panel;
 };
 
 void TestChances::init()
 {
-    m_panel.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
-    m_settings = std::make_unique<SettingsStore>(*m_store);
-    m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
-    m_panel->resize(500, 800);
+    clear();
+    makePanel({500, 800});
     m_panel->results().tabs().setCurrentWidget(&page());
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
 
 void TestChances::aShareIsToldWithWhatDigitsItHas_data()
@@ -106,11 +115,11 @@ void TestChances::theRolledTotalIsMarked()
     QVERIFY(std::abs(chart().chanceToReach() - ways / 216.0) < 1e-12);
     QVERIFY(page().told().contains("at least " + chanceText(ways / 216.0)));
     double all = 0;
-    for (const auto& bar : page().view().bars()) {
+    for (const auto& bar : bars()) {
         all += bar.chance;
         QVERIFY(page().view().rect().contains(bar.rect.toAlignedRect()));
     }
-    QCOMPARE(page().view().bars().size(), 16U);
+    QCOMPARE(bars().size(), 16U);
     QVERIFY(std::abs(all - 1) < 1e-12);
 }
 
@@ -118,9 +127,9 @@ void TestChances::aClickAsksAboutAnotherResult()
 {
     write("2d6");
     m_panel->roll();
-    const auto bars = page().view().bars();
-    QCOMPARE(bars.size(), 11U);
-    QTest::mouseClick(&page().view(), Qt::LeftButton, {}, bars[8].rect.center().toPoint());
+    const auto shown = bars();
+    QCOMPARE(shown.size(), 11U);
+    QTest::mouseClick(&page().view(), Qt::LeftButton, {}, shown[8].rect.center().toPoint());
     QCOMPARE(result().value(), 10);
     QVERIFY2(page().told().startsWith("10: exactly 8.33 %, at least 16.7 %, at most 91.7 %."),
              qPrintable(page().told()));
@@ -157,11 +166,11 @@ void TestChances::narrowBarsStandForSeveralResults()
 {
     write("20d100");
     m_panel->roll();
-    const auto bars = page().view().bars();
-    QVERIFY(bars.size() > 50 && bars.size() < 130);
-    long long next = bars.front().first;
+    const auto shown = bars();
+    QVERIFY(shown.size() > 50 && shown.size() < 130);
+    long long next = shown.front().first;
     bool hasMark = false;
-    for (const auto& bar : bars) {
+    for (const auto& bar : shown) {
         QCOMPARE(bar.first, next);
         next = bar.last + 1;
         hasMark = hasMark || bar.first == chart().marked();
@@ -172,12 +181,13 @@ void TestChances::narrowBarsStandForSeveralResults()
 void TestChances::whatIsTooWideSaysSo()
 {
     write("999d1000");
+    QVERIFY(waitForChances());
     QVERIFY(!page().view().chart());
     QVERIFY2(page().told().contains("not worked out"), qPrintable(page().told()));
     QVERIFY(!page().findChild<QPushButton*>("printChances")->isEnabled());
     m_panel->grab();
     write("2d6");
-    QVERIFY(page().view().chart());
+    QCOMPARE(chart().chances().highest(), 12LL);
 }
 
 void TestChances::aSingleRowHasItsOwn()
@@ -198,6 +208,7 @@ void TestChances::itIsPrintedAndExported()
 {
     write("3d6");
     m_panel->roll();
+    QVERIFY(waitForChances());
     QTest::mouseClick(page().findChild<QPushButton*>("printChances"), Qt::LeftButton);
     auto* const dialog = m_panel->findChild<ChancesDialog*>();
     QVERIFY(dialog);
@@ -231,9 +242,60 @@ void TestChances::itIsSharpAtAnySize()
     for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(2000, 900)}) {
         page().view().resize(size);
         page().view().grab();
-        for (const auto& bar : page().view().bars())
+        for (const auto& bar : bars())
             QVERIFY(bar.rect.width() > 0 && bar.rect.height() >= 0);
     }
+}
+
+void TestChances::typingDoesNotWaitForThem()
+{
+    write("2d6");
+    QCOMPARE(chart().chances().highest(), 12LL);
+    const QSignalSpy answers(page().findChild<ChancesWork*>(), &ChancesWork::answered);
+    for (const char* const roll : {kLong, "500 x 5(20d20!+3)+1", "20d1000k19", "d4"}) {
+        write(roll);
+        QVERIFY(page().isBusy());
+        QCOMPARE(page().view().chart()->chances().highest(), 12LL); // which stays for a moment
+    }
+    QCOMPARE(chart().chances().highest(), 4LL);
+    QCOMPARE(answers.size(), 1);
+    QTest::mouseClick(page().findChild<QPushButton*>("printChances"), Qt::LeftButton);
+    QCOMPARE(m_panel->findChild<ChancesDialog*>()->roll(), QString("d4"));
+}
+
+void TestChances::whatTakesLongSaysSo()
+{
+    write("2d6");
+    QCOMPARE(chart().chances().highest(), 12LL);
+    auto* const patience = page().findChild<QTimer*>("patience");
+    QVERIFY(!patience->isActive());
+    patience->setInterval(0);
+    write(kLong);
+    QCoreApplication::processEvents();
+    QTRY_VERIFY2(page().told().contains("being worked out"), qPrintable(page().told()));
+    QVERIFY(!page().view().chart());
+    QVERIFY(!page().findChild<QPushButton*>("printChances")->isEnabled());
+    write("d4");
+    QCOMPARE(chart().chances().highest(), 4LL);
+    QVERIFY(page().findChild<QPushButton*>("printChances")->isEnabled());
+    QVERIFY(!patience->isActive());
+}
+
+void TestChances::theyAreWorkedOutOnce()
+{
+    write("20d100");
+    m_panel->roll();
+    QVERIFY(waitForChances());
+    m_panel->roll();
+    QVERIFY(!page().isBusy());
+    QCOMPARE(chart().marked(), leftOf(m_session->viewed()->set));
+}
+
+void TestChances::closingEndsTheWork()
+{
+    write(kLong);
+    QVERIFY(page().isBusy());
+    m_panel.reset();
 }
 
 RINGFORD_TEST(TestChances)

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice as a person uses them: by mouse and keys.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/DiceTest.h"
 #include "ui/dice/DiceArea.h"
-#include "ui/dice/DicePanel.h"
-#include "ui/dice/DiceSession.h"
 #include "ui/dice/LargeDice.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
-#include "ui/settings/SettingsStore.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -19,20 +17,16 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestDicePanel : public QObject {
+class TestDicePanel : public test::DiceTest {
     Q_OBJECT
 
 private slots:
@@ -69,25 +63,12 @@ private:
     void click(const char* name) { QTest::mouseClick(&find<QWidget>(name), Qt::LeftButton); }
     RollField& field() const { return m_panel->form().field(); }
     const dice::RollSet& viewed() const { return m_session->viewed()->set; }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_store;
-    std::unique_ptr<SettingsStore> m_settings;
-    std::unique_ptr<DiceSession> m_session;
-    std::unique_ptr<DicePanel> m_panel;
 };
 
 void TestDicePanel::init()
 {
-    m_panel.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
-    m_settings = std::make_unique<SettingsStore>(*m_store);
-    m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
-    m_panel->resize(340, 680);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    clear();
+    makePanel({340, 680});
 }
 
 void TestDicePanel::write(const QString& text)

@@ -4,13 +4,10 @@
 #include "engine/text/Files.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
-#include "ui/dice/DicePanel.h"
-#include "ui/dice/DiceSession.h"
+#include "tests/support/ui/DiceTest.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollFiles.h"
 #include "ui/dice/RollForm.h"
-#include "ui/settings/SettingsStore.h"
-#include "ui/widgets/MessageBar.h"
 #include "ui/words/RollSetMark.h"
 
 #include <QApplication>
@@ -18,14 +15,11 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
-#include <QSettings>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include <cerrno>
-#include <memory>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -50,7 +44,7 @@ Check=5b33edc22fe360e1ca6b723f4d2b8ca0cac49f7a82efab852ddc7daee0a08076
 
 } // namespace
 
-class TestRollFiles : public QObject {
+class TestRollFiles : public test::DiceTest {
     Q_OBJECT
 
 private slots:
@@ -67,31 +61,16 @@ private slots:
     void aRollIsCopiedAsText();
 
 private:
-    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     QString write(const QByteArray& bytes, const char* name) const;
     QByteArray read(const QString& file) const;
     void open(const QString& file);
     void save(const QString& file);
-    QString said() const { return m_panel->messages().isVisible() ? m_panel->messages().text() : QString(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_store;
-    std::unique_ptr<SettingsStore> m_settings;
-    std::unique_ptr<DiceSession> m_session;
-    std::unique_ptr<DicePanel> m_panel;
 };
 
 void TestRollFiles::init()
 {
-    m_panel.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<QSettings>(path("ringford.conf"), QSettings::IniFormat);
-    m_settings = std::make_unique<SettingsStore>(*m_store);
-    m_session = std::make_unique<DiceSession>();
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
-    m_panel->resize(340, 680);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    clear();
+    makePanel({340, 680});
 }
 
 QString TestRollFiles::write(const QByteArray& bytes, const char* name) const

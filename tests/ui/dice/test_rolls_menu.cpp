@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rolls to choose from: favourites, and dice.ini, which is read again when it changes.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/DiceTest.h"
 #include "ui/dice/CommonRollsFile.h"
-#include "ui/dice/DicePanel.h"
-#include "ui/dice/DiceSession.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollsMenu.h"
-#include "ui/settings/SettingsStore.h"
-#include "ui/widgets/MessageBar.h"
 
 #include <QAction>
 #include <QFile>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestRollsMenu : public QObject {
+class TestRollsMenu : public test::DiceTest {
     Q_OBJECT
 
 private slots:
@@ -42,29 +35,16 @@ private:
     QStringList offered();
     QAction* offer(const QString& text);
     RollsMenu& menu() const { return *m_panel->findChild<RollsMenu*>(); }
-    QString said() const { return m_panel->messages().isVisible() ? m_panel->messages().text() : QString(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_store;
-    std::unique_ptr<SettingsStore> m_settings;
-    std::unique_ptr<DiceSession> m_session;
-    std::unique_ptr<DicePanel> m_panel;
 };
 
 void TestRollsMenu::init()
 {
-    m_panel.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<QSettings>(m_folder->filePath("ringford.conf"), QSettings::IniFormat);
-    m_settings = std::make_unique<SettingsStore>(*m_store);
-    m_session = std::make_unique<DiceSession>();
+    clear();
 }
 
 void TestRollsMenu::make()
 {
-    m_panel = std::make_unique<DicePanel>(*m_session, *m_settings);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    makePanel();
     waitForRolls();
 }
 

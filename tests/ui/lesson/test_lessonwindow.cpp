@@ -2,6 +2,7 @@
 // Lessons run by mouse and by keyboard, through the board of their window.
 #include "tests/support/TestProgram.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/lesson/LessonPanel.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
@@ -11,6 +12,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -95,6 +97,8 @@ private slots:
     void whatIsTouchedCanBeTouchedThere();
     void aLongBoardHasItsWordsBelow();
     void keysLeadThroughTheStepsOfAProjector();
+    void f6LeadsRoundItsParts();
+    void f1AsksForHelp();
     void aLongSearchGoesOnInTheBackground();
     void aSearchIsCancelled();
     void aSearchForAStepThatIsLeftIsDropped();
@@ -234,6 +238,31 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QCOMPARE(pupil.window.stepNumber(), 0);
     pupil.window.setProjector(false);
     QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
+}
+
+void TestLessonWindow::f6LeadsRoundItsParts()
+{
+    Pupil pupil;
+    QVERIFY(QTest::qWaitForWindowActive(&pupil.window));
+    const auto press = [&pupil](Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_F6, modifiers);
+        return pupil.window.focusWidget();
+    };
+    const auto* const panel = pupil.window.findChild<ui::LessonPanel*>();
+    pupil.window.board().setFocus();
+    for (const Qt::KeyboardModifiers modifiers : {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier)}) {
+        QVERIFY(panel->isAncestorOf(press(modifiers)));
+        QCOMPARE(press(modifiers), &pupil.window.board());
+    }
+}
+
+void TestLessonWindow::f1AsksForHelp()
+{
+    Pupil pupil;
+    QVERIFY(QTest::qWaitForWindowActive(&pupil.window));
+    const QSignalSpy asked(&pupil.window, &ui::LessonWindow::helpWanted);
+    QTest::keyClick(&pupil.window.board(), Qt::Key_F1);
+    QCOMPARE(asked.size(), 1);
 }
 
 void TestLessonWindow::aLongSearchGoesOnInTheBackground()

@@ -237,8 +237,7 @@ private slots:
     {
         Parts parts;
         const ViewController* const view = parts.view();
-        LessonController lessons({parts.window, parts.program.registry, parts.messages, parts.commands, parts.files,
-                                  *view, parts.program.sounds});
+        LessonController lessons({parts.window, parts.program, parts.messages, parts.commands, parts.files, *view});
         QVERIFY(!parts.commands.menu(CommandMenu::Lessons)->actions().isEmpty());
         lessons.open(parts.folder.filePath("nothing.ringford"));
         QVERIFY(!parts.messages.isHidden());

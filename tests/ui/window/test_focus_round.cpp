@@ -7,6 +7,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
@@ -38,6 +39,7 @@ private slots:
     void everyPartIsMetOnceAndTheWayLeadsBack();
     void theDiceAreMetBesideThePanels();
     void theDocksOfTheEditorAreMet();
+    void otherWindowsAreNoPartOfIt();
     void whatComesAndGoesIsMetWhileItIsThere();
     void aPanelKeepsItsPlace();
     void theMenusAreWalkedAndLeft();
@@ -116,6 +118,17 @@ void TestFocusRound::theDocksOfTheEditorAreMet()
     QWidgetList met;
     walk(hands, met);
     QVERIFY(isMet(met, hands.edit().palette()));
+}
+
+void TestFocusRound::otherWindowsAreNoPartOfIt()
+{
+    WindowHands hands;
+    hands.window.help().open(QStringLiteral("window"));
+    hands.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&hands.window));
+    QWidgetList met;
+    walk(hands, met);
+    QVERIFY(!isMet(met, hands.window.help()));
 }
 
 void TestFocusRound::whatComesAndGoesIsMetWhileItIsThere()

@@ -9,14 +9,18 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Theme.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/Startup.h"
 
 #include <QAction>
+#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTest>
+#include <QTextDocument>
 
 #include <memory>
 
@@ -32,11 +36,13 @@ private slots:
     void ctrlRShowsThemAndRolls();
     void theMenuShowsAndHidesThem();
     void nothingOfThemIsCutBesideTheBoard();
+    void onSmallScreensTheyLieOverAPanel();
     void theProjectorHidesThem();
     void theyStayShownAtTheNextStart();
     void allWindowsShareOneHistory();
     void theirOwnWindowRollsByKeys();
     void f1OpensThePageOnDice();
+    void theirHelpFollowsTheTheme();
 };
 
 void TestMainWindowDice::theyAreHiddenUntilAskedFor()
@@ -87,6 +93,18 @@ void TestMainWindowDice::nothingOfThemIsCutBesideTheBoard()
     auto* const dock = hands.find<DiceDock>();
     QTRY_VERIFY(dock->panel().visibleRegion().boundingRect().width() == dock->panel().width());
     QVERIFY(hands.window.board().width() > 400);
+}
+
+void TestMainWindowDice::onSmallScreensTheyLieOverAPanel()
+{
+    WindowHands hands;
+    hands.window.resize(740, 700);
+    hands.key(Qt::Key_R, Qt::ControlModifier);
+    auto* const dock = hands.find<DiceDock>();
+    QTRY_COMPARE(hands.window.tabifiedDockWidgets(dock).size(), 1);
+    QCoreApplication::processEvents();
+    for (const QTabBar* const bar : hands.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        QVERIFY(!bar->isVisible() || bar->count() == 2);
 }
 
 void TestMainWindowDice::theProjectorHidesThem()
@@ -154,6 +172,24 @@ void TestMainWindowDice::f1OpensThePageOnDice()
     auto* const help = own->findChild<HelpWindow*>();
     QVERIFY(help && help->isVisible());
     QCOMPARE(help->browser()->documentTitle(), QString("Dice"));
+}
+
+void TestMainWindowDice::theirHelpFollowsTheTheme()
+{
+    WindowHands hands;
+    const std::unique_ptr<DiceWindow> own(&openDice(hands.program));
+    emit own->helpWanted();
+    const auto* const help = own->findChild<HelpWindow*>();
+    QVERIFY(help);
+    help->browser()->openPage(QStringLiteral("checkers"));
+    for (const auto surroundings : {Settings::Surroundings::Light, Settings::Surroundings::Dark}) {
+        hands.program.settings.set(&Settings::theme, QStringLiteral("slate"));
+        hands.program.settings.set(&Settings::surroundings, surroundings);
+        const Theme theme = *Theme::named(QStringLiteral("slate"), surroundings == Settings::Surroundings::Dark);
+        const QVariant board = help->browser()->document()->resource(
+            QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:checkers?width=300")));
+        QCOMPARE(board.value<QImage>().pixelColor(0, 0), theme.surround);
+    }
 }
 
 RINGFORD_TEST(TestMainWindowDice)

@@ -8,6 +8,8 @@
 #include "ui/files/JournalPlace.h"
 #include "ui/gallery/PictureShelf.h"
 #include "ui/gallery/PictureView.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
@@ -200,6 +202,11 @@ private slots:
         QCOMPARE(lesson->model().description().id, "longchess");
         QVERIFY(page->isVisible());
         QVERIFY(shownWindows().isEmpty());
+        // Its help is about what it teaches.
+        emit lesson->helpWanted();
+        const auto* const help = lesson->findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        QVERIFY(help->browser()->source().path().endsWith(QStringLiteral("longchess.html")));
     }
 
     void whatWasPlayedLastGoesOn()

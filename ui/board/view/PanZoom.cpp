@@ -39,8 +39,9 @@ void PanZoom::makeMap()
 void PanZoom::placeMap()
 {
     if (m_minimap) {
-        const bool isSeen = findRoomForMap();
-        m_mapLacksRoom = !isSeen && m_view.boardScene().appearance().showsMap && isCut();
+        const Cut cut = this->cut();
+        const bool isSeen = findRoomForMap(cut);
+        m_mapLacksRoom = !isSeen && m_view.boardScene().appearance().showsMap && (cut.across || cut.down);
         m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
@@ -49,38 +50,35 @@ void PanZoom::placeMap()
         edge->place();
 }
 
-/** Whether parts of the boards are out of sight. */
-bool PanZoom::isCut() const
+PanZoom::Cut PanZoom::cut() const
 {
     const QSizeF whole = m_view.boardScene().boardLayout().bounds().size();
     const QSizeF space = wholeSpace();
-    return whole.width() > space.width() + 1 || whole.height() > space.height() + 1;
+    return {whole.width() > space.width() + 1, whole.height() > space.height() + 1};
 }
 
 /**
  * A map is of use where boards are cut, and lies on what they leave free, below or beside. Where they leave nothing free,
  * it may take a little of what shows only parts of them; never what would show all of their height, or width.
  */
-bool PanZoom::findRoomForMap()
+bool PanZoom::findRoomForMap(Cut cut)
 {
     constexpr double kMostShare = 0.125; // of the view
     const BoardScene& scene = m_view.boardScene();
-    const QSizeF whole = scene.boardLayout().bounds().size();
     const QSizeF space = wholeSpace();
-    const bool isCutAcross = whole.width() > space.width() + 1;
-    const bool isCutDown = whole.height() > space.height() + 1;
-    m_minimap->setBelow(isCutAcross && isCutDown ? m_minimap->isWide() : isCutAcross);
-    if (m_mapGivesWay || !(isCutAcross || isCutDown) || !scene.appearance().showsMap ||
+    const bool isCutTwice = cut.across && cut.down;
+    m_minimap->setBelow(isCutTwice ? m_minimap->isWide() : cut.across);
+    if (m_mapGivesWay || !(cut.across || cut.down) || !scene.appearance().showsMap ||
         !m_minimap->hasRoomIn(wholeSpace()))
         return false;
     const QMargins margins = m_minimap->margins();
     const QSizeF taken(margins.left() + margins.right(), margins.top() + margins.bottom());
-    if (isCutAcross && isCutDown)
+    if (isCutTwice)
         return taken.height() <= kMostShare * space.height() && taken.width() <= kMostShare * space.width();
-    const QSizeF bars(isCutDown ? m_view.verticalScrollBar()->sizeHint().width() : 0,
-                      isCutAcross ? m_view.horizontalScrollBar()->sizeHint().height() : 0);
-    const QSizeF needed = whole + taken + bars;
-    return isCutAcross ? needed.height() <= space.height() : needed.width() <= space.width();
+    const QSizeF bars(cut.down ? m_view.verticalScrollBar()->sizeHint().width() : 0,
+                      cut.across ? m_view.horizontalScrollBar()->sizeHint().height() : 0);
+    const QSizeF needed = scene.boardLayout().bounds().size() + taken + bars;
+    return cut.across ? needed.height() <= space.height() : needed.width() <= space.width();
 }
 
 QSize PanZoom::wholeSpace() const

@@ -82,8 +82,13 @@ private:
 
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
     QSizeF spaceBesideMap() const;
-    bool findRoomForMap();
-    bool isCut() const;
+    /** Which sides of the boards are longer than what there is for them. */
+    struct Cut {
+        bool across;
+        bool down;
+    };
+    Cut cut() const;
+    bool findRoomForMap(Cut cut);
     QPoint middle() const;
     void moveBy(QPoint off);
 

@@ -8,22 +8,24 @@
 #include <vector>
 
 class QMainWindow;
+class QMenuBar;
 class QWidget;
 
 namespace ringford::ui {
 
-class GameArea;
-
 /**
- * F6 and Shift+F6 lead round the parts of the window that are seen: what is told above the board, the board, each panel,
- * bars and the menus. A part that somebody has been in has the focus where it was.
+ * F6 and Shift+F6 lead round the parts of a window that are seen: those of its middle, each dock, bars and the menus. A
+ * part that somebody has been in has the focus where it was.
  */
 class FocusRound : public QObject {
     Q_OBJECT
 
 public:
-    /** Belongs to @p window, which outlives all parts. */
-    FocusRound(QMainWindow& window, GameArea& area);
+    /**
+     * Belongs to @p window, which has its menus by then, if it has any. @p middle holds what the window has beside docks
+     * and bars, as it is read, and outlives it; @p home is that of it which is come back to.
+     */
+    FocusRound(QMainWindow& window, std::vector<QWidget*> middle, QWidget& home);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -36,7 +38,9 @@ private:
     void enterMenus();
 
     QMainWindow& m_window;
-    GameArea& m_area;
+    std::vector<QWidget*> m_middle;
+    QWidget& m_home;
+    QMenuBar* m_menus;                         ///< null: none
     QHash<QWidget*, QPointer<QWidget>> m_left; ///< by part: where the focus was last
 };
 

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/FocusRound.h"
-
-#include "ui/board/view/BoardView.h"
-#include "ui/panels/GameLine.h"
-#include "ui/panels/MoveEntry.h"
-#include "ui/widgets/MessageBar.h"
-#include "ui/window/GameArea.h"
+#include "ui/widgets/FocusRound.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -17,6 +11,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -54,33 +49,36 @@ QWidget* firstIn(QWidget& part)
 
 } // namespace
 
-FocusRound::FocusRound(QMainWindow& window, GameArea& area) : QObject(&window), m_window(window), m_area(area)
+FocusRound::FocusRound(QMainWindow& window, std::vector<QWidget*> middle, QWidget& home)
+    : QObject(&window), m_window(window), m_middle(std::move(middle)), m_home(home),
+      m_menus(qobject_cast<QMenuBar*>(window.menuWidget()))
 {
     auto* const on = new QShortcut(Qt::Key_F6, &window);
     auto* const back = new QShortcut(Qt::SHIFT | Qt::Key_F6, &window);
     connect(on, &QShortcut::activated, this, [this] { go(+1); });
     connect(back, &QShortcut::activated, this, [this] { go(-1); });
     connect(qApp, &QApplication::focusChanged, this, &FocusRound::remember);
-    window.menuBar()->installEventFilter(this);
+    if (m_menus)
+        m_menus->installEventFilter(this);
 }
 
-/** As they are seen, from the top; panels from the left to the right, and downwards. */
+/** As they are seen, from the top; docks from the left to the right, and downwards. */
 std::vector<QWidget*> FocusRound::parts() const
 {
-    std::vector<QWidget*> parts{&m_area.messages(), &m_area.entry(), &m_area.line(), &m_area.board()};
-    QList<QDockWidget*> panels = m_window.findChildren<QDockWidget*>(); // the dice and the editor's as well
-    std::ranges::sort(panels, {}, [](const QDockWidget* panel) {
-        const QPoint at = panel->mapToGlobal(QPoint());
+    std::vector<QWidget*> parts = m_middle;
+    // Those of other windows that belong to this one are left out.
+    QList<QDockWidget*> docks = m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    std::ranges::sort(docks, {}, [](const QDockWidget* dock) {
+        const QPoint at = dock->mapToGlobal(QPoint());
         return std::pair(at.x(), at.y());
     });
-    for (QWidget* const panel : panels)
-        parts.push_back(panel);
-    for (QWidget* const bar : m_window.findChildren<QToolBar*>())
+    for (QWidget* const dock : docks)
+        parts.push_back(dock);
+    for (QWidget* const bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
         parts.push_back(bar);
-    if (!m_window.menuBar()->isNativeMenuBar())
-        parts.push_back(m_window.menuBar());
-    std::erase_if(parts,
-                  [this](QWidget* part) { return !isSeen(*part) || (part != m_window.menuBar() && !firstIn(*part)); });
+    if (m_menus && !m_menus->isNativeMenuBar())
+        parts.push_back(m_menus);
+    std::erase_if(parts, [this](QWidget* part) { return !isSeen(*part) || (part != m_menus && !firstIn(*part)); });
     return parts;
 }
 
@@ -105,7 +103,7 @@ void FocusRound::go(int step)
         std::ranges::find_if(all, [](QWidget* part) { return isWithin(*part, QApplication::focusWidget()); });
     const auto count = static_cast<int>(all.size());
     if (here == all.end()) {
-        m_area.board().setFocus(Qt::ShortcutFocusReason);
+        m_home.setFocus(Qt::ShortcutFocusReason);
         return;
     }
     const int next = (static_cast<int>(here - all.begin()) + step + count) % count;
@@ -114,20 +112,20 @@ void FocusRound::go(int step)
 
 void FocusRound::enter(QWidget& part)
 {
-    if (&part == m_window.menuBar()) {
+    if (&part == m_menus) {
         enterMenus();
         return;
     }
     QWidget* const left = m_left.value(&part);
     const bool isThere = isWithin(part, left) && canTakeFocus(*left);
-    part.activateWindow(); // a panel may have a window of its own
+    part.activateWindow(); // a dock may have a window of its own
     (isThere ? left : firstIn(part))->setFocus(Qt::ShortcutFocusReason);
 }
 
 /** With the first menu chosen and none opened, as if the pointer were there: Qt has no other way to that. */
 void FocusRound::enterMenus()
 {
-    QMenuBar& menus = *m_window.menuBar();
+    QMenuBar& menus = *m_menus;
     menus.setFocus(Qt::ShortcutFocusReason);
     const QPointF at = menus.actionGeometry(menus.actions().front()).center();
     QMouseEvent over(QEvent::MouseMove, at, menus.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
@@ -138,7 +136,7 @@ bool FocusRound::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress;
     if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        m_area.board().setFocus(Qt::ShortcutFocusReason); // the way back
+        m_home.setFocus(Qt::ShortcutFocusReason); // the way back
         return true;
     }
     return QObject::eventFilter(watched, event);

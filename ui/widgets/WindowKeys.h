@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+
+#include <functional>
+
+class QWidget;
+
+namespace ringford::ui {
+
+/** Keys of windows that have no menu to tell of them. They hold wherever in @p window the focus is. */
+void addKeys(QWidget& window, const QList<QKeySequence>& keys, const std::function<void()>& what);
+
+/** Ctrl+W closes @p window, Ctrl+Q all windows of the program. */
+void addClosingKeys(QWidget& window);
+
+} // namespace ringford::ui
