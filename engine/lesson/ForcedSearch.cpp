@@ -41,6 +41,18 @@ bool ForcedSearch::mayGoOn()
 
 bool ForcedSearch::isForced(const Position& position, int actions)
 {
+    if (m_depth == kDeepest) {
+        m_hasGivenUp = true;
+        return false;
+    }
+    ++m_depth;
+    const bool isForced = isForcedBelow(position, actions);
+    --m_depth;
+    return isForced;
+}
+
+bool ForcedSearch::isForcedBelow(const Position& position, int actions)
+{
     const Game& game = m_step.match.game();
     const bool isOwn = game.onTurn(position).contains(m_step.pupil);
     if (isOwn && actions == 0)

@@ -40,11 +40,16 @@ public:
     bool hasGivenUp() const { return m_hasGivenUp; }
 
 private:
+    /** Boards that do not wait for one another let the others act without an end. */
+    static constexpr int kDeepest = 100; ///< plies
+
     bool mayGoOn();
+    bool isForcedBelow(const Position& position, int actions);
 
     const LessonStep& m_step;
     SearchLimit m_limit;
     std::uint64_t m_tried = 0;
+    int m_depth = 0;
     bool m_hasGivenUp = false;
 };
 

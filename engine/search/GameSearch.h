@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/GameAdapter.h"
-#include "engine/search/RootSearch.h"
+#include "engine/search/SearchCrew.h"
 
 #include <algorithm>
 #include <iterator>
@@ -42,6 +42,8 @@ public:
         RootSearch<J> root(m_tree, control, m_path);
         TreeShape shape = m_shape;
         shape.follows = level.follows;
+        SearchCrew<J> crew(m_judge, m_appraisal, m_table);
+        crew.begin(task.threads - 1, view, shape, m_roots, m_path);
         const auto fill = [&](int depth) {
             report.depth = depth;
             report.nodes = control.nodes();
@@ -56,6 +58,7 @@ public:
                 progress(report);
             });
         fill(depth);
+        report.nodes += crew.end();
         return report;
     }
 

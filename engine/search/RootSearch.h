@@ -29,6 +29,7 @@ public:
         const State& state;
         int lines; ///< so many of the first moves get a true value
         TreeShape shape;
+        int firstDepth = 1;
     };
 
     /** All live longer. */
@@ -44,7 +45,7 @@ public:
         m_path.push(key);
         int reached = 0;
         const int deepest = std::max(1, m_control.budget().depth);
-        for (int depth = 1; depth <= deepest && (depth == 1 || m_control.mayDeepen()); ++depth) {
+        for (int depth = task.firstDepth; depth <= deepest && (depth == 1 || m_control.mayDeepen()); ++depth) {
             const int lines = std::min(task.lines, static_cast<int>(roots.size()));
             for (int line = 0; line < lines && !m_control.isOver(); ++line)
                 searchLine(task, depth, static_cast<std::size_t>(line), roots);

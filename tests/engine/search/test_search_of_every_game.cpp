@@ -112,6 +112,20 @@ private slots:
         QCOMPARE(faultIn(report.lines.front(), game(), game().start()), QString());
     }
 
+    void severalThreadsAnswerTogether_data() { m_choices.addRows(); }
+    void severalThreadsAnswerTogether()
+    {
+        const auto search = game().newSearch();
+        for (const Position& position : somePositions(game(), 4)) {
+            SearchTask task = taskOf(position, kNodes);
+            task.threads = 3;
+            const SearchReport report = search->run(task);
+            QCOMPARE(report.lines.empty(), game().actions(position).empty());
+            if (!report.lines.empty())
+                QCOMPARE(faultIn(report.lines.front(), game(), position), QString());
+        }
+    }
+
     void severalLinesBeginWithDifferentActions_data() { m_choices.addRows(); }
     void severalLinesBeginWithDifferentActions()
     {

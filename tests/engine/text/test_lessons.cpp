@@ -84,6 +84,7 @@ private slots:
     void aWrongClaimIsAFault();
     void aForcedWinIsJudgedOnEveryWay();
     void searchesEndAtTheirLimit();
+    void searchesOfBoardsThatDoNotWaitComeToAnEnd();
     void searchesEndWhenStopped();
 };
 
@@ -286,6 +287,17 @@ void TestLessons::searchesEndAtTheirLimit()
     QVERIFY(!run.solution(little)); // beyond the record
     ForcedSearch search(step, little);
     QVERIFY(!search.fewest(step.match.position(step.match.start()), 5) && search.hasGivenUp());
+}
+
+void TestLessons::searchesOfBoardsThatDoNotWaitComeToAnEnd()
+{
+    // The others could go on acting on their boards for ever; the search went down with them until the stack was full.
+    const auto game = *Registry::standard().create("multiplayer", {});
+    const Position start = game->start();
+    const LessonStep step{Match(game, start), {}, {LessonTask::Kind::Win, 2}, {}, {}, {}, {}, {}, Seat{0}};
+    ForcedSearch search(step, {200'000});
+    const Position played = game->apply(start, *game->parse(start, "1:e2-e4")).position;
+    QVERIFY(!search.isForced(played, 2) && search.hasGivenUp());
 }
 
 void TestLessons::searchesEndWhenStopped()
