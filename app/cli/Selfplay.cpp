@@ -3,6 +3,7 @@
 #include "app/cli/GameChoice.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
+#include "engine/contest/EngineContestant.h"
 #include "engine/contest/Series.h"
 #include "engine/dice/RandomNumbers.h"
 #include "engine/rules/PlainText.h"
@@ -90,15 +91,6 @@ std::optional<std::string> outOfBounds(const CommandLine& line)
     return notBetween(line, kPlies, 1, kMostPlies, "--plies: expected 1 to 100000");
 }
 
-/** A search for a game, as soon as there is one. */
-template <class AnyGame> std::unique_ptr<Search> searchFor(const AnyGame& game)
-{
-    if constexpr (requires { game.newSearch(); })
-        return game.newSearch();
-    else
-        return nullptr;
-}
-
 Result<std::vector<ContestantSpec>, std::string> playersOf(const CommandLine& line, const GameDescription& game)
 {
     std::vector<ContestantSpec> players;
@@ -106,14 +98,24 @@ Result<std::vector<ContestantSpec>, std::string> playersOf(const CommandLine& li
         auto player = readContestant(text);
         if (!player)
             return Failure{player.error()};
-        if (player->kind == ContestantSpec::Kind::Engine)
-            return Failure{"player: " + inQuotes(text) + ": engines from outside do not play here yet"};
         players.push_back(*std::move(player));
     }
     if (players.size() > game.teams.size())
         return Failure{"this game has room for " + std::to_string(game.teams.size()) + " players, not " +
                        std::to_string(players.size())};
     return players;
+}
+
+/** Why a player cannot play at all, if it cannot. */
+std::optional<std::string> unfit(const ContestantSpec& player, const SeriesSpec& series)
+{
+    if (player.kind != ContestantSpec::Kind::Engine)
+        return std::nullopt;
+    if (!series.game->fen())
+        return "plays orthodox alone";
+    EngineContestant engine(player);
+    engine.prepare();
+    return engine.fault();
 }
 
 /** The series that the call asks for; the error is a sentence. @pre the form of the call is right */
@@ -133,10 +135,9 @@ Result<SeriesSpec, std::string> seriesOf(const CommandLine& line)
     spec.openingPlies = wholeNumber(line, kOpenings, kUsualOpeningPlies);
     const auto seats = static_cast<int>(choice->game->description().seats.size());
     spec.mostPlies = wholeNumber(line, kPlies, seats * kUsualPliesOfSeat);
-    spec.newSearch = searchFor<Game>;
     for (const ContestantSpec& player : spec.players) {
-        if (player.kind == ContestantSpec::Kind::Search && !spec.newSearch(*spec.game))
-            return Failure{"player: " + inQuotes(player.text) + ": there is no search for this game"};
+        if (auto fault = unfit(player, spec))
+            return Failure{"player: " + inQuotes(player.text) + ' ' + *fault};
     }
     return spec;
 }
@@ -283,6 +284,8 @@ constexpr Subcommand kSelfplay{
     "let computer players play a series of games",
     "A player is random, greedy (takes what is worth most), or parts with a comma between, how long it\n"
     "may think for one action among them: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, threads=N.\n"
+    "uci=COMMAND, last, is another program that speaks UCI (orthodox), option.NAME=VALUE before it one of\n"
+    "its options.\n"
     "Games come in groups of as many as the game has seats (or teams): one opening at random, and\n"
     "everybody moves on by one seat from game to game. Fewer players than seats take them in turn. Draws\n"
     "by repetition and quiet are claimed as soon as they can be.\n"

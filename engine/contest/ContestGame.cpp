@@ -52,6 +52,7 @@ void ContestGame::enter(Seat seat, const Action& action)
     Match& match = m_played.match;
     const Node* const node = match.gameNode();
     m_before.push_back(match.position(node));
+    m_actions.push_back(action);
     Entry entry = match.entryOf(node, action);
     entry.seat = seat;
     (void)match.playAt(node, std::move(entry)); // it is among the legal ones
@@ -69,12 +70,14 @@ void ContestGame::playOpening(int plies, std::uint64_t seed)
             if (!next)
                 break;
             const Position position = match.position(match.gameNode());
-            enter(next->seat, *any.choose({match.game(), position, m_before, next->seat, next->actions, {}}));
+            enter(next->seat,
+                  *any.choose({match.game(), position, m_before, m_actions, next->seat, next->actions, {}}));
         }
         if (!match.gameNode()->outcome.decided())
             return;
         m_played.match = Match(match.sharedGame(), match.position(match.start()));
         m_before.clear();
+        m_actions.clear();
         m_last = lastSeat(match);
     }
 }
@@ -88,7 +91,8 @@ Result<Action, std::string> ContestGame::chosen(const NextToAct& next)
     const Position position = match.position(match.gameNode());
     const auto shown = player.clock ? std::optional(left) : std::nullopt;
     const auto begin = Clock::now();
-    auto action = player.contestant->choose({match.game(), position, m_before, next.seat, next.actions, shown});
+    auto action =
+        player.contestant->choose({match.game(), position, m_before, m_actions, next.seat, next.actions, shown});
     left -= std::chrono::ceil<Milliseconds>(Clock::now() - begin);
     if (!action || std::ranges::find(next.actions, *action) != next.actions.end())
         return action;
@@ -134,6 +138,8 @@ void ContestGame::act(const NextToAct& next)
 
 PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed)
 {
+    for (Player& player : m_players)
+        player.contestant->prepare();
     playOpening(plies, openingSeed);
     Match& match = m_played.match;
     while (!match.gameNode()->outcome.decided()) {

@@ -66,6 +66,7 @@ private:
     int m_mostPlies;
     PlayedGame m_played;
     std::vector<Position> m_before;
+    std::vector<Action> m_actions;    ///< as many
     std::vector<Milliseconds> m_left; ///< by seat
     Seat m_last;                      ///< who acted last
 };

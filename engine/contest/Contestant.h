@@ -15,6 +15,7 @@ struct Decision {
     const Game& game;
     const Position& position;
     const std::vector<Position>& before; ///< what stood on the way from the start, the latest last
+    const std::vector<Action>& played;   ///< what was played there
     Seat seat;
     const std::vector<Action>& actions;            ///< what the seat may play, sorted; not empty
     std::optional<std::chrono::milliseconds> left; ///< what its clock shows, if it has one
@@ -28,6 +29,8 @@ public:
     Contestant& operator=(const Contestant&) = delete;
     virtual ~Contestant() = default;
 
+    /** Called once, before any clock runs. */
+    virtual void prepare() {}
     /** One of the actions; the error is a sentence that says why there is none. */
     virtual Result<Action, std::string> choose(const Decision& decision) = 0;
 };

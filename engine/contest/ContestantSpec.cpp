@@ -2,6 +2,7 @@
 #include "engine/contest/ContestantSpec.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/search/Level.h"
 
 #include <algorithm>
 #include <array>
@@ -64,7 +65,7 @@ std::optional<ContestClock> clockIn(std::string_view text)
 
 Fault readLevel(std::string_view part, std::string_view value, ContestantSpec& into)
 {
-    into.level = countIn(value, kBestLevel);
+    into.level = countIn(value, kHighestLevel);
     return into.level ? Fault() : expected(part, "a level of 1..10");
 }
 
@@ -111,19 +112,24 @@ constexpr std::array kParts{Part{"level", readLevel}, Part{"nodes", readNodes}, 
 constexpr std::string_view kCommandPart = "uci=";
 constexpr std::string_view kAnyPart =
     "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, threads=N, "
-    "uci=COMMAND";
+    "option.NAME=VALUE, uci=COMMAND";
+constexpr std::string_view kOption = "option.";
 
 Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
 {
     const auto equals = std::min(part.find('='), part.size());
     const std::string_view name = part.substr(0, equals);
+    const bool isOption = name.starts_with(kOption);
     const auto known = std::ranges::find(kParts, name, &Part::name);
-    if (known == kParts.end() || equals == part.size())
+    if ((known == kParts.end() && !isOption) || equals == part.size())
         return expected(part, kAnyPart);
     if (std::ranges::find(seen, name) != seen.end())
         return "player: " + std::string(name) + " is given twice";
     seen.push_back(name);
-    return known->read(part, part.substr(equals + 1), into);
+    if (!isOption)
+        return known->read(part, part.substr(equals + 1), into);
+    into.options.emplace_back(name.substr(kOption.size()), part.substr(equals + 1));
+    return {};
 }
 
 /** What does not go together, if anything does not. */
@@ -132,6 +138,8 @@ Fault wrongTogether(const ContestantSpec& spec)
     const bool isEngine = spec.kind == ContestantSpec::Kind::Engine;
     if (isEngine && spec.level)
         return "player: level= is for our own search, and does not go with uci=";
+    if (!isEngine && !spec.options.empty())
+        return "player: option." + spec.options.front().first + "= needs uci=";
     if (spec.perAction && spec.clock)
         return "player: ms= does not go with clock=";
     if (!spec.nodes && !spec.perAction && !spec.clock && (isEngine || !spec.level))

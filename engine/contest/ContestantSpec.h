@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ringford {
 
@@ -17,9 +19,6 @@ struct ContestClock {
     std::chrono::milliseconds bonus{};
     bool operator==(const ContestClock&) const = default;
 };
-
-/** The level that plays as well as the search can (SearchTask::level). */
-inline constexpr int kBestLevel = 10;
 
 /** A computer player as a command line describes it: `greedy`, `level=4`, `nodes=3000,threads=2`. */
 struct ContestantSpec {
@@ -36,14 +35,16 @@ struct ContestantSpec {
     std::optional<std::chrono::milliseconds> perAction;
     std::optional<ContestClock> clock;
     int threads = 1;
-    std::string command; ///< Engine: what starts it
+    std::string command;                                      ///< Engine: what starts it
+    std::vector<std::pair<std::string, std::string>> options; ///< Engine: names and values of its own
 
     bool operator==(const ContestantSpec&) const = default;
 };
 
 /**
  * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `threads=N`, and as the last one `uci=COMMAND`, to which all that follows belongs. The error
+ * `clock=MIN:SS+SECONDS`, `threads=N`, and as the last one `uci=COMMAND`, to which all that follows belongs; before that
+ * `option.NAME=VALUE` for each option of that program's own. The error
  * is a sentence that names the part, and what was expected.
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);

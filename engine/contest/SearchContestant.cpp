@@ -2,6 +2,7 @@
 #include "engine/contest/SearchContestant.h"
 
 #include "engine/contest/TimeShare.h"
+#include "engine/search/Level.h"
 
 namespace ringford {
 
@@ -22,7 +23,7 @@ SearchBudget SearchContestant::budget(const Decision& decision) const
     if (m_spec.clock && decision.left)
         budget = shareOf(*decision.left, m_spec.clock->bonus);
     budget.nodes = m_spec.nodes.value_or(SearchBudget::kNoEnd);
-    const bool isUnbound = !m_spec.clock && !m_spec.nodes && m_spec.level.value_or(kBestLevel) == kBestLevel;
+    const bool isUnbound = !m_spec.clock && !m_spec.nodes && m_spec.level.value_or(kHighestLevel) == kHighestLevel;
     if (m_spec.perAction || isUnbound)
         budget.usual = budget.most = m_spec.perAction.value_or(kUsualTime);
     return budget;
@@ -31,7 +32,7 @@ SearchBudget SearchContestant::budget(const Decision& decision) const
 Result<Action, std::string> SearchContestant::choose(const Decision& decision)
 {
     SearchTask task{decision.position, decision.before, decision.seat, budget(decision), m_seed};
-    task.level = m_spec.level.value_or(kBestLevel);
+    task.level = m_spec.level.value_or(kHighestLevel);
     task.threads = m_spec.threads;
     const SearchReport report = m_search->run(task);
     if (report.lines.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/contest/Series.h"
 
+#include "engine/contest/EngineContestant.h"
 #include "engine/contest/GreedyContestant.h"
 #include "engine/contest/SearchContestant.h"
 #include "engine/contest/Seeds.h"
@@ -51,8 +52,8 @@ std::vector<ContestGame::Player> Series::players(int number) const
         switch (spec.kind) {
         case ContestantSpec::Kind::Random: contestant = std::make_unique<RandomContestant>(seed); break;
         case ContestantSpec::Kind::Greedy: contestant = std::make_unique<GreedyContestant>(teams[camp], seed); break;
+        case ContestantSpec::Kind::Engine: contestant = std::make_unique<EngineContestant>(spec); break;
         case ContestantSpec::Kind::Search:
-        case ContestantSpec::Kind::Engine:
             contestant = std::make_unique<SearchContestant>(spec, m_spec.newSearch(*m_spec.game), seed);
         }
         players.push_back({std::move(contestant), spec.clock, spec.text});

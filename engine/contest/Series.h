@@ -21,7 +21,7 @@ struct SeriesSpec {
     std::uint64_t seed = 0;
     int openingPlies = 4;
     int mostPlies = 1'000; ///< a game that comes to it is drawn
-    SearchMaker newSearch{};
+    SearchMaker newSearch = [](const Game& played) { return played.newSearch(); };
 };
 
 /**

@@ -160,6 +160,46 @@ private slots:
         QCOMPARE(run.status, 1);
     }
 
+    void anEngineThatCannotPlayIsRefusedBeforeAnyGame()
+    {
+        const auto played = [this](const char* game, const QString& player) {
+            return runIn("selfplay", {game, "--player", player, "--games", "1", "--seed", "3"});
+        };
+        const Run missing = played("orthodox", "ms=1,uci=exec /no/such/engine 2>&-");
+        QCOMPARE(missing.status, 1);
+        QCOMPARE(missing.err, QByteArray("player: 'ms=1,uci=exec /no/such/engine 2>&-' has ended, when told 'uci'\n"));
+        const Run other = played("checkers", "ms=1,uci=cat");
+        QCOMPARE(other.status, 1);
+        QCOMPARE(other.err, QByteArray("player: 'ms=1,uci=cat' plays orthodox alone\n"));
+    }
+
+    void anEngineThatFailsLosesAndItIsTold()
+    {
+        const QString player = "ms=1,uci=while read -r x; do case $x in uci) echo uciok;; isready) echo readyok;; "
+                               "go*) exit;; quit) exit;; esac; done";
+        const Run run = runIn("selfplay", {"orthodox", "--player", player, "--player", "random", "--games", "2",
+                                           "--seed", "3", "-o", "games.ringford"});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.out.contains("\nrandom: won 2 drawn 0 lost 0 "), run.out.constData());
+        QVERIFY2(run.err.contains("game 1, ply 5, white: ms=1,uci=while"), run.err.constData());
+        QCOMPARE(runIn("check", {"games.ringford"}).status, 0);
+        QCOMPARE(runIn("results", {"games.ringford"}).out, run.out);
+    }
+
+    void theSearchPlaysTheSameGamesAgain()
+    {
+        const QStringList series{"orthodox", "--player", "nodes=300", "--player", "level=2",
+                                 "--games",  "4",        "--seed",    "3"};
+        const Run whole = runIn("selfplay", series + QStringList{"-o", "whole.ringford"});
+        QCOMPARE(whole.status, 0);
+        for (const char* part : {"1", "2"}) {
+            const QString name = QStringLiteral("part%1.ringford").arg(part);
+            QCOMPARE(runIn("selfplay", series + QStringList{"--part", QString(part) + "/2", "-o", name}).status, 0);
+        }
+        QCOMPARE(content("part1.ringford") + '\n' + content("part2.ringford"), content("whole.ringford"));
+        QCOMPARE(runIn("results", {"part1.ringford", "part2.ringford"}).out, whole.out);
+    }
+
     void aFileThatCannotBeWrittenIsAnErrorBeforeAnyGame()
     {
         const Run run = runIn("selfplay", kSeries + QStringList{"-o", "no/such/file.ringford"});

@@ -71,6 +71,14 @@ private slots:
         QVERIFY(!spec->level);
     }
 
+    void anEngineHasOptionsOfItsOwn()
+    {
+        const auto spec = readContestant("option.Skill Level=3,ms=5,option.UCI_Elo=1800,uci=engine");
+        QVERIFY(spec);
+        QVERIFY(spec->options ==
+                (std::vector<std::pair<std::string, std::string>>{{"Skill Level", "3"}, {"UCI_Elo", "1800"}}));
+    }
+
     void whatIsWrongIsNamedWithWhatWasExpected_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -108,6 +116,9 @@ private slots:
         row("uci=engine", "'uci=engine'", "nodes=, ms= or clock=");
         row("nodes=1,uci=", "'uci='", "command");
         row("level=3,nodes=1,uci=engine", "level=", "uci=");
+        row("nodes=1,option.Hash=3", "option.Hash=", "uci=");
+        row("nodes=1,option.Hash,uci=engine", "'option.Hash'", "option.NAME");
+        row("nodes=1,option.Hash=3,option.Hash=4,uci=engine", "option.Hash", "twice");
         row("nodes=1 ", "nodes=1", "blanks");
         row("nodes=1,uci=\x1b[31m", "nodes=1", "printable");
     }

@@ -126,6 +126,18 @@ private slots:
         QVERIFY(read.entries()[0].table.lines() == played.entries()[0].table.lines());
     }
 
+    void theSearchPlaysEveryGame_data() { m_choices.addRows(); }
+    void theSearchPlaysEveryGame()
+    {
+        SeriesSpec spec = seriesOf(m_choices.sharedGame(), {described("nodes=60"), described("random")});
+        spec.mostPlies = test::cases(80, 24);
+        const PlayedGame game = Series(spec).play(1);
+        QVERIFY2(game.faults.empty(), game.faults.empty() ? "" : game.faults[0].c_str());
+        QVERIFY(!readRecords(recordOf(game.match), testRegistry()).fault());
+        QCOMPARE(QString::fromStdString(recordOf(Series(spec).play(1).match)),
+                 QString::fromStdString(recordOf(game.match)));
+    }
+
     void aGroupHasOneOpeningAndTheNextAnother()
     {
         const auto game = *testRegistry().create("circular", {{"players", "3"}});
@@ -270,7 +282,7 @@ private slots:
         const std::vector<Action> actions = match.actions(match.start());
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             GreedyContestant greedy(SeatSet(white), seed);
-            const auto chosen = greedy.choose({match.game(), position, {}, white, actions, {}});
+            const auto chosen = greedy.choose({match.game(), position, {}, {}, white, actions, {}});
             QCOMPARE(QByteArray::fromStdString(match.game().text(position, *chosen)), action);
         }
     }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/contest/Contestant.h"
+#include "engine/contest/ContestantSpec.h"
+#include "engine/contest/UciEngine.h"
+
+namespace ringford {
+
+/** Plays what another program finds, in a game that has positions in FEN. */
+class EngineContestant final : public Contestant {
+public:
+    explicit EngineContestant(ContestantSpec spec) : m_spec(std::move(spec)) {}
+
+    /** Starts the program. */
+    void prepare() override;
+    Result<Action, std::string> choose(const Decision& decision) override;
+    /** Why the program cannot play, if it cannot. @pre it is prepared */
+    const std::optional<std::string>& fault() const { return m_fault; }
+
+private:
+    /** What stands behind `go`. */
+    std::string go(const Decision& decision) const;
+    std::chrono::milliseconds patience(const Decision& decision) const;
+
+    ContestantSpec m_spec;
+    UciEngine m_engine;
+    std::optional<std::string> m_fault;
+};
+
+/** An action as UCI writes it: `e2e4`, `e7e8q`. */
+std::string uciMove(const GameDescription& game, const Action& action);
+
+} // namespace ringford

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/contest/PlatformProcess.h"
+
+#include <array>
+
+#ifndef _WIN32
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern "C" {
+extern char** environ; // POSIX names it, and no header declares it everywhere
+}
+#endif
+
+namespace ringford {
+
+#ifdef _WIN32
+
+struct PlatformProcess::Parts {};
+
+PlatformProcess::PlatformProcess() = default;
+PlatformProcess::~PlatformProcess() = default;
+
+bool PlatformProcess::start(const std::string&)
+{
+    return false;
+}
+
+bool PlatformProcess::write(std::string_view)
+{
+    return false;
+}
+
+PlatformProcess::Reading PlatformProcess::read(std::string&, std::chrono::steady_clock::time_point)
+{
+    return Reading::Ended;
+}
+
+bool PlatformProcess::finish(std::chrono::steady_clock::time_point)
+{
+    return true;
+}
+
+#else
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+int millisecondsUntil(Clock::time_point deadline)
+{
+    constexpr long long kLongest = 1'000'000;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    return static_cast<int>(std::clamp<long long>(left, 0, kLongest));
+}
+
+/** Both ends of a way to talk; neither is handed on to other programs. A socket, so that nobody is killed by writing to it. */
+bool openPair(std::array<int, 2>& ends)
+{
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)
+        return false;
+    for (const int end : ends)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+#ifdef SO_NOSIGPIPE
+    const int yes = 1;
+    setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof yes);
+#endif
+    return true;
+}
+
+#ifdef MSG_NOSIGNAL
+constexpr int kNoSignal = MSG_NOSIGNAL;
+#else
+constexpr int kNoSignal = 0;
+#endif
+
+/** Starts a shell in a process group of its own, with @p end as its input and output; 0 when that fails. */
+pid_t spawnShell(const std::string& command, int end)
+{
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t attributes;
+    posix_spawn_file_actions_init(&files);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_adddup2(&files, end, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, end, STDOUT_FILENO);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    std::array<std::string, 3> words{"sh", "-c", command};
+    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+    pid_t started = 0;
+    if (posix_spawn(&started, "/bin/sh", &files, &attributes, arguments.data(), environ) != 0)
+        started = 0;
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&files);
+    return started;
+}
+
+} // namespace
+
+struct PlatformProcess::Parts {
+    pid_t group = 0;
+    int end = -1;     ///< ours
+    std::string read; ///< what came and is no whole line yet
+    bool isReaped = false;
+};
+
+PlatformProcess::PlatformProcess() : m_parts(std::make_unique<Parts>()) {}
+
+PlatformProcess::~PlatformProcess()
+{
+    if (m_parts->end >= 0)
+        close(m_parts->end);
+    if (m_parts->group == 0)
+        return;
+    kill(-m_parts->group, SIGKILL); // the shell may be gone while what it started lives on
+    while (!m_parts->isReaped && waitpid(m_parts->group, nullptr, 0) < 0 && errno == EINTR) {
+    }
+}
+
+bool PlatformProcess::start(const std::string& command)
+{
+    std::array<int, 2> ends{};
+    if (!openPair(ends))
+        return false;
+    m_parts->end = ends[0];
+    m_parts->group = spawnShell(command, ends[1]);
+    close(ends[1]);
+    return m_parts->group != 0;
+}
+
+bool PlatformProcess::write(std::string_view line)
+{
+    std::string bytes = std::string(line) + '\n';
+    while (!bytes.empty()) {
+        const ssize_t sent = send(m_parts->end, bytes.data(), bytes.size(), kNoSignal);
+        if (sent < 0 && errno != EINTR)
+            return false;
+        bytes.erase(0, static_cast<std::size_t>(std::max<ssize_t>(sent, 0)));
+    }
+    return true;
+}
+
+PlatformProcess::Reading PlatformProcess::read(std::string& line, Clock::time_point deadline)
+{
+    std::string& read = m_parts->read;
+    for (;;) {
+        if (const auto end = read.find('\n'); end != std::string::npos) {
+            line = read.substr(0, end);
+            read.erase(0, end + 1);
+            if (line.ends_with('\r'))
+                line.pop_back();
+            return Reading::Line;
+        }
+        if (read.size() > kLongestLine)
+            return Reading::Ended;
+        pollfd waiting{m_parts->end, POLLIN, 0};
+        const int ready = poll(&waiting, 1, millisecondsUntil(deadline));
+        if (ready == 0 && Clock::now() >= deadline)
+            return Reading::TooLate;
+        if (ready <= 0)
+            continue;
+        std::array<char, 4096> bytes{};
+        const ssize_t got = recv(m_parts->end, bytes.data(), bytes.size(), 0);
+        if (got > 0)
+            read.append(bytes.data(), static_cast<std::size_t>(got));
+        else if (got == 0 || errno != EINTR)
+            return Reading::Ended;
+    }
+}
+
+bool PlatformProcess::finish(Clock::time_point deadline)
+{
+    shutdown(m_parts->end, SHUT_WR);
+    std::string ignored;
+    Reading reading = Reading::Line;
+    while (reading == Reading::Line)
+        reading = read(ignored, deadline);
+    if (reading == Reading::TooLate)
+        return false;
+    m_parts->isReaped = m_parts->group != 0 && waitpid(m_parts->group, nullptr, WNOHANG) == m_parts->group;
+    return true;
+}
+
+#endif
+
+} // namespace ringford

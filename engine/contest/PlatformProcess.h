@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ringford {
+
+// What differs from system to system: another program that is talked with, line by line.
+
+/**
+ * A program that was started, with its standard input and output in our hands; its standard error goes where ours does.
+ * Where there is none it has ended. It is gone, with what it started, when this is.
+ */
+class PlatformProcess {
+public:
+    enum class Reading { Line, TooLate, Ended };
+
+    PlatformProcess();
+    ~PlatformProcess();
+    PlatformProcess(const PlatformProcess&) = delete;
+    PlatformProcess& operator=(const PlatformProcess&) = delete;
+
+    /** Starts what a shell makes of @p command; false where this system cannot do that, or has no more processes. */
+    bool start(const std::string& command);
+    /** Sends a line; false when nobody is there to read it. */
+    bool write(std::string_view line);
+    /**
+     * Waits for a line, without its line end, until @p deadline. A longer one than kLongestLine counts as the end of the
+     * program.
+     */
+    Reading read(std::string& line, std::chrono::steady_clock::time_point deadline);
+    /** Closes its input and waits for it to end by itself; false at @p deadline. */
+    bool finish(std::chrono::steady_clock::time_point deadline);
+
+    static constexpr std::size_t kLongestLine = 1 << 20;
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace ringford
