@@ -293,11 +293,12 @@ void TestLessons::searchesOfBoardsThatDoNotWaitComeToAnEnd()
 {
     // The others could go on acting on their boards for ever; the search went down with them until the stack was full.
     const auto game = *Registry::standard().create("multiplayer", {});
-    const Position start = game->start();
-    const LessonStep step{Match(game, start), {}, {LessonTask::Kind::Win, 2}, {}, {}, {}, {}, {}, Seat{0}};
+    const auto position = game->readLine("1w: Qf7 Kg6; 1b: Kh8; 2w: Ke1 Ra1; 2b: Ke8 Ra8; 3w: Ke1 Ra1; 3b: Ke8 Ra8; "
+                                         "4w: Kh1; 4b: Qf2 Kg3; turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA");
+    QVERIFY(position);
+    const LessonStep step{Match(game, *position), {}, {LessonTask::Kind::Win, 2}, {}, {}, {}, {}, {}, Seat{0}};
     ForcedSearch search(step, {200'000});
-    const Position played = game->apply(start, *game->parse(start, "1:e2-e4")).position;
-    QVERIFY(!search.isForced(played, 2) && search.hasGivenUp());
+    QVERIFY(!search.isForced(*position, 2) && search.hasGivenUp());
 }
 
 void TestLessons::searchesEndWhenStopped()
