@@ -3,9 +3,12 @@
 
 #include "ui/gallery/PictureShelf.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -14,7 +17,7 @@ namespace {
 constexpr int kAround = 8;           // px, around all of it and between its parts
 constexpr double kQuiet = 0.75;      // how strong the colour of less important words is
 constexpr int kSentenceLines = 3;    // at most, of a tile
-constexpr int kRowSentenceLines = 2; // of a row
+constexpr int kRowSentenceLines = 4; // of a row, which is as high as its words are
 
 QPalette::ColorGroup groupOf(const QStyleOptionViewItem& option)
 {
@@ -41,6 +44,20 @@ QColor groundOf(const QStyleOptionViewItem& option)
     if (!isInHand(option))
         ground.setAlphaF(kPale);
     return ground;
+}
+
+/** How many lines @p text takes up, but not more than @p most. */
+int linesOf(const QString& text, const QFont& font, int width, int most)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); lines < most && line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        ++lines;
+    }
+    layout.endLayout();
+    return lines;
 }
 
 /** Writes @p text below the top of @p room, in so many lines; gives the room that is left. */
@@ -73,13 +90,18 @@ QSize PictureDelegate::pictureSize(const QFontMetrics& letters) const
     return m_shape == PictureShape::Tile ? QSize(13 * line, 9 * line) : QSize(6 * line, 4 * line);
 }
 
-QSize PictureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize PictureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize picture = pictureSize(option.fontMetrics);
     const int line = option.fontMetrics.height();
     if (m_shape == PictureShape::Tile)
         return {picture.width() + 2 * kAround, picture.height() + (2 + kSentenceLines) * line + 3 * kAround};
-    return {2 * picture.width(), picture.height() + 2 * kAround};
+    const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int room = (view ? view->viewport()->width() : 2 * picture.width()) - picture.width() - 3 * kAround;
+    const QString sentence = index.data(PictureShelf::Sentence).toString();
+    const bool hasNote = !index.data(PictureShelf::Note).toString().isEmpty();
+    const int words = 1 + linesOf(sentence, option.font, room, sentence.isEmpty() ? 0 : kRowSentenceLines) + hasNote;
+    return {2 * picture.width(), std::max(picture.height(), words * line) + 2 * kAround};
 }
 
 void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

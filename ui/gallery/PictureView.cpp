@@ -24,9 +24,9 @@ PictureView::PictureView(PictureShelf& shelf, PictureShape shape, QWidget* paren
     if (shape == PictureShape::Tile) {
         setViewMode(IconMode);
         setMovement(Static);
-        setResizeMode(Adjust);
     }
-    setUniformItemSizes(true);
+    setResizeMode(Adjust);
+    setUniformItemSizes(shape == PictureShape::Tile);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setVerticalScrollMode(ScrollPerPixel);

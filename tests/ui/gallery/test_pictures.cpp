@@ -86,6 +86,26 @@ private slots:
         }
     }
 
+    void aRowHasRoomForItsWords()
+    {
+        Games games;
+        PictureView rows{games.shelf, PictureShape::Row};
+        rows.show();
+        for (const int width : {460, 300}) {
+            rows.resize(width, 500);
+            QCoreApplication::processEvents();
+            const QFontMetrics letters = rows.fontMetrics();
+            const int line = letters.height();
+            const QRect room(0, 0, rows.viewport()->width() - 6 * line - 24, 1000); // beside the picture
+            for (int row = 0; row < games.shelf.rowCount(); ++row) {
+                const QModelIndex index = games.shelf.index(row);
+                const QString sentence = index.data(PictureShelf::Sentence).toString();
+                const int words = letters.boundingRect(room, Qt::TextWordWrap, sentence).height();
+                QVERIFY2(rows.visualRect(index).height() >= words + 2 * line, qPrintable(sentence));
+            }
+        }
+    }
+
     void everyGameHasASampleOfItsUsualKind()
     {
         for (const auto& type : Registry::standard().types()) {
