@@ -63,6 +63,7 @@ private slots:
     void leavingKeepsWhatWasEdited();
     void anotherGameEndsEditing();
     void playWaitsMeanwhile();
+    void marksOfPlayGoWithIt();
 };
 
 void TestMainWindowEditor::everyGameIsEditedByMouse()
@@ -310,6 +311,21 @@ void TestMainWindowEditor::playWaitsMeanwhile()
     hands.drag("e7", "e5");
     QCOMPARE(hands.lastEntry(), QString("e7-e5"));
     hands.window.model().setModified(false);
+}
+
+void TestMainWindowEditor::marksOfPlayGoWithIt()
+{
+    WindowHands hands;
+    hands.window.model().replace(matchOf("longchess"));
+    hands.window.board().setFocus();
+    hands.window.board().setCursorCell(*hands.window.model().description().board.find("b5"));
+    hands.key(Qt::Key_Up);
+    const BoardScene& scene = hands.window.board().boardScene();
+    QVERIFY(!scene.picture().foresight.isEmpty());
+    hands.key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(hands.window.editing().isOn());
+    QVERIFY(scene.picture().foresight.isEmpty());
+    hands.window.editing().leave();
 }
 
 RINGFORD_TEST(TestMainWindowEditor)

@@ -130,6 +130,7 @@ void BoardView::setTool(BoardTool& tool)
         return;
     takeInput();
     m_pointer.putDown();
+    m_tool->hover({}); // what it marks where the pointer or the cursor is goes with it
     m_tool = &tool;
     m_tool->reset();
     if (!isPlaying())
