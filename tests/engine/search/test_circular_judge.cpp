@@ -105,6 +105,16 @@ private slots:
         }
     }
 
+    /** A queen mates a king alone, a rook does not: whoever has the rook keeps the pawn. */
+    void knowsWhatCannotBeWon()
+    {
+        const auto game = gameOf("circular", "players=2");
+        const auto centi = [&](const char* setup) { return found(*game, at(*game, setup), 1'000).lines.front().centi; };
+        QVERIFY(centi("white: Qa5 Kd1; black: Kd8; turn: white") > 500);
+        QVERIFY(centi("white: Ra5 Pc3+0 Kd1; black: Kd8; turn: white") > 300);
+        QVERIFY(centi("white: Ra5 Kd1; black: Kd8; turn: white") < 150);
+    }
+
     void findsForcedWins_data() { addForcedRows(kRingWins); }
     void findsForcedWins() { compareForced("circular"); }
 };
