@@ -61,7 +61,10 @@ public:
         if (m_camps.count() == 2)
             return false;
         SeatValues values;
-        m_judge.values(state, values);
+        if constexpr (requires { m_judge.seatsIn(state); })
+            values.in = m_judge.seatsIn(state); // sooner known than all values
+        else
+            m_judge.values(state, values);
         for (const Seat seat : m_camps.seats(m_camp)) {
             if (values.in.contains(seat))
                 return false;

@@ -4,11 +4,11 @@
 #include "engine/board/BoardBuilder.h"
 #include "engine/board/RingBoard.h"
 #include "engine/games/chess/Telling.h"
+#include "engine/games/circular/CircularJudge.h"
 #include "engine/games/circular/Notation.h"
 #include "engine/games/circular/Refusals.h"
 #include "engine/games/circular/SetupText.h"
 #include "engine/search/GameSearch.h"
-#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ Action between(Action::Kind kind, Cell from, Cell to)
 
 template <int W> std::shared_ptr<const Game> makeGame(const OptionValues& complete)
 {
-    return std::make_shared<SearchedGame<CircularGame<W>, PlainJudge<CircularGame<W>>>>(CircularGame<W>(complete));
+    return std::make_shared<SearchedGame<CircularGame<W>, CircularJudge<W>>>(CircularGame<W>(complete));
 }
 
 } // namespace

@@ -2,11 +2,11 @@
 #include "engine/games/longchess/LongchessGame.h"
 
 #include "engine/board/RiverBoard.h"
+#include "engine/games/longchess/LongchessJudge.h"
 #include "engine/games/longchess/Notation.h"
 #include "engine/games/longchess/Refusals.h"
 #include "engine/games/longchess/SetupText.h"
 #include "engine/search/GameSearch.h"
-#include "engine/search/PlainJudge.h"
 
 #include <algorithm>
 
@@ -382,10 +382,10 @@ Result<std::shared_ptr<const Game>, Text> LongchessType::create(const OptionValu
         return Failure{complete.error()};
     std::shared_ptr<const Game> game;
     if (readChoices(*complete).hasFourTeams)
-        game = std::make_shared<SearchedGame<LongchessGame<CornerSize>, PlainJudge<LongchessGame<CornerSize>>>>(
+        game = std::make_shared<SearchedGame<LongchessGame<CornerSize>, LongchessJudge<CornerSize>>>(
             LongchessGame<CornerSize>(*complete));
     else
-        game = std::make_shared<SearchedGame<LongchessGame<LongSize>, PlainJudge<LongchessGame<LongSize>>>>(
+        game = std::make_shared<SearchedGame<LongchessGame<LongSize>, LongchessJudge<LongSize>>>(
             LongchessGame<LongSize>(*complete));
     return game;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tree search against one that looks at everything: same scores, in each game, wherever it is asked.
 #include "engine/games/checkers/CheckersJudge.h"
+#include "engine/games/circular/CircularJudge.h"
+#include "engine/games/longchess/LongchessJudge.h"
 #include "engine/games/multiplayer/MultiplayerJudge.h"
 #include "engine/games/orthodox/OrthodoxJudge.h"
 #include "engine/games/strategic/StrategicJudge.h"
@@ -141,9 +143,52 @@ private slots:
         compare<strategic::StrategicGame, strategic::StrategicJudge>(
             strategic::StrategicGame(options("strategic", {{"boards", "2"}, {"ending", "all"}})), 2);
     }
+    void circular_data()
+    {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"players=2", "players=2 rules=byzantine"})
+            QTest::newRow(options) << options;
+    }
+    void circular() { compareCircular<1>(3); }
+    void circularOfMany_data()
+    {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"players=3", "players=4 rules=byzantine", "players=4 teams=2x2"})
+            QTest::newRow(options) << options;
+    }
+    void circularOfMany() { compareCircular<2>(2); }
+    void longchess_data()
+    {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"mode=ctf", "mode=ctm capture=5", "mines=on artillery=on"})
+            QTest::newRow(options) << options;
+    }
+    void longchess() { compareLongchess<longchess::LongSize>(); }
+    void longchessOfFour_data()
+    {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"teams=4", "teams=4 victory=last mines=on"})
+            QTest::newRow(options) << options;
+    }
+    void longchessOfFour() { compareLongchess<longchess::CornerSize>(); }
     void plainJudge() { compare<checkers::CheckersGame, PlainJudge<checkers::CheckersGame>>(checkers::CheckersGame()); }
 
 private:
+    template <int W> static void compareCircular(int deepest)
+    {
+        compare<circular::CircularGame<W>, circular::CircularJudge<W>>(
+            circular::CircularGame<W>(optionsOfRow("circular")), deepest);
+    }
+    template <class Size> static void compareLongchess()
+    {
+        const longchess::LongchessGame<Size> game(optionsOfRow("longchess"));
+        compare<longchess::LongchessGame<Size>, longchess::LongchessJudge<Size>>(game, 2);
+    }
+    static OptionValues optionsOfRow(const char* game)
+    {
+        QFETCH(QString, options);
+        return TestAgainstMinimax::options(game, *readOptions(options.toStdString()));
+    }
     static OptionValues options(const char* game, const OptionValues& given = {})
     {
         return (*testRegistry().create(game, given))->description().options;
