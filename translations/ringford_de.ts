@@ -607,8 +607,20 @@ a piece leaves the board from %1</extracomment>
         <translation>Würfelt, was bei den Würfeln geschrieben steht, und zeigt es.</translation>
     </message>
     <message>
-        <source>What stands beside the games: dice.</source>
-        <translation>Was neben den Spielen da ist: Würfel.</translation>
+        <source>Shows by an arrow what could be played. Once more, it is played.</source>
+        <translation>Zeigt mit einem Pfeil, was gespielt werden könnte. Noch einmal, und es wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Ends the computer&apos;s thinking: it plays the best that it has found so far.</source>
+        <translation>Beendet das Überlegen des Computers: Er spielt das Beste, was er bisher gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Gives the seat whose turn it is to the computer, at the level that was chosen last, or takes it from the computer again.</source>
+        <translation>Gibt den Sitz, der am Zug ist, dem Computer, in der zuletzt gewählten Stufe, oder nimmt ihn dem Computer wieder ab.</translation>
+    </message>
+    <message>
+        <source>The computer as a player, and dice.</source>
+        <translation>Der Computer als Spieler, und Würfel.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1004,18 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>At the Bo&amp;ttom</source>
         <translation>&amp;Unten sitzt</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Computer Plays the Seat on Turn</source>
+        <translation>&amp;Computer spielt den Sitz am Zug</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2037,20 @@ hat</translation>
     <message>
         <source>the side on turn has no move</source>
         <translation>die Seite am Zug hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <extracomment>who plays at a seat, in place of a name: Black (computer)</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is thinking.</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 überlegt.</numerusform>
+            <numerusform>%1 überlegen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5114,21 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ComputerController</name>
+    <message>
+        <source>The computer waits. Play for it, or let it go on.</source>
+        <translation>Der Computer wartet. Spielen Sie für ihn, oder lassen Sie ihn weiterspielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Let It Go On</source>
+        <translation>&amp;Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Let the Co&amp;mputer Go On</source>
+        <translation>Den Co&amp;mputer weiterspielen lassen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ConditionFields</name>
     <message>
         <source>Armour</source>
@@ -6232,6 +6285,12 @@ hat</translation>
         <source>Takes back what you have begun on the board. So do Esc and the right mouse button.</source>
         <translation>Nimmt zurück, was auf dem Brett begonnen ist. Das tun auch Esc und die rechte Maustaste.</translation>
     </message>
+    <message>
+        <source>%1: thinking</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>%1: überlegt</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
@@ -6456,6 +6515,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Tournaments</source>
         <translation>&amp;Turniere</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HintController</name>
+    <message>
+        <source>Looking for something to play…</source>
+        <translation>Es wird nach einem guten Zug gesucht …</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2 plays it.</source>
+        <extracomment>%1 is an action, %2 a key</extracomment>
+        <translation>Tipp: %1. %2 spielt ihn.</translation>
+    </message>
+    <message>
+        <source>&amp;Play It</source>
+        <translation>&amp;Spielen</translation>
     </message>
 </context>
 <context>
@@ -7607,21 +7682,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::NameFields</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>Who plays here, if you like. It is saved with the game.</source>
-        <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <comment>seat</comment>
-        <extracomment>a seat, before the field for the name of who plays there</extracomment>
+        <extracomment>a seat, before the fields for who plays there</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
@@ -7918,6 +7981,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PlayerField</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Who plays here, if you like. It is saved with the game.</source>
+        <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer spielt %1</translation>
+    </message>
+    <message>
+        <source>Whether a person plays here, or the computer, and how well.</source>
+        <translation>Ob hier ein Mensch spielt oder der Computer, und wie gut.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::PlayersField</name>
     <message>
         <source>Board %1</source>
@@ -7932,6 +8018,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>–</source>
         <comment>nobody</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayersMenu</name>
+    <message>
+        <source>Who Pla&amp;ys</source>
+        <translation>Wer s&amp;pielt</translation>
+    </message>
+    <message>
+        <source>Whether a person plays at each seat, or the computer, and how well. It can be changed at any time.</source>
+        <translation>Ob an jedem Sitz ein Mensch spielt oder der Computer, und wie gut. Es lässt sich jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat</comment>
+        <extracomment>a menu: %1 is a seat, %2 who plays there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8698,16 +8801,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>S&amp;itze</translation>
     </message>
     <message>
-        <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits.</source>
-        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet.</translation>
-    </message>
-    <message>
         <source>Start the Cl&amp;ocks</source>
         <translation>U&amp;hren starten</translation>
     </message>
     <message>
         <source>Go O&amp;n</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Who Plays</source>
+        <translation>&amp;Wer spielt</translation>
+    </message>
+    <message>
+        <source>Gives seats to the computer or to persons, at any time.</source>
+        <translation>Gibt Sitze dem Computer oder Menschen, jederzeit.</translation>
+    </message>
+    <message>
+        <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. Enter, or a double click, gives a seat to the computer or to a person.</source>
+        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Eingabe oder ein Doppelklick gibt einen Sitz dem Computer oder einem Menschen.</translation>
     </message>
 </context>
 <context>
@@ -8816,6 +8927,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>computer %1</source>
+        <extracomment>who plays at a seat, in place of a name; %1 is how well, from 1 to 10: Black (computer 4)</extracomment>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>the computer</comment>
+        <translation>überlegt</translation>
     </message>
 </context>
 <context>
@@ -9092,6 +9213,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>What each side has captured, and by how much it is ahead.</source>
         <translation>Was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
     </message>
+    <message>
+        <source>Pause before the computer pla&amp;ys:</source>
+        <translation>&amp;Pause, bevor der Computer zieht:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>How long eyes can rest on an action before the computer plays the next one. Shorter where computers play among themselves.</source>
+        <translation>Wie lange die Augen auf einem Zug ruhen können, bevor der Computer den nächsten spielt. Kürzer, wo Computer unter sich spielen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsStore</name>
@@ -9332,6 +9477,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Games (*.ringford);;All files (*)</source>
         <translation>Partien (*.ringford);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Against the Computer</source>
+        <translation>&amp;Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Begins the chosen game at once: you play the seat that begins, the computer all others.</source>
+        <translation>Beginnt das gewählte Spiel sofort: Sie spielen den Sitz, der beginnt, der Computer alle anderen.</translation>
     </message>
 </context>
 <context>
@@ -9701,6 +9854,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 (no room for it now)</source>
         <extracomment>in the menu; %1 is the name of the map</extracomment>
         <translation>%1 (dafür ist jetzt kein Platz)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WhoPlays</name>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>Stu&amp;fe:</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>One against the computer</source>
+        <translation>Einer gegen den Computer</translation>
+    </message>
+    <message>
+        <source>The computer alone</source>
+        <translation>Der Computer allein</translation>
+    </message>
+    <message>
+        <source>As chosen at each seat</source>
+        <translation>Wie bei jedem Sitz gewählt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Persons at all seats, one person against the computer at all others, or the computer alone, to look on. Below you can choose for each seat.</source>
+        <translation>Menschen an allen Sitzen, einer gegen den Computer an allen anderen, oder der Computer allein, zum Zuschauen. Darunter können Sie für jeden Sitz wählen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level</comment>
+        <extracomment>%1 is a number from 1 to 10, %2 the same in a word</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Wie gut der Computer spielt</translation>
+    </message>
+    <message>
+        <source>How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 somebody in a club, 10 is as good as it can.</source>
+        <translation>Wie gut der Computer spielt: 1 passt für ein Kind, 4 für jemanden, der ab und zu spielt, 7 für jemanden im Verein, 10 ist so gut er kann.</translation>
+    </message>
+    <message>
+        <source>Who &amp;plays:</source>
+        <translation>Wer s&amp;pielt:</translation>
     </message>
 </context>
 <context>

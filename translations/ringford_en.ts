@@ -89,6 +89,15 @@
             <numerusform>%1, %n periods left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is thinking.</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 is thinking.</numerusform>
+            <numerusform>%1 are thinking.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionsDock</name>

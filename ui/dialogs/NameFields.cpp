@@ -2,53 +2,92 @@
 #include "ui/dialogs/NameFields.h"
 
 #include "engine/text/Characters.h"
+#include "ui/dialogs/PlayerField.h"
 #include "ui/dialogs/StarterRoll.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStringList>
 
 namespace ringford::ui {
 
-NameFields::NameFields(QWidget* parent) : QWidget(parent), m_rows(new QFormLayout), m_starter(new StarterRoll(this))
+NameFields::NameFields(QWidget* parent)
+    : QWidget(parent), m_who(new WhoPlays(this)), m_rows(new QFormLayout), m_starter(new StarterRoll(this))
 {
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_who);
     all->addLayout(m_rows);
     all->addWidget(m_starter);
     connect(m_starter, &StarterRoll::rolled, this, &NameFields::begin);
+    connect(m_who, &WhoPlays::changed, this, &NameFields::seatComputers);
+}
+
+/** As is chosen for all at once. */
+void NameFields::seatComputers()
+{
+    if (m_who->kind() == WhoPlays::Kind::BySeat)
+        return;
+    const ComputerSeats computers = m_who->seats(m_fields.size(), Seat{});
+    for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
+        m_fields[seat]->setLevel(computers.level(Seat{seat}));
+}
+
+void NameFields::offer(WhoPlays::Kind kind, int level)
+{
+    m_who->offer(kind, level);
+    seatComputers();
 }
 
 void NameFields::setGame(const GameDescription& game, QString takenKeys)
 {
     QStringList names;
-    for (const QLineEdit* const field : m_fields)
-        names += field->text();
+    for (const PlayerField* const field : m_fields)
+        names += field->name()->text();
+    const ComputerSeats before = computers();
     m_fields.clear();
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        auto* const field = new QLineEdit(names.value(seat), this);
         const QString title = words::seat(game, Seat{seat});
-        field->setObjectName(QStringLiteral("name%1").arg(seat));
-        field->setPlaceholderText(tr("Name"));
-        field->setAccessibleName(tr("Name of %1").arg(title));
-        field->setMaxLength(200);
-        field->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
-        //: a seat, before the field for the name of who plays there
-        m_rows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
+        auto* const field = new PlayerField(title, names.value(seat), before.level(Seat{seat}), this);
+        field->name()->setObjectName(QStringLiteral("name%1").arg(seat));
+        field->player()->setObjectName(QStringLiteral("player%1").arg(seat));
+        connect(field, &PlayerField::changed, this, [this] { m_who->show(computers()); });
+        //: a seat, before the fields for who plays there
+        auto* const label = new QLabel(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), this);
+        m_rows->addRow(label, field);
+        field->setLabel(*label);
         m_fields.push_back(field);
     }
+    seatComputers(); // there may be other seats now
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
 }
 
 void NameFields::setNames(const std::vector<std::string>& names)
 {
     for (std::size_t seat = 0; seat < m_fields.size() && seat < names.size(); ++seat)
-        m_fields[seat]->setText(words::fromUtf8(names[seat]));
+        m_fields[seat]->name()->setText(words::fromUtf8(names[seat]));
+}
+
+ComputerSeats NameFields::computers() const
+{
+    ComputerSeats computers(m_fields.size());
+    for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
+        computers.setLevel(Seat{seat}, m_fields[seat]->level());
+    return computers;
+}
+
+void NameFields::setComputers(const ComputerSeats& computers)
+{
+    for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
+        m_fields[seat]->setLevel(computers.level(Seat{seat}));
+    m_who->show(computers);
 }
 
 void NameFields::begin(int player)
@@ -56,11 +95,18 @@ void NameFields::begin(int player)
     const std::size_t count = m_fields.size();
     const auto from = static_cast<std::size_t>(player - 1);
     QStringList names;
-    for (const QLineEdit* const field : m_fields)
-        names += field->text();
-    for (std::size_t i = 0; i < count; ++i)
-        m_fields[(m_first + i) % count]->setText(names[static_cast<qsizetype>((from + i) % count)]);
-    const QString name = names[static_cast<qsizetype>(from)].trimmed();
+    std::vector<int> levels;
+    for (const PlayerField* const field : m_fields) {
+        names += field->name()->text();
+        levels.push_back(field->level());
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        PlayerField* const field = m_fields[(m_first + i) % count];
+        field->name()->setText(names[static_cast<qsizetype>((from + i) % count)]);
+        field->setLevel(levels[(from + i) % count]);
+    }
+    m_who->show(computers());
+    const QString name = levels[from] > 0 ? words::player(levels[from]) : names[static_cast<qsizetype>(from)].trimmed();
     //: %1 is a number: who stood in that line of the list of players
     m_starter->tell(name.isEmpty() ? tr("Player %1 begins.").arg(player) : tr("%1 begins.").arg(name));
 }
@@ -68,16 +114,18 @@ void NameFields::begin(int player)
 void NameFields::write(std::vector<std::string>& names) const
 {
     for (std::size_t seat = 0; seat < names.size() && seat < m_fields.size(); ++seat) {
-        const QString name = m_fields[seat]->text().trimmed();
+        const QString name = m_fields[seat]->name()->text().trimmed();
         // A name that a record has stays to the letter unless somebody wrote another.
-        if (!name.isEmpty() && name != words::fromUtf8(names[seat]).trimmed())
+        if (m_fields[seat]->level() == 0 && !name.isEmpty() && name != words::fromUtf8(names[seat]).trimmed())
             names[seat] = fitForTag(name.toStdString());
     }
 }
 
 QList<QWidget*> NameFields::fields() const
 {
-    QList<QWidget*> fields(m_fields.begin(), m_fields.end());
+    QList<QWidget*> fields = m_who->fields();
+    for (const PlayerField* const field : m_fields)
+        fields << field->name() << field->player();
     fields += m_starter->button();
     return fields;
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/rules/Description.h"
+#include "ui/computer/ComputerSeats.h"
+#include "ui/dialogs/WhoPlays.h"
 
 #include <QList>
 #include <QString>
@@ -11,13 +13,12 @@
 #include <vector>
 
 class QFormLayout;
-class QLineEdit;
-
 namespace ringford::ui {
 
+class PlayerField;
 class StarterRoll;
 
-/** Who plays: a field for a name at each seat of a game. */
+/** Who plays: a person, with a field for the name, or the computer, at each seat of a game. */
 class NameFields : public QWidget {
     Q_OBJECT
 
@@ -32,15 +33,25 @@ public:
     void setFirst(Seat first) { m_first = first.index; }
     /** Lets player number @p player, from 1, sit where the game begins, and the others follow in their order. */
     void begin(int player);
+    /** Offers who plays, for all seats at once. */
+    void offer(WhoPlays::Kind kind, int level);
+    /** Whether a label is of a single seat. */
+    bool isOfSeat(const QWidget& label) const { return isAncestorOf(&label) && !m_who->isAncestorOf(&label); }
+    /** Which seats the computer plays. */
+    ComputerSeats computers() const;
+    void setComputers(const ComputerSeats& computers);
     /** Puts the names into @p names, by seat; those that stand there to the letter stay so. */
     void write(std::vector<std::string>& names) const;
     /** In the order for Tab. */
     QList<QWidget*> fields() const;
 
 private:
+    void seatComputers();
+
+    WhoPlays* m_who;
     QFormLayout* m_rows;
     StarterRoll* m_starter;
-    std::vector<QLineEdit*> m_fields;
+    std::vector<PlayerField*> m_fields;
     std::size_t m_first = 0;
 };
 

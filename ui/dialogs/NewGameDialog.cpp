@@ -9,6 +9,7 @@
 #include "ui/files/PastedText.h"
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -67,7 +68,8 @@ QString NewGameDialog::ownKeys() const
 {
     QString keys;
     for (const QLabel* const label : findChildren<QLabel*>()) {
-        if (label->buddy() && !m_options->isAncestorOf(label) && !m_names->isAncestorOf(label))
+        const bool isOfGame = m_options->isAncestorOf(label) || m_names->isOfSeat(*label);
+        if (label->buddy() && !isOfGame)
             keys += keyOf(label->text());
     }
     for (const QAbstractButton* const button : findChildren<QAbstractButton*>())
@@ -173,6 +175,23 @@ QWidget* NewGameDialog::makeForm()
     return content;
 }
 
+void NewGameDialog::offerPlayers(const Settings& settings)
+{
+    if (!m_names->computers().seats().empty())
+        return;
+    const bool isAgainst = settings.players == Settings::Players::AgainstComputer;
+    m_names->offer(isAgainst ? WhoPlays::Kind::AgainstComputer : WhoPlays::Kind::Persons, settings.computerLevel);
+}
+
+void NewGameDialog::rememberPlayers(SettingsStore& settings) const
+{
+    const SeatSet computers = m_names->computers().seats();
+    settings.set(&Settings::players,
+                 computers.empty() ? Settings::Players::Persons : Settings::Players::AgainstComputer);
+    if (!computers.empty())
+        settings.set(&Settings::computerLevel, m_names->computers().level(computers.first()));
+}
+
 QWidget* NewGameDialog::makeRight()
 {
     QScrollArea* const scroll = scrolled(makeForm(), this);
@@ -214,6 +233,7 @@ void NewGameDialog::offer(const Match& last)
 void NewGameDialog::showNames(const Match& match)
 {
     m_names->setNames(match.tags().seatNames);
+    m_names->setComputers(ComputerSeats(match));
     m_clocks->setTag(match.tags().clock, match.game().description());
 }
 
@@ -354,6 +374,7 @@ Match NewGameDialog::takeMatch()
     auto made = wanted();
     Match match = std::move(*made);
     m_names->write(match.tags().seatNames);
+    m_names->computers().write(match.game().description(), match.tags());
     // A record keeps the clocks that it was played with.
     if (!isPastedGame())
         match.tags().clock = m_clocks->tag(match.game().description());

@@ -24,7 +24,9 @@ class NameFields;
 class OptionForm;
 class PictureView;
 class PieceArt;
+class SettingsStore;
 class StartField;
+struct Settings;
 
 /** Asks which game, with what options, who plays, and from where; shows the start while it is chosen. Knows no game. */
 class NewGameDialog : public QDialog {
@@ -44,6 +46,10 @@ public:
     QStringList problems() const;
     /** Whether the match comes from a record that was pasted, and is nowhere saved. */
     bool isPastedGame() const;
+    /** Offers who played when a game was begun last, unless the last match has computers of its own. */
+    void offerPlayers(const Settings& settings);
+    /** Keeps for the next time who plays. */
+    void rememberPlayers(SettingsStore& settings) const;
     /** Whether the pictures of games play by themselves, while that is asked for nowhere else. */
     void setMoving(bool isMoving);
     /** Begins where the text of a file says. */

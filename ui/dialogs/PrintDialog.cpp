@@ -2,6 +2,7 @@
 #include "ui/dialogs/PrintDialog.h"
 
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/dialogs/PagePreview.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/words/Words.h"

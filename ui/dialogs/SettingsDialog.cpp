@@ -168,6 +168,10 @@ void SettingsDialog::addPlayOptions()
              tr("Marks where a piece may go when it is picked up."));
     addCheck(rows, &Settings::whyNot, tr("Show &why a move is refused"),
              tr("Says why something cannot be played, at the place where it was tried."));
+    addChoice(rows, &Settings::computerPause, tr("Pause before the computer pla&ys:"),
+              {tr("None"), tr("Short"), tr("Usual"), tr("Long")},
+              tr("How long eyes can rest on an action before the computer plays the next one. Shorter where computers "
+                 "play among themselves."));
     addCheck(rows, &Settings::confirm, tr("As&k before an action counts"),
              tr("Each action must be confirmed before it counts, so that slips of the hand do no harm."));
     addCheck(rows, &Settings::givesTimeBack, tr("Taking back gi&ves time back"),

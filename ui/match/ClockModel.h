@@ -63,7 +63,8 @@ public:
     /** What clocks stand for, started or not, as long as it lasts. */
     enum class Hold : std::uint8_t {
         ClosingUp, ///< boards close up, and nobody can act
-        Question   ///< something about the game is asked that all players answer
+        Question,  ///< something about the game is asked that all players answer
+        Absent     ///< who is on turn waits for those who look elsewhere
     };
     void hold(Hold reason, bool isHeld);
     /**

@@ -34,12 +34,24 @@ void MatchModel::replace(Match match)
     setModified(false);
 }
 
+SeatSet MatchModel::awaited() const
+{
+    SeatSet awaited = m_viewedNode == gameNode() ? m_match.onTurn(m_viewedNode) : SeatSet();
+    for (const Seat seat : awaited) {
+        if (!m_absent.contains(seat))
+            awaited.erase(seat);
+    }
+    return awaited;
+}
+
 std::vector<Action> MatchModel::possibleActions() const
 {
-    std::vector<Action> actions = m_match.actions(m_viewedNode);
-    const SeatSet onTurn = m_match.onTurn(m_viewedNode);
+    const SeatSet absent = m_viewedNode == gameNode() ? m_absent : SeatSet();
+    const bool isAwaiting = !awaited().empty();
+    std::vector<Action> actions = isAwaiting ? std::vector<Action>() : m_match.actions(m_viewedNode);
+    const SeatSet told = isAwaiting ? SeatSet() : m_match.onTurn(m_viewedNode);
     for (std::uint8_t index = 0; index < description().seats.size(); ++index) {
-        if (onTurn.contains(Seat{index}))
+        if (told.contains(Seat{index}) || absent.contains(Seat{index}))
             continue;
         const std::vector<Action> outOfTurn = m_match.actions(m_viewedNode, Seat{index});
         actions.insert(actions.end(), outOfTurn.begin(), outOfTurn.end());
@@ -163,11 +175,6 @@ bool MatchModel::takeBack()
     emit gameNodeChanged();
     followGame(isSwap);
     return true;
-}
-
-bool MatchModel::canPlayAgain() const
-{
-    return gameNode()->firstChild || isAtEndOf(m_swappedBack);
 }
 
 bool MatchModel::playAgain()

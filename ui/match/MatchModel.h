@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ringford::ui {
@@ -55,10 +56,28 @@ public:
     /** How often that was done: with another number, nodes are those of another match. */
     int replacements() const { return m_replacements; }
 
-    /** What can be done at the node shown, by whoever may do it, on turn or not. */
+    /** Seats for which no hand at this window acts where the game stands: the computer's. */
+    SeatSet absent() const { return m_absent; }
+    /** Those of them that are on turn; none while something else is shown than where the game stands. */
+    SeatSet awaited() const;
+    /** For who is told of another match before its views (matchSet()). */
+    void setAbsent(SeatSet seats) { m_absent = seats; }
+    /** The same in the middle of a match: views look again. */
+    void changeAbsent(SeatSet seats)
+    {
+        if (std::exchange(m_absent, seats) == seats)
+            return;
+        emit absentChanged();
+        emit viewedNodeChanged({});
+    }
+
+    /** What can be done at the node shown by hands, for whoever may do it, on turn or not. */
     std::vector<Action> possibleActions() const;
     /** What comes too late at the node shown, and can have its place among what was played of the turn (OrderedRow). */
-    std::vector<OrderedRow::Late> lateActions() const { return OrderedRow(m_match, m_viewedNode).late(); }
+    std::vector<OrderedRow::Late> lateActions() const
+    {
+        return awaited().empty() ? OrderedRow(m_match, m_viewedNode).late() : std::vector<OrderedRow::Late>();
+    }
     /** Where @p action is played: at the node shown, or a little earlier where it comes too late by then. */
     Position positionFor(const Action& action) const;
     /**
@@ -76,7 +95,7 @@ public:
      */
     bool takeBack();
     bool playAgain();
-    bool canPlayAgain() const;
+    bool canPlayAgain() const { return gameNode()->firstChild || isAtEndOf(m_swappedBack); }
 
     /** Looks at a node of the tree. */
     void show(const Node* node);
@@ -126,6 +145,8 @@ signals:
     void takenBack(const Node* node);
     /** The game stands elsewhere. */
     void gameNodeChanged();
+    /** Others are absent(); viewedNodeChanged() comes behind it. */
+    void absentChanged();
     /** The tree has another form: nodes came, went or changed their order. */
     void treeChanged();
     /** Comments or marks of a node are others. */
@@ -154,6 +175,7 @@ private:
     const Node* m_viewedNode;
     std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
     std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
+    SeatSet m_absent;
     bool m_isModified = false;
     int m_replacements = 0;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/GameLine.h"
 
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
 #include "ui/widgets/Announcer.h"
@@ -65,7 +66,7 @@ QString checkText(const MatchModel& model)
 /** Who plays beside those whose turn it is: nobody twice, and nobody who is out. */
 QString namesText(const MatchModel& model, SeatSet onTurn)
 {
-    const Names& names = model.match().tags().seatNames;
+    const Names names = namesAtTable(model.match());
     std::set<std::string> told;
     if (areNamed(model, onTurn)) {
         for (const Seat seat : onTurn)
@@ -144,7 +145,7 @@ QWidget* GameLine::room() const
 /** With names of at most @p longest characters; without one: whole. */
 QString GameLine::stateText(std::optional<qsizetype> longest) const
 {
-    Names names = m_match.match().tags().seatNames;
+    Names names = namesAtTable(m_match.match());
     for (std::string& name : names) {
         if (longest)
             name = *longest > 0 ? words::elided(name, *longest).toStdString() : std::string();
@@ -157,6 +158,10 @@ QString GameLine::stateText(std::optional<qsizetype> longest) const
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
+    if (const SeatSet awaited = m_match.awaited();
+        !awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
+        //: %1 is whose turn it is
+        text = tr("%1: thinking", "the computer").arg(text);
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")

@@ -222,6 +222,10 @@ void MoveEntry::ask(const Text& question, const Action& action)
 void MoveEntry::play(const Action& action)
 {
     const QString text = m_field->text();
+    if (const SeatSet awaited = m_match.awaited(); !awaited.empty() && isTheirs(action)) {
+        complain(words::thinking(m_match.description(), awaited));
+        return;
+    }
     if (const auto refusal = m_match.play(action).refusal) {
         complain(words::labelled(m_match.description().board, words::asSentence(refusal->sentence)));
         emit refused(*refusal, action);
@@ -235,6 +239,14 @@ void MoveEntry::play(const Action& action)
             m_field->clear();
     };
     QMetaObject::invokeMethod(m_field, clearAgain, Qt::QueuedConnection);
+}
+
+/** Whether no hand may play that now: somebody else is on turn, for whom none acts. */
+bool MoveEntry::isTheirs(const Action& action) const
+{
+    const std::vector<Action> ours = m_match.possibleActions();
+    return ours.empty() ||
+           (!m_match.match().why(m_match.viewedNode(), action) && std::ranges::find(ours, action) == ours.end());
 }
 
 void MoveEntry::complain(const QString& text)

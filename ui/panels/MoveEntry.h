@@ -49,6 +49,7 @@ private:
     QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
     void ask(const Text& question, const Action& action);
     void play(const Action& action);
+    bool isTheirs(const Action& action) const;
     void complain(const QString& text);
     void updateCompletions();
     void nameParts();

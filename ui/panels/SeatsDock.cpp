@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
 #include "ui/panels/ClockLook.h"
+#include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/RowsView.h"
@@ -31,7 +32,8 @@ constexpr int kLeastName = 6;  // times the height of letters, badge included
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
       m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView), m_note(new QLabel),
-      m_button(new QPushButton), m_captured(new CapturedStrip(match, board.boardScene())), m_score(new QLabel)
+      m_button(new QPushButton), m_players(new PlayersMenu(match, this)), m_whoPlays(new QPushButton(tr("&Who Plays"))),
+      m_captured(new CapturedStrip(match, board.boardScene())), m_score(new QLabel)
 {
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
@@ -80,7 +82,11 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     m_note->setObjectName(QStringLiteral("clocksThen"));
     m_note->setWordWrap(true);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_whoPlays->setObjectName(QStringLiteral("whoPlaysHere"));
+    m_whoPlays->setWhatsThis(tr("Gives seats to the computer or to persons, at any time."));
+    m_whoPlays->setMenu(m_players);
     auto* const below = new QHBoxLayout;
+    below->addWidget(m_whoPlays, 0, Qt::AlignLeft | Qt::AlignVCenter);
     below->addWidget(m_note, 1);
     below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
     rows->addLayout(below);
@@ -94,8 +100,10 @@ void SeatsDock::setUpView()
     m_view->setAccessibleName(tr("Seats and clocks"));
     m_view->setWhatsThis(
         tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
-           "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits."));
+           "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. "
+           "Enter, or a double click, gives a seat to the computer or to a person."));
     m_view->setModel(m_model);
+    connect(m_view, &QTreeView::activated, this, &SeatsDock::askWhoPlays);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setHeaderHidden(true);
@@ -109,6 +117,13 @@ void SeatsDock::setUpView()
     header->setSectionResizeMode(SeatsModel::Boards, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
     header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
+}
+
+/** Who plays at the seat of @p row. */
+void SeatsDock::askWhoPlays(const QModelIndex& row)
+{
+    QMenu* const menu = m_players->menuOf(m_model->seatOf(row), m_view);
+    menu->popup(m_view->viewport()->mapToGlobal(m_view->visualRect(row).bottomLeft()));
 }
 
 /** Where not all has room names are cut off first, then states, and clocks never. */
@@ -167,6 +182,7 @@ void SeatsDock::updateClocks()
     m_view->setColumnHidden(SeatsModel::Boards, !hasBoards);
     m_view->setColumnHidden(SeatsModel::Clock, !hasClocks);
     m_button->setVisible(hasClocks);
+    m_whoPlays->setVisible(!hasBoards); // many panels share the room then; the menu Tools has the same
     m_button->setEnabled(m_clocks.canToggle());
     m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
                       : m_clocks.isPaused() ? tr("Go O&n")

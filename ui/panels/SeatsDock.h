@@ -4,6 +4,7 @@
 #include "ui/panels/Panel.h"
 
 class QLabel;
+class QModelIndex;
 class QPushButton;
 class QTreeView;
 
@@ -13,6 +14,7 @@ class BoardView;
 class CapturedStrip;
 class ClockModel;
 class MatchModel;
+class PlayersMenu;
 class SeatsModel;
 class TableOffers;
 
@@ -33,6 +35,8 @@ public:
     TableOffers& offers() const { return *m_offers; }
     /** What was captured, for who wants to see it beside the seats. */
     CapturedStrip& captured() const { return *m_captured; }
+    /** Who plays at each seat. */
+    PlayersMenu& players() const { return *m_players; }
     /** Says below the seats how a series of games stands; empty: there is none. */
     void setScore(const QString& score);
 
@@ -43,6 +47,7 @@ protected:
 private:
     QWidget* makeContent(BoardView& board);
     void setUpView();
+    void askWhoPlays(const QModelIndex& row);
     void watch();
     void updateLook();
     void updateClocks();
@@ -56,6 +61,8 @@ private:
     QTreeView* m_view;
     QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
+    PlayersMenu* m_players;
+    QPushButton* m_whoPlays; ///< opens that menu
     TableOffers* m_offers;
     CapturedStrip* m_captured;
     QLabel* m_score;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsModel.h"
 
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
@@ -80,6 +81,7 @@ void SeatsModel::fill()
     const Contents contents = m_match.game().contents(m_match.position());
     const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.viewedNode());
     m_left = seatsLeft(contents);
+    readNames();
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
         seat(row, number, contents);
@@ -102,10 +104,22 @@ void SeatsModel::updateClocks()
     }
 }
 
+/** A seat that the computer plays is nobody's, whatever name stands there. */
+void SeatsModel::readNames()
+{
+    m_persons = m_names = m_match.match().tags().seatNames;
+    const ComputerSeats computers(m_match.match());
+    for (const Seat seat : computers.seats()) {
+        m_persons[seat.index].clear();
+        //: who plays at a seat, in place of a name; %1 is how well, from 1 to 10: Black (computer 4)
+        m_names[seat.index] = tr("computer %1").arg(computers.level(seat)).toStdString();
+    }
+}
+
 QString SeatsModel::whoText(const Row& row) const
 {
     const GameDescription& game = m_match.description();
-    const std::string& name = m_match.match().tags().seatNames[row.player.index];
+    const std::string& name = m_names[row.player.index];
     if (m_isBySeat || (game.sides.size() == game.seats.size() && game.side(row.sides.front()).seat == row.player))
         return words::seat(game, row.player, name);
     //: an army and who plays it
@@ -117,8 +131,7 @@ QString SeatsModel::whoBriefly(const Row& row) const
 {
     constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
     const GameDescription& game = m_match.description();
-    const std::vector<std::string>& names = m_match.match().tags().seatNames;
-    const std::string& name = names[row.player.index];
+    const std::string& name = m_names[row.player.index];
     const bool isToldByBadge = m_isBySeat || game.board.faces().size() > 1;
     if (!isToldByBadge || (m_isBySeat && name.empty()))
         return whoText(row);
@@ -128,7 +141,7 @@ QString SeatsModel::whoBriefly(const Row& row) const
         return colour;
     }
     const QString who = words::elided(name, kLongest);
-    return seatsHeldTogether(names, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
+    return seatsHeldTogether(m_persons, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
 
 QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
@@ -190,7 +203,7 @@ QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
 /** Where else the same person sits. */
 QString SeatsModel::personText(Seat seat, Wording wording) const
 {
-    const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, m_left, seat);
+    const SeatSet others = otherSeatsOf(m_persons, m_left, seat);
     //: seats that the same person has
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
@@ -255,6 +268,8 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
              !tells(row, sign(BoardState::Lost)))
         parts += tr("lost");
+    else if (row.isOnTurn && m_match.awaited().contains(row.player))
+        parts += tr("thinking", "the computer");
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);

@@ -9,6 +9,7 @@
 #include <QPalette>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ringford::ui {
@@ -36,6 +37,7 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    Seat seatOf(const QModelIndex& index) const { return m_rows[static_cast<std::size_t>(index.row())].player; }
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
@@ -56,6 +58,7 @@ private:
     void reset();
     void update();
     void fill();
+    void readNames();
     void updateClocks();
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
@@ -80,7 +83,9 @@ private:
     ClockModel& m_clocks;
     bool m_isBySeat = false; // else by side
     std::vector<Row> m_rows;
-    SeatSet m_left; ///< still in the game
+    std::vector<std::string> m_names;   ///< by seat, as people read them
+    std::vector<std::string> m_persons; ///< by seat; none where the computer sits
+    SeatSet m_left;                     ///< still in the game
     QPalette m_palette;
     QFont m_font;
     double m_devicePixelRatio = 1;

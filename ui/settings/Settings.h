@@ -25,6 +25,10 @@ struct Settings {
     /** How several boards stand. */
     enum class Boards { Desk, Circle };
     enum class Loudness { Off, Quiet, On };
+    /** How long the computer lets eyes rest on the action before its own. */
+    enum class Pause { None, Short, Usual, Long };
+    /** Who plays a new game: all of them persons, or one against the computer. */
+    enum class Players { Persons, AgainstComputer };
 
     QString theme; ///< one of Theme::names()
     Colours colours = Colours::Desktop;
@@ -50,6 +54,9 @@ struct Settings {
     bool captured = true;   ///< what was captured is shown beside the seats
     bool score = true;      ///< and how a series of rematches stands
     bool setNumbers = true; ///< pieces from another board's set bear its number
+    Pause computerPause = Pause::Usual;
+    Players players = Players::Persons; ///< chosen last
+    int computerLevel = 3;              ///< chosen last; 1..10
 
     Settings();
     bool operator==(const Settings&) const = default;

@@ -67,6 +67,20 @@ std::optional<SeatSet> seatsOf(const QString& text)
     return seats;
 }
 
+SettingsOption levelOption(const char* key)
+{
+    QStringList words;
+    for (int level = 1; level <= 10; ++level)
+        words += QString::number(level);
+    return {keyOf(key), words, [](const Settings& settings) { return QString::number(settings.computerLevel); },
+            [words](Settings& settings, const QString& text) {
+                const qsizetype index = words.indexOf(text);
+                if (index >= 0)
+                    settings.computerLevel = static_cast<int>(index) + 1;
+                return index >= 0;
+            }};
+}
+
 /** Numbers of seats, divided by blanks. */
 SettingsOption seatsOption(const char* key, SeatSet& (*seats)(Settings&))
 {
@@ -112,7 +126,10 @@ const std::vector<SettingsOption>& settingsOptions()
         flag("board/close-up", &Settings::closesUp),
         flag("table/captured", &Settings::captured),
         flag("table/score", &Settings::score),
-        flag("board/set-numbers", &Settings::setNumbers)};
+        flag("board/set-numbers", &Settings::setNumbers),
+        choice("computer/pause", &Settings::computerPause, {"none", "short", "usual", "long"}),
+        choice("computer/players", &Settings::players, {"persons", "against-computer"}),
+        levelOption("computer/level")};
     return kOptions;
 }
 

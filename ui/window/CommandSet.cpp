@@ -136,10 +136,16 @@ void CommandSet::nameBoardChoice(const GameDescription& game)
 QList<QAction*> CommandSet::ofPlay() const
 {
     QList<QAction*> all{menu(CommandMenu::Marks)->menuAction()};
-    for (const Command command :
-         {Command::Comment, Command::Promote, Command::DeleteLine, Command::TakeBack, Command::Redo, Command::First,
-          Command::Previous, Command::Next, Command::Last, Command::PreviousVariation, Command::NextVariation,
-          Command::TypeAction, Command::Claim, Command::Agree, Command::Resign, Command::Pause, Command::LegalTargets})
+    for (const Command command : {Command::Comment,       Command::Promote,
+                                  Command::DeleteLine,    Command::TakeBack,
+                                  Command::Redo,          Command::First,
+                                  Command::Previous,      Command::Next,
+                                  Command::Last,          Command::PreviousVariation,
+                                  Command::NextVariation, Command::TypeAction,
+                                  Command::Claim,         Command::Agree,
+                                  Command::Resign,        Command::Pause,
+                                  Command::LegalTargets,  Command::Hint,
+                                  Command::MoveNow,       Command::ComputerPlays})
         all += (*this)[command];
     return all;
 }

@@ -159,6 +159,16 @@ constexpr CommandInfo kCommands[] = {
         QT_TRANSLATE_NOOP(
             "CommandHelp",
             "Goes to the buttons of single boards in the panel Seats. They are there while somebody can press one.")),
+    row(Command::Hint, "hint", QT_TRANSLATE_NOOP("Commands", "&Hint"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Shows by an arrow what could be played. Once more, it is played."),
+        keys(Qt::Key_H)),
+    row(Command::MoveNow, "moveNow", QT_TRANSLATE_NOOP("Commands", "&Move Now"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Ends the computer's thinking: it plays the best that it has found so far."),
+        keys(Qt::CTRL | Qt::SHIFT | Qt::Key_K)),
+    row(Command::ComputerPlays, "computerPlays", QT_TRANSLATE_NOOP("Commands", "&Computer Plays the Seat on Turn"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Gives the seat whose turn it is to the computer, at the level that was "
+                                         "chosen last, or takes it from the computer again."),
+        keys(Qt::CTRL | Qt::Key_K), nullptr, true),
     row(Command::Pause, "pause", QT_TRANSLATE_NOOP("Commands", "Pause the Cl&ocks"),
         QT_TRANSLATE_NOOP("CommandHelp", "Stops the clocks until they are started again."),
         keys(Qt::Key_P, Qt::Key_Pause), "clock"),
@@ -383,7 +393,8 @@ constexpr CommandLine kTeach[] = {Command::Draw,
                                   {},
                                   CommandMenu::Lessons,
                                   Command::OpenLesson};
-constexpr CommandLine kTools[] = {Command::Dice, Command::RollDice};
+constexpr CommandLine kTools[] = {Command::Hint, Command::MoveNow, Command::ComputerPlays, {},
+                                  Command::Dice, Command::RollDice};
 constexpr CommandLine kSettings[] = {Command::Configure};
 constexpr CommandLine kHelp[] = {Command::Help,  Command::WindowHelp, Command::Keys, Command::WhatsThis, {},
                                  Command::About, Command::AboutQt};
@@ -468,7 +479,7 @@ constexpr CommandMenuInfo kMenus[] = {
     {.menu = CommandMenu::Tools,
      .name = "tools",
      .text = QT_TRANSLATE_NOOP("Commands", "Too&ls"),
-     .help = QT_TRANSLATE_NOOP("CommandHelp", "What stands beside the games: dice."),
+     .help = QT_TRANSLATE_NOOP("CommandHelp", "The computer as a player, and dice."),
      .lines = kTools},
     {.menu = CommandMenu::Settings,
      .name = "settings",

@@ -8,6 +8,7 @@
 #include "ui/editor/SetupStage.h"
 #include "ui/match/DrawingPad.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/TakingBack.h"
 #include "ui/panels/DrawBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
@@ -83,9 +84,9 @@ void DrawingController::connectSteps()
     connect(m_.commands[Command::UndoEdit], &QAction::triggered, m_tool, &DrawTool::undo);
     connect(m_.commands[Command::RedoEdit], &QAction::triggered, m_tool, &DrawTool::redo);
     connect(m_.commands[Command::TakeBack], &QAction::triggered, this,
-            [this] { isDrawing() ? m_tool->undo() : void(m_.match.takeBack()); });
+            [this] { isDrawing() ? m_tool->undo() : void(takeBackToHands(m_.match)); });
     connect(m_.commands[Command::Redo], &QAction::triggered, this,
-            [this] { isDrawing() ? m_tool->redo() : void(m_.match.playAgain()); });
+            [this] { isDrawing() ? m_tool->redo() : void(playAgainToHands(m_.match)); });
 }
 
 void DrawingController::updateSteps()

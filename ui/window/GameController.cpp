@@ -3,6 +3,7 @@
 
 #include "engine/text/RecordWriter.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/ResignDialog.h"
@@ -132,6 +133,7 @@ void GameController::askNewGame()
     auto* const dialog = new NewGameDialog(m_.program.registry, m_.match.match(), m_.program.art,
                                            m_.view.appearance().theme, &m_.window, m_played);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->offerPlayers(m_.program.settings.value());
     dialog->setMoving(!m_.view.appearance().motion.isOff());
     // Who only looks what there is to play is not asked about the game that is open; who thinks better of it then still
     // has what was filled in.
@@ -142,6 +144,7 @@ void GameController::askNewGame()
         });
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        dialog->rememberPlayers(m_.program.settings);
         m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
         const GameDescription& game = m_.match.description();
         m_played[game.id] = game.options;
@@ -198,6 +201,7 @@ void GameController::beginFrom(const Position& position, const std::vector<std::
     auto next = std::make_shared<Match>(now.sharedGame(), position);
     next->tags().seatNames = now.tags().seatNames;
     next->tags().clock = now.tags().clock;
+    ComputerSeats(now).write(now.game().description(), next->tags());
     for (const std::string& comment : comments)
         next->addComment(next->start(), comment);
     begin(next, !comments.empty());
@@ -309,6 +313,9 @@ Match rematchOf(const Match& match)
     std::rotate(names.begin(), names.end() - 1, names.end());
     next.tags().seatNames = std::move(names);
     next.tags().clock = match.tags().clock;
+    ComputerSeats computers(match);
+    computers.moveOn();
+    computers.write(next.game().description(), next.tags());
     return next;
 }
 

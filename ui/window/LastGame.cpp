@@ -3,6 +3,7 @@
 
 #include "engine/games/Registry.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/files/OpeningTry.h"
@@ -77,6 +78,7 @@ void LastGame::remember(WindowMemory& memory) const
     Match fresh(match.sharedGame(), match.game().start());
     fresh.tags().seatNames = match.tags().seatNames;
     fresh.tags().clock = match.tags().clock;
+    ComputerSeats(match).write(match.game().description(), fresh.tags());
     const auto record = writeRecord(fresh, m_.registry);
     memory.lastFile = m_.document.file();
     memory.lastGame = record && record->size() <= kLongestGame ? words::fromUtf8(*record) : QString();

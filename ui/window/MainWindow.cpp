@@ -20,6 +20,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/ComputerController.h"
 #include "ui/window/DiceController.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
@@ -27,6 +28,7 @@
 #include "ui/window/FileMenu.h"
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
+#include "ui/window/HintController.h"
 #include "ui/window/JournalController.h"
 #include "ui/window/LastGame.h"
 #include "ui/window/LessonController.h"
@@ -141,6 +143,8 @@ void MainWindow::addControllers(QToolBar& touchBar)
     auto* const game =
         new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
     connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
+    new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});
+    new HintController({*this, m_program, model(), *m_area, commands, *m_stage});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "ui/computer/SearchService.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/settings/RecentFiles.h"
@@ -29,6 +30,7 @@ struct Program {
     RecentFiles recentFiles;
     PieceArt art;
     DiceSession dice;
+    SearchService::Maker searches = [](const Game& game) { return game.newSearch(); }; ///< of computer players
 };
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/StartWindow.h"
 
+#include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/files/Document.h"
@@ -114,10 +115,14 @@ QWidget* StartWindow::makeGames()
         namedButton(tr("&Learn"), "learn", tr("Runs the lesson that teaches the chosen game, step by step."), column);
     QPushButton* const options = namedButton(
         tr("Op&tions…"), "options", tr("Asks who plays the chosen game, with what options and clocks."), column);
+    QPushButton* const computer = namedButton(
+        tr("&Against the Computer"), "againstComputer",
+        tr("Begins the chosen game at once: you play the seat that begins, the computer all others."), column);
     connect(play, &QPushButton::clicked, this, [this] { this->play(m_games->row()); });
+    connect(computer, &QPushButton::clicked, this, [this] { playComputer(m_games->row()); });
     connect(learn, &QPushButton::clicked, this, [this] { this->learn(m_games->row()); });
     connect(options, &QPushButton::clicked, this, [this] { choose(m_games->row()); });
-    for (QPushButton* const button : {play, learn, options})
+    for (QPushButton* const button : {play, computer, learn, options})
         buttons->addWidget(button);
     buttons->addStretch();
     rows->addLayout(buttons);
@@ -268,6 +273,22 @@ void StartWindow::play(int row)
         openGame().document().begin(Match(*game, (*game)->start()));
 }
 
+void StartWindow::playComputer(int row)
+{
+    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    if (!game)
+        return;
+    Match match(*game, (*game)->start());
+    const GameDescription& description = match.game().description();
+    ComputerSeats computers(description.seats.size());
+    for (std::uint8_t seat = 0; seat < description.seats.size(); ++seat)
+        computers.setLevel(Seat{seat}, m_program.settings.value().computerLevel);
+    computers.setLevel(match.onTurn(match.start()).first(), 0);
+    computers.write(description, match.tags());
+    m_program.settings.set(&Settings::players, Settings::Players::AgainstComputer);
+    openGame().document().begin(std::move(match));
+}
+
 void StartWindow::learn(int row)
 {
     runLesson(shelf::fileFor(words::fromUtf8(m_program.registry.types()[static_cast<std::size_t>(row)]->id())));
@@ -283,9 +304,12 @@ void StartWindow::choose(int row)
     auto* const dialog =
         new NewGameDialog(m_program.registry, Match(*game, (*game)->start()), m_program.art, appearance.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->offerPlayers(m_program.settings.value());
     dialog->setMoving(!appearance.motion.isOff());
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { openGame().document().begin(dialog->takeMatch(), dialog->isPastedGame()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        dialog->rememberPlayers(m_program.settings);
+        openGame().document().begin(dialog->takeMatch(), dialog->isPastedGame());
+    });
     dialog->open();
 }
 

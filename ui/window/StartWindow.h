@@ -31,6 +31,8 @@ public:
 
     /** Begins the game of that row with its usual options. */
     void play(int row);
+    /** The same against the computer at all seats but the first. */
+    void playComputer(int row);
     /** Runs the lesson on the game of that row. */
     void learn(int row);
     /** Asks for the options of the game of that row, and for who plays. */

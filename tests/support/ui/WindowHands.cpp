@@ -16,7 +16,9 @@ WindowHands::WindowHands()
     : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), program(testRegistry(), store),
       window(program)
 {
+    program.searches = [this](const Game& game) { return searches.make(game); };
     program.settings.set(&ui::Settings::animation, ui::Settings::Speed::Off);
+    program.settings.set(&ui::Settings::computerPause, ui::Settings::Pause::None);
     window.show();
     if (!QTest::qWaitForWindowActive(&window))
         qFatal("the window does not come to the front");

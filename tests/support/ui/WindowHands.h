@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/FakeSearch.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 
@@ -17,6 +18,7 @@ class WindowHands {
 public:
     WindowHands();
 
+    FakeSearches searches; ///< of computers; they play at once
     QTemporaryDir folder;
     QSettings store;
     ui::Program program;

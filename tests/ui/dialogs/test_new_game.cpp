@@ -167,12 +167,12 @@ void TestNewGame::goesThroughAllFieldsByTab()
     open.games()->setRow(rowOf("orthodox"));
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QStringList order;
-    for (int step = 0; step < 7; ++step) {
+    for (int step = 0; step < 10; ++step) {
         order += QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(order.mid(0, 7),
-             (QStringList{"games", "fide", "name0", "name1", "rollStarter", "clockPreset", "clockKind"}));
+    QCOMPARE(order.mid(0, 10), (QStringList{"games", "fide", "whoPlays", "name0", "player0", "name1", "player1",
+                                            "rollStarter", "clockPreset", "clockKind"}));
 }
 
 void TestNewGame::offersTheOptionsOfAnyGame()

@@ -177,7 +177,8 @@ void TestStock::piecesAreAsLargeAsThereIsRoom()
     QVERIFY(first.top() >= view.visualRect(hands.stock().index(0)).bottom());
     hands.dock().setFloating(true);
     hands.dock().resize(300, 500);
-    QTRY_VERIFY(view.tile() > usual);
+    QTRY_VERIFY(view.height() > 400);
+    QTRY_VERIFY(view.tile() >= usual); // it may have had all the room that it wants
     hands.dock().resize(300, 125);
     QTRY_VERIFY2(view.tile() < usual, qPrintable(QStringLiteral("%1 in %2").arg(view.tile()).arg(view.height())));
 }

@@ -80,6 +80,9 @@ void TestSettings::comeBackAsTheyWere()
     settings.followed.insert(Seat{15});
     settings.closesUp = false;
     settings.setNumbers = false;
+    settings.computerPause = Settings::Pause::Long;
+    settings.players = Settings::Players::AgainstComputer;
+    settings.computerLevel = 7;
     const WindowMemory memory{
         "geometry",         QByteArray("\0\1\2", 3),
         "/a b, c",          "[Game \"checkers\"]\n\n*\n",

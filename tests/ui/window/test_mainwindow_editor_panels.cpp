@@ -361,7 +361,7 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
 
 void TestMainWindowEditorPanels::noFrameStaysAroundAListWithoutTheFocus()
 {
-    WindowHands hands;
+    test::WindowHands hands;
     QWidget& list = *hands.window.moves().view();
     list.setFocus();
     auto* const ring = list.findChild<QWidget*>(QStringLiteral("focusRing"));

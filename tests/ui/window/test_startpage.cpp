@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/DrivenProgram.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
@@ -103,6 +104,24 @@ private slots:
         QCOMPARE(page->lessons().model()->rowCount(), 6);
         QVERIFY(!page->recent().isVisible());
         QVERIFY(page->games().hasFocus());
+    }
+
+    void oneButtonPlaysAgainstTheComputer()
+    {
+        Started started;
+        started.program.searches = [](const Game&) { return std::unique_ptr<Search>(); };
+        started.program.settings.set(&Settings::computerLevel, 2);
+        const StartWindow* const page = started.page();
+        QVERIFY(page);
+        Started::press(*page, "againstComputer");
+        QCOMPARE(started.game(), started.program.registry.types().front()->id());
+        const Match& match = shownWindows().front()->model().match();
+        const ComputerSeats computers(match);
+        QVERIFY(!computers.has(Seat{0}));
+        QCOMPARE(computers.seats().size(), static_cast<int>(match.game().description().seats.size()) - 1);
+        QCOMPARE(computers.level(Seat{1}), 2);
+        QVERIFY(!shownWindows().front()->model().isModified());
+        QVERIFY(started.program.settings.value().players == Settings::Players::AgainstComputer);
     }
 
     void theListWithTheFocusIsSeen()

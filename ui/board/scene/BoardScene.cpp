@@ -27,6 +27,7 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     connectParts();
     adopt();
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
+    connect(&model, &MatchModel::absentChanged, &m_table, &TableStage::seatPersons);
     connect(&model, &MatchModel::viewedNodeChanged, this, &BoardScene::showTransition);
     connect(&model, &MatchModel::tagsChanged, &m_signs, &SeatSigns::updatePersons);
     connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {

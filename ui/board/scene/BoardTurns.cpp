@@ -9,10 +9,31 @@
 
 namespace ringford::ui {
 
-void BoardTurns::begin(const GameDescription& game)
+void BoardTurns::begin(const GameDescription& game, SeatSet absent)
 {
     m_turns.assign(game.board.faces().size(), 0);
     m_byHandFor.reset();
+    seatPersons(game, absent);
+}
+
+bool BoardTurns::seatPersons(const GameDescription& game, SeatSet absent)
+{
+    m_absent = absent;
+    if (absent.empty() || m_turns.size() != 1)
+        return false;
+    std::optional<double> wanted;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (absent.contains(game.sides[index].seat))
+            continue;
+        const double turn = turnFor(game, Side{index});
+        if (turn == m_turns.front())
+            return false;
+        wanted = wanted.value_or(turn);
+    }
+    if (!wanted)
+        return false;
+    m_turns.front() = *wanted;
+    return true;
 }
 
 void BoardTurns::turnByHand(double degrees, SideSet onTurn)
@@ -33,8 +54,11 @@ std::vector<double> BoardTurns::asked(const BoardPicture& picture, Turning turni
     if (turning != Turning::SeatOnTurn || m_byHandFor == onTurn || isCircle)
         return m_turns;
     std::vector<double> turns = m_turns; // boards on which nobody is on turn stay as they are
-    for (const Side side : onTurn)
+    for (const Side side : onTurn) {
+        if (m_absent.contains(picture.contents.players[side.index]))
+            continue; // nobody sits there
         turns[static_cast<std::size_t>(picture.game->side(side).face)] = turnFor(*picture.game, side);
+    }
     return turns;
 }
 

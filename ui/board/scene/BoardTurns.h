@@ -14,8 +14,10 @@ class BoardLayout;
 /** How the boards of a match are turned: as a hand has left them, or as those on turn sit. */
 class BoardTurns {
 public:
-    /** The boards of another match are upright. */
-    void begin(const GameDescription& game);
+    /** The boards of another match are upright; a board that is the only one is turned to where somebody sits. */
+    void begin(const GameDescription& game, SeatSet absent);
+    /** Hands act for all seats but these: a board on which nobody else sits below is turned. Tells whether one was. */
+    bool seatPersons(const GameDescription& game, SeatSet absent);
     /** By face, as LayoutOptions has them. */
     const std::vector<double>& byFace() const { return m_turns; }
     void set(std::vector<double> turns) { m_turns = std::move(turns); }
@@ -29,6 +31,7 @@ public:
 
 private:
     std::vector<double> m_turns;
+    SeatSet m_absent;
     std::optional<SideSet> m_byHandFor; ///< sides on turn when a hand turned them
 };
 

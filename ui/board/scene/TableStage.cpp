@@ -32,7 +32,7 @@ TableStage::TableStage(const PositionPresenter& position, const BoardAppearance&
 
 void TableStage::begin()
 {
-    m_turns.begin(*m_picture.game);
+    m_turns.begin(*m_picture.game, m_position.model().absent());
     m_rearranging.stop();
     m_focus.begin();
     m_hand.hasHalted = false;
@@ -126,15 +126,16 @@ void TableStage::turn()
     replaceLayout(makeLayoutNow(), true);
 }
 
+void TableStage::seatPersons()
+{
+    if (m_turns.seatPersons(*m_picture.game, m_position.model().absent()) && !isCircle())
+        replaceLayout(makeLayoutNow(), true);
+}
+
 void TableStage::turnTo(double degrees)
 {
     m_turns.turnByHand(inCircle(degrees, 360), m_picture.contents.sidesOnTurn);
     replaceLayout(makeLayoutNow(), false);
-}
-
-void TableStage::seeTurn()
-{
-    m_turns.seeTurn(m_picture.contents.sidesOnTurn);
 }
 
 /** How the boards are turned where nobody turns them now. */

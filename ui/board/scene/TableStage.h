@@ -61,8 +61,10 @@ public:
     void turnTo(double degrees);
     /** How far the boards are turned: degrees, 0 to below 360. */
     double turned() const { return m_turns.byFace().front(); }
+    /** Others are absent (MatchModel::absent()): a board is turned to where somebody sits. */
+    void seatPersons();
     /** Who is on turn has changed, or nobody turns the boards by hand any more. */
-    void seeTurn();
+    void seeTurn() { m_turns.seeTurn(m_picture.contents.sidesOnTurn); }
     void forgetHand() { m_turns.forgetHand(); }
     /** Turns them as is asked now, as soon as they are laid out. */
     void takeTurnsAsked() { m_turns.set(turnsAsked()); }

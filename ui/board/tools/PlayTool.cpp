@@ -12,6 +12,7 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
     connect(&m_play, &TouchPlay::actorWanted, this, &PlayTool::actorWanted);
     connect(&m_play, &TouchPlay::confirmWanted, this, &PlayTool::confirmWanted);
     connect(&m_play, &TouchPlay::refused, this, &PlayTool::refused);
+    connect(&m_play, &TouchPlay::awaiting, this, &PlayTool::awaiting);
     connect(&m_play, &TouchPlay::mistaken, this, &PlayTool::mistaken);
     connect(&m_play, &TouchPlay::touchesChanged, this, &PlayTool::touchesChanged);
     connect(&m_play, &TouchPlay::promotionLost, this, &PlayTool::promotionLost);

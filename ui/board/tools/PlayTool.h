@@ -91,6 +91,8 @@ signals:
      * was touched first, whose piece it is about
      */
     void refused(const ringford::Refusal& refusal, const QRectF& at, std::optional<ringford::Cell> from);
+    /** Nothing can be played now: it is the turn of seats for which no hand acts (MatchModel::awaited()). */
+    void awaiting(const QRectF& at);
     /** In practice: this seat did what may not be played. */
     void mistaken(ringford::Seat seat);
     /** Another tool was taken in hand by somebody. */

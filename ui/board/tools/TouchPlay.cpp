@@ -351,7 +351,11 @@ void TouchPlay::refuseStock(const Touch& stock)
 /** Says why, if whoever touched @p first wants to be told. */
 void TouchPlay::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
 {
-    if (m_scene.appearance().input.explainsTo(m_scene.userAt(first)))
+    const SeatSet awaited = m_model.awaited();
+    if (!awaited.empty() &&
+        (awaited == m_model.match().onTurn(m_model.viewedNode()) || awaited.contains(whoseIs(m_scene, first))))
+        emit awaiting(at);
+    else if (m_scene.appearance().input.explainsTo(m_scene.userAt(first)))
         emit refused(refusal, at, cellOf(first));
 }
 

@@ -94,6 +94,7 @@ signals:
     void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
     void refused(const ringford::Refusal& refusal, const QRectF& at, std::optional<ringford::Cell> from);
+    void awaiting(const QRectF& at);
     void mistaken(ringford::Seat seat);
     void touchesChanged();
     void promotionLost();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word
 // about it there.
-#include "engine/rules/GameAdapter.h"
+#include "engine/search/GameSearch.h"
+#include "engine/search/PlainJudge.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/toy/ToyGame.h"
@@ -126,7 +127,7 @@ void TestBoardViewToy::theTurnGoesOnAfterADropAndAButtonEndsIt()
 
 void TestBoardViewToy::aGameWithOneToolHasItsButtonsInTheBar()
 {
-    const auto game = std::make_shared<GameAdapter<OneToolToy>>(OneToolToy());
+    const auto game = std::make_shared<SearchedGame<OneToolToy, PlainJudge<OneToolToy>>>(OneToolToy());
     const auto setup = readSetup(kStocked);
     BoardHands hands(Match(game, *game->read(*setup)), {900, 500});
     ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());

@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer at some of the seats: it answers, waits, is stopped, and never plays where somebody looks elsewhere.
+#include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/WhoPlays.h"
+#include "ui/files/Document.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/PlayersMenu.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using test::WindowHands;
+
+namespace {
+
+constexpr Seat kWhite{0};
+constexpr Seat kBlack{1};
+
+/** A window with a game in which the computer has seats. */
+struct ComputerTable : WindowHands {
+    explicit ComputerTable(std::vector<std::pair<Seat, int>> levels, Match match = matchOf("orthodox"))
+    {
+        ComputerSeats seats(match);
+        for (const auto& [seat, level] : levels)
+            seats.setLevel(seat, level);
+        seats.write(match.game().description(), match.tags());
+        searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
+        window.document().begin(std::move(match));
+    }
+    ~ComputerTable() { window.model().setModified(false); }
+
+    QAction& action(Command command) { return *window.commands()[command]; }
+    QString line() const { return test::lineTo(window.model().gameNode()); }
+    /** The computer has been asked and does not answer. */
+    bool waitUntilItThinks(int tasks = 1)
+    {
+        return QTest::qWaitFor([&] { return searches.begun() >= tasks; });
+    }
+    /** What is queued has been done: several rounds, for one thing leads to the next. */
+    static void settle()
+    {
+        for (int round = 0; round < 10; ++round)
+            QTest::qWait(1);
+    }
+};
+
+} // namespace
+
+class TestMainWindowComputer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itAnswersAPersonsMove()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        const SearchTask task = table.searches.lastTask();
+        QCOMPARE(task.level, 4);
+        QVERIFY(task.seat == kBlack);
+        QCOMPARE(task.before.size(), 1);
+        table.click("g1");
+        table.click("f3");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5 g1-f3 g8-f6"));
+        QCOMPARE(table.searches.made(), 1);
+        QCOMPARE(table.searches.lastTask().seed, task.seed);
+    }
+
+    void itBeginsWhereItsSeatDoes()
+    {
+        ComputerTable table({{kWhite, 10}});
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        QCOMPARE(table.window.board().boardScene().turned(), 180.0);
+    }
+
+    void computersPlayAmongThemselves()
+    {
+        ComputerTable table({{kWhite, 1}, {kBlack, 2}});
+        QTRY_VERIFY(table.window.model().gameNode()->depth >= 6);
+    }
+
+    void aClickWhileItThinksSaysSo()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        for (const char* const cell : {"e7", "d2"}) {
+            table.click(cell);
+            QCOMPARE(table.window.board().reason(), QStringLiteral("Black (computer) is thinking."));
+            QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        }
+        table.drag("e7", "e5"); // nobody plays for it
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        QVERIFY2(table.window.gameLine().text().contains(QStringLiteral("Black (computer) to play: thinking")),
+                 qPrintable(table.window.gameLine().text()));
+        table.searches.letGo();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QVERIFY(!table.window.gameLine().text().contains(QStringLiteral("thinking")));
+    }
+
+    void typingForItSaysThatItThinks()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.key(Qt::Key_Slash);
+        table.type(QStringLiteral("d7-d5"));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.window.moveEntry().complaint(), QStringLiteral("Black (computer) is thinking."));
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+    }
+
+    void moveNowPlaysTheBestSoFar()
+    {
+        ComputerTable table({{kBlack, 10}});
+        table.searches.hold();
+        QTRY_VERIFY(!table.action(Command::MoveNow).isEnabled());
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QTRY_VERIFY(table.action(Command::MoveNow).isEnabled());
+        table.key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void takingBackGoesToWhereAPersonIsOnTurn()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+        ComputerTable::settle();
+        QVERIFY(table.line().isEmpty());
+        table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void takingBackWhileItThinksStopsIt()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        ComputerTable::settle();
+        QVERIFY(table.line().isEmpty());
+        table.drag("d2", "d4");
+        QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 e7-e5"));
+    }
+
+    void whatOnlyItHasDoneIsTakenBackAndItWaits()
+    {
+        ComputerTable table({{kWhite, 4}});
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        ComputerTable::settle();
+        QVERIFY(table.line().isEmpty());
+        table.drag("d2", "d4"); // for it
+        QCOMPARE(table.line(), QStringLiteral("d2-d4"));
+        table.drag("d7", "d5");
+        QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 d7-d5 e2-e4"));
+    }
+
+    void whatWaitsGoesOnWhenItIsLet()
+    {
+        ComputerTable table({{kWhite, 4}});
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.messages().isVisible());
+        table.action(Command::MoveNow).trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        QTRY_VERIFY(!table.window.messages().isVisible());
+    }
+
+    void itWaitsWhileOneLooksBack()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.key(Qt::Key_Left, Qt::ControlModifier);
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.key(Qt::Key_Right, Qt::ControlModifier);
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void anotherMoveFromAnEarlierPlaceIsAnswered()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        table.key(Qt::Key_Home);
+        table.drag("d2", "d4");
+        QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 e7-e5"));
+    }
+
+    void aSeatIsTakenFromItWhileItThinks()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QTRY_VERIFY(table.action(Command::ComputerPlays).isChecked());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        table.drag("d7", "d5");
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QVERIFY(table.window.model().match().tags().others.empty());
+    }
+
+    void aSeatIsGivenToItInTheMiddleOfAGame()
+    {
+        ComputerTable table({});
+        table.program.settings.set(&Settings::computerLevel, 7);
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.action(Command::ComputerPlays).isChecked());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QCOMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 7);
+        QVERIFY(table.window.model().isModified());
+    }
+
+    void aDialogMakesItWait()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.action(Command::Details).trigger();
+        auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        dialog->reject();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void theEditorMakesItWait()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.action(Command::EditPosition).trigger();
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        ComputerTable::settle();
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.action(Command::EditPosition).trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void inPracticePersonsPlayForIt()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.action(Command::Practice).trigger();
+        table.drag("e2", "e4");
+        ComputerTable::settle();
+        table.drag("d7", "d5");
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QCOMPARE(table.searches.begun(), 0);
+    }
+
+    void anotherGameTakesItsPlaceWhileItThinks()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.window.document().begin(matchOf("circular"));
+        QTRY_COMPARE(table.searches.ended(), 1);
+        table.searches.letGo();
+        ComputerTable::settle();
+        QVERIFY(table.line().isEmpty());
+    }
+
+    void theWindowClosesWhileItThinks()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        table.window.model().setModified(false);
+        QVERIFY(table.window.close());
+    }
+
+    void twoWindowsThinkAtOnce()
+    {
+        ComputerTable first({{kBlack, 4}});
+        ComputerTable second({{kBlack, 6}});
+        first.searches.hold();
+        first.drag("e2", "e4");
+        QVERIFY(first.waitUntilItThinks());
+        second.drag("d2", "d4");
+        QTRY_COMPARE(second.line(), QStringLiteral("d2-d4 e7-e5"));
+        QCOMPARE(first.line(), QStringLiteral("e2-e4"));
+        first.searches.letGo();
+        QTRY_COMPARE(first.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void itClaimsADrawUnlessItStandsBetter_data()
+    {
+        QTest::addColumn<int>("value");
+        QTest::addColumn<bool>("claims");
+        QTest::newRow("worse") << -100 << true;
+        QTest::newRow("equal") << 0 << true;
+        QTest::newRow("better") << 100 << false;
+    }
+    void itClaimsADrawUnlessItStandsBetter()
+    {
+        QFETCH(const int, value);
+        QFETCH(const bool, claims);
+        Match match = matchOf("orthodox");
+        test::enterAll(match, "g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6 f3-g1 f6-g8");
+        ComputerTable table({}, std::move(match));
+        table.searches.setValue(value);
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.model().gameNode()->depth == 13);
+        QCOMPARE(table.line().endsWith(QStringLiteral("claim")), claims);
+    }
+
+    void itSharesItsTimeAndItsClockWaitsWithIt()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "1+0";
+        ComputerTable table({{kBlack, 10}}, std::move(match));
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QTRY_VERIFY(table.searches.lastTask().budget.usual <= std::chrono::seconds(2));
+        QVERIFY(table.searches.lastTask().budget.most <= std::chrono::seconds(6));
+        table.key(Qt::Key_Left, Qt::ControlModifier);
+        QTRY_COMPARE(table.searches.ended(), 1);
+        ComputerTable::settle();
+        const auto before = table.window.clocks().left(Side{1});
+        QTest::qWait(30);
+        QCOMPARE(table.window.clocks().left(Side{1}), before);
+        table.searches.letGo();
+        table.key(Qt::Key_Right, Qt::ControlModifier);
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void theBoardStaysWithThePerson()
+    {
+        ComputerTable table({{kWhite, 4}});
+        table.program.settings.set(&Settings::turning, Settings::Turning::SeatOnTurn);
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        QCOMPARE(table.window.board().boardScene().turned(), 180.0);
+        table.searches.hold();
+        table.drag("e7", "e5");
+        QVERIFY(table.waitUntilItThinks(2));
+        QCOMPARE(table.window.board().boardScene().turned(), 180.0);
+    }
+
+    void keysAloneChooseItInNewGame()
+    {
+        ComputerTable table({});
+        table.key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QPointer<QWidget> dialog = QApplication::activeModalWidget();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        for (int step = 0; step < 5 && dialog->focusWidget()->objectName() != QStringLiteral("whoPlays"); ++step)
+            table.key(Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("whoPlays"));
+        table.key(Qt::Key_Down);
+        table.key(Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("computerLevel"));
+        table.key(Qt::Key_7);
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        const ComputerSeats seats(table.window.model().match());
+        QVERIFY(!seats.has(kWhite));
+        QCOMPARE(seats.level(kBlack), 7);
+        QCOMPARE(table.settings().computerLevel, 7);
+        QVERIFY(table.settings().players == Settings::Players::AgainstComputer);
+        QVERIFY(!table.window.model().isModified());
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void eachSeatIsChosenInNewGame()
+    {
+        ComputerTable table({}, matchOf("circular", "", {{"players", "3"}}));
+        table.action(Command::NewGame).trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto choose = [dialog](const char* name, int index) {
+            auto* const box = dialog->findChild<QComboBox*>(QLatin1String(name));
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        choose("player1", 3);
+        choose("player2", 8);
+        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("whoPlays"))->currentIndex(),
+                 static_cast<int>(WhoPlays::Kind::BySeat));
+        QVERIFY(dialog->findChild<QLineEdit*>(QStringLiteral("name0"))->isVisibleTo(dialog));
+        QVERIFY(!dialog->findChild<QLineEdit*>(QStringLiteral("name1"))->isVisibleTo(dialog));
+        dialog->accept();
+        const ComputerSeats seats(table.window.model().match());
+        QVERIFY(!seats.has(kWhite));
+        QCOMPARE(seats.level(Seat{1}), 3);
+        QCOMPARE(seats.level(Seat{2}), 8);
+    }
+
+    void theSeatsPanelGivesASeatToIt()
+    {
+        ComputerTable table({});
+        auto& seats = table.window.panel<SeatsDock>();
+        const auto menus = seats.players().actions();
+        QCOMPARE(menus.size(), 2);
+        QCOMPARE(menus[1]->menu()->actions().size(), ComputerSeats::kMostLevel + 1);
+        menus[1]->menu()->actions()[5]->trigger();
+        QCOMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 5);
+        const QAbstractItemModel& rows = *seats.view()->model();
+        QVERIFY(rows.index(1, 0).data().toString().contains(QStringLiteral("computer 5")));
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QVERIFY(rows.index(1, 2).data().toString().contains(QStringLiteral("thinking")));
+        seats.players().actions()[1]->menu()->actions()[0]->trigger();
+        QTRY_COMPARE(table.searches.ended(), 1);
+        QVERIFY(!rows.index(1, 0).data().toString().contains(QStringLiteral("computer")));
+        table.searches.letGo();
+    }
+
+    void enterOnASeatAsksWhoPlaysThere()
+    {
+        ComputerTable table({});
+        QTreeView& view = *table.window.panel<SeatsDock>().view();
+        view.setCurrentIndex(view.model()->index(1, 0));
+        emit view.activated(view.currentIndex());
+        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_4);
+        QTRY_COMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 4);
+    }
+
+    void aHintIsShownAndThenPlayed()
+    {
+        ComputerTable table({});
+        const BoardPicture& picture = table.window.board().boardScene().picture();
+        table.key(Qt::Key_H);
+        QTRY_COMPARE(picture.arrows.size(), 1);
+        QVERIFY(table.line().isEmpty());
+        QVERIFY(table.window.messages().text().contains(QStringLiteral("e2-e4")));
+        QVERIFY(table.window.model().viewedNode()->comments.empty());
+        QCOMPARE(table.searches.lastTask().level, 10);
+        table.key(Qt::Key_H);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        QVERIFY(picture.arrows.empty());
+    }
+
+    void aHintGoesWhenSomethingElseIsPlayed()
+    {
+        ComputerTable table({});
+        const BoardPicture& picture = table.window.board().boardScene().picture();
+        table.key(Qt::Key_H);
+        QTRY_COMPARE(picture.arrows.size(), 1);
+        table.drag("d2", "d4");
+        QVERIFY(picture.arrows.empty());
+        table.searches.hold();
+        const int asked = table.searches.begun();
+        table.key(Qt::Key_H);
+        QVERIFY(table.waitUntilItThinks(asked + 1));
+        table.drag("d7", "d5"); // before it is found
+        table.searches.letGo();
+        ComputerTable::settle();
+        QVERIFY(picture.arrows.empty());
+    }
+
+    void thereAreNoHintsInPracticeNorForTheComputer()
+    {
+        ComputerTable table({{kBlack, 4}});
+        QVERIFY(table.action(Command::Hint).isEnabled());
+        table.action(Command::Practice).trigger();
+        QVERIFY(!table.action(Command::Hint).isEnabled());
+        table.action(Command::Practice).trigger();
+        QVERIFY(table.action(Command::Hint).isEnabled());
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        QVERIFY(!table.action(Command::Hint).isEnabled());
+        table.searches.letGo();
+        QTRY_VERIFY(table.action(Command::Hint).isEnabled());
+    }
+
+    /** Of each game the true search, which takes what it takes. */
+    void theTrueSearchPlays_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const auto& type : test::testRegistry().types())
+            QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
+    }
+    void theTrueSearchPlays()
+    {
+        QFETCH(const QString, game);
+        Match match = matchOf(game.toStdString());
+        std::vector<std::pair<Seat, int>> levels;
+        for (std::uint8_t seat = 0; seat < match.game().description().seats.size(); ++seat)
+            levels.emplace_back(Seat{seat}, 1 + seat % 2);
+        ComputerTable table({});
+        table.program.searches = [](const Game& of) { return of.newSearch(); };
+        ComputerSeats seats(match);
+        for (const auto& [seat, level] : levels)
+            seats.setLevel(seat, level);
+        seats.write(match.game().description(), match.tags());
+        table.window.document().begin(std::move(match));
+        QTRY_VERIFY_WITH_TIMEOUT(table.window.model().gameNode()->depth >= 4, 60'000);
+    }
+
+    void theTrueSearchAnswersAPerson()
+    {
+        ComputerTable table({{kBlack, 3}});
+        table.program.searches = [](const Game& of) { return of.newSearch(); };
+        table.drag("e2", "e4");
+        QTRY_COMPARE_WITH_TIMEOUT(table.window.model().gameNode()->depth, 2, 60'000);
+    }
+
+    void aRematchMovesItOnByOneSeat()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.action(Command::Rematch).trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        QCOMPARE(ComputerSeats(table.window.model().match()).level(kWhite), 4);
+    }
+};
+
+RINGFORD_TEST(TestMainWindowComputer)
+#include "test_mainwindow_computer.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/ThinkingTime.h"
+
+#include "ui/match/ClockModel.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+using ThinkingMs = std::chrono::milliseconds;
+
+constexpr ThinkingMs kUnhurried{1000};
+constexpr ThinkingMs kUnhurriedMost{2500};
+constexpr ThinkingMs kLongest{60'000}; // somebody waits
+constexpr ThinkingMs kAside{150};      // for the way to the board and the pause for eyes
+constexpr int kActionsToCome = 30;
+
+bool isTimed(const ClockModel& clocks, Side side)
+{
+    return clocks.isRunning(side) || clocks.isWaiting();
+}
+
+} // namespace
+
+SearchBudget unhurriedThinking()
+{
+    SearchBudget budget;
+    budget.usual = kUnhurried;
+    budget.most = kUnhurriedMost;
+    return budget;
+}
+
+SearchBudget thinkingBudget(const TimeControl& control, ThinkingMs left, ThinkingMs grace)
+{
+    using Kind = TimeControl::Kind;
+    const PeriodTime period = periodTime(control, left);
+    const bool isInPeriods = period.periods > 0;
+    const ThinkingMs free = std::max(left - std::min(kAside, left / 2), ThinkingMs(1));
+    ThinkingMs usual = free / kActionsToCome;
+    if (isInPeriods)
+        usual = period.left * 6 / 10; // what is used of it comes back
+    else if (control.kind == Kind::Fischer)
+        usual += control.bonus * 7 / 10;
+    else if (control.kind == Kind::Bronstein || control.kind == Kind::Delay)
+        usual += grace * 7 / 10;
+    SearchBudget budget;
+    const ThinkingMs ceiling = isInPeriods ? period.left * 7 / 10 : free / 4 + grace * 7 / 10;
+    budget.usual = std::clamp(usual, ThinkingMs(1), std::max(std::min(ceiling, kLongest), ThinkingMs(1)));
+    budget.most = std::max(budget.usual, std::min(3 * budget.usual, ceiling));
+    return budget;
+}
+
+std::optional<ThinkingMs> leastLeft(const ClockModel& clocks, SideSet sides)
+{
+    std::optional<ThinkingMs> least;
+    if (!clocks.hasClocks())
+        return least;
+    for (const Side side : sides) {
+        if (isTimed(clocks, side))
+            least = std::min(least.value_or(ThinkingMs::max()), clocks.left(side));
+    }
+    return least;
+}
+
+SearchBudget thinkingBudget(const ClockModel& clocks, SideSet sides)
+{
+    SearchBudget least = unhurriedThinking();
+    bool isTold = false;
+    if (!clocks.hasClocks())
+        return least;
+    for (const Side side : sides) {
+        if (!isTimed(clocks, side))
+            continue;
+        const SearchBudget budget = thinkingBudget(clocks.control(side), clocks.left(side), clocks.grace(side));
+        if (!isTold || budget.most < least.most)
+            least = budget;
+        isTold = true;
+    }
+    return least;
+}
+
+} // namespace ringford::ui

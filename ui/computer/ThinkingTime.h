@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/TimeControl.h"
+#include "engine/search/Search.h"
+
+#include <chrono>
+#include <optional>
+
+namespace ringford::ui {
+
+class ClockModel;
+
+/** What the computer takes for an action where nobody's time runs out. Lower levels are done long before. */
+SearchBudget unhurriedThinking();
+/**
+ * What it takes of a clock: what is to be given back, and a share of what is left, as if so many actions were to come.
+ * However little is left, most of that stays. @p left is what the clock has, with its periods; @p grace does not count.
+ */
+SearchBudget thinkingBudget(const TimeControl& control, std::chrono::milliseconds left,
+                            std::chrono::milliseconds grace = {});
+/** What the clock shows of @p sides that has least; nothing where none runs or is about to. */
+std::optional<std::chrono::milliseconds> leastLeft(const ClockModel& clocks, SideSet sides);
+/** The budget of whoever plays @p sides. */
+SearchBudget thinkingBudget(const ClockModel& clocks, SideSet sides);
+
+} // namespace ringford::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/WhoPlays.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+WhoPlays::WhoPlays(QWidget* parent)
+    : QWidget(parent), m_kind(new QComboBox(this)), m_levelTitle(new QLabel(tr("&Level:"), this)),
+      m_level(new QComboBox(this))
+{
+    m_kind->addItems(
+        {tr("Persons"), tr("One against the computer"), tr("The computer alone"), tr("As chosen at each seat")});
+    m_kind->setObjectName(QStringLiteral("whoPlays"));
+    m_kind->setAccessibleName(tr("Who plays"));
+    m_kind->setWhatsThis(tr("Persons at all seats, one person against the computer at all others, or the computer "
+                            "alone, to look on. Below you can choose for each seat."));
+    for (int level = 1; level <= ComputerSeats::kMostLevel; ++level)
+        //: %1 is a number from 1 to 10, %2 the same in a word
+        m_level->addItem(tr("%1, %2", "level").arg(level).arg(words::strength(level)));
+    m_level->setObjectName(QStringLiteral("computerLevel"));
+    m_level->setAccessibleName(tr("How well the computer plays"));
+    m_level->setWhatsThis(tr("How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 "
+                             "somebody in a club, 10 is as good as it can."));
+    m_level->setMaxVisibleItems(ComputerSeats::kMostLevel);
+    auto* const who = new QLabel(tr("Who &plays:"), this);
+    who->setBuddy(m_kind);
+    m_levelTitle->setBuddy(m_level);
+    auto* const rows = new QFormLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addRow(who, m_kind);
+    rows->addRow(m_levelTitle, m_level);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &WhoPlays::update);
+    connect(m_kind, &QComboBox::activated, this, &WhoPlays::changed);
+    connect(m_level, &QComboBox::activated, this, &WhoPlays::changed);
+    update();
+}
+
+WhoPlays::Kind WhoPlays::kind() const
+{
+    return static_cast<Kind>(m_kind->currentIndex());
+}
+
+int WhoPlays::level() const
+{
+    return m_level->currentIndex() + 1;
+}
+
+void WhoPlays::offer(Kind kind, int level)
+{
+    m_level->setCurrentIndex(level - 1);
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+}
+
+ComputerSeats WhoPlays::seats(std::size_t count, Seat first) const
+{
+    ComputerSeats seats(count);
+    for (std::uint8_t index = 0; index < count; ++index) {
+        const bool isPerson = kind() == Kind::Persons || (kind() == Kind::AgainstComputer && Seat{index} == first);
+        seats.setLevel(Seat{index}, isPerson ? 0 : level());
+    }
+    return seats;
+}
+
+void WhoPlays::show(const ComputerSeats& seats)
+{
+    const SeatSet computers = seats.seats();
+    const auto hasOther = [&](Seat seat) { return seats.level(seat) != seats.level(computers.first()); };
+    bool isOneLevel = true;
+    for (const Seat seat : computers)
+        isOneLevel = isOneLevel && !hasOther(seat);
+    if (!computers.empty() && isOneLevel)
+        m_level->setCurrentIndex(seats.level(computers.first()) - 1);
+    const int persons = seats.persons().size();
+    const Kind kind = computers.empty()            ? Kind::Persons
+                      : !isOneLevel || persons > 1 ? Kind::BySeat
+                      : persons == 1               ? Kind::AgainstComputer
+                                                   : Kind::Computers;
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+}
+
+QList<QWidget*> WhoPlays::fields() const
+{
+    return {m_kind, m_level};
+}
+
+/** A level says something only where it is the level of all. */
+void WhoPlays::update()
+{
+    const bool hasLevel = kind() == Kind::AgainstComputer || kind() == Kind::Computers;
+    m_levelTitle->setEnabled(hasLevel);
+    m_level->setEnabled(hasLevel);
+}
+
+} // namespace ringford::ui

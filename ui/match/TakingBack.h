@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * Takes the game back to where a hand is on turn, past what others did for whom none acts (MatchModel::absent()); a
+ * single entry where there is no such place. False at the start.
+ */
+bool takeBackToHands(MatchModel& match);
+/** Takes it on again, in the same way. */
+bool playAgainToHands(MatchModel& match);
+
+} // namespace ringford::ui

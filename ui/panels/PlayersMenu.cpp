@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/PlayersMenu.h"
+
+#include "ui/computer/ComputerSeats.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/words/Words.h"
+
+#include <QActionGroup>
+
+namespace ringford::ui {
+
+PlayersMenu::PlayersMenu(MatchModel& match, QWidget* parent) : QMenu(tr("Who Pla&ys"), parent), m_match(match)
+{
+    setObjectName(QStringLiteral("players"));
+    menuAction()->setWhatsThis(tr("Whether a person plays at each seat, or the computer, and how well. It can be "
+                                  "changed at any time."));
+    connect(&match, &MatchModel::replaced, this, &PlayersMenu::fill);
+    connect(&match, &MatchModel::tagsChanged, this, &PlayersMenu::fill);
+    fill();
+}
+
+void PlayersMenu::fill()
+{
+    for (QAction* const seat : actions())
+        seat->menu()->deleteLater(); // takes its entry along; not at once: it may be what has just been chosen
+    clear();
+    const ComputerSeats computers(m_match.match());
+    QString takenKeys;
+    for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index) {
+        const Seat seat{index};
+        //: a menu: %1 is a seat, %2 who plays there
+        QMenu* const menu = addMenu(tr("%1: %2", "seat")
+                                        .arg(withAccessKey(words::seat(m_match.description(), seat), takenKeys),
+                                             words::player(computers.level(seat))));
+        fillSeat(*menu, seat);
+    }
+}
+
+QMenu* PlayersMenu::menuOf(Seat seat, QWidget* parent)
+{
+    auto* const menu = new QMenu(words::seat(m_match.description(), seat), parent);
+    menu->setObjectName(QStringLiteral("playerOfSeat"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillSeat(*menu, seat);
+    return menu;
+}
+
+void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
+{
+    auto* const one = new QActionGroup(&menu);
+    const int chosenLevel = ComputerSeats(m_match.match()).level(seat);
+    for (int level = 0; level <= ComputerSeats::kMostLevel; ++level) {
+        QString text = words::player(level);
+        // The numbers are the keys: 0 is level 10.
+        text.insert(level == 0 ? 0 : text.lastIndexOf(QString::number(level)) + (level == 10 ? 1 : 0), u'&');
+        QAction* const action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(level == chosenLevel);
+        one->addAction(action);
+        connect(action, &QAction::triggered, this, [this, seat, level] { emit chosen(seat, level); });
+    }
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/ComputerController.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/computer/SearchService.h"
+#include "ui/computer/ThinkingTime.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchConditions.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/PlayersMenu.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/CommandTable.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+#include "ui/words/Words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMainWindow>
+#include <QRandomGenerator>
+#include <QTimer>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLook = 30; // ms: how soon it is looked again whether the board is at rest
+constexpr std::chrono::seconds kHurry{5};
+constexpr int kCountedForClaims = 2000; // entries
+constexpr int kMostBefore = 100;        // positions
+
+int pauseOf(Settings::Pause pause)
+{
+    switch (pause) {
+    case Settings::Pause::None: return 0;
+    case Settings::Pause::Short: return 200;
+    case Settings::Pause::Usual: break;
+    case Settings::Pause::Long: return 1500;
+    }
+    return 500;
+}
+
+/** What stood before @p node and could come again, the latest last. */
+std::vector<Position> positionsBefore(const Match& match, const Node* node)
+{
+    const int quiet = match.game().quiet(match.position(node)).now;
+    std::vector<Position> before;
+    for (int left = std::min(2 * quiet + 2, kMostBefore); left > 0 && !node->isRoot(); --left) {
+        node = node->parent;
+        before.push_back(match.position(node));
+    }
+    std::ranges::reverse(before);
+    return before;
+}
+
+/** The sides that @p seat plays there. */
+SideSet sidesOf(const MatchModel& match, Seat seat)
+{
+    SideSet sides;
+    const Contents contents = match.game().contents(match.match().position(match.gameNode()));
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        if (contents.players[index] == seat)
+            sides.insert(Side{index});
+    }
+    return sides;
+}
+
+} // namespace
+
+ComputerController::ComputerController(const Context& context)
+    : QObject(&context.window), m_(context),
+      m_service(
+          new SearchService([&program = context.program](const Game& game) { return program.searches(game); }, this)),
+      m_soon(new QTimer(this)), m_pause(new QTimer(this))
+{
+    m_soon->setSingleShot(true);
+    m_pause->setSingleShot(true);
+    connect(m_soon, &QTimer::timeout, this, &ComputerController::update);
+    connect(m_pause, &QTimer::timeout, this, &ComputerController::rest);
+    connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) { takeAnswer(report); });
+    connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
+    connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
+        if (const SeatSet seats = onTurn(); !seats.empty())
+            setLevel(seats.first(), plays ? m_.program.settings.value().computerLevel : 0);
+    });
+    connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setLevel);
+    addPlayersMenu();
+    m_.window.installEventFilter(this); // tells of dialogs
+    connectUpdates();
+    begin();
+    update();
+}
+
+/** The menu of the panel stands in the menu bar, too. */
+void ComputerController::addPlayersMenu()
+{
+    QMenu& tools = *m_.commands.menu(CommandMenu::Tools);
+    tools.insertMenu(m_.commands[Command::ComputerPlays], &m_.seats.players());
+}
+
+void ComputerController::connectUpdates()
+{
+    const auto soon = [this](auto* from, auto signal) { connect(from, signal, m_soon, [this] { m_soon->start(); }); };
+    soon(&m_.match, &MatchModel::viewedNodeChanged);
+    soon(&m_.match, &MatchModel::gameNodeChanged);
+    soon(&m_.match, &MatchModel::replaced);
+    soon(&m_.match, &MatchModel::tagsChanged);
+    soon(&m_.clocks, &ClockModel::changed);
+    soon(&m_.stage, &StageController::changed);
+    soon(m_.commands[Command::Practice], &QAction::toggled);
+    connect(&m_.match, &MatchModel::matchSet, this, &ComputerController::begin);
+    connect(&m_.match, &MatchModel::takenBack, this, [this] { m_wasTakenBack = true; });
+    connect(&m_.match, &MatchModel::entryPlayed, this, [this](const Node* node) {
+        m_wasTakenBack = false;
+        if (!node->firstChild) // not what had been taken back
+            m_isHeld = false;
+    });
+    connect(&m_.match, &MatchModel::asked, this, [this](QObject* question) {
+        m_question = question;
+        connect(question, &QObject::destroyed, m_soon, [this] { m_soon->start(); });
+        m_soon->start();
+    });
+}
+
+/** Another match has come: before anybody looks at it. */
+void ComputerController::begin()
+{
+    forget();
+    m_seed = QRandomGenerator::global()->generate64();
+    m_played = m_stuckAt = nullptr;
+    m_isHeld = m_wasTakenBack = false;
+    const bool isPractice = m_.commands[Command::Practice]->isChecked();
+    m_.match.setAbsent(isPractice ? SeatSet() : ComputerSeats(m_.match.match()).seats());
+}
+
+bool ComputerController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
+        m_isBlocked = event->type() == QEvent::WindowBlocked;
+        m_soon->start();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ComputerController::setLevel(Seat seat, int level)
+{
+    ComputerSeats seats(m_.match.match());
+    if (seats.level(seat) == level)
+        return;
+    seats.setLevel(seat, level);
+    MatchTags tags = m_.match.match().tags();
+    seats.write(m_.match.description(), tags);
+    m_.match.setTags(std::move(tags));
+    if (level > 0)
+        m_.program.settings.set(&Settings::computerLevel, level);
+}
+
+SeatSet ComputerController::onTurn() const
+{
+    return m_.match.match().onTurn(m_.match.gameNode());
+}
+
+/** The seats on turn where the game stands that the computer has. */
+SeatSet ComputerController::awaited() const
+{
+    SeatSet awaited;
+    const ComputerSeats seats(m_.match.match());
+    for (const Seat seat : onTurn()) {
+        if (seats.has(seat))
+            awaited.insert(seat);
+    }
+    return awaited;
+}
+
+void ComputerController::update()
+{
+    const bool isPractice = m_.commands[Command::Practice]->isChecked();
+    const SeatSet awaited = this->awaited();
+    if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
+        hold();
+    m_.match.changeAbsent(isPractice || m_isHeld ? SeatSet() : ComputerSeats(m_.match.match()).seats());
+    const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
+    const bool waits = m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question;
+    m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
+    if (plays && !waits && !m_.clocks.isPaused())
+        thinkFor(awaited);
+    else
+        forget();
+    updateCommands();
+}
+
+/** Of several seats on turn the first that can act. */
+void ComputerController::thinkFor(SeatSet seats)
+{
+    const Node* const node = m_.match.gameNode();
+    if (node == m_stuckAt)
+        return;
+    for (const Seat seat : seats) {
+        if (m_.match.match().actions(node, seat).empty())
+            continue;
+        const int level = ComputerSeats(m_.match.match()).level(seat);
+        if (!m_thought || m_thought->node != node || m_thought->seat != seat || m_thought->level != level)
+            think({node, seat, level});
+        return;
+    }
+    forget();
+}
+
+void ComputerController::think(Thought thought)
+{
+    const Match& match = m_.match.match();
+    SearchTask task{match.position(thought.node)};
+    task.before = positionsBefore(match, thought.node);
+    task.seat = thought.seat;
+    task.level = thought.level;
+    task.seed = m_seed;
+    task.budget = thinkingBudget(m_.clocks, sidesOf(m_.match, thought.seat));
+    m_service->ask(match.sharedGame(), std::move(task));
+    m_thought = std::move(thought);
+    m_pause->start(kLook);
+}
+
+void ComputerController::forget()
+{
+    m_thought.reset();
+    m_pause->stop();
+    m_service->drop();
+}
+
+void ComputerController::takeAnswer(const SearchReport& report)
+{
+    if (!m_thought)
+        return;
+    m_thought->answer = report;
+    if (!m_pause->isActive())
+        rest();
+}
+
+/** Once the board is at rest, and eyes have been for a moment, what was found is played. */
+void ComputerController::rest()
+{
+    if (!m_thought)
+        return;
+    const bool isHurried = this->isHurried(m_thought->seat);
+    if (!isHurried && (m_.area.board().boardScene().isMoving() || isHandBusy())) {
+        m_pause->start(kLook);
+    } else if (!isHurried && !m_thought->isPauseOver) {
+        m_thought->isPauseOver = true;
+        m_pause->start(pauseBefore(*m_thought));
+    } else if (m_thought->answer) {
+        play();
+    } else {
+        m_thought->isPauseOver = true; // the answer comes here again
+    }
+}
+
+/** Milliseconds. Shorter where nobody but computers plays, behind a person's own action, and with little time left. */
+int ComputerController::pauseBefore(const Thought& thought) const
+{
+    int pause = pauseOf(m_.program.settings.value().computerPause);
+    if (ComputerSeats(m_.match.match()).persons().empty())
+        pause = pause * 2 / 5;
+    else if (thought.node != m_played)
+        pause /= 2;
+    if (const auto left = leastLeft(m_.clocks, sidesOf(m_.match, thought.seat)))
+        pause = static_cast<int>(std::min<std::int64_t>(pause, left->count() / 40));
+    return pause;
+}
+
+/** Whether somebody is in the middle of an action that another one would put back. */
+bool ComputerController::isHandBusy() const
+{
+    const BoardView& board = m_.area.board();
+    return board.playTool().isDragging() || board.chooser();
+}
+
+bool ComputerController::isHurried(Seat seat) const
+{
+    const auto left = leastLeft(m_.clocks, sidesOf(m_.match, seat));
+    return left && *left < kHurry;
+}
+
+void ComputerController::play()
+{
+    const Thought thought = *m_thought;
+    forget();
+    if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
+        return; // update() is on its way
+    m_.area.board().playTool().setAside();
+    if (claims(*thought.answer)) {
+        m_.match.claim();
+        return;
+    }
+    const auto& lines = thought.answer->lines;
+    if (lines.empty() || lines.front().actions.empty()) {
+        m_stuckAt = thought.node;
+        return;
+    }
+    const Action action = lines.front().actions.front();
+    const bool isClear = m_.match.game().actor(m_.match.position(), action) == thought.seat;
+    const Played played = m_.match.play(action, isClear ? std::nullopt : std::optional(thought.seat));
+    if (played.refusal)
+        m_stuckAt = thought.node;
+    else
+        m_played = played.node;
+    m_soon->start();
+}
+
+/** Who stands better goes on. */
+bool ComputerController::claims(const SearchReport& report) const
+{
+    const Match& match = m_.match.match();
+    if (report.lines.empty() || match.gameNode()->depth > kCountedForClaims || !match.claimable(match.gameNode()))
+        return false;
+    const std::vector<int>& values = report.lines.front().values;
+    if (report.seat.index >= values.size())
+        return false;
+    const int sum = std::accumulate(values.begin(), values.end(), 0);
+    return values[report.seat.index] * static_cast<int>(values.size()) <= sum;
+}
+
+void ComputerController::moveNow()
+{
+    if (std::exchange(m_isHeld, false)) {
+        m_soon->start();
+        return;
+    }
+    if (!m_thought)
+        return;
+    m_service->finish();
+    m_.area.board().boardScene().finishMotion();
+    m_thought->isPauseOver = true;
+    m_pause->start(0);
+}
+
+/** What was taken back is not played again at once. */
+void ComputerController::hold()
+{
+    m_isHeld = true;
+    Message message{Message::Kind::Note,
+                    tr("The computer waits. Play for it, or let it go on."),
+                    {{tr("&Let It Go On"), [this] { moveNow(); }}}};
+    message.holds = [this, holds = whileStandingAt(m_.match, m_.match.gameNode())] { return m_isHeld && holds(); };
+    m_.area.messages().show(message);
+}
+
+void ComputerController::updateCommands()
+{
+    if (m_.stage.isOn())
+        return;
+    QAction* const moveNow = m_.commands[Command::MoveNow];
+    moveNow->setEnabled(isThinking() || m_isHeld);
+    moveNow->setText(m_isHeld ? tr("Let the Co&mputer Go On") : textOf(Command::MoveNow));
+    const SeatSet seats = onTurn();
+    QAction* const plays = m_.commands[Command::ComputerPlays];
+    plays->setEnabled(!seats.empty());
+    plays->setChecked(!seats.empty() && ComputerSeats(m_.match.match()).has(seats.first()));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/Search.h"
+#include "ui/computer/ComputerSeats.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QMainWindow;
+class QTimer;
+
+namespace ringford::ui {
+
+class ClockModel;
+class CommandSet;
+class GameArea;
+class MatchModel;
+class SearchService;
+class SeatsDock;
+class StageController;
+struct Program;
+
+/**
+ * Plays the seats that the computer has: asks the search as soon as one of them is on turn where the game stands, and
+ * plays its answer once eyes have come to rest. It waits while a person looks elsewhere: at another place of the game, a
+ * dialog, a position that is set up; its clocks wait with it.
+ */
+class ComputerController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QMainWindow& window;
+        Program& program;
+        MatchModel& match;
+        ClockModel& clocks;
+        GameArea& area;
+        CommandSet& commands;
+        const StageController& stage;
+        SeatsDock& seats;
+    };
+    explicit ComputerController(const Context& context);
+
+    /** Has the computer play a seat from now on, or a person: level 0. */
+    void setLevel(Seat seat, int level);
+    bool isThinking() const { return m_thought.has_value(); }
+    /** Whether it waits until somebody lets it go on, because something was taken back. */
+    bool isHeld() const { return m_isHeld; }
+    /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held. */
+    void moveNow();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /** What it thinks about, and how far that is. */
+    struct Thought {
+        const Node* node;
+        Seat seat;
+        int level;
+        bool isPauseOver = false; ///< nothing moves on the board, and the pause for eyes has begun, or is over
+        std::optional<SearchReport> answer{};
+    };
+
+    void addPlayersMenu();
+    void connectUpdates();
+    void begin();
+    void update();
+    SeatSet onTurn() const;
+    SeatSet awaited() const;
+    void thinkFor(SeatSet seats);
+    void think(Thought thought);
+    void takeAnswer(const SearchReport& report);
+    void forget();
+    void rest();
+    int pauseBefore(const Thought& thought) const;
+    bool isHandBusy() const;
+    bool isHurried(Seat seat) const;
+    void play();
+    bool claims(const SearchReport& report) const;
+    void hold();
+    void updateCommands();
+
+    const Context m_;
+    SearchService* m_service;
+    QTimer* m_soon;  ///< looks once at what several signals tell
+    QTimer* m_pause; ///< until the board and eyes are at rest
+    std::optional<Thought> m_thought;
+    std::uint64_t m_seed = 0;        ///< of the match
+    const Node* m_played = nullptr;  ///< made by the computer
+    const Node* m_stuckAt = nullptr; ///< nothing was found there
+    QPointer<QObject> m_question;    ///< that all who play are asked
+    bool m_isBlocked = false;        ///< a dialog is open
+    bool m_wasTakenBack = false;
+    bool m_isHeld = false;
+};
+
+} // namespace ringford::ui
