@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/contest/EngineContestant.h"
 
+#include "engine/contest/UciMoves.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -17,21 +18,11 @@ std::string positionText(const Decision& decision)
     if (!decision.played.empty())
         text += " moves";
     for (const Action& action : decision.played)
-        text += ' ' + uciMove(decision.game.description(), action);
+        text += ' ' + uciText(decision.game, action);
     return text;
 }
 
 } // namespace
-
-std::string uciMove(const GameDescription& game, const Action& action)
-{
-    std::string text = game.board.name(action.from) + game.board.name(action.to);
-    if (action.placed) {
-        const char letter = game.kind(*action.placed).letter;
-        text += static_cast<char>(letter - 'A' + 'a');
-    }
-    return text;
-}
 
 void EngineContestant::prepare()
 {
@@ -78,9 +69,8 @@ Result<Action, std::string> EngineContestant::choose(const Decision& decision)
         m_fault = move.error();
         return Failure{*m_fault};
     }
-    const GameDescription& game = decision.game.description();
-    const auto found =
-        std::ranges::find_if(decision.actions, [&](const Action& action) { return uciMove(game, action) == *move; });
+    const auto found = std::ranges::find_if(
+        decision.actions, [&](const Action& action) { return uciText(decision.game, action) == *move; });
     if (found == decision.actions.end())
         return Failure{"answered " + inQuotes(*move) + ", which is not legal"};
     return *found;

@@ -28,7 +28,4 @@ private:
     std::optional<std::string> m_fault;
 };
 
-/** An action as UCI writes it: `e2e4`, `e7e8q`. */
-std::string uciMove(const GameDescription& game, const Action& action);
-
 } // namespace ringford

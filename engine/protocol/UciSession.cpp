@@ -2,7 +2,7 @@
 #include "engine/protocol/UciSession.h"
 
 #include "engine/contest/TimeShare.h"
-#include "engine/protocol/UciMoves.h"
+#include "engine/contest/UciMoves.h"
 #include "engine/rules/PlainText.h"
 #include "engine/search/Level.h"
 

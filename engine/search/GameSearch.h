@@ -111,7 +111,8 @@ private:
     void fillPath(const SearchTask& task, const typename J::State& view, Seat seat)
     {
         m_path.clear();
-        const auto reach = std::min(task.before.size(), static_cast<std::size_t>(std::max(0, m_judge.quiet(view).now)));
+        const auto reach =
+            std::min(task.before.size(), static_cast<std::size_t>(SearchPath::reach(m_judge.quiet(view))));
         for (const Position& position : std::span(task.before).last(reach))
             m_path.push(m_judge.key(m_judge.view(Adapter::state(position), seat)));
     }

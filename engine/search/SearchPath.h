@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Game.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <span>
@@ -15,6 +17,12 @@ public:
     void pop() { m_keys.pop_back(); }
     void clear() { m_keys.clear(); }
 
+    /**
+     * How far back a position can have stood. The counter of quiet actions alone does not tell: in some games it begins
+     * anew with actions that can be undone (pawns that step back).
+     */
+    static int reach(const QuietCount& quiet) { return std::max(quiet.now, kLeastReach); }
+
     /** Whether @p key has stood among the last @p reach positions. */
     bool hasStood(std::uint64_t key, int reach) const
     {
@@ -24,6 +32,8 @@ public:
     }
 
 private:
+    static constexpr int kLeastReach = 40;
+
     std::vector<std::uint64_t> m_keys;
 };
 

@@ -50,9 +50,8 @@ int pauseOf(Settings::Pause pause)
 /** What stood before @p node and could come again, the latest last. */
 std::vector<Position> positionsBefore(const Match& match, const Node* node)
 {
-    const int quiet = match.game().quiet(match.position(node)).now;
     std::vector<Position> before;
-    for (int left = std::min(2 * quiet + 2, kMostBefore); left > 0 && !node->isRoot(); --left) {
+    for (int left = kMostBefore; left > 0 && !node->isRoot(); --left) {
         node = node->parent;
         before.push_back(match.position(node));
     }

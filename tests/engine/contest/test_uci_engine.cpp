@@ -95,7 +95,7 @@ private slots:
             const Match match = test::matchOf("orthodox", setup);
             QStringList texts;
             for (const Action& action : match.actions(match.start()))
-                texts << QString::fromStdString(uciMove(match.game().description(), action));
+                texts << QString::fromStdString(uciText(match.game(), action));
             return texts;
         };
         const QStringList castling = moves("white: Ke1^ Ra1^ Rh1^; black: Ke8; turn: white");

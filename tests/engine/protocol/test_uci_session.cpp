@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Universal Chess Interface, as a program that shows a board talks it.
-#include "engine/protocol/UciMoves.h"
+#include "engine/contest/UciMoves.h"
 #include "engine/protocol/UciSession.h"
 #include "tests/support/TestProgram.h"
 

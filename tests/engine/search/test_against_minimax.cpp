@@ -42,7 +42,7 @@ public:
         if (const Outcome outcome = m_judge.decided(state); outcome.decided())
             return m_appraisal.end(outcome, ply);
         const QuietCount quiet = m_judge.quiet(state);
-        if (m_path.hasStood(key, quiet.now) || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt))
+        if (m_path.hasStood(key, SearchPath::reach(quiet)) || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt))
             return Appraisal<J>::kDraw;
         if (m_appraisal.isOut(state))
             return -score::kWin + ply;

@@ -93,6 +93,12 @@ private slots:
         QVERIFY(path.hasStood(12, 2) && !path.hasStood(11, 2) && path.hasStood(11, 99) && !path.hasStood(13, 0));
     }
 
+    void actionsThatCanBeUndoneRepeatToo()
+    {
+        QVERIFY(SearchPath::reach({0, 100}) > 4); // a charge and back, though each of them sets the counter to 0
+        QCOMPARE(SearchPath::reach({77, 100}), 77);
+    }
+
     void misjudgementsAreTheSameInOneGame()
     {
         long sum = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/protocol/UciMoves.h"
+#include "engine/contest/UciMoves.h"
 
 namespace ringford {
 
