@@ -2,6 +2,7 @@
 // Other programs as players: what is said to them, and what becomes of those that do not play along.
 #include "engine/contest/EngineContestant.h"
 #include "engine/contest/Series.h"
+#include "engine/contest/UciMoves.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 
