@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules of choice checkers beside slow ones that follow the rule book word by word.
+#include "engine/games/Registry.h"
 #include "engine/games/checkers/CheckersGame.h"
 #include "engine/rules/Perft.h"
 #include "tests/support/CountedHeap.h"
@@ -194,7 +195,8 @@ class CheckersPerftTest : public QObject {
 private slots:
     void sameActionsAsTheSlowRules()
     {
-        const GameAdapter<checkers::CheckersGame> game{checkers::CheckersGame()};
+        const auto made = *Registry::standard().create("checkers", {});
+        const Game& game = *made;
         Dice dice(1);
         int rows = 0;
         for (int i = 0; i < 3000; ++i) {
