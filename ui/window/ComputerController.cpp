@@ -2,6 +2,7 @@
 #include "ui/window/ComputerController.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ActingSeats.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ThinkingTime.h"
 #include "ui/match/ClockModel.h"
@@ -189,19 +190,20 @@ void ComputerController::update()
     const bool waits = m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question;
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
-        thinkFor(awaited);
+        thinkFor();
     else
         forget();
     updateCommands();
 }
 
-/** Of several seats on turn the first that can act. */
-void ComputerController::thinkFor(SeatSet seats)
+/** For the first of several seats on turn that can act, and need not wait for a person. */
+void ComputerController::thinkFor()
 {
     const Node* const node = m_.match.gameNode();
     if (node == m_stuckAt)
         return;
-    for (const Seat seat : seats) {
+    const auto waits = m_.clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
+    for (const Seat seat : actingSeats(node, ComputerSeats(m_.match.match()).seats(), waits)) {
         if (m_.match.match().actions(node, seat).empty())
             continue;
         const int level = ComputerSeats(m_.match.match()).level(seat);

@@ -72,7 +72,7 @@ private:
     void update();
     SeatSet onTurn() const;
     SeatSet awaited() const;
-    void thinkFor(SeatSet seats);
+    void thinkFor();
     void think(Thought thought);
     void takeAnswer(const SearchReport& report);
     void forget();

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/GameTree.h"
+
+#include <vector>
+
+namespace ringford::ui {
+
+/** Whether computers may be kept waiting: not while their clocks run. */
+enum class WaitsForPersons : unsigned char { No, Yes };
+
+/**
+ * Of several seats that are on turn at once and that the computer has, those that may act now, who has acted least
+ * first. Where boards do not wait for one another a person is waited for all the same: while one is on turn, each of
+ * the others acts at most twice, once for each of its boards, since a person last acted.
+ * @param node where the game stands
+ * @param computers all seats that the computer has
+ */
+std::vector<Seat> actingSeats(const Node* node, SeatSet computers, WaitsForPersons waits = WaitsForPersons::Yes);
+
+} // namespace ringford::ui
