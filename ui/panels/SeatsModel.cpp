@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsModel.h"
 
+#include "ui/computer/ActingSeats.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -253,6 +254,16 @@ bool SeatsModel::tells(const Row& row, const QString& state)
     return row.sides.size() == 1 && row.boards.endsWith(state);
 }
 
+/** Whether the computer looks for an action of @p seat, or is about to, and does not wait for a person. */
+bool SeatsModel::isThinking(Seat seat) const
+{
+    if (!m_match.awaited().contains(seat))
+        return false;
+    const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
+    const std::vector<Seat> acting = actingSeats(m_match.gameNode(), m_match.absent(), waits);
+    return std::ranges::find(acting, seat) != acting.end();
+}
+
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
 {
     QStringList parts;
@@ -268,7 +279,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
              !tells(row, sign(BoardState::Lost)))
         parts += tr("lost");
-    else if (row.isOnTurn && m_match.awaited().contains(row.player))
+    else if (row.isOnTurn && isThinking(row.player))
         parts += tr("thinking", "the computer");
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
