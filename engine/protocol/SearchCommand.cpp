@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/protocol/SearchCommand.h"
 
+#include "engine/match/PositionsBefore.h"
 #include "engine/search/Search.h"
 
 #include <algorithm>
@@ -104,15 +105,6 @@ std::string infoLine(const Match& match, const SearchReport& report)
     return text;
 }
 
-std::vector<Position> positionsBefore(const Match& match)
-{
-    std::vector<Position> before;
-    for (const Node* node = match.gameNode()->parent; node != nullptr; node = node->parent)
-        before.push_back(match.position(node));
-    std::ranges::reverse(before);
-    return before;
-}
-
 } // namespace
 
 Answer search(Desk& desk, const Arguments& arguments)
@@ -127,7 +119,7 @@ Answer search(Desk& desk, const Arguments& arguments)
     if (task.seat && match.actions(match.gameNode(), *task.seat).empty())
         return Answer::refused(match.game().description().seat(*task.seat).name + " has no legal action here");
     task.position = match.position(match.gameNode());
-    task.before = positionsBefore(match);
+    task.before = positionsBefore(match, match.gameNode());
     const auto search = match.game().newSearch();
     Answer answer;
     const SearchReport last =

@@ -36,7 +36,7 @@ public:
     {
         SeatValues values;
         m_judge.values(state, values);
-        int worth = m_camps.worth(values, m_camp);
+        int worth = m_camps.worth(values, m_judge.seatsIn(state), m_camp);
         if (m_misjudges > 0)
             worth += misjudgement(key, m_seed, m_misjudges);
         const QuietCount quiet = m_judge.quiet(state);
@@ -58,20 +58,8 @@ public:
     /** Whether the camp can no longer win, though others play on. */
     bool isOut(const State& state) const
     {
-        if (m_camps.count() == 2)
-            return false;
-        SeatValues values;
-        if constexpr (requires { m_judge.seatsIn(state); })
-            values.in = m_judge.seatsIn(state); // sooner known than all values
-        else
-            m_judge.values(state, values);
-        for (const Seat seat : m_camps.seats(m_camp)) {
-            if (values.in.contains(seat))
-                return false;
-        }
-        return true;
+        return m_camps.count() > 2 && !m_camps.isIn(m_judge.seatsIn(state), m_camp);
     }
-    const Camps& camps() const { return m_camps; }
 
 private:
     const J& m_judge;

@@ -40,7 +40,7 @@ public:
         const auto view = m_judge.view(position, report.seat);
         fillPath(task, view, report.seat);
         RootSearch<J> root(m_tree, control, m_path);
-        TreeShape shape = m_shape;
+        TreeShape shape;
         shape.follows = level.follows;
         SearchCrew<J> crew(m_judge, m_appraisal, m_table);
         crew.begin(task.threads - 1, view, shape, m_roots, m_path);
@@ -69,9 +69,6 @@ public:
     }
 
     void setMemory(int mebibytes) override { m_table = HashTable(HashTable::bitsFor(mebibytes)); }
-
-    /** What of the tree is looked at from now on. */
-    void setShape(const TreeShape& shape) { m_shape = shape; }
 
 private:
     /** A little disorder in the first moves, so that no two games of different seeds are the same. */
@@ -151,9 +148,10 @@ private:
     {
         SeatValues values;
         m_judge.values(end, values);
+        const SeatSet in = m_judge.seatsIn(end);
         std::vector<int> found(m_game.description().seats.size());
         for (int camp = 0; camp < m_camps.count(); ++camp) {
-            int value = score::share(m_camps.worth(values, camp));
+            int value = score::share(m_camps.worth(values, in, camp));
             if (camp == m_appraisal.camp())
                 value = score::share(centi);
             else if (m_camps.count() == 2)
@@ -171,7 +169,6 @@ private:
     HashTable m_table;
     SearchPath m_path;
     TreeSearch<J> m_tree;
-    TreeShape m_shape;
     typename J::Moves m_list;
     std::vector<RootMove<Move>> m_roots;
 };

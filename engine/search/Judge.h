@@ -10,11 +10,8 @@
 
 namespace ringford {
 
-/** What a position is worth to each seat, in hundredths of a pawn or man. */
-struct SeatValues {
-    std::array<int, 32> of; ///< by seat; what is no seat of the game is not looked at
-    SeatSet in;             ///< who is in the game
-};
+/** What a position is worth by seat, in hundredths of a pawn or man; who is not in the game is not looked at. */
+using SeatValues = std::array<int, 32>;
 
 // clang-format 14 breaks the lines of a concept where nobody can read them.
 // clang-format off
@@ -36,7 +33,8 @@ concept Judge = requires(const J judge, const typename J::RulesType::State& posi
     { judge.decided(seen) } -> std::same_as<Outcome>;    // what can be seen without looking for moves
     { judge.isChecked(seen) } -> std::same_as<bool>;     // toAct() must answer a check: such nodes are not cut short
     { judge.pass(state) } -> std::same_as<bool>;         // lets toAct() pass, where that is sound for a search; else false
-    judge.values(seen, values);
+    { judge.seatsIn(seen) } -> std::same_as<SeatSet>;    // who is in the game; asked at every node, and before values()
+    judge.values(seen, values);                          // of those who are
     { judge.gain(seen, move) } -> std::same_as<int>;     // what the move wins on the spot; more than 0: it is loud
     { judge.stake(seen, move) } -> std::same_as<int>;    // what the piece is worth that may be taken in return
     { judge.tag(move) } -> std::same_as<std::uint16_t>;  // two moves of one position rarely share it; never 0

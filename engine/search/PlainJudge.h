@@ -63,23 +63,24 @@ public:
     bool isChecked(const State&) const { return false; }
     bool pass(State&) const { return false; }
 
+    SeatSet seatsIn(const State& state) const
+    {
+        const Contents contents = m_game.contents(state.position);
+        SeatSet in;
+        for (std::uint8_t side = 0; side < m_game.description().sides.size(); ++side) {
+            if (!contents.sidesOut.contains(Side{side}))
+                in.insert(playerOf(contents, Side{side}));
+        }
+        return in;
+    }
     void values(const State& state, SeatValues& values) const
     {
         const Contents contents = m_game.contents(state.position);
-        const auto& sides = m_game.description().sides;
-        const auto playerOf = [&](Side side) {
-            return contents.players.empty() ? sides[side.index].seat : contents.players[side.index];
-        };
-        values.of.fill(0);
-        values.in = {};
-        for (std::uint8_t side = 0; side < sides.size(); ++side) {
-            if (!contents.sidesOut.contains(Side{side}))
-                values.in.insert(playerOf(Side{side}));
-        }
+        values.fill(0);
         for (const PlacedPiece& placed : contents.pieces)
-            values.of[playerOf(placed.piece.side).index] += m_mobility.of(placed.piece.kind);
+            values[playerOf(contents, placed.piece.side).index] += m_mobility.of(placed.piece.kind);
         for (const StockItem& item : contents.stockpiles)
-            values.of[item.holder.index] += item.count * m_mobility.of(item.piece.kind) * 3 / 4;
+            values[item.holder.index] += item.count * m_mobility.of(item.piece.kind) * 3 / 4;
     }
     int gain(const State& state, const Move& move) const
     {
@@ -104,6 +105,10 @@ public:
 
 private:
     const RulesType& rules() const { return m_game.rules(); }
+    Seat playerOf(const Contents& contents, Side side) const
+    {
+        return contents.players.empty() ? m_game.description().sides[side.index].seat : contents.players[side.index];
+    }
     bool isOf(const State& state, const Move& move) const
     {
         if constexpr (RulesOfSharedMoves<RulesType>)

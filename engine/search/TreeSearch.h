@@ -71,7 +71,6 @@ public:
     int after(const State& state, const Move& move, const Node& node, bool isFirst);
     /** The line that the last call of after() at this ply found best, from there on. */
     std::span<const Move> line(int ply) { return at(ply).line; }
-    History& history() { return m_history; }
 
 private:
     static constexpr int kMostPlies = 120;

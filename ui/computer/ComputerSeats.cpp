@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ComputerSeats.h"
 
+#include "engine/rules/PlainText.h"
+#include "engine/search/Level.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -20,32 +22,21 @@ class ComputerTr {
     Q_DECLARE_TR_FUNCTIONS(ComputerSeats)
 };
 
-std::string_view withoutBlanks(std::string_view text)
-{
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    return text;
-}
-
 /** The seat and the level of `white: level=4`; nothing of any other text. */
 std::optional<std::pair<Seat, int>> readTag(const GameDescription& game, std::string_view value)
 {
     const std::size_t colon = value.find(':');
     if (colon == std::string_view::npos)
         return std::nullopt;
-    const auto seat = game.findSeat(withoutBlanks(value.substr(0, colon)));
-    std::string_view said = withoutBlanks(value.substr(colon + 1));
+    const auto seat = game.findSeat(trimmed(value.substr(0, colon)));
+    std::string_view said = trimmed(value.substr(colon + 1));
     if (!seat || !said.starts_with(kLevel))
         return std::nullopt;
     said.remove_prefix(kLevel.size());
-    int level = 0;
-    const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), level);
-    const bool isWhole = error == std::errc() && end == said.data() + said.size();
-    if (!isWhole || level < 1 || level > ComputerSeats::kMostLevel)
+    const auto level = readNumber(said, kHighestLevel);
+    if (!level || *level < kLowestLevel)
         return std::nullopt;
-    return std::pair(*seat, level);
+    return std::pair(*seat, *level);
 }
 
 } // namespace

@@ -11,13 +11,11 @@
 namespace ringford::ui {
 
 /**
- * Which seats of a match the computer plays, and how well: a level from 1 to 10 for each of them. The match keeps it in
+ * Which seats of a match the computer plays, and how well: a level from 1 to 10 for each of them (engine/search/Level.h). The match keeps it in
  * tags, one a seat: `[Computer "white: level=4"]`. A tag that says something else is no error: it counts for nothing.
  */
 class ComputerSeats {
 public:
-    static constexpr int kMostLevel = 10;
-
     /** Persons at all seats. */
     explicit ComputerSeats(std::size_t seats = 0) : m_levels(seats, 0) {}
     /** As the tags of @p match say. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/PlayerField.h"
 
+#include "engine/search/Level.h"
 #include "ui/computer/ComputerSeats.h"
 
 #include <QBoxLayout>
@@ -17,12 +18,12 @@ PlayerField::PlayerField(const QString& seat, const QString& name, int level, QW
     m_name->setAccessibleName(tr("Name of %1").arg(seat));
     m_name->setMaxLength(200);
     m_name->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
-    for (int each = 0; each <= ComputerSeats::kMostLevel; ++each)
+    for (int each = 0; each <= kHighestLevel; ++each)
         m_player->addItem(words::player(each));
     m_player->setAccessibleName(tr("Who plays %1").arg(seat));
     m_player->setWhatsThis(tr("Whether a person plays here, or the computer, and how well."));
     m_player->setCurrentIndex(level);
-    m_player->setMaxVisibleItems(ComputerSeats::kMostLevel + 1);
+    m_player->setMaxVisibleItems(kHighestLevel + 1);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_name, 1);

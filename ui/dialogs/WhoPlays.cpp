@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WhoPlays.h"
+#include "engine/search/Level.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -19,14 +20,14 @@ WhoPlays::WhoPlays(QWidget* parent)
     m_kind->setAccessibleName(tr("Who plays"));
     m_kind->setWhatsThis(tr("Persons at all seats, one person against the computer at all others, or the computer "
                             "alone, to look on. Below you can choose for each seat."));
-    for (int level = 1; level <= ComputerSeats::kMostLevel; ++level)
+    for (int level = 1; level <= kHighestLevel; ++level)
         //: %1 is a number from 1 to 10, %2 the same in a word
         m_level->addItem(tr("%1, %2", "level").arg(level).arg(words::strength(level)));
     m_level->setObjectName(QStringLiteral("computerLevel"));
     m_level->setAccessibleName(tr("How well the computer plays"));
     m_level->setWhatsThis(tr("How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 "
                              "somebody in a club, 10 is as good as it can."));
-    m_level->setMaxVisibleItems(ComputerSeats::kMostLevel);
+    m_level->setMaxVisibleItems(kHighestLevel);
     auto* const who = new QLabel(tr("Who &plays:"), this);
     who->setBuddy(m_kind);
     m_levelTitle->setBuddy(m_level);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PlayersMenu.h"
 
+#include "engine/search/Level.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/AccessKeys.h"
@@ -50,7 +51,7 @@ void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
 {
     auto* const one = new QActionGroup(&menu);
     const int chosenLevel = ComputerSeats(m_match.match()).level(seat);
-    for (int level = 0; level <= ComputerSeats::kMostLevel; ++level) {
+    for (int level = 0; level <= kHighestLevel; ++level) {
         QString text = words::player(level);
         // The numbers are the keys: 0 is level 10.
         text.insert(level == 0 ? 0 : text.lastIndexOf(QString::number(level)) + (level == 10 ? 1 : 0), u'&');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ComputerController.h"
 
+#include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ActingSeats.h"
 #include "ui/computer/SearchService.h"
@@ -35,7 +36,6 @@ namespace {
 constexpr int kLook = 30; // ms: how soon it is looked again whether the board is at rest
 constexpr std::chrono::seconds kHurry{5};
 constexpr int kCountedForClaims = 2000; // entries
-constexpr int kMostBefore = 100;        // positions
 
 int pauseOf(Settings::Pause pause)
 {
@@ -46,18 +46,6 @@ int pauseOf(Settings::Pause pause)
     case Settings::Pause::Long: return 1500;
     }
     return 500;
-}
-
-/** What stood before @p node and could come again, the latest last. */
-std::vector<Position> positionsBefore(const Match& match, const Node* node)
-{
-    std::vector<Position> before;
-    for (int left = kMostBefore; left > 0 && !node->isRoot(); --left) {
-        node = node->parent;
-        before.push_back(match.position(node));
-    }
-    std::ranges::reverse(before);
-    return before;
 }
 
 /** The sides that @p seat plays there. */
@@ -218,7 +206,7 @@ void ComputerController::think(Thought thought)
 {
     const Match& match = m_.match.match();
     SearchTask task{match.position(thought.node)};
-    task.before = positionsBefore(match, thought.node);
+    task.before = positionsBefore(match, thought.node, kManyPositions);
     task.seat = thought.seat;
     task.level = thought.level;
     task.seed = m_seed;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/HintController.h"
 
+#include "engine/match/PositionsBefore.h"
 #include "engine/text/Drawings.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/SearchService.h"
@@ -94,6 +95,7 @@ void HintController::ask(Seat seat)
     m_seat = seat;
     m_at = m_.match.viewedNode();
     SearchTask task{m_.match.position()};
+    task.before = positionsBefore(m_.match.match(), m_at, kManyPositions);
     task.seat = seat;
     task.budget.usual = kHintTime;
     task.budget.most = kMostHintTime;

@@ -14,12 +14,12 @@ public:
 
     Seat toAct(const State& state) const { return Seat{state.turn}; }
     Outcome decided(const State& state) const { return state.decided() ? rules().outcome(state) : Outcome{}; }
+    SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        values.of[0] = worth(state, 0);
-        values.of[1] = worth(state, 1);
-        values.of[state.turn] += kTempo;
-        values.in = SeatSet::firstOnes(2);
+        values[0] = worth(state, 0);
+        values[1] = worth(state, 1);
+        values[state.turn] += kTempo;
     }
     int gain(const State& state, Move move) const
     {

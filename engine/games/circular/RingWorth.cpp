@@ -246,7 +246,6 @@ template <int W> void RingWorth<W>::values(const State& state, SeatValues& value
     }
     if (!m_rules.options().byzantine)
         addTravel(state, table);
-    values.in = {};
     for (Side& side : table.all()) {
         addKing(state, table, side);
         if (m_rules.baresKings() && sizeOf(side.army) <= 3)
@@ -256,10 +255,8 @@ template <int W> void RingWorth<W>::values(const State& state, SeatValues& value
         addHunt(table.sides[0], table.sides[1]);
         addHunt(table.sides[1], table.sides[0]);
     }
-    for (const Side& side : table.all()) {
-        values.in.insert(side.seat);
-        values.of[side.seat.index] = side.worth + (side.turns == 0 ? kTempo : 0);
-    }
+    for (const Side& side : table.all())
+        values[side.seat.index] = side.worth + (side.turns == 0 ? kTempo : 0);
 }
 
 /** The last king of a team is worth all its seats; so is that of a seat that has no team. */

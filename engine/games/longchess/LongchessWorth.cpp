@@ -186,7 +186,7 @@ template <class Size> void LongchessWorth<Size>::addShells(const State& state, S
             });
             if (seat != shooter && turns(seat) < landing)
                 loss -= dearest * 3 / 4;
-            values.of[seat.index] -= loss * 7 / 8;
+            values[seat.index] -= loss * 7 / 8;
         }
     }
 }
@@ -216,28 +216,28 @@ template <class Size> void LongchessWorth<Size>::addHunt(const State& state, Sea
 
 template <class Size> void LongchessWorth<Size>::values(const State& state, SeatValues& values) const
 {
-    values.in = {};
+    SeatSet in;
     for (const Seat seat : State::everybody()) {
-        int& worth = values.of[seat.index];
+        int& worth = values[seat.index];
         worth = seat == state.turn ? kTempo : 0;
         if (state.isIn(seat)) {
-            values.in.insert(seat);
+            in.insert(seat);
             addArmy(state, seat, worth);
         }
     }
     PerSeat<int> more{};
-    for (const Seat seat : values.in) {
+    for (const Seat seat : in) {
         int most = 0;
-        for (const Seat other : values.in)
-            most = std::max(most, other == seat ? 0 : values.of[other.index]);
-        const int urge = std::clamp((values.of[seat.index] - most - kFarAhead) / kLeadByUrge, 0, kMostUrge);
+        for (const Seat other : in)
+            most = std::max(most, other == seat ? 0 : values[other.index]);
+        const int urge = std::clamp((values[seat.index] - most - kFarAhead) / kLeadByUrge, 0, kMostUrge);
         if (m_rules.options().hasFlags)
             addFlags(state, seat, urge, more[seat.index]);
         else if (urge > 0)
             addHunt(state, seat, urge / 2, more[seat.index]);
     }
-    for (const Seat seat : values.in)
-        values.of[seat.index] += more[seat.index];
+    for (const Seat seat : in)
+        values[seat.index] += more[seat.index];
     if (m_rules.options().hasArtillery)
         addShells(state, values);
 }

@@ -171,22 +171,27 @@ bool MultiplayerJudge::isChecked(const State& state) const
     return false;
 }
 
+SeatSet MultiplayerJudge::seatsIn(const State& state) const
+{
+    SeatSet in;
+    for (const BoardNumber number : state.table.live)
+        in.insert(state.table.player(number, Army::White));
+    return in;
+}
+
 void MultiplayerJudge::values(const State& state, SeatValues& values) const
 {
     constexpr int kTempo = 8;
     const multiplayer::State& table = state.table;
-    values.in = {};
-    for (const BoardNumber number : table.live)
-        values.in.insert(table.player(number, Army::White));
-    for (const Seat seat : values.in)
-        values.of[seat.index] = state.elsewhere[seat.index] + worthOf(table.stockOf(seat));
+    for (const Seat seat : seatsIn(state))
+        values[seat.index] = state.elsewhere[seat.index] + worthOf(table.stockOf(seat));
     for (const BoardNumber number : table.live) {
         if (!isLookedAt(state, number))
             continue;
         const auto worth = chess::boardWorth(table.board(number).men);
         for (const Army army : {Army::White, Army::Black})
-            values.of[table.player(number, army).index] += worth[chess::indexOf(army)];
-        values.of[table.seatOnTurn(number).index] += kTempo;
+            values[table.player(number, army).index] += worth[chess::indexOf(army)];
+        values[table.seatOnTurn(number).index] += kTempo;
     }
 }
 

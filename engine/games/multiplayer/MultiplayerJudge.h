@@ -41,6 +41,7 @@ public:
     }
     bool isChecked(const State& state) const;
     bool pass(State&) const { return false; } // the turns of two boards are not one turn
+    SeatSet seatsIn(const State& state) const;
     void values(const State& state, SeatValues& values) const;
     int gain(const State& state, const Move& move) const;
     int stake(const State& state, const Move& move) const;

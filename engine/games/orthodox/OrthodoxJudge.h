@@ -26,14 +26,14 @@ public:
         ++state.quiet;
         return true;
     }
+    SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
         constexpr int kTempo = 10;
         const auto worth = chess::boardWorth(state.men);
-        values.of[0] = worth[0];
-        values.of[1] = worth[1];
-        values.of[chess::indexOf(state.turn)] += kTempo;
-        values.in = SeatSet::firstOnes(2);
+        values[0] = worth[0];
+        values[1] = worth[1];
+        values[chess::indexOf(state.turn)] += kTempo;
     }
     int gain(const State& state, Move move) const { return chess::gainOf(state.men, state.turn, move); }
     int stake(const State&, Move move) const { return chess::kWorth[chess::indexOf(chess::mover(move.form()))]; }

@@ -68,7 +68,6 @@ bool StrategicJudge::isChecked(const State& state) const
 
 void StrategicJudge::values(const State& state, SeatValues& values) const
 {
-    values.in = {};
     for (int board = 0; board < rules().options().boards; ++board) {
         const chess::BoardPlace place{static_cast<std::uint8_t>(board)};
         const auto worth = state.table.open.contains(board)
@@ -76,8 +75,7 @@ void StrategicJudge::values(const State& state, SeatValues& values) const
                                : std::array<int, chess::kArmies>{};
         for (const Army army : {Army::White, Army::Black}) {
             const Seat seat = StrategicRules::seatOf(place.side(army));
-            values.in.insert(seat);
-            values.of[seat.index] = worth[chess::indexOf(army)] + (state.table.winner(board) == army ? kBoard : 0);
+            values[seat.index] = worth[chess::indexOf(army)] + (state.table.winner(board) == army ? kBoard : 0);
         }
     }
 }

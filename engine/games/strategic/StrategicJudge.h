@@ -50,6 +50,8 @@ public:
     }
     bool isChecked(const State& state) const;
     bool pass(State&) const { return false; } // the turns of several boards are not one turn
+    /** Everybody: who has lost a board still counts for the team. */
+    SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(chess::kArmies * rules().options().boards); }
     void values(const State& state, SeatValues& values) const;
     int gain(const State& state, const Move& move) const;
     int stake(const State&, const Move& move) const { return chess::kWorth[chess::indexOf(move.kind)]; }

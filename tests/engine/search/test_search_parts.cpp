@@ -131,16 +131,17 @@ private slots:
         const Camps teams(ring->description());
         QCOMPARE(teams.count(), 2);
         SeatValues values;
-        values.of = {100, 30, 20, 5};
-        values.in = SeatSet::firstOnes(4);
-        QCOMPARE(teams.worth(values, teams.of(Seat{0})), -teams.worth(values, teams.of(Seat{1})));
+        values = {100, 30, 20, 5};
+        SeatSet in = SeatSet::firstOnes(4);
+        QCOMPARE(teams.worth(values, in, teams.of(Seat{0})), -teams.worth(values, in, teams.of(Seat{1})));
 
         const Camps alone((*testRegistry().create("circular", {{"players", "4"}}))->description());
         QCOMPARE(alone.count(), 4);
-        QCOMPARE(alone.worth(values, 3), 5 - 50 - (100 - 50) / 2); // less than all, and the best is the one to catch
-        values.in.erase(Seat{0});
-        QCOMPARE(alone.worth(values, 0), -score::kMostByLook);
-        QCOMPARE(alone.worth(values, 1), 30 - 8 - (20 - 8) / 2 + 250); // who is out has nothing, and is one less
+        QCOMPARE(alone.worth(values, in, 3),
+                 5 - 50 - (100 - 50) / 2); // less than all, and the best is the one to catch
+        in.erase(Seat{0});
+        QCOMPARE(alone.worth(values, in, 0), -score::kMostByLook);
+        QCOMPARE(alone.worth(values, in, 1), 30 - 8 - (20 - 8) / 2 + 250); // who is out has nothing, and is one less
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer at some of the seats: it answers, waits, is stopped, and never plays where somebody looks elsewhere.
+#include "engine/search/Level.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -442,7 +443,7 @@ private slots:
         auto& seats = table.window.panel<SeatsDock>();
         const auto menus = seats.players().actions();
         QCOMPARE(menus.size(), 2);
-        QCOMPARE(menus[1]->menu()->actions().size(), ComputerSeats::kMostLevel + 1);
+        QCOMPARE(menus[1]->menu()->actions().size(), kHighestLevel + 1);
         menus[1]->menu()->actions()[5]->trigger();
         QCOMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 5);
         const QAbstractItemModel& rows = *seats.view()->model();
