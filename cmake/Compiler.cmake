@@ -71,6 +71,12 @@ if(RINGFORD_SANITIZED)
 endif()
 set(RINGFORD_CHECKED_LESS "$<$<BOOL:${RINGFORD_SANITIZED}>:-fno-sanitize=null,alignment,vptr>")
 
+# g++ looks for memory that it does not need any more after each 30 MB, again and again. Joined sources are compiled a
+# fifteenth sooner when it waits for 1 GB: 0.7 GB a compiler at most instead of 0.5.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options("SHELL:--param ggc-min-expand=1000" "SHELL:--param ggc-min-heapsize=1000000")
+endif()
+
 if(NOT MSVC)
     find_program(RINGFORD_CCACHE ccache)
     mark_as_advanced(RINGFORD_CCACHE)

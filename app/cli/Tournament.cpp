@@ -11,10 +11,10 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::string_view kJson = "--json";
+constexpr std::string_view kAsJson = "--json";
 
 constexpr std::array kTournamentSwitches{
-    Switch{kJson, "", "print one object of JSON: members, open challenges, winners"},
+    Switch{kAsJson, "", "print one object of JSON: members, open challenges, winners"},
 };
 
 /** @pre no control characters */
@@ -75,7 +75,7 @@ ExitStatus tournament(const CommandLine& line)
         return refused(file.error().english());
     const Tournament& state = file->ledger().tournament();
     const Standings standings(state);
-    line.has(kJson) ? printJson(state, standings) : printTable(standings);
+    line.has(kAsJson) ? printJson(state, standings) : printTable(standings);
     return Done;
 }
 

@@ -34,8 +34,8 @@ bool isDivider(char c)
 /** The number of a mark `$0` to `$255`. */
 std::optional<std::uint8_t> readMark(std::string_view word)
 {
-    constexpr std::size_t kMostDigits = 3;
-    const auto number = word.size() <= 1 + kMostDigits ? readNumber(word.substr(1), 255) : std::nullopt;
+    constexpr std::size_t kMostMarkDigits = 3;
+    const auto number = word.size() <= 1 + kMostMarkDigits ? readNumber(word.substr(1), 255) : std::nullopt;
     return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
 }
 

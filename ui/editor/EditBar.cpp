@@ -17,7 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kPadding = 8;
-constexpr int kLeastHeight = 48; // of what is seen of a dock; the rest is scrolled to
+constexpr int kLeastDockHeight = 48; // of what is seen of a dock; the rest is scrolled to
 
 } // namespace
 
@@ -87,7 +87,7 @@ QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QW
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setMinimumHeight(kLeastHeight);
+    area->setMinimumHeight(kLeastDockHeight);
     dock->setWidget(area);
     dock->toggleViewAction()->setVisible(false);
     dock->hide();

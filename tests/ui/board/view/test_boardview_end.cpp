@@ -3,12 +3,15 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/ClosingBoards.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace ringford;
+using ringford::test::almostMated;
 using ringford::test::BoardHands;
+using ringford::test::cellOf;
 using ringford::test::matchOf;
 
 namespace {
@@ -20,22 +23,9 @@ Match almostWon()
                    {{"players", "3"}});
 }
 
-/** Four seats; black on board 1, who is B, can mate A there with 1:d8-h4. */
-Match almostMated()
-{
-    Match match = matchOf("multiplayer");
-    ringford::test::enterAll(match, "1:f2-f3 1:e7-e5 1:g2-g4");
-    return match;
-}
-
 const ui::BoardScene& scene(const BoardHands& hands)
 {
     return hands.view.boardScene();
-}
-
-double cellOf(const BoardHands& hands, int face)
-{
-    return scene(hands).boardLayout().cellSize(face);
 }
 
 /** Plays as others do: by typing, or by time. */

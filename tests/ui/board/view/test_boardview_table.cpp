@@ -2,12 +2,15 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/ClosingBoards.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <QTest>
 
 using namespace ringford;
+using ringford::test::almostMated;
 using ringford::test::BoardHands;
+using ringford::test::cellOf;
 using ringford::test::matchOf;
 
 namespace {
@@ -30,14 +33,6 @@ void follow(BoardHands& hands, SeatSet seats)
     hands.view.setAppearance(appearance);
 }
 
-/** Four seats; black on board 1, who is B, can mate A there. */
-Match almostMated()
-{
-    Match match = matchOf("multiplayer");
-    ringford::test::enterAll(match, "1:f2-f3 1:e7-e5 1:g2-g4");
-    return match;
-}
-
 /** On board 1 the queen mates with 1:h7-b7; the game goes on on board 2. */
 Match matedByQueen()
 {
@@ -50,11 +45,6 @@ std::vector<ui::StockPlace> placesOfFirst(const ui::BoardScene& scene)
 {
     const auto gaps = ui::seatGaps(scene.boardLayout(), scene.description(), scene.contents());
     return ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), gaps.front());
-}
-
-double cellOf(const BoardHands& hands, int face)
-{
-    return hands.view.boardScene().boardLayout().cellSize(face);
 }
 
 void doubleClick(BoardHands& hands, QPoint at)
