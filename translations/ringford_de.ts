@@ -5129,6 +5129,22 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ConcessionController</name>
+    <message>
+        <source>The computer wants to play on.</source>
+        <translation>Der Computer möchte weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <extracomment>%1 is a seat and who plays it: White (computer)</extracomment>
+        <translation>%1 bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>&amp;Agree to a Draw</source>
+        <translation>&amp;Remis annehmen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ConditionFields</name>
     <message>
         <source>Armour</source>
@@ -6207,6 +6223,14 @@ hat</translation>
         <source>Score: %1</source>
         <extracomment>%1 is who has how many points</extracomment>
         <translation>Stand: %1</translation>
+    </message>
+    <message>
+        <source>Do all players offer the computer a draw?</source>
+        <translation>Bieten alle Spieler dem Computer ein Remis an?</translation>
+    </message>
+    <message>
+        <source>&amp;Offer</source>
+        <translation>&amp;Anbieten</translation>
     </message>
 </context>
 <context>

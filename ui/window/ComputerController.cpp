@@ -283,6 +283,9 @@ void ComputerController::play()
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
     m_.area.board().playTool().setAside();
+    tellChances(*thought.answer);
+    if (thought.node != m_.match.gameNode())
+        return; // it has given up
     if (claims(*thought.answer)) {
         m_.match.claim();
         return;
@@ -300,6 +303,12 @@ void ComputerController::play()
     else
         m_played = played.node;
     m_soon->start();
+}
+
+void ComputerController::tellChances(const SearchReport& report)
+{
+    if (!report.lines.empty() && report.seat.index < report.lines.front().values.size())
+        emit considered(report.seat, report.lines.front().values[report.seat.index]);
 }
 
 /** Who stands better goes on. */

@@ -53,6 +53,10 @@ public:
     /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held. */
     void moveNow();
 
+signals:
+    /** The seat on turn is about to act, and thinks that its chances are @p value, from -1000 to 1000. */
+    void considered(ringford::Seat seat, int value);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -81,6 +85,7 @@ private:
     bool isHandBusy() const;
     bool isHurried(Seat seat) const;
     void play();
+    void tellChances(const SearchReport& report);
     bool claims(const SearchReport& report) const;
     void hold();
     void updateCommands();

@@ -268,16 +268,29 @@ void GameController::claim()
         complain(tr("No draw can be claimed."), {words::asSentence(refusal->sentence)});
 }
 
+/** Whether persons and computers play, and so computers are asked whether they agree. */
+bool GameController::isOfferToComputers() const
+{
+    const ComputerSeats seats(m_.match.match());
+    return !seats.seats().empty() && !seats.persons().empty() && m_.match.viewedNode() == m_.match.gameNode() &&
+           !m_.commands[Command::Practice]->isChecked();
+}
+
 void GameController::agree()
 {
+    const bool isOffer = isOfferToComputers();
     auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"),
-                                           tr("Do all players agree on a draw?"), QMessageBox::Cancel, &m_.window);
+                                           isOffer ? tr("Do all players offer the computer a draw?")
+                                                   : tr("Do all players agree on a draw?"),
+                                           QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("agreeDialog"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* const draw = question->addButton(tr("&Draw"), QMessageBox::AcceptRole);
+    QPushButton* const draw = question->addButton(isOffer ? tr("&Offer") : tr("&Draw"), QMessageBox::AcceptRole);
     question->setDefaultButton(draw);
-    connect(draw, &QPushButton::clicked, this, [this] {
-        if (const auto refusal = m_.match.agreeDraw().refusal)
+    connect(draw, &QPushButton::clicked, this, [this, isOffer] {
+        if (isOffer)
+            emit drawOffered();
+        else if (const auto refusal = m_.match.agreeDraw().refusal)
             complain(tr("The game is not drawn."), {words::asSentence(refusal->sentence)});
     });
     m_.match.ask(*question);

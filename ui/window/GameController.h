@@ -61,12 +61,14 @@ public:
 
     /** Claims a draw, or says what is lacking. */
     void claim();
-    /** Asks whether all agree on a draw. */
+    /** Asks whether all agree on a draw; where computers play along, whether it is offered to them. */
     void agree();
     /** Asks who resigns. */
     void resign();
 
 signals:
+    /** All persons offer a draw to the computer players. */
+    void drawOffered();
     /** How a series of rematches stands, for people; empty: there is none. */
     void scoreChanged(const QString& score);
 
@@ -78,6 +80,7 @@ private:
     void tellScore();
     void update();
     void updateClaim();
+    bool isOfferToComputers() const;
     void complain(const QString& title, const QStringList& problems);
 
     Context m_;

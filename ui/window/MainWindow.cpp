@@ -21,6 +21,7 @@
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/ComputerController.h"
+#include "ui/window/ConcessionController.h"
 #include "ui/window/DiceController.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
@@ -143,9 +144,11 @@ void MainWindow::addControllers(QToolBar& touchBar)
     auto* const game =
         new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
     connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
-    new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});
+    auto* const computer =
+        new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});
     new HintController({*this, m_program, model(), *m_area, commands, *m_stage});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
+    new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});
     new DiceController({*this, m_program.dice, m_program.settings, commands});

@@ -4,7 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/ComputerTable.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -30,41 +30,13 @@
 
 using namespace ringford;
 using namespace ringford::ui;
+using ringford::test::ComputerTable;
 using ringford::test::matchOf;
-using test::WindowHands;
 
 namespace {
 
 constexpr Seat kWhite{0};
 constexpr Seat kBlack{1};
-
-/** A window with a game in which the computer has seats. */
-struct ComputerTable : WindowHands {
-    explicit ComputerTable(std::vector<std::pair<Seat, int>> levels, Match match = matchOf("orthodox"))
-    {
-        ComputerSeats seats(match);
-        for (const auto& [seat, level] : levels)
-            seats.setLevel(seat, level);
-        seats.write(match.game().description(), match.tags());
-        searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
-        window.document().begin(std::move(match));
-    }
-    ~ComputerTable() { window.model().setModified(false); }
-
-    QAction& action(Command command) { return *window.commands()[command]; }
-    QString line() const { return test::lineTo(window.model().gameNode()); }
-    /** The computer has been asked and does not answer. */
-    bool waitUntilItThinks(int tasks = 1)
-    {
-        return QTest::qWaitFor([&] { return searches.begun() >= tasks; });
-    }
-    /** What is queued has been done: several rounds, for one thing leads to the next. */
-    static void settle()
-    {
-        for (int round = 0; round < 10; ++round)
-            QTest::qWait(1);
-    }
-};
 
 } // namespace
 
