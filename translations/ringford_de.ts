@@ -8360,6 +8360,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::Refutation</name>
+    <message>
+        <source>%1 answers %2.</source>
+        <extracomment>how a wrong answer in a lesson is met: %1 is a seat, %2 an action</extracomment>
+        <translation>%1 antwortet %2.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ResignDialog</name>
     <message>
         <source>Resign</source>

@@ -66,6 +66,14 @@ LessonAnswer LessonRun::answer(const Action& action, const SearchLimit& limit)
     return answer;
 }
 
+std::optional<Action> LessonRun::refutation(const Action& wrong) const
+{
+    const Node* const line = lineOf(wrong);
+    const Node* const reply = line ? line->firstChild : nullptr;
+    const bool isOthers = reply && reply->entry.kind == Entry::Kind::Action && reply->entry.seat != m_step->pupil;
+    return isOthers ? std::optional(reply->entry.action) : std::nullopt;
+}
+
 /** Goes on to where the line of a right answer leads. */
 void LessonRun::follow(const Node* node, LessonAnswer& answer)
 {

@@ -43,6 +43,8 @@ public:
      * gives up. @pre legal there, and the step is not done
      */
     LessonAnswer answer(const Action& action, const SearchLimit& limit = {});
+    /** What the record has others play against a wrong answer; nothing where it has nothing. */
+    std::optional<Action> refutation(const Action& wrong) const;
     /** How many are still to be found (find all); else 1, or 0 when done. */
     int left() const;
     /** An action that would be right now; nothing when there is none left, or none was found within the limit. */

@@ -3,6 +3,7 @@
 
 #include "engine/text/Drawings.h"
 #include "ui/lesson/LessonHints.h"
+#include "ui/lesson/Refutation.h"
 #include "ui/match/MatchModel.h"
 
 #include <algorithm>
@@ -26,10 +27,12 @@ Match taskOf(const LessonStep& step)
 LessonSession::LessonSession(Lesson lesson, PupilBook book, QObject* parent)
     : QObject(parent), m_lesson(std::move(lesson)), m_book(std::move(book)),
       m_run(std::make_unique<LessonRun>(m_lesson.steps.front())),
-      m_match(new MatchModel(taskOf(m_lesson.steps.front()), this)), m_worker(std::make_unique<Worker>())
+      m_match(new MatchModel(taskOf(m_lesson.steps.front()), this)), m_refutation(new Refutation(*m_match, this)),
+      m_worker(std::make_unique<Worker>())
 {
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_match, &MatchModel::entryPlayed, this, &LessonSession::judge, Qt::QueuedConnection);
+    connect(m_refutation, &Refutation::met, this, &LessonSession::said);
     connect(m_worker.get(), &Worker::busyChanged, this, &LessonSession::searchingChanged);
     readResult();
 }
@@ -65,12 +68,18 @@ void LessonSession::begin(int number)
     m_hintsGiven = 0;
     m_isShown = false;
     m_reply = nullptr;
+    m_refutation->forget();
     m_match->replace(taskOf(step()));
     emit begun();
 }
 
 void LessonSession::judge(const Node* node)
 {
+    if (m_refutation->isOn()) {
+        if (node == m_match->gameNode() && !m_refutation->isOwn(node))
+            m_refutation->end(); // who goes on there is brought back to the task
+        return;
+    }
     // Several may have come before this one is looked at: only what stands on the board counts.
     const bool isAnswer = node == m_match->gameNode() && node != m_reply && node->entry.kind == Entry::Kind::Action;
     if (!isAnswer || isBusyOrDone())
@@ -121,17 +130,30 @@ QString LessonSession::answerText(const LessonAnswer& answer) const
     return !own.isEmpty() ? own : m_isShown ? tr("That was the answer.") : tr("Right!");
 }
 
+/** Lets the others answer what is wrong, where they have something to answer that shows why. */
+bool LessonSession::meet(const LessonAnswer& answer, const Node* wrong)
+{
+    const auto known = m_run->refutation(wrong->entry.action);
+    const SeatSet onTurn = m_match->match().onTurn(wrong);
+    if ((!known && !step().task.isByForce()) || onTurn.empty() || onTurn.contains(step().pupil))
+        return false;
+    m_refutation->begin(wrong, known, answerText(answer));
+    return true;
+}
+
 void LessonSession::follow(const LessonAnswer& answer, const Node* node)
 {
     const bool findsAll = step().task.kind == LessonTask::Kind::FindAll;
     const Action action = node->entry.action;
-    if (answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || findsAll)
+    const bool isMet = answer.verdict == Verdict::Wrong && meet(answer, node);
+    if (!isMet && (answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || findsAll))
         m_match->takeBack();
     if (answer.verdict == Verdict::Wrong)
         ++m_result.wrong;
     if (answer.verdict == Verdict::Done)
         m_result.isSolved = m_result.isSolved || !m_isShown;
-    emit said(answerText(answer));
+    if (!isMet)
+        emit said(answerText(answer));
     if (findsAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known) {
         if (const auto cell = lastCellOf(m_match->game(), m_match->position(), action))
             mark(*cell);
@@ -160,6 +182,7 @@ void LessonSession::keep()
 
 void LessonSession::hint()
 {
+    m_refutation->end();
     if (isBusyOrDone())
         return;
     ++m_result.hints;
@@ -201,6 +224,7 @@ void LessonSession::withSolution(const std::function<void(const Action&)>& use)
 
 void LessonSession::solve()
 {
+    m_refutation->end();
     withSolution([this](const Action& solution) {
         m_isShown = true;
         m_match->play(solution);

@@ -13,10 +13,11 @@
 namespace ringford::ui {
 
 class MatchModel;
+class Refutation;
 
 /**
- * A pupil's way through a lesson, without a window: judges what is played in its match, takes wrong answers back, plays
- * the replies, searches where judging takes long, gives hints, and keeps the score in a book.
+ * A pupil's way through a lesson, without a window: judges what is played in its match, has wrong answers met and
+ * takes them back, plays the replies, searches where judging takes long, gives hints, and keeps the score in a book.
  */
 class LessonSession : public QObject {
     Q_OBJECT
@@ -30,6 +31,8 @@ public:
     int stepNumber() const { return m_number; }
     const LessonRun& run() const { return *m_run; }
     MatchModel& match() const { return *m_match; }
+    /** How wrong answers are met. */
+    Refutation& refutation() const { return *m_refutation; }
     PupilBook& book() { return m_book; }
     /** What the book has of the pupil and this lesson. */
     PupilBook::Sum score() const;
@@ -77,6 +80,7 @@ private:
     bool isBusyOrDone() const { return m_run->isDone() || m_worker->isBusy(); }
     void judge(const Node* node);
     void follow(const LessonAnswer& answer, const Node* node);
+    bool meet(const LessonAnswer& answer, const Node* wrong);
     QString answerText(const LessonAnswer& answer) const;
     void search(const QString& announced, const Worker::Work& work);
     void withSolution(const std::function<void(const Action&)>& use);
@@ -88,6 +92,7 @@ private:
     QString m_pupil;
     std::unique_ptr<LessonRun> m_run;
     MatchModel* m_match;
+    Refutation* m_refutation;
     int m_number = 0;
     StepResult m_result;    ///< of this step, by this pupil
     int m_hintsGiven = 0;   ///< since the step was begun

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons without a window: what is played in the session's match is judged.
+#include "tests/support/LessonFiles.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/lesson/LessonSession.h"
 #include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/Refutation.h"
 #include "ui/match/MatchModel.h"
 
 #include <QSignalSpy>
@@ -10,14 +13,22 @@
 #include <QTest>
 
 using namespace ringford;
+using ringford::test::lessonOf;
 
 namespace {
 
 const QString kCheckersLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
 
+/** Mate with the rook; moves of the f-pawn and of the rook to rank 7 are known to be wrong, and the first has an answer. */
+constexpr const char* kMate = "[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 1\"]\n"
+                              "[Setup \"white: Kg1 Ra1 Pf2 Pg2 Ph2; black: Kg8 Pf7 Pg7 Ph7; turn: white\"]\n\n"
+                              "1. a1-a8 (1. f2-f4 $2 {Too slow.} h7-h6) (1. a1-a7 $4) *\n\n"
+                              "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 (1. f2-f3 $2 e7-e5) (1. g2-g4 $2) *\n";
+
 /** A session of the lesson about Choice checkers, with a book of its own. */
 struct Desk {
-    Desk() : session(*ui::shelf::read(kCheckersLesson, Registry::standard()), ui::PupilBook(folder.filePath("b.ini")))
+    explicit Desk(const QString& file = kCheckersLesson)
+        : session(*ui::shelf::read(file, Registry::standard()), ui::PupilBook(folder.filePath("b.ini")))
     {
         session.setPupil(QStringLiteral("Ann"));
     }
@@ -49,6 +60,69 @@ private slots:
         QVERIFY(!desk.session.run().isDone());
         QCOMPARE(said.size(), 1);
         QCOMPARE(desk.session.score().wrong, 1);
+    }
+
+    void aWrongAnswerIsMetAsTheRecordSays()
+    {
+        Desk desk(lessonOf(kMate));
+        QSignalSpy said(&desk.session, &ui::LessonSession::said);
+        desk.session.refutation().setShown(std::chrono::hours(1));
+        desk.play("f2-f4");
+        QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("f2-f4 h7-h6"));
+        QCOMPARE(said.back().front().toString(), QStringLiteral("Black answers h7-h6. Too slow."));
+        QCOMPARE(desk.session.score().wrong, 1);
+        desk.play("a1-a8"); // from there it is none
+        QVERIFY(desk.session.match().gameNode()->isRoot());
+        QVERIFY(!desk.session.run().isDone());
+        desk.play("a1-a8");
+        QVERIFY(desk.session.run().isDone());
+        QCOMPARE(desk.session.score().wrong, 1);
+    }
+
+    void aWrongAnswerIsMetByWhatASearchFinds()
+    {
+        Desk desk(lessonOf(kMate));
+        QSignalSpy said(&desk.session, &ui::LessonSession::said);
+        desk.session.refutation().setShown(std::chrono::hours(1));
+        desk.play("a1-a7");
+        QTRY_COMPARE(desk.session.match().gameNode()->depth, 2);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Black answers ")));
+        QVERIFY(said.back().front().toString().endsWith(QStringLiteral("That is not it. Try again.")));
+        desk.session.hint(); // whoever asks for one looks at the task
+        QVERIFY(desk.session.match().gameNode()->isRoot());
+    }
+
+    void whatMeetsAWrongAnswerIsTakenBackByItself()
+    {
+        Desk desk(lessonOf(kMate));
+        desk.session.refutation().setShown(std::chrono::milliseconds(1));
+        desk.play("f2-f4");
+        QTRY_VERIFY(desk.session.match().gameNode()->isRoot());
+        QVERIFY(!desk.session.refutation().isOn());
+    }
+
+    void aStepThatIsLeftMeanwhileTakesNothingBack()
+    {
+        Desk desk(lessonOf(kMate));
+        desk.session.refutation().setShown(std::chrono::milliseconds(1));
+        desk.play("a1-a7");
+        desk.session.begin(1);
+        desk.play("e2-e4");
+        QVERIFY(desk.session.run().isDone());
+        QTest::qWait(20);
+        QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("e2-e4"));
+    }
+
+    void inOtherTasksOnlyTheRecordMeetsIt()
+    {
+        Desk desk(lessonOf(kMate));
+        desk.session.begin(1);
+        desk.session.refutation().setShown(std::chrono::hours(1));
+        desk.play("g2-g4");
+        QVERIFY(desk.session.match().gameNode()->isRoot());
+        desk.play("f2-f3");
+        QCOMPARE(test::lineTo(desk.session.match().gameNode()), QStringLiteral("f2-f3 e7-e5"));
     }
 
     void aRightAnswerSolvesTheStep()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons run by mouse and by keyboard, through the board of their window.
+#include "tests/support/LessonFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonPanel.h"
@@ -19,26 +20,17 @@
 #include <limits>
 
 using namespace ringford;
+using ringford::test::lessonOf;
 
 namespace {
 
 const QString kLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
 
-QString lessonWith(const QByteArray& records)
-{
-    static const QTemporaryDir kFolder;
-    const QString file = kFolder.filePath("lesson.ringford");
-    QFile written(file);
-    if (!written.open(QIODevice::WriteOnly) || written.write(records) < 0)
-        qFatal("no lesson could be written");
-    return file;
-}
-
 /** A task that no search comes to the end of, and one step more. */
 QString endless()
 {
-    return lessonWith("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
-                      "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n");
+    return lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
+                    "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n");
 }
 
 /** A lesson in its window, with a book of its own. */
@@ -192,15 +184,15 @@ void TestLessonWindow::hintsAreTold()
 /** Also what is not on the board: a button, and what is listed. */
 void TestLessonWindow::whatIsTouchedCanBeTouchedThere()
 {
-    Pupil yields(lessonWith(
-        "[Game \"multiplayer\"]\n[Options \"players=4\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"yield\"]\n"
-        "[Setup \"1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2; 3b: Kd8; 4w: Ka1 Pb2; "
-        "4b: Ka8 Pb7; turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA\"]\n\n*\n"));
+    Pupil yields(
+        lessonOf("[Game \"multiplayer\"]\n[Options \"players=4\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"yield\"]\n"
+                 "[Setup \"1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2; 3b: Kd8; 4w: Ka1 Pb2; "
+                 "4b: Ka8 Pb7; turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA\"]\n\n*\n"));
     auto* const yield = yields.window.findChild<QPushButton*>(QStringLiteral("offer0"));
     QVERIFY(yield && yield->isVisible());
     yield->click();
     QTRY_VERIFY(yields.window.run().isDone());
-    Pupil charges(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"charge\"]\n\n*\n"));
+    Pupil charges(lessonOf("[Game \"longchess\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"charge\"]\n\n*\n"));
     auto* const list = charges.window.findChild<QListWidget*>();
     QVERIFY(list && list->isVisible());
     QVERIFY(list->count() > 0);
@@ -212,7 +204,7 @@ void TestLessonWindow::whatIsTouchedCanBeTouchedThere()
 
 void TestLessonWindow::aLongBoardHasItsWordsBelow()
 {
-    Pupil wide(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n\n*\n"));
+    Pupil wide(lessonOf("[Game \"longchess\"]\n[Lesson \"L\"]\n\n*\n"));
     auto* const below = wide.window.findChild<QLabel*>(QStringLiteral("title"));
     const auto top = [](const QWidget& widget, const QWidget& window) { return widget.mapTo(&window, QPoint()); };
     QVERIFY(top(*below, wide.window).y() > top(wide.window.board(), wide.window).y() + wide.window.board().height());
@@ -267,8 +259,8 @@ void TestLessonWindow::f1AsksForHelp()
 
 void TestLessonWindow::aLongSearchGoesOnInTheBackground()
 {
-    Pupil pupil(lessonWith("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"mate 2\"]\n"
-                           "[Setup \"white: Mc3; black: Md6; turn: white\"]\n\n*\n"));
+    Pupil pupil(lessonOf("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"mate 2\"]\n"
+                         "[Setup \"white: Mc3; black: Md6; turn: white\"]\n\n*\n"));
     pupil.window.setSearchLimits(1, 1);
     pupil.click("c3");
     pupil.click("d4");
