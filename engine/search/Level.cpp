@@ -10,15 +10,15 @@ namespace ringford {
 const Level& levelOf(int level)
 {
     assert(level >= kLowestLevel && level <= kHighestLevel);
-    static constexpr std::array<Level, 10> kLevels{{{420, 3, true, 142},
-                                                    {550, 4, true, 128},
-                                                    {950, 5, true, 106},
-                                                    {1'650, 5, true, 86},
-                                                    {2'800, 6, true, 68},
-                                                    {4'800, 7, true, 50},
-                                                    {9'000, 8, true, 34},
-                                                    {19'000, 10, true, 19},
-                                                    {50'000, 64, true, 6},
+    static constexpr std::array<Level, 10> kLevels{{{500, 3, true, 130},
+                                                    {800, 4, true, 113},
+                                                    {1'300, 5, true, 95},
+                                                    {2'300, 6, true, 75},
+                                                    {3'800, 6, true, 58},
+                                                    {5'900, 7, true, 45},
+                                                    {9'500, 8, true, 33},
+                                                    {17'000, 10, true, 21},
+                                                    {41'000, 64, true, 9},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }
