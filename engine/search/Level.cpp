@@ -12,9 +12,9 @@ const Level& levelOf(int level)
     assert(level >= kLowestLevel && level <= kHighestLevel);
     static constexpr std::array<Level, 10> kLevels{{{500, 3, true, 130},
                                                     {800, 4, true, 113},
-                                                    {1'300, 5, true, 95},
-                                                    {2'300, 6, true, 75},
-                                                    {3'800, 6, true, 58},
+                                                    {1'400, 5, true, 92},
+                                                    {2'100, 5, true, 78},
+                                                    {3'600, 6, true, 60},
                                                     {5'900, 7, true, 45},
                                                     {9'500, 8, true, 33},
                                                     {17'000, 10, true, 21},
