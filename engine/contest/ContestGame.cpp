@@ -35,7 +35,7 @@ std::optional<NextToAct> nextToAct(const Match& match, Seat last)
 ContestGame::ContestGame(std::shared_ptr<const Game> game, Position start, std::vector<Player> players, int mostPlies)
     : m_players(std::move(players)), m_campOf(game->description().seats.size()),
       m_mostPlies(mostPlies), m_played{Match(game, std::move(start)), {}}, m_left(m_campOf.size()),
-      m_last(lastSeat(m_played.match))
+      m_turns(m_campOf.size()), m_last(lastSeat(m_played.match))
 {
     const std::vector<SeatSet>& teams = game->description().teams;
     for (std::size_t camp = 0; camp < teams.size(); ++camp) {
@@ -90,9 +90,11 @@ Result<Action, std::string> ContestGame::chosen(const NextToAct& next)
     Milliseconds& left = m_left[next.seat.index];
     const Position position = match.position(match.gameNode());
     const auto shown = player.clock ? std::optional(left) : std::nullopt;
+    const int period = player.clock ? player.clock->turns : 0;
+    const auto turns = period > 0 ? std::optional(period - m_turns[next.seat.index] % period) : std::nullopt;
     const auto begin = Clock::now();
     auto action =
-        player.contestant->choose({match.game(), position, m_before, m_actions, next.seat, next.actions, shown});
+        player.contestant->choose({match.game(), position, m_before, m_actions, next.seat, next.actions, shown, turns});
     left -= std::chrono::ceil<Milliseconds>(Clock::now() - begin);
     if (!action || std::ranges::find(next.actions, *action) != next.actions.end())
         return action;
@@ -124,16 +126,26 @@ void ContestGame::act(const NextToAct& next)
         return;
     }
     if (!action) {
-        m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
-                                  match.game().description().seat(seat).name + ": " + player.name + ' ' +
-                                  action.error());
+        if (!player.contestant->hasResigned())
+            m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
+                                      match.game().description().seat(seat).name + ": " + player.name + ' ' +
+                                      action.error());
         retire(seat, Retire::Resigned);
         return;
     }
     enter(seat, *action);
     // A turn of several actions ends when another seat is on turn.
     if (player.clock && match.onTurn(match.gameNode()) != SeatSet(seat))
-        m_left[seat.index] += player.clock->bonus;
+        windUp(seat);
+}
+
+/** Gives a seat what the end of its turn brings. */
+void ContestGame::windUp(Seat seat)
+{
+    const ContestClock& clock = *playerOf(seat).clock;
+    m_left[seat.index] += clock.bonus;
+    if (++m_turns[seat.index]; clock.turns > 0 && m_turns[seat.index] % clock.turns == 0)
+        m_left[seat.index] += clock.time;
 }
 
 PlayedGame ContestGame::play(int plies, std::uint64_t openingSeed)

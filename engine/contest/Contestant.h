@@ -19,6 +19,7 @@ struct Decision {
     Seat seat;
     const std::vector<Action>& actions;            ///< what the seat may play, sorted; not empty
     std::optional<std::chrono::milliseconds> left; ///< what its clock shows, if it has one
+    std::optional<int> turns{}; ///< after so many more turns that clock is wound up again, if it ever is
 };
 
 /** Plays the seats of one camp in one game. */
@@ -33,6 +34,8 @@ public:
     virtual void prepare() {}
     /** One of the actions; the error is a sentence that says why there is none. */
     virtual Result<Action, std::string> choose(const Decision& decision) = 0;
+    /** Whether it chose nothing because it gives the game up, which it may. */
+    virtual bool hasResigned() const { return false; }
 };
 
 } // namespace ringford

@@ -17,6 +17,7 @@ using Fault = std::optional<std::string>;
 
 constexpr int kMostThreads = 256;
 constexpr int kMostMinutes = 10'000;
+constexpr int kMostTurns = 10'000;
 constexpr int kMostSeconds = 3'600; // of a bonus
 
 std::string expected(std::string_view part, std::string_view what)
@@ -89,8 +90,22 @@ Fault readPerAction(std::string_view part, std::string_view value, ContestantSpe
 
 Fault readClock(std::string_view part, std::string_view value, ContestantSpec& into)
 {
-    into.clock = clockIn(value);
-    return into.clock ? Fault() : expected(part, "minutes, seconds and a bonus, such as clock=1:00+0.5");
+    const auto clock = clockIn(value);
+    const int turns = into.clock ? into.clock->turns : 0;
+    if (clock)
+        into.clock = ContestClock{clock->time, clock->bonus, turns};
+    return clock ? Fault() : expected(part, "minutes, seconds and a bonus, such as clock=1:00+0.5");
+}
+
+Fault readTurns(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    const auto turns = countIn(value, kMostTurns);
+    if (!turns)
+        return expected(part, "after how many turns the clock is wound up again, 1..10000");
+    if (!into.clock)
+        into.clock = ContestClock(); // its time is read later, or is missing
+    into.clock->turns = *turns;
+    return {};
 }
 
 Fault readThreads(std::string_view part, std::string_view value, ContestantSpec& into)
@@ -108,11 +123,12 @@ struct Part {
 };
 
 constexpr std::array kParts{Part{"level", readLevel}, Part{"nodes", readNodes}, Part{"ms", readPerAction},
-                            Part{"clock", readClock}, Part{"threads", readThreads}};
-constexpr std::string_view kCommandPart = "uci=";
+                            Part{"clock", readClock}, Part{"moves", readTurns}, Part{"threads", readThreads}};
+constexpr std::array kCommandParts{std::pair(std::string_view("uci="), EngineKind::Uci),
+                                   std::pair(std::string_view("xboard="), EngineKind::Xboard)};
 constexpr std::string_view kAnyPart =
-    "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, threads=N, "
-    "option.NAME=VALUE, uci=COMMAND";
+    "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
+    "threads=N, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
 constexpr std::string_view kOption = "option.";
 
 Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
@@ -137,9 +153,13 @@ Fault wrongTogether(const ContestantSpec& spec)
 {
     const bool isEngine = spec.kind == ContestantSpec::Kind::Engine;
     if (isEngine && spec.level)
-        return "player: level= is for our own search, and does not go with uci=";
+        return "player: level= is for our own search, and does not go with uci= or xboard=";
     if (!isEngine && !spec.options.empty())
-        return "player: option." + spec.options.front().first + "= needs uci=";
+        return "player: option." + spec.options.front().first + "= needs uci= or xboard=";
+    if (spec.clock && spec.clock->time.count() == 0)
+        return std::string("player: moves= needs clock=");
+    if (isEngine && spec.engine == EngineKind::Xboard && spec.nodes)
+        return std::string("player: nodes= does not go with xboard=, which counts none");
     if (spec.perAction && spec.clock)
         return "player: ms= does not go with clock=";
     if (!spec.nodes && !spec.perAction && !spec.clock && (isEngine || !spec.level))
@@ -148,17 +168,34 @@ Fault wrongTogether(const ContestantSpec& spec)
     return {};
 }
 
-/** Takes `uci=COMMAND` off the end of @p parts, if it is there. */
+/** Where a part of @p parts begins with @p name, if one does. */
+std::optional<std::size_t> findPart(std::string_view parts, std::string_view name)
+{
+    if (parts.starts_with(name))
+        return 0;
+    const auto comma = parts.find("," + std::string(name));
+    return comma == std::string_view::npos ? std::nullopt : std::optional(comma + 1);
+}
+
+/** Takes `uci=COMMAND` or its like off the end of @p parts, if it is there. */
 Fault takeCommand(std::string_view& parts, ContestantSpec& into)
 {
-    const bool isFirst = parts.starts_with(kCommandPart);
-    const auto comma = isFirst ? 0 : parts.find(std::string(",") + std::string(kCommandPart));
-    if (comma == std::string_view::npos)
+    std::size_t first = parts.size();
+    std::string_view name;
+    for (const auto& [part, engine] : kCommandParts) {
+        const auto at = findPart(parts, part);
+        if (!at || *at >= first)
+            continue;
+        first = *at;
+        name = part;
+        into.kind = ContestantSpec::Kind::Engine;
+        into.engine = engine;
+    }
+    if (name.empty())
         return {};
-    const std::string_view part = parts.substr(comma + (isFirst ? 0 : 1));
-    into.kind = ContestantSpec::Kind::Engine;
-    into.command = trimmed(part.substr(kCommandPart.size()));
-    parts = parts.substr(0, comma);
+    const std::string_view part = parts.substr(first);
+    into.command = trimmed(part.substr(name.size()));
+    parts = parts.substr(0, first == 0 ? 0 : first - 1);
     return into.command.empty() ? expected(part, "a command that starts a program") : Fault();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/contest/EngineTalk.h"
 #include "engine/rules/Result.h"
 
 #include <chrono>
@@ -13,10 +14,11 @@
 
 namespace ringford {
 
-/** The clock of a player: so much time at the start, and so much more after each turn. */
+/** The clock of a player: so much time at the start, and so much more after each turn, and with every so many turns. */
 struct ContestClock {
     std::chrono::milliseconds time{};
     std::chrono::milliseconds bonus{};
+    int turns = 0; ///< with every so many turns `time` comes back; 0: never
     bool operator==(const ContestClock&) const = default;
 };
 
@@ -26,7 +28,7 @@ struct ContestantSpec {
         Random, ///< plays anything that is legal
         Greedy, ///< takes the dearest piece that it can; where there is none, plays anything
         Search, ///< our own search
-        Engine, ///< another program, which speaks UCI
+        Engine, ///< another program
     };
     Kind kind = Kind::Search;
     std::string text; ///< the description itself
@@ -35,6 +37,7 @@ struct ContestantSpec {
     std::optional<std::chrono::milliseconds> perAction;
     std::optional<ContestClock> clock;
     int threads = 1;
+    EngineKind engine = EngineKind::Uci;                      ///< Engine: what it speaks
     std::string command;                                      ///< Engine: what starts it
     std::vector<std::pair<std::string, std::string>> options; ///< Engine: names and values of its own
 
@@ -43,9 +46,9 @@ struct ContestantSpec {
 
 /**
  * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `threads=N`, and as the last one `uci=COMMAND`, to which all that follows belongs; before that
- * `option.NAME=VALUE` for each option of that program's own. The error
- * is a sentence that names the part, and what was expected.
+ * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all that
+ * follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence that
+ * names the part, and what was expected.
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);
 

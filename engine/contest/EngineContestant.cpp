@@ -8,47 +8,25 @@
 
 namespace ringford {
 
-namespace {
-
-/** Where the game began and how it came to here, as UCI tells it. */
-std::string positionText(const Decision& decision)
-{
-    const Position& start = decision.before.empty() ? decision.position : decision.before.front();
-    std::string text = "fen " + decision.game.fen()->write(start, 1);
-    if (!decision.played.empty())
-        text += " moves";
-    for (const Action& action : decision.played)
-        text += ' ' + uciText(decision.game, action);
-    return text;
-}
-
-} // namespace
-
 void EngineContestant::prepare()
 {
-    UciEngine::Options options = m_spec.options;
-    if (m_spec.threads > 1)
-        options.emplace_back("Threads", std::to_string(m_spec.threads));
-    m_fault = m_engine.start(m_spec.command, options);
+    m_fault = m_engine.start(m_spec.command, newEngineTalk(m_spec.engine, m_spec.options, m_spec.threads));
 }
 
-std::string EngineContestant::go(const Decision& decision) const
+EngineQuestion EngineContestant::question(const Decision& decision) const
 {
-    std::string text;
-    const auto add = [&text](const char* name, auto number) {
-        text += (text.empty() ? "" : " ") + std::string(name) + ' ' + std::to_string(number);
-    };
-    if (m_spec.nodes)
-        add("nodes", *m_spec.nodes);
-    if (m_spec.perAction)
-        add("movetime", m_spec.perAction->count());
-    if (m_spec.clock && decision.left) { // what the other one has left is nobody's business
-        add("wtime", decision.left->count());
-        add("btime", decision.left->count());
-        add("winc", m_spec.clock->bonus.count());
-        add("binc", m_spec.clock->bonus.count());
-    }
-    return text;
+    EngineQuestion question;
+    const Position& start = decision.before.empty() ? decision.position : decision.before.front();
+    question.start = decision.game.fen()->write(start, 1);
+    for (const Action& action : decision.played)
+        question.moves.push_back(uciText(decision.game, action));
+    question.isWhite = decision.seat.index == 0;
+    question.nodes = m_spec.nodes;
+    question.perMove = m_spec.perAction;
+    if (const auto& clock = m_spec.clock; clock && decision.left) // what the other one has left is nobody's business
+        question.clock = {clock->time,    clock->bonus,   clock->turns,
+                          *decision.left, *decision.left, decision.turns.value_or(0)};
+    return question;
 }
 
 std::chrono::milliseconds EngineContestant::patience(const Decision& decision) const
@@ -64,15 +42,19 @@ Result<Action, std::string> EngineContestant::choose(const Decision& decision)
 {
     if (m_fault)
         return Failure{*m_fault};
-    const auto move = m_engine.bestMove(positionText(decision), go(decision), patience(decision));
-    if (!move) {
-        m_fault = move.error();
+    const auto answer = m_engine.answer(question(decision), patience(decision));
+    if (!answer) {
+        m_fault = answer.error();
         return Failure{*m_fault};
     }
+    m_hasResigned = !*answer;
+    if (m_hasResigned)
+        return Failure{std::string("resigns")};
+    const std::string& move = **answer;
     const auto found = std::ranges::find_if(
-        decision.actions, [&](const Action& action) { return uciText(decision.game, action) == *move; });
+        decision.actions, [&](const Action& action) { return uciText(decision.game, action) == move; });
     if (found == decision.actions.end())
-        return Failure{"answered " + inQuotes(*move) + ", which is not legal"};
+        return Failure{"answered " + inQuotes(move) + ", which is not legal"};
     return *found;
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/contest/Contestant.h"
 #include "engine/contest/ContestantSpec.h"
-#include "engine/contest/UciEngine.h"
+#include "engine/contest/OutsideEngine.h"
 
 namespace ringford {
 
@@ -15,17 +15,18 @@ public:
     /** Starts the program. */
     void prepare() override;
     Result<Action, std::string> choose(const Decision& decision) override;
+    bool hasResigned() const override { return m_hasResigned; }
     /** Why the program cannot play, if it cannot. @pre it is prepared */
     const std::optional<std::string>& fault() const { return m_fault; }
 
 private:
-    /** What stands behind `go`. */
-    std::string go(const Decision& decision) const;
+    EngineQuestion question(const Decision& decision) const;
     std::chrono::milliseconds patience(const Decision& decision) const;
 
     ContestantSpec m_spec;
-    UciEngine m_engine;
+    OutsideEngine m_engine;
     std::optional<std::string> m_fault;
+    bool m_hasResigned = false;
 };
 
 } // namespace ringford

@@ -71,6 +71,25 @@ private slots:
         QVERIFY(!spec->level);
     }
 
+    void enginesSpeakOneOfTwoLanguages()
+    {
+        const auto xboard = readContestant("clock=0:10,xboard=engine -a,uci=b");
+        QVERIFY(xboard && xboard->engine == EngineKind::Xboard);
+        QCOMPARE(xboard->command, std::string("engine -a,uci=b"));
+        const auto uci = readContestant("ms=5,uci=engine -a,xboard=b");
+        QVERIFY(uci && uci->engine == EngineKind::Uci);
+        QCOMPARE(uci->command, std::string("engine -a,xboard=b"));
+    }
+
+    void clocksAreWoundUpAfterSoManyMoves()
+    {
+        for (const char* const text : {"clock=0:10+1,moves=40", "moves=40,clock=0:10+1"}) {
+            const auto spec = readContestant(text);
+            QVERIFY(spec);
+            QVERIFY(spec->clock == (ContestClock{milliseconds(10'000), milliseconds(1'000), 40}));
+        }
+    }
+
     void anEngineHasOptionsOfItsOwn()
     {
         const auto spec = readContestant("option.Skill Level=3,ms=5,option.UCI_Elo=1800,uci=engine");
@@ -119,6 +138,12 @@ private slots:
         row("nodes=1,option.Hash=3", "option.Hash=", "uci=");
         row("nodes=1,option.Hash,uci=engine", "'option.Hash'", "option.NAME");
         row("nodes=1,option.Hash=3,option.Hash=4,uci=engine", "option.Hash", "twice");
+        row("clock=0:10,moves=0", "'moves=0'", "1..10000");
+        row("moves=40", "moves=", "clock=");
+        row("ms=5,moves=40", "moves=", "clock=");
+        row("nodes=5,xboard=engine", "nodes=", "xboard=");
+        row("level=5,ms=3,xboard=engine", "level=", "xboard=");
+        row("ms=3,xboard=", "'xboard='", "command");
         row("nodes=1 ", "nodes=1", "blanks");
         row("nodes=1,uci=\x1b[31m", "nodes=1", "printable");
     }

@@ -57,6 +57,22 @@ private:
     Manner m_manner;
 };
 
+/** Plays the first action that it finds, and keeps what it was told of its clock. */
+class ClockReader final : public Contestant {
+public:
+    using Told = std::vector<std::pair<std::chrono::milliseconds, std::optional<int>>>;
+    explicit ClockReader(Told& told) : m_told(told) {}
+
+    Result<Action, std::string> choose(const Decision& decision) override
+    {
+        m_told.emplace_back(decision.left.value_or(std::chrono::milliseconds(-1)), decision.turns);
+        return decision.actions.front();
+    }
+
+private:
+    Told& m_told;
+};
+
 ContestantSpec described(const char* text)
 {
     return *readContestant(text);
@@ -97,6 +113,27 @@ class TestSeries : public QObject {
     Q_OBJECT
 
 private slots:
+    void aClockIsWoundUpWithEverySoManyTurns()
+    {
+        using std::chrono::seconds;
+        const std::shared_ptr<const Game> game = *testRegistry().create("orthodox", {});
+        ClockReader::Told white;
+        ClockReader::Told black;
+        std::vector<ContestGame::Player> players;
+        players.push_back({std::make_unique<ClockReader>(white), ContestClock{seconds(60), {}, 3}, "white"});
+        players.push_back({std::make_unique<ClockReader>(black), ContestClock{seconds(60), seconds(10), 0}, "black"});
+        (void)ContestGame(game, game->start(), std::move(players), 14).play(0, 1);
+        QCOMPARE(white.size(), std::size_t{7});
+        for (int turn = 0; turn < 7; ++turn) {
+            const auto& [left, turns] = white[static_cast<std::size_t>(turn)];
+            QCOMPARE(turns, std::optional(3 - turn % 3));
+            QCOMPARE(left / seconds(60), turn == 0 ? 1 : turn / 3); // a little of it is gone
+            QVERIFY(left > seconds(59 + turn / 3 * 60));
+        }
+        QVERIFY(!black[3].second);
+        QVERIFY(black[3].first > seconds(89) && black[3].first <= seconds(90));
+    }
+
     void initTestCase() { m_choices = test::ChoiceRows(test::cases(6, 2)); }
 
     void everyGameIsPlayedAndItsRecordsAreReadBack_data() { m_choices.addRows(); }

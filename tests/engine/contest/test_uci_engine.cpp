@@ -43,7 +43,7 @@ Result<Action, std::string> chosen(const Match& match, const std::string& descri
     contestant.prepare();
     const Position position = match.position(match.gameNode());
     const Seat seat = match.onTurn(match.gameNode()).first();
-    return contestant.choose({match.game(), position, before, played, seat, match.actions(match.gameNode()), left});
+    return contestant.choose({match.game(), position, before, played, seat, match.actions(match.gameNode()), left, 12});
 }
 
 } // namespace
@@ -78,6 +78,8 @@ private slots:
         QTest::newRow("time") << QByteArray("ms=70") << "go movetime 70";
         QTest::newRow("both") << QByteArray("ms=70,nodes=3") << "go nodes 3 movetime 70";
         QTest::newRow("clock") << QByteArray("clock=0:10+0.1") << "go wtime 7000 btime 7000 winc 100 binc 100";
+        QTest::newRow("moves") << QByteArray("clock=0:10,moves=40")
+                               << "go wtime 7000 btime 7000 winc 0 binc 0 movestogo 12";
     }
     void itIsToldHowLongItMayThink()
     {
@@ -154,6 +156,19 @@ private slots:
         const PlayedGame played = Series(spec).play(1);
         QCOMPARE(played.faults.size(), std::size_t{1});
         QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+    }
+
+    void itTellsHowStrongItCanPlay()
+    {
+        const auto talk = newEngineTalk(EngineKind::Uci);
+        QVERIFY(!talk->eloRange());
+        (void)talk->hear("id name Some Engine 3");
+        (void)talk->hear("option name UCI_Elo type spin default 1320 min 1320 max 3190");
+        QCOMPARE(talk->name(), std::string("Some Engine 3"));
+        QVERIFY(talk->eloRange() == std::pair(1320, 3190));
+        for (const char* const line : {"", " ", "option", "option name", "option name UCI_Elo min", "id", "bestmove"})
+            (void)talk->hear(line);
+        QVERIFY(talk->eloRange() == std::pair(1320, 3190));
     }
 
 private:

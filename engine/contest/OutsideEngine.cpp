@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/contest/OutsideEngine.h"
+
+#include "engine/rules/PlainText.h"
+
+namespace ringford {
+
+namespace {
+
+using Watch = std::chrono::steady_clock;
+using Kind = HeardFromEngine::Kind;
+
+constexpr std::chrono::seconds kPatienceForStart(10);
+constexpr std::chrono::seconds kPatienceForHurry(1);
+constexpr std::chrono::seconds kPatienceForQuit(2);
+constexpr std::string_view kTooLate = "did not answer in time";
+constexpr std::string_view kGone = "has ended";
+
+} // namespace
+
+OutsideEngine::~OutsideEngine()
+{
+    if (m_isStarted && m_process.write("quit"))
+        (void)m_process.finish(Watch::now() + kPatienceForQuit);
+}
+
+bool OutsideEngine::send(const EngineTalk::Lines& lines)
+{
+    for (const std::string& line : lines) {
+        m_told = line;
+        if (!m_process.write(line))
+            return false;
+    }
+    return true;
+}
+
+Result<HeardFromEngine, std::string> OutsideEngine::await(Time deadline)
+{
+    std::string line;
+    for (;;) {
+        switch (m_process.read(line, deadline)) {
+        case PlatformProcess::Reading::TooLate: return Failure{std::string(kTooLate)};
+        case PlatformProcess::Reading::Ended: m_isStarted = false; return Failure{std::string(kGone)};
+        case PlatformProcess::Reading::Line: break;
+        }
+        HeardFromEngine heard = m_talk->hear(line);
+        if (!send(heard.replies))
+            return Failure{std::string(kGone)};
+        if (heard.kind != Kind::Nothing)
+            return heard;
+        if (Watch::now() >= deadline) // who tells much answers no sooner
+            return Failure{std::string(kTooLate)};
+    }
+}
+
+std::optional<std::string> OutsideEngine::start(const std::string& command, std::unique_ptr<EngineTalk> talk)
+{
+    m_talk = std::move(talk);
+    m_isStarted = m_process.start(command);
+    if (!m_isStarted)
+        return "could not be started";
+    const bool isGreeted = send(m_talk->greeting());
+    const auto heard = isGreeted ? await(Watch::now() + kPatienceForStart) : Failure{std::string(kGone)};
+    return heard ? std::nullopt : std::optional(heard.error() + ", when told " + inQuotes(m_told));
+}
+
+OutsideEngine::Answer OutsideEngine::answer(const EngineQuestion& question, std::chrono::milliseconds patience)
+{
+    const HeardFromEngine asked = m_talk->ask(question);
+    if (asked.kind == Kind::Fault)
+        return Failure{asked.text};
+    if (!send(asked.replies))
+        return Failure{std::string(kGone)};
+    auto heard = await(Watch::now() + patience);
+    if (!heard && heard.error() == kTooLate && send(m_talk->hurry()))
+        heard = await(Watch::now() + kPatienceForHurry);
+    m_isStarted = static_cast<bool>(heard); // whoever is late even then is not asked to quit
+    if (!heard)
+        return Failure{heard.error()};
+    switch (heard->kind) {
+    case Kind::Fault: return Failure{heard->text};
+    case Kind::Resigns: return std::optional<std::string>();
+    default: return std::optional(heard->text);
+    }
+}
+
+} // namespace ringford

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/contest/EngineTalk.h"
+
+namespace ringford {
+
+/** The Universal Chess Interface. */
+class UciTalk final : public EngineTalk {
+public:
+    UciTalk(Options options, int threads);
+
+    Lines greeting() override { return {"uci"}; }
+    HeardFromEngine hear(std::string_view line) override;
+    HeardFromEngine ask(const EngineQuestion& question) override;
+    Lines hurry() const override { return {"stop"}; }
+    const std::string& name() const override { return m_name; }
+    std::optional<std::pair<int, int>> eloRange() const override { return m_eloRange; }
+
+private:
+    void readOption(std::string_view rest);
+
+    Options m_options;
+    std::string m_name;
+    std::optional<std::pair<int, int>> m_eloRange;
+};
+
+} // namespace ringford
