@@ -622,6 +622,10 @@ a piece leaves the board from %1</extracomment>
         <source>The computer as a player, and dice.</source>
         <translation>Der Computer als Spieler, und Würfel.</translation>
     </message>
+    <message>
+        <source>Names other chess programs, Stockfish or Fairy-Max for example, which can play seats in chess.</source>
+        <translation>Nennt andere Schachprogramme, zum Beispiel Stockfish oder Fairy-Max, die im Schach Sitze spielen können.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1016,6 +1020,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Computer Plays the Seat on Turn</source>
         <translation>&amp;Computer spielt den Sitz am Zug</translation>
+    </message>
+    <message>
+        <source>Chess &amp;Programs…</source>
+        <translation>Schach&amp;programme …</translation>
     </message>
 </context>
 <context>
@@ -5127,6 +5135,31 @@ hat</translation>
         <source>Let the Co&amp;mputer Go On</source>
         <translation>Den Co&amp;mputer weiterspielen lassen</translation>
     </message>
+    <message>
+        <source>%1 is played by %2, which is none of the chess programs known here. You can play for it.</source>
+        <extracomment>%1 is a seat, %2 the name of a chess program</extracomment>
+        <translation>%1 wird von %2 gespielt; das ist keines der Schachprogramme, die hier bekannt sind. Sie können für es spielen.</translation>
+    </message>
+    <message>
+        <source>Let &amp;Ringford Play</source>
+        <translation>&amp;Ringford spielen lassen</translation>
+    </message>
+    <message>
+        <source>Chess &amp;Programs…</source>
+        <translation>Schach&amp;programme …</translation>
+    </message>
+    <message>
+        <source>Let &amp;Ringford Play On</source>
+        <translation>&amp;Ringford weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;I Play On</source>
+        <translation>&amp;Ich spiele weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ConcessionController</name>
@@ -5999,6 +6032,25 @@ hat</translation>
     <message>
         <source>This is no cell: nothing can stand here.</source>
         <translation>Das ist kein Feld: Hier kann nichts stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::EloField</name>
+    <message>
+        <source>&amp;Weaker, Elo:</source>
+        <translation>Sch&amp;wächer, Elo:</translation>
+    </message>
+    <message>
+        <source>Whether the program is to play weaker than it can. Not all of them know how.</source>
+        <translation>Ob das Programm schwächer spielen soll, als es kann. Nicht alle können das.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>How strong it is to play: 1500 is a casual player, 2000 a strong one of a club.</source>
+        <translation>Wie stark es spielen soll: 1500 ist ein Gelegenheitsspieler, 2000 ein starker Vereinsspieler.</translation>
     </message>
 </context>
 <context>
@@ -8023,8 +8075,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wer spielt %1</translation>
     </message>
     <message>
-        <source>Whether a person plays here, or the computer, and how well.</source>
-        <translation>Ob hier ein Mensch spielt oder der Computer, und wie gut.</translation>
+        <source>Whether a person plays here, the computer, and how well, or in chess a program that you have named.</source>
+        <translation>Ob hier ein Mensch spielt, der Computer, und wie gut, oder im Schach ein Programm, das Sie genannt haben.</translation>
     </message>
 </context>
 <context>
@@ -8220,6 +8272,158 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Takes what is wrong out of the position. It can be undone.</source>
         <translation>Nimmt das Falsche aus der Stellung. Das lässt sich rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProgramProbe</name>
+    <message>
+        <source>%1 is no chess program: it speaks neither UCI nor the protocol of xboard.</source>
+        <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProgramRunner</name>
+    <message>
+        <source>%1 writes without end.</source>
+        <translation>%1 schreibt ohne Ende.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak the protocol of chess programs.</source>
+        <translation>%1 spricht das Protokoll von Schachprogrammen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes a legal move for an illegal one.</source>
+        <translation>%1 hält einen erlaubten Zug für verboten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot begin from a position that was set up.</source>
+        <translation>%1 kann nicht von einer aufgebauten Stellung aus beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 kann nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <translation>%1 ist beendet.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProgramsDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>Chess Programs</source>
+        <translation>Schachprogramme</translation>
+    </message>
+    <message>
+        <source>Other programs that play chess here, against you or against each other. They speak UCI or the protocol of xboard.</source>
+        <translation>Andere Programme, die hier Schach spielen, gegen Sie oder gegeneinander. Sie sprechen UCI oder das Protokoll von xboard.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs:</source>
+        <translation>&amp;Programme:</translation>
+    </message>
+    <message>
+        <source>Chess programs</source>
+        <translation>Schachprogramme</translation>
+    </message>
+    <message>
+        <source>The chess programs that can play here. The same program can stand here several times, to play weaker and stronger.</source>
+        <translation>Die Schachprogramme, die hier spielen können. Dasselbe Programm kann mehrmals hier stehen, um schwächer und stärker zu spielen.</translation>
+    </message>
+    <message>
+        <source>Adds a program: one that is installed, or a file that you choose.</source>
+        <translation>Fügt ein Programm hinzu: eines, das installiert ist, oder eine Datei, die Sie wählen.</translation>
+    </message>
+    <message>
+        <source>Takes the program off this list. It stays installed.</source>
+        <translation>Nimmt das Programm von dieser Liste. Es bleibt installiert.</translation>
+    </message>
+    <message>
+        <source>What it is called where players are chosen, and in saved games.</source>
+        <translation>Wie es heißt, wo Spieler gewählt werden, und in gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What is written behind the program when it is started. Most need nothing here.</source>
+        <translation>Was beim Starten hinter dem Programm steht. Die meisten brauchen hier nichts.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long it thinks about a move where no clock runs.</source>
+        <translation>Wie lange es über einen Zug nachdenkt, wo keine Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>Starts the program and looks whether it answers.</source>
+        <translation>Startet das Programm und sieht nach, ob es antwortet.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Datei:</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments:</source>
+        <translation>Ar&amp;gumente:</translation>
+    </message>
+    <message>
+        <source>Strength:</source>
+        <translation>Stärke:</translation>
+    </message>
+    <message>
+        <source>Time for a &amp;move:</source>
+        <translation>&amp;Zeit für einen Zug:</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a File…</source>
+        <translation>&amp;Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a Chess Program</source>
+        <translation>Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>%1 is asked what it speaks …</source>
+        <translation>%1 wird gefragt, was es spricht …</translation>
+    </message>
+    <message>
+        <source>UCI</source>
+        <comment>protocol</comment>
+        <translation>UCI</translation>
+    </message>
+    <message>
+        <source>the protocol of xboard</source>
+        <translation>das Protokoll von xboard</translation>
+    </message>
+    <message>
+        <source>%1 answers, and speaks %2.</source>
+        <extracomment>%1 is how a program calls itself, %2 a protocol</extracomment>
+        <translation>%1 antwortet und spricht %2.</translation>
     </message>
 </context>
 <context>
@@ -9657,6 +9861,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::Thinkers</name>
+    <message>
+        <source>%1 wants to play “%2”, which is not legal.</source>
+        <extracomment>%1 is a program, %2 what it wrote</extracomment>
+        <translation>%1 will „%2“ spielen, was nicht erlaubt ist.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::TouchBar</name>
     <message>
         <source>Beside the Board</source>
@@ -9929,12 +10141,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie gut der Computer spielt</translation>
     </message>
     <message>
-        <source>How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 somebody in a club, 10 is as good as it can.</source>
-        <translation>Wie gut der Computer spielt: 1 passt für ein Kind, 4 für jemanden, der ab und zu spielt, 7 für jemanden im Verein, 10 ist so gut er kann.</translation>
-    </message>
-    <message>
         <source>Who &amp;plays:</source>
         <translation>Wer s&amp;pielt:</translation>
+    </message>
+    <message>
+        <source>How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 somebody in a club, 10 is as good as it can. In chess, programs that you have named play, too (Tools, Chess Programs).</source>
+        <translation>Wie gut der Computer spielt: 1 passt für ein Kind, 4 für jemanden, der ab und zu spielt, 7 für jemanden im Verein, 10 ist so gut er kann. Im Schach spielen auch Programme, die Sie genannt haben (Extras, Schachprogramme).</translation>
     </message>
 </context>
 <context>

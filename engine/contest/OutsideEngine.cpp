@@ -61,6 +61,8 @@ std::optional<std::string> OutsideEngine::start(const std::string& command, std:
         return "could not be started";
     const bool isGreeted = send(m_talk->greeting());
     const auto heard = isGreeted ? await(Watch::now() + kPatienceForStart) : Failure{std::string(kGone)};
+    if (heard && heard->kind == Kind::Fault)
+        return heard->text;
     return heard ? std::nullopt : std::optional(heard.error() + ", when told " + inQuotes(m_told));
 }
 

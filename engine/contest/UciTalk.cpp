@@ -67,8 +67,12 @@ HeardFromEngine UciTalk::hear(std::string_view line)
         m_name = trimmed(line, kSpacesAndTabs);
     if (word == "option")
         readOption(line);
+    // So answers who speaks xboard's protocol alone.
+    if (!m_isGreeted && line.starts_with(" (unknown command)") && word == "Error")
+        return {Heard::Kind::Fault, "speaks another protocol"};
     if (word != "uciok")
         return {};
+    m_isGreeted = true;
     Heard heard;
     for (const auto& [name, value] : m_options)
         heard.replies.push_back("setoption name " + name + " value " + value);

@@ -22,6 +22,7 @@ private:
 
     Options m_options;
     std::string m_name;
+    bool m_isGreeted = false;
     std::optional<std::pair<int, int>> m_eloRange;
 };
 

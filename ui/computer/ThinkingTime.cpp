@@ -64,6 +64,22 @@ std::optional<ThinkingMs> leastLeft(const ClockModel& clocks, SideSet sides)
     return least;
 }
 
+std::optional<EngineQuestion::Clock> clockToTell(const ClockModel& clocks, SideSet own)
+{
+    using Kind = TimeControl::Kind;
+    if (own.empty() || !leastLeft(clocks, own))
+        return std::nullopt;
+    const Side side = own.first();
+    const TimeControl& control = clocks.control(side);
+    if (control.kind != Kind::SuddenDeath && control.kind != Kind::Fischer)
+        return std::nullopt;
+    const Side opponent{static_cast<std::uint8_t>(side.index == 0 ? 1 : 0)};
+    EngineQuestion::Clock clock{control.time, control.bonus};
+    clock.own = std::max(clocks.left(side), ThinkingMs(1));
+    clock.other = std::max(clocks.left(opponent), ThinkingMs(1));
+    return clock;
+}
+
 SearchBudget thinkingBudget(const ClockModel& clocks, SideSet sides)
 {
     SearchBudget least = unhurriedThinking();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/contest/EngineTalk.h"
 #include "engine/match/TimeControl.h"
 #include "engine/search/Search.h"
 
@@ -21,6 +22,11 @@ SearchBudget thinkingBudget(const TimeControl& control, std::chrono::millisecond
                             std::chrono::milliseconds grace = {});
 /** What the clock shows of @p sides that has least; nothing where none runs or is about to. */
 std::optional<std::chrono::milliseconds> leastLeft(const ClockModel& clocks, SideSet sides);
+/**
+ * The clocks as chess programs know them, for who plays @p own; nothing where none runs or is about to, or it is of a
+ * kind that they do not know.
+ */
+std::optional<EngineQuestion::Clock> clockToTell(const ClockModel& clocks, SideSet own);
 /** The budget of whoever plays @p sides. */
 SearchBudget thinkingBudget(const ClockModel& clocks, SideSet sides);
 

@@ -35,7 +35,7 @@ void NameFields::seatComputers()
         return;
     const ComputerSeats computers = m_who->seats(m_fields.size(), Seat{});
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
-        m_fields[seat]->setLevel(computers.level(Seat{seat}));
+        m_fields[seat]->setPlayer(computers.player(Seat{seat}));
 }
 
 void NameFields::offer(WhoPlays::Kind kind, int level)
@@ -44,8 +44,10 @@ void NameFields::offer(WhoPlays::Kind kind, int level)
     seatComputers();
 }
 
-void NameFields::setGame(const GameDescription& game, QString takenKeys)
+void NameFields::setGame(const GameDescription& game, QString takenKeys, bool isForPrograms)
 {
+    const QStringList programs = isForPrograms ? m_programs : QStringList();
+    m_who->setPrograms(programs);
     QStringList names;
     for (const PlayerField* const field : m_fields)
         names += field->name()->text();
@@ -55,9 +57,11 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys)
         m_rows->removeRow(0);
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
-        auto* const field = new PlayerField(title, names.value(seat), before.level(Seat{seat}), this);
+        auto* const field = new PlayerField(title, names.value(seat), programs, this);
+        if (const SeatPlayer player = before.player(Seat{seat}); isForPrograms || player.program.isEmpty())
+            field->setPlayer(player);
         field->name()->setObjectName(QStringLiteral("name%1").arg(seat));
-        field->player()->setObjectName(QStringLiteral("player%1").arg(seat));
+        field->choice()->setObjectName(QStringLiteral("player%1").arg(seat));
         connect(field, &PlayerField::changed, this, [this] { m_who->show(computers()); });
         //: a seat, before the fields for who plays there
         auto* const label = new QLabel(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), this);
@@ -79,14 +83,14 @@ ComputerSeats NameFields::computers() const
 {
     ComputerSeats computers(m_fields.size());
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
-        computers.setLevel(Seat{seat}, m_fields[seat]->level());
+        computers.setPlayer(Seat{seat}, m_fields[seat]->player());
     return computers;
 }
 
 void NameFields::setComputers(const ComputerSeats& computers)
 {
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
-        m_fields[seat]->setLevel(computers.level(Seat{seat}));
+        m_fields[seat]->setPlayer(computers.player(Seat{seat}));
     m_who->show(computers);
 }
 
@@ -95,18 +99,19 @@ void NameFields::begin(int player)
     const std::size_t count = m_fields.size();
     const auto from = static_cast<std::size_t>(player - 1);
     QStringList names;
-    std::vector<int> levels;
+    std::vector<SeatPlayer> players;
     for (const PlayerField* const field : m_fields) {
         names += field->name()->text();
-        levels.push_back(field->level());
+        players.push_back(field->player());
     }
     for (std::size_t i = 0; i < count; ++i) {
         PlayerField* const field = m_fields[(m_first + i) % count];
         field->name()->setText(names[static_cast<qsizetype>((from + i) % count)]);
-        field->setLevel(levels[(from + i) % count]);
+        field->setPlayer(players[(from + i) % count]);
     }
     m_who->show(computers());
-    const QString name = levels[from] > 0 ? words::player(levels[from]) : names[static_cast<qsizetype>(from)].trimmed();
+    const QString name =
+        players[from].isPerson() ? names[static_cast<qsizetype>(from)].trimmed() : words::player(players[from]);
     //: %1 is a number: who stood in that line of the list of players
     m_starter->tell(name.isEmpty() ? tr("Player %1 begins.").arg(player) : tr("%1 begins.").arg(name));
 }
@@ -116,7 +121,7 @@ void NameFields::write(std::vector<std::string>& names) const
     for (std::size_t seat = 0; seat < names.size() && seat < m_fields.size(); ++seat) {
         const QString name = m_fields[seat]->name()->text().trimmed();
         // A name that a record has stays to the letter unless somebody wrote another.
-        if (m_fields[seat]->level() == 0 && !name.isEmpty() && name != words::fromUtf8(names[seat]).trimmed())
+        if (m_fields[seat]->player().isPerson() && !name.isEmpty() && name != words::fromUtf8(names[seat]).trimmed())
             names[seat] = fitForTag(name.toStdString());
     }
 }
@@ -125,7 +130,7 @@ QList<QWidget*> NameFields::fields() const
 {
     QList<QWidget*> fields = m_who->fields();
     for (const PlayerField* const field : m_fields)
-        fields << field->name() << field->player();
+        fields << field->name() << field->choice();
     fields += m_starter->button();
     return fields;
 }

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <string>
@@ -25,8 +26,13 @@ class NameFields : public QWidget {
 public:
     explicit NameFields(QWidget* parent = nullptr);
 
-    /** Makes the fields of another game, with the names that were there. @p takenKeys: access keys of others */
-    void setGame(const GameDescription& game, QString takenKeys);
+    /** What chess programs can play, by their names; shown with the next game. */
+    void setPrograms(const QStringList& names) { m_programs = names; }
+    /**
+     * Makes the fields of another game, with the names that were there. @p takenKeys: access keys of others;
+     * @p isForPrograms: whether chess programs know it
+     */
+    void setGame(const GameDescription& game, QString takenKeys, bool isForPrograms);
     /** By seat. */
     void setNames(const std::vector<std::string>& names);
     /** The seat that begins: whoever is rolled for sits there. */
@@ -52,6 +58,7 @@ private:
     QFormLayout* m_rows;
     StarterRoll* m_starter;
     std::vector<PlayerField*> m_fields;
+    QStringList m_programs;
     std::size_t m_first = 0;
 };
 

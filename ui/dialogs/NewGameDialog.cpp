@@ -177,6 +177,8 @@ QWidget* NewGameDialog::makeForm()
 
 void NewGameDialog::offerPlayers(const Settings& settings)
 {
+    m_names->setPrograms(namesOf(settings.programs));
+    updateSeats();
     if (!m_names->computers().seats().empty())
         return;
     const bool isAgainst = settings.players == Settings::Players::AgainstComputer;
@@ -188,8 +190,9 @@ void NewGameDialog::rememberPlayers(SettingsStore& settings) const
     const SeatSet computers = m_names->computers().seats();
     settings.set(&Settings::players,
                  computers.empty() ? Settings::Players::Persons : Settings::Players::AgainstComputer);
-    if (!computers.empty())
-        settings.set(&Settings::computerLevel, m_names->computers().level(computers.first()));
+    const int level = computers.empty() ? 0 : m_names->computers().level(computers.first());
+    if (level > 0) // no other program
+        settings.set(&Settings::computerLevel, level);
 }
 
 QWidget* NewGameDialog::makeRight()
@@ -268,7 +271,7 @@ void NewGameDialog::setMoving(bool isMoving)
 
 void NewGameDialog::updateSeats()
 {
-    m_names->setGame(m_game->description(), m_options->takenKeys());
+    m_names->setGame(m_game->description(), m_options->takenKeys(), m_game->fen());
     m_clocks->setGame(m_game->description());
     // Fields that are made anew come last; the order for Tab is the one that is seen.
     QList<QWidget*> order{m_games};

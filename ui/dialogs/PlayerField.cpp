@@ -2,7 +2,6 @@
 #include "ui/dialogs/PlayerField.h"
 
 #include "engine/search/Level.h"
-#include "ui/computer/ComputerSeats.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -11,7 +10,7 @@
 
 namespace ringford::ui {
 
-PlayerField::PlayerField(const QString& seat, const QString& name, int level, QWidget* parent)
+PlayerField::PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent)
     : QWidget(parent), m_name(new QLineEdit(name, this)), m_player(new QComboBox(this))
 {
     m_name->setPlaceholderText(tr("Name"));
@@ -20,10 +19,11 @@ PlayerField::PlayerField(const QString& seat, const QString& name, int level, QW
     m_name->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
     for (int each = 0; each <= kHighestLevel; ++each)
         m_player->addItem(words::player(each));
+    m_player->addItems(programs);
     m_player->setAccessibleName(tr("Who plays %1").arg(seat));
-    m_player->setWhatsThis(tr("Whether a person plays here, or the computer, and how well."));
-    m_player->setCurrentIndex(level);
-    m_player->setMaxVisibleItems(kHighestLevel + 1);
+    m_player->setWhatsThis(
+        tr("Whether a person plays here, the computer, and how well, or in chess a program that you have named."));
+    m_player->setMaxVisibleItems(m_player->count());
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_name, 1);
@@ -39,20 +39,29 @@ void PlayerField::setLabel(QLabel& label)
     show();
 }
 
-int PlayerField::level() const
+SeatPlayer PlayerField::player() const
 {
-    return m_player->currentIndex();
+    const int index = m_player->currentIndex();
+    return index <= kHighestLevel ? SeatPlayer{index, {}} : SeatPlayer{0, m_player->currentText()};
 }
 
-void PlayerField::setLevel(int level)
+void PlayerField::setPlayer(const SeatPlayer& player)
 {
-    m_player->setCurrentIndex(level);
+    int index = player.level;
+    if (!player.program.isEmpty()) {
+        index = kHighestLevel + 1;
+        while (index < m_player->count() && m_player->itemText(index) != player.program)
+            ++index;
+        if (index == m_player->count())
+            m_player->addItem(player.program);
+    }
+    m_player->setCurrentIndex(index);
 }
 
 /** The computer needs no name, and its level more room. */
 void PlayerField::show()
 {
-    const bool isComputer = level() > 0;
+    const bool isComputer = !player().isPerson();
     m_name->setVisible(!isComputer);
     if (m_label)
         m_label->setBuddy(isComputer ? static_cast<QWidget*>(m_player) : m_name);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/computer/ComputerSeats.h"
+
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -9,21 +12,21 @@ class QLineEdit;
 
 namespace ringford::ui {
 
-/** Who plays at a seat: a person with a name, or the computer and how well. */
+/** Who plays at a seat: a person with a name, the computer and how well, or a chess program. */
 class PlayerField : public QWidget {
     Q_OBJECT
 
 public:
-    /** @p seat is the seat's title; @p name stands in the field for it, and @p level is chosen (0: a person). */
-    PlayerField(const QString& seat, const QString& name, int level, QWidget* parent = nullptr);
+    /** @p seat is the seat's title; @p name stands in the field for it. @p programs: of what names they are offered */
+    PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent = nullptr);
     /** The label beside it, whose access key leads to the name, or to the level where there is none. */
     void setLabel(QLabel& label);
 
     QLineEdit* name() const { return m_name; }
-    QComboBox* player() const { return m_player; }
-    /** 1..10; 0 where a person sits. */
-    int level() const;
-    void setLevel(int level);
+    QComboBox* choice() const { return m_player; }
+    SeatPlayer player() const;
+    /** A program that is not offered is from now on. */
+    void setPlayer(const SeatPlayer& player);
 
 signals:
     /** Somebody chose another player. */

@@ -25,8 +25,10 @@ WhoPlays::WhoPlays(QWidget* parent)
         m_level->addItem(tr("%1, %2", "level").arg(level).arg(words::strength(level)));
     m_level->setObjectName(QStringLiteral("computerLevel"));
     m_level->setAccessibleName(tr("How well the computer plays"));
-    m_level->setWhatsThis(tr("How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 "
-                             "somebody in a club, 10 is as good as it can."));
+    m_level->setWhatsThis(
+        tr("How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 "
+           "somebody in a club, 10 is as good as it can. In chess, programs that you have named play, too "
+           "(Tools, Chess Programs)."));
     m_level->setMaxVisibleItems(kHighestLevel);
     auto* const who = new QLabel(tr("Who &plays:"), this);
     who->setBuddy(m_kind);
@@ -46,9 +48,29 @@ WhoPlays::Kind WhoPlays::kind() const
     return static_cast<Kind>(m_kind->currentIndex());
 }
 
-int WhoPlays::level() const
+SeatPlayer WhoPlays::player() const
 {
-    return m_level->currentIndex() + 1;
+    const int index = m_level->currentIndex();
+    return index < kHighestLevel ? SeatPlayer{index + 1, {}} : SeatPlayer{0, m_level->currentText()};
+}
+
+void WhoPlays::choose(const SeatPlayer& player)
+{
+    const int program = player.program.isEmpty() ? -1 : m_level->findText(player.program);
+    if (program >= kHighestLevel)
+        m_level->setCurrentIndex(program);
+    else if (player.level > 0)
+        m_level->setCurrentIndex(player.level - 1);
+}
+
+void WhoPlays::setPrograms(const QStringList& names)
+{
+    const SeatPlayer chosen = player();
+    while (m_level->count() > kHighestLevel)
+        m_level->removeItem(kHighestLevel);
+    m_level->addItems(names);
+    m_level->setMaxVisibleItems(m_level->count());
+    choose(chosen);
 }
 
 void WhoPlays::offer(Kind kind, int level)
@@ -62,7 +84,7 @@ ComputerSeats WhoPlays::seats(std::size_t count, Seat first) const
     ComputerSeats seats(count);
     for (std::uint8_t index = 0; index < count; ++index) {
         const bool isPerson = kind() == Kind::Persons || (kind() == Kind::AgainstComputer && Seat{index} == first);
-        seats.setLevel(Seat{index}, isPerson ? 0 : level());
+        seats.setPlayer(Seat{index}, isPerson ? SeatPlayer() : player());
     }
     return seats;
 }
@@ -70,17 +92,17 @@ ComputerSeats WhoPlays::seats(std::size_t count, Seat first) const
 void WhoPlays::show(const ComputerSeats& seats)
 {
     const SeatSet computers = seats.seats();
-    const auto hasOther = [&](Seat seat) { return seats.level(seat) != seats.level(computers.first()); };
-    bool isOneLevel = true;
+    const auto hasOther = [&](Seat seat) { return seats.player(seat) != seats.player(computers.first()); };
+    bool isOnePlayer = true;
     for (const Seat seat : computers)
-        isOneLevel = isOneLevel && !hasOther(seat);
-    if (!computers.empty() && isOneLevel)
-        m_level->setCurrentIndex(seats.level(computers.first()) - 1);
+        isOnePlayer = isOnePlayer && !hasOther(seat);
+    if (!computers.empty() && isOnePlayer)
+        choose(seats.player(computers.first()));
     const int persons = seats.persons().size();
-    const Kind kind = computers.empty()            ? Kind::Persons
-                      : !isOneLevel || persons > 1 ? Kind::BySeat
-                      : persons == 1               ? Kind::AgainstComputer
-                                                   : Kind::Computers;
+    const Kind kind = computers.empty()             ? Kind::Persons
+                      : !isOnePlayer || persons > 1 ? Kind::BySeat
+                      : persons == 1                ? Kind::AgainstComputer
+                                                    : Kind::Computers;
     m_kind->setCurrentIndex(static_cast<int>(kind));
 }
 

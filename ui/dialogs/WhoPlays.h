@@ -4,6 +4,7 @@
 #include "ui/computer/ComputerSeats.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -21,10 +22,12 @@ public:
     explicit WhoPlays(QWidget* parent = nullptr);
 
     Kind kind() const;
-    /** That of the computer. */
-    int level() const;
+    /** Who plays where no person does: a level of the computer, or a chess program. */
+    SeatPlayer player() const;
     /** What is offered at first. */
     void offer(Kind kind, int level);
+    /** Offers chess programs of these names, too. */
+    void setPrograms(const QStringList& names);
     /** Who sits where in a game of so many seats, the person at @p first. @pre kind() is not BySeat */
     ComputerSeats seats(std::size_t count, Seat first) const;
     /** Tells what has been chosen seat by seat. */
@@ -37,6 +40,7 @@ signals:
     void changed();
 
 private:
+    void choose(const SeatPlayer& player);
     void update();
 
     QComboBox* m_kind;

@@ -2,7 +2,6 @@
 #include "ui/panels/PlayersMenu.h"
 
 #include "engine/search/Level.h"
-#include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
@@ -33,9 +32,15 @@ void PlayersMenu::fill()
         //: a menu: %1 is a seat, %2 who plays there
         QMenu* const menu = addMenu(tr("%1: %2", "seat")
                                         .arg(withAccessKey(words::seat(m_match.description(), seat), takenKeys),
-                                             words::player(computers.level(seat))));
+                                             words::player(computers.player(seat)).replace(u'&', QLatin1String("&&"))));
         fillSeat(*menu, seat);
     }
+}
+
+void PlayersMenu::setPrograms(const QStringList& names)
+{
+    m_programs = names;
+    fill();
 }
 
 QMenu* PlayersMenu::menuOf(Seat seat, QWidget* parent)
@@ -49,18 +54,32 @@ QMenu* PlayersMenu::menuOf(Seat seat, QWidget* parent)
 
 void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
 {
-    auto* const one = new QActionGroup(&menu);
-    const int chosenLevel = ComputerSeats(m_match.match()).level(seat);
     for (int level = 0; level <= kHighestLevel; ++level) {
         QString text = words::player(level);
         // The numbers are the keys: 0 is level 10.
         text.insert(level == 0 ? 0 : text.lastIndexOf(QString::number(level)) + (level == 10 ? 1 : 0), u'&');
-        QAction* const action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(level == chosenLevel);
-        one->addAction(action);
-        connect(action, &QAction::triggered, this, [this, seat, level] { emit chosen(seat, level); });
+        addPlayer(menu, seat, text, {level, {}});
     }
+    if (!m_match.game().fen())
+        return;
+    const QString chosen = ComputerSeats(m_match.match()).player(seat).program;
+    QStringList programs = m_programs;
+    if (!chosen.isEmpty() && !programs.contains(chosen))
+        programs += chosen; // of another machine, perhaps
+    if (!programs.isEmpty())
+        menu.addSeparator();
+    for (const QString& program : programs)
+        addPlayer(menu, seat, QString(program).replace(u'&', QLatin1String("&&")), {0, program});
+}
+
+void PlayersMenu::addPlayer(QMenu& menu, Seat seat, const QString& text, const SeatPlayer& player)
+{
+    QAction* const action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(player == ComputerSeats(m_match.match()).player(seat));
+    auto* one = menu.findChild<QActionGroup*>(QString(), Qt::FindDirectChildrenOnly);
+    (one ? one : new QActionGroup(&menu))->addAction(action);
+    connect(action, &QAction::triggered, this, [this, seat, player] { emit chosen(seat, player); });
 }
 
 } // namespace ringford::ui

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/Seat.h"
+#include "ui/computer/ComputerSeats.h"
 
 #include <QMenu>
+#include <QStringList>
 
 namespace ringford::ui {
 
 class MatchModel;
 
-/** Who plays at each seat of the match that is open: a menu for each, with a person and the computer's levels. */
+/**
+ * Who plays at each seat of the match that is open: a menu for each, with a person, the computer's levels,
+ * and in games that chess programs know those that somebody has named.
+ */
 class PlayersMenu : public QMenu {
     Q_OBJECT
 
@@ -17,18 +21,23 @@ public:
     /** @p match outlives it. */
     explicit PlayersMenu(MatchModel& match, QWidget* parent = nullptr);
 
+    /** Offers chess programs of these names from now on. */
+    void setPrograms(const QStringList& names);
     /** The menu of one seat alone, which the caller opens; it deletes itself when it goes. */
     QMenu* menuOf(Seat seat, QWidget* parent);
 
 signals:
-    /** Somebody chose who is to play at that seat: a level of the computer, or 0 for a person. */
-    void chosen(ringford::Seat seat, int level);
+    /** Somebody chose who is to play at that seat. */
+    void chosen(ringford::Seat seat, const ringford::ui::SeatPlayer& player);
 
 private:
     void fill();
     void fillSeat(QMenu& menu, Seat seat);
 
+    void addPlayer(QMenu& menu, Seat seat, const QString& text, const SeatPlayer& player);
+
     MatchModel& m_match;
+    QStringList m_programs;
 };
 
 } // namespace ringford::ui

@@ -113,7 +113,9 @@ void SeatsModel::readNames()
     for (const Seat seat : computers.seats()) {
         m_persons[seat.index].clear();
         //: who plays at a seat, in place of a name; %1 is how well, from 1 to 10: Black (computer 4)
-        m_names[seat.index] = tr("computer %1").arg(computers.level(seat)).toStdString();
+        const QString computer = tr("computer %1").arg(computers.level(seat));
+        const QString program = computers.player(seat).program;
+        m_names[seat.index] = (program.isEmpty() ? computer : program).toStdString();
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/scene/SeatExceptions.h"
+#include "ui/settings/ChessProgram.h"
 
 #include <QString>
 #include <QStringList>
@@ -57,6 +58,7 @@ struct Settings {
     Pause computerPause = Pause::Usual;
     Players players = Players::Persons; ///< chosen last
     int computerLevel = 3;              ///< chosen last; 1..10
+    ChessPrograms programs;             ///< that can have seats, too
 
     Settings();
     bool operator==(const Settings&) const = default;

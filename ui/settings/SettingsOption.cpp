@@ -81,6 +81,20 @@ SettingsOption levelOption(const char* key)
             }};
 }
 
+SettingsOption programsOption(const char* key)
+{
+    const QString example = QStringLiteral(R"([{"file":"/usr/games/stockfish","name":"Stockfish","protocol":"uci"}])");
+    return {keyOf(key),
+            {QStringLiteral("[]"), example},
+            [](const Settings& settings) { return textOf(settings.programs); },
+            [](Settings& settings, const QString& text) {
+                const std::optional<ChessPrograms> read = programsOf(text);
+                if (read)
+                    settings.programs = *read;
+                return read.has_value();
+            }};
+}
+
 /** Numbers of seats, divided by blanks. */
 SettingsOption seatsOption(const char* key, SeatSet& (*seats)(Settings&))
 {
@@ -129,7 +143,8 @@ const std::vector<SettingsOption>& settingsOptions()
         flag("board/set-numbers", &Settings::setNumbers),
         choice("computer/pause", &Settings::computerPause, {"none", "short", "usual", "long"}),
         choice("computer/players", &Settings::players, {"persons", "against-computer"}),
-        levelOption("computer/level")};
+        levelOption("computer/level"),
+        programsOption("computer/programs")};
     return kOptions;
 }
 

@@ -50,6 +50,7 @@ enum class Command : std::uint8_t {
     Hint,
     MoveNow,
     ComputerPlays,
+    ManagePrograms,
     Pause,
     ZoomIn,
     ZoomOut,

@@ -169,6 +169,11 @@ constexpr CommandInfo kCommands[] = {
         QT_TRANSLATE_NOOP("CommandHelp", "Gives the seat whose turn it is to the computer, at the level that was "
                                          "chosen last, or takes it from the computer again."),
         keys(Qt::CTRL | Qt::Key_K), nullptr, true),
+    row(Command::ManagePrograms, "managePrograms", QT_TRANSLATE_NOOP("Commands", "Chess &Programs…"),
+        QT_TRANSLATE_NOOP("CommandHelp",
+                          "Names other chess programs, Stockfish or Fairy-Max for example, which can play "
+                          "seats in chess."),
+        CommandKeys()),
     row(Command::Pause, "pause", QT_TRANSLATE_NOOP("Commands", "Pause the Cl&ocks"),
         QT_TRANSLATE_NOOP("CommandHelp", "Stops the clocks until they are started again."),
         keys(Qt::Key_P, Qt::Key_Pause), "clock"),
@@ -393,7 +398,7 @@ constexpr CommandLine kTeach[] = {Command::Draw,
                                   {},
                                   CommandMenu::Lessons,
                                   Command::OpenLesson};
-constexpr CommandLine kTools[] = {Command::Hint, Command::MoveNow, Command::ComputerPlays, {},
+constexpr CommandLine kTools[] = {Command::Hint, Command::MoveNow, Command::ComputerPlays, Command::ManagePrograms, {},
                                   Command::Dice, Command::RollDice};
 constexpr CommandLine kSettings[] = {Command::Configure};
 constexpr CommandLine kHelp[] = {Command::Help,  Command::WindowHelp, Command::Keys, Command::WhatsThis, {},

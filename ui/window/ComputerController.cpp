@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ComputerController.h"
 
-#include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ActingSeats.h"
-#include "ui/computer/SearchService.h"
+#include "ui/computer/Thinkers.h"
 #include "ui/computer/ThinkingTime.h"
+#include "ui/dialogs/ProgramsDialog.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
@@ -64,21 +64,26 @@ SideSet sidesOf(const MatchModel& match, Seat seat)
 
 ComputerController::ComputerController(const Context& context)
     : QObject(&context.window), m_(context),
-      m_service(
-          new SearchService([&program = context.program](const Game& game) { return program.searches(game); }, this)),
+      m_thinkers(new Thinkers([&program = context.program](const Game& game) { return program.searches(game); },
+                              context.program.settings, this)),
       m_soon(new QTimer(this)), m_pause(new QTimer(this))
 {
     m_soon->setSingleShot(true);
     m_pause->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &ComputerController::update);
     connect(m_pause, &QTimer::timeout, this, &ComputerController::rest);
-    connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) { takeAnswer(report); });
+    connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
+    connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
+    connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
         if (const SeatSet seats = onTurn(); !seats.empty())
-            setLevel(seats.first(), plays ? m_.program.settings.value().computerLevel : 0);
+            setPlayer(seats.first(), {plays ? m_.program.settings.value().computerLevel : 0, {}});
     });
-    connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setLevel);
+    connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
+    connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setPlayer);
+    connect(&m_.program.settings, &SettingsStore::changed, this, &ComputerController::offerPrograms);
+    offerPrograms();
     addPlayersMenu();
     m_.window.installEventFilter(this); // tells of dialogs
     connectUpdates();
@@ -91,6 +96,31 @@ void ComputerController::addPlayersMenu()
 {
     QMenu& tools = *m_.commands.menu(CommandMenu::Tools);
     tools.insertMenu(m_.commands[Command::ComputerPlays], &m_.seats.players());
+}
+
+void ComputerController::managePrograms()
+{
+    auto* const dialog = new ProgramsDialog(m_.program.settings, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+/** What programs there are has changed, perhaps. */
+void ComputerController::offerPrograms()
+{
+    m_.seats.players().setPrograms(namesOf(m_.program.settings.value().programs));
+    m_soon->start();
+}
+
+/** The seats that no person has; where a program does not know the game, or is not known, a person plays. */
+ComputerSeats ComputerController::computers() const
+{
+    ComputerSeats computers(m_.match.match());
+    for (const Seat seat : computers.seats()) {
+        if (!m_thinkers->canPlay(computers.player(seat), m_.match.match()))
+            computers.setPlayer(seat, {});
+    }
+    return computers;
 }
 
 void ComputerController::connectUpdates()
@@ -121,11 +151,13 @@ void ComputerController::connectUpdates()
 void ComputerController::begin()
 {
     forget();
+    m_thinkers->beginMatch();
+    m_isUnknownTold = false;
     m_seed = QRandomGenerator::global()->generate64();
     m_played = m_stuckAt = nullptr;
     m_isHeld = m_wasTakenBack = false;
     const bool isPractice = m_.commands[Command::Practice]->isChecked();
-    m_.match.setAbsent(isPractice ? SeatSet() : ComputerSeats(m_.match.match()).seats());
+    m_.match.setAbsent(isPractice ? SeatSet() : computers().seats());
 }
 
 bool ComputerController::eventFilter(QObject* watched, QEvent* event)
@@ -137,17 +169,18 @@ bool ComputerController::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void ComputerController::setLevel(Seat seat, int level)
+void ComputerController::setPlayer(Seat seat, const SeatPlayer& player)
 {
     ComputerSeats seats(m_.match.match());
-    if (seats.level(seat) == level)
+    if (seats.player(seat) == player)
         return;
-    seats.setLevel(seat, level);
+    seats.setPlayer(seat, player);
+    m_stuckAt = nullptr; // somebody else may find more
     MatchTags tags = m_.match.match().tags();
     seats.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
-    if (level > 0)
-        m_.program.settings.set(&Settings::computerLevel, level);
+    if (player.level > 0)
+        m_.program.settings.set(&Settings::computerLevel, player.level);
 }
 
 SeatSet ComputerController::onTurn() const
@@ -159,7 +192,7 @@ SeatSet ComputerController::onTurn() const
 SeatSet ComputerController::awaited() const
 {
     SeatSet awaited;
-    const ComputerSeats seats(m_.match.match());
+    const ComputerSeats seats = computers();
     for (const Seat seat : onTurn()) {
         if (seats.has(seat))
             awaited.insert(seat);
@@ -173,15 +206,45 @@ void ComputerController::update()
     const SeatSet awaited = this->awaited();
     if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
         hold();
-    m_.match.changeAbsent(isPractice || m_isHeld ? SeatSet() : ComputerSeats(m_.match.match()).seats());
+    m_.match.changeAbsent(isPractice || m_isHeld ? SeatSet() : computers().seats());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
-    const bool waits = m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question;
+    const bool waits =
+        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question || m_stuckAt == m_.match.gameNode();
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();
     else
         forget();
+    if (!isPractice && !m_isBlocked && !m_.stage.isOn())
+        tellOfUnknown();
     updateCommands();
+}
+
+/** Once a match: a seat's program is none of this machine's. */
+void ComputerController::tellOfUnknown()
+{
+    const ComputerSeats seats(m_.match.match());
+    for (const Seat seat : seats.seats()) {
+        const SeatPlayer player = seats.player(seat);
+        if (m_isUnknownTold || onTurn().empty() || m_thinkers->canPlay(player, m_.match.match()))
+            continue;
+        m_isUnknownTold = true;
+        const QString where = words::seat(m_.match.description(), seat);
+        Message message{Message::Kind::Note,
+                        //: %1 is a seat, %2 the name of a chess program
+                        tr("%1 is played by %2, which is none of the chess programs known here. You can play for it.")
+                            .arg(where, player.program),
+                        {{tr("Let &Ringford Play"),
+                          [this, seat] {
+                              setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
+                          }},
+                         {tr("Chess &Programs…"), [this] { managePrograms(); }}}};
+        message.holds = whileOpen(m_.match, [this, seat, player] {
+            return ComputerSeats(m_.match.match()).player(seat) == player &&
+                   !m_thinkers->canPlay(player, m_.match.match());
+        });
+        m_.area.messages().show(message);
+    }
 }
 
 /** For the first of several seats on turn that can act, and need not wait for a person. */
@@ -190,13 +253,14 @@ void ComputerController::thinkFor()
     const Node* const node = m_.match.gameNode();
     if (node == m_stuckAt)
         return;
+    const ComputerSeats seats = computers();
     const auto waits = m_.clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
-    for (const Seat seat : actingSeats(node, ComputerSeats(m_.match.match()).seats(), waits)) {
+    for (const Seat seat : actingSeats(node, seats.seats(), waits)) {
         if (m_.match.match().actions(node, seat).empty())
             continue;
-        const int level = ComputerSeats(m_.match.match()).level(seat);
-        if (!m_thought || m_thought->node != node || m_thought->seat != seat || m_thought->level != level)
-            think({node, seat, level});
+        const SeatPlayer player = seats.player(seat);
+        if (!m_thought || m_thought->node != node || m_thought->seat != seat || m_thought->player != player)
+            think({node, seat, player});
         return;
     }
     forget();
@@ -204,14 +268,7 @@ void ComputerController::thinkFor()
 
 void ComputerController::think(Thought thought)
 {
-    const Match& match = m_.match.match();
-    SearchTask task{match.position(thought.node)};
-    task.before = positionsBefore(match, thought.node, kManyPositions);
-    task.seat = thought.seat;
-    task.level = thought.level;
-    task.seed = m_seed;
-    task.budget = thinkingBudget(m_.clocks, sidesOf(m_.match, thought.seat));
-    m_service->ask(match.sharedGame(), std::move(task));
+    m_thinkers->think({m_.match.match(), thought.node, thought.seat, thought.player, m_seed, m_.clocks});
     m_thought = std::move(thought);
     m_pause->start(kLook);
 }
@@ -220,7 +277,7 @@ void ComputerController::forget()
 {
     m_thought.reset();
     m_pause->stop();
-    m_service->drop();
+    m_thinkers->drop();
 }
 
 void ComputerController::takeAnswer(const SearchReport& report)
@@ -230,6 +287,48 @@ void ComputerController::takeAnswer(const SearchReport& report)
     m_thought->answer = report;
     if (!m_pause->isActive())
         rest();
+}
+
+/** A program resigns. */
+void ComputerController::giveUp()
+{
+    if (!m_thought)
+        return;
+    const Thought thought = *m_thought;
+    forget();
+    if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
+        return; // update() is on its way
+    m_.area.board().playTool().setAside();
+    for (const Side side : sidesOf(m_.match, thought.seat)) {
+        if (m_.match.match().canRetire(m_.match.gameNode(), side))
+            (void)m_.match.retire(side, Retire::Resigned);
+    }
+}
+
+/** A program plays no longer: somebody says who does. */
+void ComputerController::loseProgram(const QString& why)
+{
+    if (!m_thought)
+        return;
+    const Thought thought = *m_thought;
+    forget();
+    m_stuckAt = thought.node;
+    const Seat seat = thought.seat;
+    Message message{Message::Kind::Trouble,
+                    why,
+                    {{tr("Let &Ringford Play On"),
+                      [this, seat] {
+                          setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
+                      }},
+                     {tr("&I Play On"), [this, seat] { setPlayer(seat, {}); }},
+                     {tr("&Try Again"), [this] {
+                          m_stuckAt = nullptr;
+                          m_soon->start();
+                      }}}};
+    message.holds =
+        whileOpen(m_.match, [this, node = thought.node] { return m_stuckAt == node && m_.match.gameNode() == node; });
+    m_.area.messages().show(message);
+    m_soon->start();
 }
 
 /** Once the board is at rest, and eyes have been for a moment, what was found is played. */
@@ -254,7 +353,7 @@ void ComputerController::rest()
 int ComputerController::pauseBefore(const Thought& thought) const
 {
     int pause = pauseOf(m_.program.settings.value().computerPause);
-    if (ComputerSeats(m_.match.match()).persons().empty())
+    if (computers().persons().empty())
         pause = pause * 2 / 5;
     else if (thought.node != m_played)
         pause /= 2;
@@ -318,6 +417,8 @@ bool ComputerController::claims(const SearchReport& report) const
     if (report.lines.empty() || match.gameNode()->depth > kCountedForClaims || !match.claimable(match.gameNode()))
         return false;
     const std::vector<int>& values = report.lines.front().values;
+    if (values.empty()) // a program, which takes the game for drawn when it may be
+        return true;
     if (report.seat.index >= values.size())
         return false;
     const int sum = std::accumulate(values.begin(), values.end(), 0);
@@ -332,7 +433,7 @@ void ComputerController::moveNow()
     }
     if (!m_thought)
         return;
-    m_service->finish();
+    m_thinkers->finish();
     m_.area.board().boardScene().finishMotion();
     m_thought->isPauseOver = true;
     m_pause->start(0);
@@ -359,7 +460,7 @@ void ComputerController::updateCommands()
     const SeatSet seats = onTurn();
     QAction* const plays = m_.commands[Command::ComputerPlays];
     plays->setEnabled(!seats.empty());
-    plays->setChecked(!seats.empty() && ComputerSeats(m_.match.match()).has(seats.first()));
+    plays->setChecked(!seats.empty() && computers().has(seats.first()));
 }
 
 } // namespace ringford::ui

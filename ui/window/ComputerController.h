@@ -18,14 +18,14 @@ class ClockModel;
 class CommandSet;
 class GameArea;
 class MatchModel;
-class SearchService;
 class SeatsDock;
 class StageController;
+class Thinkers;
 struct Program;
 
 /**
- * Plays the seats that the computer has: asks the search as soon as one of them is on turn where the game stands, and
- * plays its answer once eyes have come to rest. It waits while a person looks elsewhere: at another place of the game, a
+ * Plays the seats that no person has: asks who thinks for them as soon as one is on turn where the game stands, and plays
+ * the answer once eyes have come to rest. It waits while a person looks elsewhere: at another place of the game, a
  * dialog, a position that is set up; its clocks wait with it.
  */
 class ComputerController : public QObject {
@@ -45,8 +45,8 @@ public:
     };
     explicit ComputerController(const Context& context);
 
-    /** Has the computer play a seat from now on, or a person: level 0. */
-    void setLevel(Seat seat, int level);
+    /** Has the computer, a program or a person play a seat from now on. */
+    void setPlayer(Seat seat, const SeatPlayer& player);
     bool isThinking() const { return m_thought.has_value(); }
     /** Whether it waits until somebody lets it go on, because something was taken back. */
     bool isHeld() const { return m_isHeld; }
@@ -65,12 +65,16 @@ private:
     struct Thought {
         const Node* node;
         Seat seat;
-        int level;
+        SeatPlayer player;
         bool isPauseOver = false; ///< nothing moves on the board, and the pause for eyes has begun, or is over
         std::optional<SearchReport> answer{};
     };
 
     void addPlayersMenu();
+    void managePrograms();
+    void offerPrograms();
+    ComputerSeats computers() const;
+    void tellOfUnknown();
     void connectUpdates();
     void begin();
     void update();
@@ -79,6 +83,8 @@ private:
     void thinkFor();
     void think(Thought thought);
     void takeAnswer(const SearchReport& report);
+    void giveUp();
+    void loseProgram(const QString& why);
     void forget();
     void rest();
     int pauseBefore(const Thought& thought) const;
@@ -91,13 +97,14 @@ private:
     void updateCommands();
 
     const Context m_;
-    SearchService* m_service;
+    Thinkers* m_thinkers;
     QTimer* m_soon;  ///< looks once at what several signals tell
     QTimer* m_pause; ///< until the board and eyes are at rest
     std::optional<Thought> m_thought;
     std::uint64_t m_seed = 0;        ///< of the match
     const Node* m_played = nullptr;  ///< made by the computer
     const Node* m_stuckAt = nullptr; ///< nothing was found there
+    bool m_isUnknownTold = false;    ///< that a seat's program is not there
     QPointer<QObject> m_question;    ///< that all who play are asked
     bool m_isBlocked = false;        ///< a dialog is open
     bool m_wasTakenBack = false;

@@ -115,6 +115,8 @@ private slots:
         const auto row = [](const char* name, const std::string& command, const char* fault) {
             QTest::newRow(name) << QByteArray::fromStdString(command) << QByteArray(fault);
         };
+        row("speaks xboard's protocol", "while read -r l; do echo 'Error (unknown command): '$l; done",
+            "speaks another protocol");
         row("is not there", "exec /no/such/engine 2>/dev/null", "has ended, when told 'uci'");
         row("is no engine", "exec true", "has ended, when told 'uci'");
         row("says something else", "echo hello", "has ended, when told 'uci'");

@@ -54,6 +54,24 @@ private slots:
         QCOMPARE(ComputerSeats(read.matches.front()), seats);
     }
 
+    void aProgramIsKeptByItsName()
+    {
+        Match match = matchOf("orthodox");
+        ComputerSeats seats(match);
+        seats.setPlayer(kBlack, {0, QStringLiteral("Stockfish 15.1")});
+        seats.setLevel(kWhite, 4);
+        seats.write(match.game().description(), match.tags());
+        QVERIFY(seats.has(kBlack) && seats.level(kBlack) == 0);
+        QCOMPARE(match.tags().others.back().second, std::string("black: engine=Stockfish 15.1"));
+        QVERIFY(ComputerSeats(match) == seats);
+        QCOMPARE(namesAtTable(match)[1], std::string("Stockfish 15.1"));
+        QCOMPARE(words::player(seats.player(kBlack)), QStringLiteral("Stockfish 15.1"));
+        seats.moveOn();
+        QVERIFY(seats.player(kWhite).program == QStringLiteral("Stockfish 15.1") && seats.level(kBlack) == 4);
+        QVERIFY(!ComputerSeats(withTags({"black: engine="})).has(kBlack));
+        QVERIFY(!ComputerSeats(withTags({"black: engine=" + std::string(1000, 'x')})).has(kBlack));
+    }
+
     void blanksDoNotMatter() { QCOMPARE(ComputerSeats(withTags({"  black :  level=7 "})).level(kBlack), 7); }
 
     void aDamagedTagIsIgnoredAndStays_data()

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chess programs beside the window: what becomes of those that answer, and of those that do not.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/FakeEngine.h"
+#include "ui/computer/ProgramProbe.h"
+#include "ui/computer/ProgramRunner.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <signal.h>
+#endif
+
+using namespace ringford;
+using namespace ringford::ui;
+using std::chrono::milliseconds;
+
+namespace {
+
+EngineQuestion questionAfter(std::vector<std::string> moves)
+{
+    EngineQuestion question{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::move(moves)};
+    question.isWhite = question.moves.size() % 2 == 0;
+    question.perMove = milliseconds(20);
+    return question;
+}
+
+/** A program, and what it was heard of. */
+struct Heard {
+    explicit Heard(const ChessProgram& program) : runner(program) {}
+    void ask(std::vector<std::string> moves = {}, milliseconds patience = milliseconds(5'000))
+    {
+        runner.ask(questionAfter(std::move(moves)), patience);
+    }
+    QString failure() const { return failed.isEmpty() ? QString() : failed.first().first().toString(); }
+
+    ProgramRunner runner;
+    QSignalSpy moved{&runner, &ProgramRunner::moved};
+    QSignalSpy resigned{&runner, &ProgramRunner::resigned};
+    QSignalSpy failed{&runner, &ProgramRunner::failed};
+};
+
+} // namespace
+
+class TestProgramRunner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itAnswers()
+    {
+        ChessProgram program = m_engines.uci("answers", "echo info depth 1; echo bestmove e7e5 ponder g1f3");
+        program.elo = 1500;
+        Heard heard(program);
+        heard.ask({"e2e4"});
+        QTRY_COMPARE(heard.moved.size(), 1);
+        QCOMPARE(heard.moved.first().first().toString(), QStringLiteral("e7e5"));
+        QVERIFY(heard.failed.isEmpty());
+        heard.ask({"e2e4", "e7e5", "d2d4"});
+        QTRY_COMPARE(heard.moved.size(), 2);
+        const QStringList log = m_engines.log();
+        QCOMPARE(log.count("uci"), 1); // it was started once
+        QVERIFY(log.contains("setoption name UCI_Elo value 1500"));
+        QVERIFY(log.contains("go movetime 20"));
+    }
+
+    void xboardsProtocolIsSpokenToo()
+    {
+        Heard heard(m_engines.xboard("xboard", "echo move g8f6"));
+        heard.ask({"e2e4"});
+        QTRY_COMPARE(heard.moved.size(), 1);
+        Heard tired(m_engines.xboard("tired", "echo resign"));
+        tired.ask();
+        QTRY_COMPARE(tired.resigned.size(), 1);
+        QVERIFY(tired.moved.isEmpty());
+    }
+
+    void whoDoesNotPlayAlongIsGivenUp_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("why");
+        const QByteArray greeted = "read -r l; echo uciok; read -r l; read -r l; echo readyok; read -r l; read -r l\n";
+        QTest::newRow("ends at once") << QByteArray("exit 1") << "fake has ended.";
+        QTest::newRow("ends when asked") << greeted + "exit"
+                                         << "fake has ended.";
+        QTest::newRow("is killed") << greeted + "kill -9 $$"
+                                   << "fake has ended.";
+        QTest::newRow("is silent") << greeted + "exec sleep 1000"
+                                   << "fake does not answer.";
+        QTest::newRow("is deaf") << greeted + "trap '' TERM INT HUP; while :; do :; done"
+                                 << "fake does not answer.";
+        QTest::newRow("writes a line without end") << greeted + "yes | tr -d '\\n'"
+                                                   << "fake writes without end.";
+        QTest::newRow("writes gigabytes") << greeted + "exec yes info string and so on and so on and so on and so on"
+                                          << "fake writes without end.";
+        QTest::newRow("speaks another protocol")
+            << QByteArray("while read -r l; do echo \"Error (unknown command): $l\"; done")
+            << "fake does not speak the protocol of chess programs.";
+    }
+    void whoDoesNotPlayAlongIsGivenUp()
+    {
+        QFETCH(const QByteArray, script);
+        QFETCH(const QString, why);
+        Heard heard(m_engines.script("fake", script));
+        const bool isSilent = why.contains("answer");
+        heard.ask({}, milliseconds(isSilent ? 10 : 60'000));
+        QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), 1, 30'000);
+        QCOMPARE(heard.failure(), why);
+        QVERIFY(heard.moved.isEmpty());
+    }
+
+    void whatIsNotThereCannotBeStarted()
+    {
+        ChessProgram program;
+        program.name = QStringLiteral("Nobody");
+        for (const QString& file : {m_engines.path("no such program"), QDir::tempPath(), QStringLiteral("/dev/null")}) {
+            program.file = file;
+            Heard heard(program);
+            heard.ask();
+            QTRY_COMPARE(heard.failed.size(), 1);
+            QCOMPARE(heard.failure(), QStringLiteral("Nobody cannot be started."));
+        }
+    }
+
+    void itIsStartedAnewAfterItHasFailed()
+    {
+        const QByteArray once = m_engines.path("once").toUtf8();
+        Heard heard(
+            m_engines.uci("again", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove a2a3"));
+        heard.ask();
+        QTRY_COMPARE(heard.failed.size(), 1);
+        heard.ask();
+        QTRY_COMPARE(heard.moved.size(), 1);
+    }
+
+    void theAnswerToWhatWasDroppedIsNotTheNextOne()
+    {
+        Heard heard(m_engines.uci("slow",
+                                  "case $line in *movetime*) n=$((n+1)); [ $n = 1 ] || echo bestmove e2e4;; esac",
+                                  "echo bestmove h2h3"));
+        heard.ask();
+        QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
+        heard.ask({"e2e4", "e7e5"});
+        QTRY_COMPARE(heard.moved.size(), 1);
+        QCOMPARE(heard.moved.first().first().toString(), QStringLiteral("e2e4"));
+        QVERIFY(heard.failed.isEmpty());
+    }
+
+    void whoIsDroppedAndDoesNotListenIsReplaced()
+    {
+        const QByteArray once = m_engines.path("deaf once").toUtf8();
+        Heard heard(m_engines.uci("deaf", "[ -e '" + once + "' ] || { touch '" + once +
+                                              "'; exec sleep 1000; }; echo bestmove d2d4"));
+        heard.ask();
+        QTRY_VERIFY(QFile::exists(once));
+        heard.runner.drop();
+        heard.ask();
+        QTRY_COMPARE(heard.moved.size(), 1);
+        QVERIFY(heard.failed.isEmpty());
+    }
+
+    void itAnswersAtOnceWhenHurried()
+    {
+        Heard heard(m_engines.uci("hurried", "true", "echo bestmove d2d4"));
+        heard.ask({}, milliseconds(600'000));
+        QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
+        heard.runner.hurry();
+        QTRY_COMPARE(heard.moved.size(), 1);
+    }
+
+#ifdef Q_OS_UNIX
+    void nobodyWaitsForOneThatHangs()
+    {
+        const ChessProgram program = m_engines.uci("hangs", "trap '' TERM INT HUP; while :; do :; done");
+        pid_t pid = 0;
+        {
+            Heard heard(program);
+            heard.ask();
+            QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
+            QFile file(m_engines.path("pid"));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            pid = file.readAll().trimmed().toInt();
+            QVERIFY(pid > 0 && kill(pid, 0) == 0);
+        }
+        QTRY_VERIFY(kill(pid, 0) != 0); // gone, and nobody's zombie
+    }
+#endif
+
+    void itIsFoundOutWhatAProgramSpeaks()
+    {
+        ProgramProbe probe(milliseconds(1'000));
+        QSignalSpy found(&probe, &ProgramProbe::found);
+        QSignalSpy failed(&probe, &ProgramProbe::failed);
+        ChessProgram program = m_engines.uci("asked", "true");
+        program.kind = EngineKind::Xboard;
+        probe.ask(program);
+        QTRY_COMPARE(found.size(), 1);
+        auto told = found.first().first().value<ChessProgram>();
+        QVERIFY(told.kind == EngineKind::Uci);
+        QCOMPARE(told.leastElo, 1300);
+        QCOMPARE(told.mostElo, 2800);
+        QCOMPARE(found.first().last().toString(), QStringLiteral("A fake 2"));
+
+        probe.ask(m_engines.xboard("asked too", "true"));
+        QTRY_COMPARE(found.size(), 2);
+        told = found.last().first().value<ChessProgram>();
+        QVERIFY(told.kind == EngineKind::Xboard);
+        QCOMPARE(told.mostElo, 0);
+        QCOMPARE(found.last().last().toString(), QStringLiteral("B fake"));
+        QVERIFY(failed.isEmpty());
+
+        probe.ask(m_engines.script("cat", "exec cat"));
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed.first().first().toString(),
+                 QStringLiteral("cat is no chess program: it speaks neither UCI nor the protocol of xboard."));
+        program.file = m_engines.path("nothing");
+        program.name = QStringLiteral("Nothing");
+        probe.ask(program);
+        QTRY_COMPARE(failed.size(), 2);
+        QCOMPARE(failed.last().first().toString(), QStringLiteral("Nothing cannot be started."));
+    }
+
+    void init()
+    {
+        QFile::remove(m_engines.path("log"));
+    }
+
+private:
+    test::FakeEngines m_engines;
+};
+
+RINGFORD_TEST(TestProgramRunner)
+#include "test_programrunner.moc"

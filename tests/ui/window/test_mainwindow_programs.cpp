@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Other chess programs at the seats of a window: they play, are told of when they do not, and never hold the window up.
+#include "engine/search/Level.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/FakeEngine.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/computer/ComputerSeats.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/ProgramsDialog.h"
+#include "ui/files/Document.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/PlayersMenu.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using test::WindowHands;
+
+namespace {
+
+constexpr Seat kFirst{0};
+constexpr Seat kSecond{1};
+
+/** A window in which such programs are known, and one of them plays Black. */
+struct ProgramTable : WindowHands {
+    explicit ProgramTable(ChessPrograms programs, const QString& black, Match match = matchOf("orthodox"))
+    {
+        for (ChessProgram& each : programs)
+            each.millisecondsMove = 100;
+        program.settings.set(&Settings::programs, programs);
+        program.settings.set(&Settings::computerPause, Settings::Pause::None);
+        searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
+        if (!black.isEmpty()) {
+            ComputerSeats seats(match);
+            seats.setPlayer(kSecond, {0, black});
+            seats.write(match.game().description(), match.tags());
+        }
+        window.document().begin(std::move(match));
+    }
+    ~ProgramTable() { window.model().setModified(false); }
+
+    QString line() const { return test::lineTo(window.model().gameNode()); }
+    ComputerSeats seats() const { return ComputerSeats(window.model().match()); }
+    /** Presses a button of the message that is shown. */
+    bool answer(const QString& text)
+    {
+        for (QPushButton* const button : window.messages().findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove(u'&') == text) {
+                click(*button);
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class TestMainWindowPrograms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QFile::remove(m_engines.path("log")); }
+
+    void aProgramAnswersAPersonsMoves()
+    {
+        const QByteArray answers = "n=$((n+1)); if [ $n = 1 ]; then echo bestmove d7d5; else echo bestmove d8d5; fi";
+        ProgramTable table({m_engines.uci("Fake", answers)}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        table.drag("e4", "d5");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
+        QVERIFY(m_engines.log().contains(
+            "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4 d7d5 e4d5"));
+        QVERIFY(m_engines.log().contains("go movetime 100"));
+        QCOMPARE(table.searches.begun(), 0);
+    }
+
+    void aProgramOfXboardsProtocolAnswersToo()
+    {
+        ProgramTable table({m_engines.xboard("Fairy", "echo move g8f6")}, QStringLiteral("Fairy"));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 g8-f6"));
+    }
+
+    void programsPlayAgainstEachOther()
+    {
+        ProgramTable table({m_engines.uci("Knight", "n=$((n+1)); if [ $((n % 2)) = 1 ]; then echo bestmove g1f3; else "
+                                                    "echo bestmove f3g1; fi"),
+                            m_engines.xboard("Fairy", "n=$((n+1)); if [ $((n % 2)) = 1 ]; then echo move g8f6; else "
+                                                      "echo move f6g8; fi")},
+                           QStringLiteral("Fairy"));
+        emit table.window.panel<SeatsDock>().players().chosen(kFirst, {0, QStringLiteral("Knight")});
+        // Nobody but programs: a draw by repetition is claimed.
+        QTRY_VERIFY(table.window.model().gameNode()->outcome.decided());
+        QVERIFY2(table.line().endsWith(QStringLiteral("claim")), qPrintable(table.line()));
+    }
+
+    void clocksAreTold()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "5+2";
+        ProgramTable table({m_engines.uci("Fake", "echo bestmove d7d5")}, QStringLiteral("Fake"), std::move(match));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        const QStringList told = m_engines.log().filter(QStringLiteral("go wtime"));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.first().endsWith(QStringLiteral("winc 2000 binc 2000")), qPrintable(told.first()));
+    }
+
+    void oneThatFailsIsToldOf_data()
+    {
+        QTest::addColumn<QByteArray>("atGo");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("dies") << QByteArray("exit") << "Fake has ended.";
+        QTest::newRow("hangs") << QByteArray("sleep 1000") << "Fake does not answer.";
+        QTest::newRow("lies") << QByteArray("echo bestmove e2e4") << "Fake wants to play “e2e4”, which is not legal.";
+        QTest::newRow("talks nonsense") << QByteArray("echo bestmove '<b>'")
+                                        << "Fake wants to play “<b>”, which is not legal.";
+        QTest::newRow("writes gigabytes")
+            << QByteArray("exec yes info") << "Fake writes without end.|Fake does not answer.";
+    }
+    void oneThatFailsIsToldOf()
+    {
+        QFETCH(const QByteArray, atGo);
+        QFETCH(const QString, told);
+        ProgramTable table({m_engines.uci("Fake", atGo)}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QVERIFY2(told.split('|').contains(table.window.messages().text()), qPrintable(table.window.messages().text()));
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play On")));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QCOMPARE(table.seats().level(kSecond), table.settings().computerLevel);
+    }
+
+    void aPersonPlaysOnForOneThatFails()
+    {
+        ProgramTable table({m_engines.uci("Fake", "exit")}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QVERIFY(table.answer(QStringLiteral("I Play On")));
+        QVERIFY(!table.seats().has(kSecond));
+        QTRY_VERIFY(table.window.model().absent().empty());
+        table.drag("d7", "d5");
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+    }
+
+    void oneThatFailsCanBeTriedAgain()
+    {
+        const QByteArray once = m_engines.path("once").toUtf8();
+        ProgramTable table(
+            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
+            QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QVERIFY(table.answer(QStringLiteral("Try Again")));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
+    }
+
+    void clocksWaitWhileNobodyPlaysForOneThatFails()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "5";
+        ProgramTable table({m_engines.uci("Fake", "exit")}, QStringLiteral("Fake"), std::move(match));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        const auto settle = [] {
+            for (int round = 0; round < 10; ++round)
+                QTest::qWait(1);
+        };
+        settle();
+        const auto before = table.window.clocks().left(Side{1});
+        settle();
+        QCOMPARE(table.window.clocks().left(Side{1}), before);
+        QVERIFY(table.answer(QStringLiteral("I Play On")));
+        QTRY_VERIFY(table.window.clocks().left(Side{1}) < before);
+    }
+
+    void oneThatResignsHasLost()
+    {
+        ProgramTable table({m_engines.xboard("Fairy", "echo resign")}, QStringLiteral("Fairy"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(table.window.model().gameNode()->outcome == Outcome::wonBy(SeatSet(kFirst), Reason::Resigned));
+    }
+
+    void oneThatIsNotKnownHereIsAPersonsSeat()
+    {
+        ProgramTable table({}, QStringLiteral("Stockfish 99"));
+        QTRY_VERIFY2(table.window.messages().text().contains(QStringLiteral("Stockfish 99")),
+                     qPrintable(table.window.messages().text()));
+        table.drag("e2", "e4");
+        table.drag("d7", "d5");
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("Stockfish 99")); // still so in the record
+        // It comes to be known.
+        ChessProgram program = m_engines.uci("Stockfish 99", "echo bestmove d8d5");
+        program.millisecondsMove = 50;
+        table.program.settings.set(&Settings::programs, ChessPrograms{program});
+        table.drag("e4", "d5");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
+    }
+
+    void ringfordPlaysForOneThatIsNotKnown()
+    {
+        ProgramTable table({}, QStringLiteral("Stockfish 99"));
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play")));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void theSeatsPanelOffersThemInChessAlone()
+    {
+        ProgramTable table({m_engines.uci("A & B", "echo bestmove e7e5")}, QString());
+        auto& seats = table.window.panel<SeatsDock>();
+        QMenu* menu = seats.players().actions()[1]->menu();
+        QCOMPARE(menu->actions().size(), kHighestLevel + 3); // with a line between
+        menu->actions().last()->trigger();
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("A & B"));
+        QVERIFY(seats.view()->model()->index(1, 0).data().toString().contains(QStringLiteral("A & B")));
+        QVERIFY(seats.players().actions()[1]->menu()->actions().last()->isChecked());
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        table.window.model().setModified(false);
+        table.window.document().begin(matchOf("checkers"));
+        menu = seats.players().actions()[1]->menu();
+        QCOMPARE(menu->actions().size(), kHighestLevel + 1);
+    }
+
+    void newGameOffersThem()
+    {
+        ProgramTable table({m_engines.uci("Fake", "echo bestmove e7e5")}, QString());
+        table.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto* const who = dialog->findChild<QComboBox*>(QStringLiteral("whoPlays"));
+        auto* const level = dialog->findChild<QComboBox*>(QStringLiteral("computerLevel"));
+        who->setCurrentIndex(1);
+        level->setCurrentIndex(level->findText(QStringLiteral("Fake")));
+        QCOMPARE(level->currentIndex(), kHighestLevel);
+        emit level->activated(level->currentIndex());
+        auto* const black = dialog->findChild<QComboBox*>(QStringLiteral("player1"));
+        QCOMPARE(black->currentText(), QStringLiteral("Fake"));
+        dialog->accept();
+        QCOMPARE(table.seats().player(kSecond).program, QStringLiteral("Fake"));
+        QVERIFY(!table.seats().has(kFirst));
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void takingBackWhileItThinksAsksAnew()
+    {
+        ProgramTable table(
+            {m_engines.uci("Fake", "n=$((n+1)); [ $n = 1 ] || echo bestmove d7d5", "echo bestmove h7h6")},
+            QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(m_engines.log().contains("go movetime 100"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+        table.drag("d2", "d4");
+        QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 d7-d5"));
+    }
+
+    void theDialogNamesAProgramByKeyboard()
+    {
+        ProgramTable table({}, QString());
+        const QString file = m_engines.uci("some engine", "echo bestmove e7e5").file;
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        QPointer<ProgramsDialog> dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        dialog->add(file);
+        QTRY_COMPARE(dialog->programs().size(), std::size_t{1});
+        QCOMPARE(dialog->programs().front().name, QStringLiteral("A fake 2"));
+        dialog->add(file); // the same once more, to play weaker
+        QTRY_COMPARE(dialog->programs().size(), std::size_t{2});
+        QCOMPARE(dialog->programs().back().name, QStringLiteral("A fake 2 (2)"));
+        for (int step = 0; step < 8 && dialog->focusWidget()->objectName() != QStringLiteral("name"); ++step)
+            table.key(Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("name"));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        table.type(QStringLiteral("Weak"));
+        for (int step = 0; step < 8 && dialog->focusWidget()->objectName() != QStringLiteral("isLimited"); ++step)
+            table.key(Qt::Key_Tab);
+        table.key(Qt::Key_Space);
+        table.key(Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("elo"));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        table.type(QStringLiteral("1400"));
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        const ChessPrograms& programs = table.settings().programs;
+        QCOMPARE(programs.size(), std::size_t{2});
+        QCOMPARE(programs[0].elo, 0);
+        QCOMPARE(programs[1].name, QStringLiteral("Weak"));
+        QCOMPARE(programs[1].elo, 1400);
+        QCOMPARE(programs[1].mostElo, 2800);
+    }
+
+    void theDialogTellsOfWhatIsNoChessProgram()
+    {
+        ProgramTable table({}, QString());
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        QPointer<ProgramsDialog> dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->add(m_engines.script("true", "exit 0").file);
+        auto* const status = dialog->findChild<QLabel*>(QStringLiteral("status"));
+        QTRY_VERIFY2(status->text().contains(QStringLiteral("no chess program")), qPrintable(status->text()));
+        QVERIFY(dialog->programs().empty());
+        // The window can be closed while one that hangs is asked.
+        dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
+        QVERIFY(dialog->isAsking());
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+        QVERIFY(table.settings().programs.empty());
+    }
+
+    void aProgramIsTakenOffTheList()
+    {
+        ProgramTable table({m_engines.uci("One", "true"), m_engines.uci("Two", "true")}, QString());
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        QPointer<ProgramsDialog> dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QListWidget*>(QStringLiteral("programs"))->currentRow(), 0);
+        table.click(*dialog->findChild<QPushButton*>(QStringLiteral("remove")));
+        QCOMPARE(dialog->programs().size(), std::size_t{1});
+        dialog->accept();
+        QCOMPARE(table.settings().programs.size(), std::size_t{1});
+        QCOMPARE(table.settings().programs.front().name, QStringLiteral("Two"));
+    }
+
+private:
+    test::FakeEngines m_engines;
+};
+
+RINGFORD_TEST(TestMainWindowPrograms)
+#include "test_mainwindow_programs.moc"
