@@ -3,6 +3,8 @@
 
 #include "engine/rules/PlainText.h"
 
+#include <algorithm>
+
 namespace ringford {
 
 namespace {
@@ -43,6 +45,9 @@ Result<HeardFromEngine, std::string> OutsideEngine::await(Time deadline)
         case PlatformProcess::Reading::Ended: m_isStarted = false; return Failure{std::string(kGone)};
         case PlatformProcess::Reading::Line: break;
         }
+        // It may be quoted to somebody at a terminal.
+        std::ranges::replace_if(
+            line, [](char c) { return c != '\t' && (c < ' ' || c > '~'); }, '?');
         HeardFromEngine heard = m_talk->hear(line);
         if (!send(heard.replies))
             return Failure{std::string(kGone)};

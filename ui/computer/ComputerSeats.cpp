@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view kTag = "Computer";
 constexpr std::string_view kLevel = "level=";
 constexpr std::string_view kEngine = "engine=";
-constexpr std::size_t kLongestProgramName = 200; // bytes
+constexpr std::size_t kLongestProgramName = 400; // bytes
 
 class ComputerTr {
     Q_DECLARE_TR_FUNCTIONS(ComputerSeats)

@@ -109,7 +109,8 @@ ProgramRunner& Thinkers::runnerFor(const ThinkingOrder& order)
     ProgramRunner*& runner = m_runners[order.seat.index];
     if (runner && runner->program() == wanted)
         return *runner;
-    delete runner;
+    if (runner)
+        runner->deleteLater(); // it may be what has just told something
     runner = new ProgramRunner(wanted, this);
     connect(runner, &ProgramRunner::moved, this, [this, from = runner](const QString& move) {
         if (from == m_asked)
@@ -165,7 +166,7 @@ void Thinkers::beginMatch()
 {
     drop();
     for (const auto& [seat, runner] : m_runners)
-        delete runner;
+        runner->deleteLater();
     m_runners.clear();
 }
 

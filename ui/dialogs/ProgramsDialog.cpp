@@ -226,7 +226,7 @@ void ProgramsDialog::take(const ChessProgram& program, const QString& name)
 /** As wanted, with a number where that is taken. */
 QString ProgramsDialog::freeName(const QString& wanted) const
 {
-    const QString fit = words::fromUtf8(fitForTag(wanted.simplified().left(kLongestName).toStdString()));
+    const QString fit = words::fromUtf8(fitForTag(wanted.simplified().left(kLongestName).trimmed().toStdString()));
     QString name = fit;
     for (int number = 2; findProgram(m_programs, name); ++number)
         name = QStringLiteral("%1 (%2)").arg(fit).arg(number);

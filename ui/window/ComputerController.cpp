@@ -206,10 +206,11 @@ void ComputerController::update()
     const SeatSet awaited = this->awaited();
     if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
         hold();
-    m_.match.changeAbsent(isPractice || m_isHeld ? SeatSet() : computers().seats());
+    // Who is stuck waits for somebody to play for it, or to say who else does.
+    const bool isStuck = m_stuckAt == m_.match.gameNode();
+    m_.match.changeAbsent(isPractice || m_isHeld || isStuck ? SeatSet() : computers().seats());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
-    const bool waits =
-        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question || m_stuckAt == m_.match.gameNode();
+    const bool waits = m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question || isStuck;
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();

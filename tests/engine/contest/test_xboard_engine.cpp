@@ -180,7 +180,7 @@ private slots:
             "has ended, when told 'xboard'|has ended, when told 'protover 2'");
         row("dies", xboard("exit 1"), "has ended");
         row("moves wrongly", xboard("echo move e2e5"), "answered 'e2e5', which is not legal");
-        row("says nonsense", xboard("printf 'move \\377\\177\\n'"), "which is not legal");
+        row("says nonsense", xboard("printf 'move \\377\\177\\n'"), "answered '\?\?', which is not legal");
         row("writes endlessly", xboard("exec yes '# thinking'"), "did not answer in time");
         row("writes a line without end", xboard("yes | tr -d '\\n'"), "has ended");
         row("is silent", xboard("true"), "did not answer in time");

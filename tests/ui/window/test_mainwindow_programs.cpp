@@ -11,6 +11,7 @@
 #include "ui/files/Document.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/widgets/MessageBar.h"
@@ -42,7 +43,7 @@ struct ProgramTable : WindowHands {
     explicit ProgramTable(ChessPrograms programs, const QString& black, Match match = matchOf("orthodox"))
     {
         for (ChessProgram& each : programs)
-            each.millisecondsMove = 100;
+            each.millisecondsMove = each.name == QStringLiteral("Late") ? 50 : 3'000;
         program.settings.set(&Settings::programs, programs);
         program.settings.set(&Settings::computerPause, Settings::Pause::None);
         searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
@@ -88,7 +89,7 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
         QVERIFY(m_engines.log().contains(
             "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4 d7d5 e4d5"));
-        QVERIFY(m_engines.log().contains("go movetime 100"));
+        QVERIFY(m_engines.log().contains("go movetime 3000"));
         QCOMPARE(table.searches.begun(), 0);
     }
 
@@ -129,7 +130,7 @@ private slots:
         QTest::addColumn<QByteArray>("atGo");
         QTest::addColumn<QString>("told");
         QTest::newRow("dies") << QByteArray("exit") << "Fake has ended.";
-        QTest::newRow("hangs") << QByteArray("sleep 1000") << "Fake does not answer.";
+        QTest::newRow("hangs") << QByteArray("exec sleep 1000") << "Late does not answer.";
         QTest::newRow("lies") << QByteArray("echo bestmove e2e4") << "Fake wants to play “e2e4”, which is not legal.";
         QTest::newRow("talks nonsense") << QByteArray("echo bestmove '<b>'")
                                         << "Fake wants to play “<b>”, which is not legal.";
@@ -140,7 +141,8 @@ private slots:
     {
         QFETCH(const QByteArray, atGo);
         QFETCH(const QString, told);
-        ProgramTable table({m_engines.uci("Fake", atGo)}, QStringLiteral("Fake"));
+        const QString name = told.left(4);
+        ProgramTable table({m_engines.uci(name, atGo)}, name);
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         QVERIFY2(told.split('|').contains(table.window.messages().text()), qPrintable(table.window.messages().text()));
@@ -159,6 +161,23 @@ private slots:
         QTRY_VERIFY(table.window.model().absent().empty());
         table.drag("d7", "d5");
         QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+    }
+
+    void aPersonPlaysOnceForOneThatFails()
+    {
+        const QByteArray once = m_engines.path("only once").toUtf8();
+        ProgramTable table(
+            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove d8d5")},
+            QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QTRY_VERIFY(table.window.model().absent().empty());
+        QVERIFY(!table.window.gameLine().text().contains(QStringLiteral("thinking")));
+        table.drag("d7", "d5");
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 d7-d5"));
+        QTRY_VERIFY(!table.window.messages().isVisible());
+        table.drag("e4", "d5"); // and then it is asked again
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 d7-d5 e4xd5 d8xd5"));
     }
 
     void oneThatFailsCanBeTriedAgain()
@@ -270,7 +289,7 @@ private slots:
             {m_engines.uci("Fake", "n=$((n+1)); [ $n = 1 ] || echo bestmove d7d5", "echo bestmove h7h6")},
             QStringLiteral("Fake"));
         table.drag("e2", "e4");
-        QTRY_VERIFY(m_engines.log().contains("go movetime 100"));
+        QTRY_VERIFY(m_engines.log().contains("go movetime 3000"));
         table.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(table.line().isEmpty());
         table.drag("d2", "d4");
