@@ -57,6 +57,14 @@ void ContestGame::enter(Seat seat, const Action& action)
     entry.seat = seat;
     (void)match.playAt(node, std::move(entry)); // it is among the legal ones
     m_last = seat;
+    if (isTurnOver(seat))
+        ++m_turns[seat.index];
+}
+
+/** A turn of several actions ends when another seat is on turn. */
+bool ContestGame::isTurnOver(Seat seat) const
+{
+    return m_played.match.onTurn(m_played.match.gameNode()) != SeatSet(seat);
 }
 
 void ContestGame::playOpening(int plies, std::uint64_t seed)
@@ -78,6 +86,7 @@ void ContestGame::playOpening(int plies, std::uint64_t seed)
         m_played.match = Match(match.sharedGame(), match.position(match.start()));
         m_before.clear();
         m_actions.clear();
+        m_turns.assign(m_turns.size(), 0);
         m_last = lastSeat(match);
     }
 }
@@ -134,8 +143,7 @@ void ContestGame::act(const NextToAct& next)
         return;
     }
     enter(seat, *action);
-    // A turn of several actions ends when another seat is on turn.
-    if (player.clock && match.onTurn(match.gameNode()) != SeatSet(seat))
+    if (player.clock && isTurnOver(seat))
         windUp(seat);
 }
 
@@ -144,7 +152,7 @@ void ContestGame::windUp(Seat seat)
 {
     const ContestClock& clock = *playerOf(seat).clock;
     m_left[seat.index] += clock.bonus;
-    if (++m_turns[seat.index]; clock.turns > 0 && m_turns[seat.index] % clock.turns == 0)
+    if (clock.turns > 0 && m_turns[seat.index] % clock.turns == 0)
         m_left[seat.index] += clock.time;
 }
 

@@ -57,6 +57,7 @@ private:
     /** What a contestant chose, or why that cannot be played; takes the time off the seat's clock. */
     Result<Action, std::string> chosen(const NextToAct& next);
     void enter(Seat seat, const Action& action);
+    bool isTurnOver(Seat seat) const;
     void windUp(Seat seat);
     /** Takes all sides that @p seat plays out of the game. */
     void retire(Seat seat, Retire how);
@@ -69,7 +70,7 @@ private:
     std::vector<Position> m_before;
     std::vector<Action> m_actions;    ///< as many
     std::vector<Milliseconds> m_left; ///< by seat
-    std::vector<int> m_turns;         ///< by seat: how many it has had behind the opening
+    std::vector<int> m_turns;         ///< by seat: how many it has had, those of the opening too
     Seat m_last;                      ///< who acted last
 };
 

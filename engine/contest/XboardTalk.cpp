@@ -137,26 +137,14 @@ bool XboardTalk::isOnTheWay(const EngineQuestion& question) const
            std::equal(m_moves.begin(), m_moves.end(), question.moves.begin());
 }
 
-void XboardTalk::tellTime(const EngineQuestion& question, Lines& lines)
+/** What the program is told of its clock, where it has one. */
+EngineQuestion::Clock XboardTalk::clockOf(const EngineQuestion& question)
 {
     constexpr int kShare = 30; // about that part of a clock is taken for a move
     EngineQuestion::Clock clock = question.clock.value_or(EngineQuestion::Clock());
-    std::string timing;
-    if (question.clock) {
-        timing = levelText(clock.turns, clock.time, clock.bonus);
-    } else if (question.perMove >= std::chrono::seconds(1)) {
-        timing = "st " + std::to_string(question.perMove->count() / 1000);
-    } else { // `st` knows whole seconds alone
-        clock.own = clock.other = kShare * question.perMove.value_or(std::chrono::seconds(1));
-        timing = levelText(0, clock.own, {});
-    }
-    if (timing != m_timing)
-        lines.push_back(timing);
-    m_timing = timing;
-    if (m_features.time && !timing.starts_with("st")) {
-        lines.push_back(centiseconds("time ", clock.own));
-        lines.push_back(centiseconds("otim ", clock.other));
-    }
+    if (!question.clock) // `st` knows whole seconds alone
+        clock.time = clock.own = clock.other = kShare * question.perMove.value_or(std::chrono::seconds(1));
+    return clock;
 }
 
 HeardFromEngine XboardTalk::ask(const EngineQuestion& question)
@@ -170,10 +158,20 @@ HeardFromEngine XboardTalk::ask(const EngineQuestion& question)
         m_timing.clear();
         heard.replies = beginning();
     }
+    const EngineQuestion::Clock clock = clockOf(question);
+    const bool isTimed = question.clock || question.perMove < std::chrono::seconds(1);
+    const std::string timing = isTimed ? levelText(clock.turns, clock.time, clock.bonus)
+                                       : "st " + std::to_string(question.perMove->count() / 1000);
+    if (timing != m_timing)
+        heard.replies.push_back(timing);
+    m_timing = timing;
     for (std::size_t at = m_moves.size(); at < question.moves.size(); ++at)
         heard.replies.push_back((m_features.usermove ? "usermove " : "") + question.moves[at]);
     m_moves = question.moves;
-    tellTime(question, heard.replies);
+    if (m_features.time && isTimed) {
+        heard.replies.push_back(centiseconds("time ", clock.own));
+        heard.replies.push_back(centiseconds("otim ", clock.other));
+    }
     if (m_features.ping) {
         m_pong = std::to_string(++m_pings);
         heard.replies.push_back("ping " + m_pong);

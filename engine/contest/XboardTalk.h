@@ -36,7 +36,7 @@ private:
     Lines beginning() const;
     /** Whether the board of the program leads to that of the question. */
     bool isOnTheWay(const EngineQuestion& question) const;
-    void tellTime(const EngineQuestion& question, Lines& lines);
+    static EngineQuestion::Clock clockOf(const EngineQuestion& question);
 
     const Options m_options;
     const int m_threads;

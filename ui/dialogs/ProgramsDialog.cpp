@@ -111,7 +111,7 @@ QWidget* ProgramsDialog::makeForm()
     m_file->setObjectName(QStringLiteral("file"));
     m_file->setWordWrap(true);
     m_file->setTextFormat(Qt::PlainText);
-    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_file->setAccessibleName(tr("File"));
     m_arguments->setObjectName(QStringLiteral("arguments"));
     m_arguments->setMaxLength(1000);

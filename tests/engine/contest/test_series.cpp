@@ -130,6 +130,12 @@ private slots:
             QCOMPARE(left / seconds(60), turn == 0 ? 1 : turn / 3); // a little of it is gone
             QVERIFY(left > seconds(59 + turn / 3 * 60));
         }
+        ClockReader::Told later;
+        players.clear();
+        players.push_back({std::make_unique<ClockReader>(later), ContestClock{seconds(60), {}, 3}, "white"});
+        players.push_back({std::make_unique<ClockReader>(later), ContestClock{seconds(60), {}, 3}, "black"});
+        (void)ContestGame(game, game->start(), std::move(players), 6).play(2, 1);
+        QCOMPARE(later.front().second, std::optional(2)); // one was in the opening
         QVERIFY(!black[3].second);
         QVERIFY(black[3].first > seconds(89) && black[3].first <= seconds(90));
     }

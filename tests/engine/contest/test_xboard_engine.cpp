@@ -83,7 +83,7 @@ private slots:
         XboardTalk talk({}, 1);
         (void)talk.hear("feature usermove=1 colors=0 done=1");
         QCOMPARE(asked(talk, timed({"d2d4", "d7d5"})),
-                 (QStringList{"new", "force", "easy", "nopost", "usermove d2d4", "usermove d7d5", "level 40 0:10 0",
+                 (QStringList{"new", "force", "easy", "nopost", "level 40 0:10 0", "usermove d2d4", "usermove d7d5",
                               "time 712", "otim 900", "go"}));
         const HeardFromEngine move = talk.hear("move c2c4");
         QVERIFY(move.kind == Told::Move);
@@ -92,8 +92,8 @@ private slots:
         QCOMPARE(asked(talk, timed({"d2d4", "d7d5", "c2c4", "d5c4"})),
                  (QStringList{"usermove d5c4", "time 712", "otim 900", "go"}));
         // Something was taken back.
-        QCOMPARE(asked(talk, timed({"d2d4"})).mid(0, 5),
-                 (QStringList{"new", "force", "easy", "nopost", "usermove d2d4"}));
+        QCOMPARE(asked(talk, timed({"d2d4"})).mid(0, 6),
+                 (QStringList{"new", "force", "easy", "nopost", "level 40 0:10 0", "usermove d2d4"}));
     }
 
     void itIsToldHowLongItMayThink_data()

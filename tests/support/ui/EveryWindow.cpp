@@ -83,6 +83,13 @@ void resign(WindowHands& hands)
     command("resign")(hands);
 }
 
+void manageAProgram(WindowHands& hands)
+{
+    const ui::ChessProgram program{"Some Program 3", "/usr/games/program", "", EngineKind::Uci, 1300, 2800, 1500};
+    hands.program.settings.set(&ui::Settings::programs, ui::ChessPrograms{program});
+    command("managePrograms")(hands);
+}
+
 /** The window of a tournament that waits for an answer, and what @p action opens there. */
 auto inTournament(const char* action)
 {
@@ -111,6 +118,7 @@ std::vector<WindowKind> list()
     }
     for (const char* const name : {"exportPicture", "printGame", "printScoreSheet", "printKit", "configure", "about"})
         kinds.push_back({name, "orthodox", command(name)});
+    kinds.push_back({"managePrograms", "orthodox", manageAProgram});
     kinds.push_back({"dice", "orthodox", command("rollDice")});
     kinds.push_back({"diceWindow", "orthodox", [](WindowHands& hands) { ui::openDice(hands.program); }});
     kinds.push_back({"startPage", "orthodox", command("startPage")});

@@ -7,6 +7,7 @@
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/ProgramsDialog.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -115,9 +116,11 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     RecordChooser records(matches, "games.ringford");
     WindowHands hands;
     SettingsDialog settings(hands.program.settings);
+    hands.program.settings.set(&Settings::programs, ChessPrograms{{"One", "/usr/games/one", ""}});
+    ProgramsDialog programs(hands.program.settings);
     KeysDialog keys(*hands.window.menuBar(), match.game());
     for (QDialog* const dialog :
-         std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys}) {
+         std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys, &programs}) {
         int asked = 0;
         dialog->show();
         QCOMPARE(unexplainedIn(*dialog, asked).join(u'\n'), QString());
