@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/NewGameDialog.h"
 
-#include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/ClockForm.h"
 #include "ui/dialogs/NameFields.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/dialogs/StartField.h"
 #include "ui/files/PastedText.h"
+#include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/settings/SettingsStore.h"

@@ -5,8 +5,8 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/paint/PieceArt.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/BoardPreview.h"
+#include "ui/gallery/BoardPreview.h"
 
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceStack.h"
@@ -17,9 +17,11 @@ BoardPreview::BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent) :
     setAccessibleName(tr("Picture of the start"));
 }
 
-void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position& position)
+void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position& position,
+                               const std::vector<Effect>& played)
 {
     m_picture = BoardPicture::of(*game, position);
+    m_picture.lastAction = LastAction::of(played);
     m_game = std::move(game);
     QStringList pieces;
     for (const PieceStack& standing : pieceStacksOn(*m_picture.game, m_picture.contents))
@@ -42,6 +44,19 @@ void BoardPreview::setTheme(const Theme& theme)
     update();
 }
 
+void BoardPreview::setTurns(const std::vector<double>& turns)
+{
+    m_turns = turns;
+    update();
+}
+
+QSize BoardPreview::sizeFor(const Game& game, QSize room) const
+{
+    LayoutOptions options;
+    options.turns = m_turns;
+    return fitLayout(game.board(), room, options)->bounds().size().toSize();
+}
+
 void BoardPreview::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -50,6 +65,7 @@ void BoardPreview::paintEvent(QPaintEvent*)
         return;
     LayoutOptions options = layoutOptionsFor(m_picture);
     options.grain = 1 / devicePixelRatioF();
+    options.turns = m_turns;
     const auto layout = fitLayout(m_game->board(), size(), options);
     m_style.font = font();
     painter.translate(((QSizeF(size()) - layout->bounds().size()) / 2).width(),

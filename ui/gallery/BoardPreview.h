@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -18,10 +19,16 @@ public:
     /** @p art outlives the widget. */
     BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent = nullptr);
 
-    void setPosition(std::shared_ptr<const Game> game, const Position& position);
+    /** @p played is what led to the position: it is marked. */
+    void setPosition(std::shared_ptr<const Game> game, const Position& position,
+                     const std::vector<Effect>& played = {});
     /** Shows no board: there is nothing that could be shown. */
     void clear();
     void setTheme(const Theme& theme);
+    /** How the boards are turned, as LayoutOptions has it. */
+    void setTurns(const std::vector<double>& turns);
+    /** The room that the boards of @p game take where they are given @p room. */
+    QSize sizeFor(const Game& game, QSize room) const;
     QSize sizeHint() const override { return {280, 280}; }
     QSize minimumSizeHint() const override { return {160, 160}; }
 
@@ -32,6 +39,7 @@ private:
     BoardStyle m_style;
     std::shared_ptr<const Game> m_game;
     BoardPicture m_picture;
+    std::vector<double> m_turns;
 };
 
 } // namespace ringford::ui
