@@ -80,6 +80,31 @@
     </message>
 </context>
 <context>
+    <name>ValueWords</name>
+    <message numerus="yes">
+        <source>Win for %1 in %n move(s)</source>
+        <extracomment>%1 is a player, or several</extracomment>
+        <translation>
+            <numerusform>Win for %1 in %n move</numerusform>
+            <numerusform>Win for %1 in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win for %1 within %n action(s)</source>
+        <translation>
+            <numerusform>Win for %1 within %n action</numerusform>
+            <numerusform>Win for %1 within %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss for %1 within %n action(s)</source>
+        <translation>
+            <numerusform>Loss for %1 within %n action</numerusform>
+            <numerusform>Loss for %1 within %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%1, %n periods left</source>

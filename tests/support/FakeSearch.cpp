@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/FakeSearch.h"
 
+#include <utility>
+
 namespace ringford::test {
 
 class FakeSearches::Fake : public Search {
@@ -40,8 +42,23 @@ private:
             return report;
         std::vector<int> values(m_game.description().seats.size(), -m_all.m_value);
         values[seat.index] = m_all.m_value;
-        report.lines.push_back({{chosen(task.position, actions)}, values});
+        SearchLine line{lineFrom(task.position, actions), values};
+        line.centi = m_all.m_value;
+        if (m_all.m_end != 0)
+            line.end = m_all.m_end;
+        report.lines.push_back(std::move(line));
         return report;
+    }
+
+    std::vector<Action> lineFrom(Position position, std::vector<Action> actions) const
+    {
+        std::vector<Action> line;
+        for (int ply = 0; ply < m_all.m_plies && !actions.empty(); ++ply) {
+            line.push_back(chosen(position, actions));
+            position = m_game.apply(position, line.back()).position;
+            actions = m_game.actions(position);
+        }
+        return line;
     }
 
     Action chosen(const Position& position, const std::vector<Action>& actions) const

@@ -42,6 +42,10 @@ public:
     }
     /** What they think that the seat that they search for has, from -1000 to 1000. */
     void setValue(int value) { m_value = value; }
+    /** How many actions their lines have. */
+    void setPlies(int count) { m_plies = count; }
+    /** The plies to a forced end that they see; 0: none. */
+    void setEnd(int plies) { m_end = plies; }
     /** How many times a task tells how far it has come. */
     void setNews(int count) { m_news = count; }
 
@@ -64,6 +68,8 @@ private:
     std::vector<std::string> m_wanted;
     SearchTask m_lastTask;
     std::atomic<int> m_value{0};
+    std::atomic<int> m_plies{1};
+    std::atomic<int> m_end{0};
     std::atomic<int> m_news{0};
     std::atomic<int> m_begun{0};
     std::atomic<int> m_ended{0};

@@ -106,6 +106,9 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
                  {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
                  {key(Qt::Key_Delete), tr("Delete a move and what follows")},
                  {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), tr("Finish a comment")}});
+    page += section(tr("In the line below who stands better"),
+                    {{tr("Left, Right"), tr("Show what the previous, next action leads to")},
+                     {key(Qt::Key_Escape), tr("Take the small board away")}});
     page += section(tr("While an action is typed"), {{key(Qt::Key_Tab), tr("Complete it as far as it is clear")},
                                                      {key(Qt::Key_Return), tr("Play it")},
                                                      {key(Qt::Key_Escape), tr("Close the field")}});

@@ -7,7 +7,7 @@ namespace ringford::ui {
 
 Panel::Panel(const Traits& traits, QWidget* parent)
     : QDockWidget(traits.title, parent), m_area(traits.area), m_widthBelow(traits.widthBelow),
-      m_isOptional(traits.isOptional), m_isPlayedFrom(traits.isPlayedFrom)
+      m_isOptional(traits.isOptional), m_isPlayedFrom(traits.isPlayedFrom), m_hasSwitch(traits.hasSwitch)
 {
     setObjectName(QString::fromLatin1(traits.name));
     // The dock's title is the text of its action, which the menu wants with a key of its own.

@@ -19,6 +19,7 @@ public:
         int widthBelow = 240;      ///< beside others below a long board, in device-independent pixels
         bool isOptional = false;   ///< some games have no use for it
         bool isPlayedFrom = false; ///< actions begin here: it is as important as the board
+        bool hasSwitch = true;     ///< the menu View shows and hides it; else a command does
     };
     Panel(const Traits& traits, QWidget* parent);
 
@@ -26,6 +27,7 @@ public:
     int widthBelow() const { return m_widthBelow; }
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
+    bool hasSwitch() const { return m_hasSwitch; }
     /** Whether the game has a use for it; else it is neither seen nor offered. */
     virtual bool isWanted() const { return true; }
     /** Whether somebody has closed it, and not the game. */
@@ -40,6 +42,7 @@ private:
     int m_widthBelow;
     bool m_isOptional;
     bool m_isPlayedFrom;
+    bool m_hasSwitch;
     bool m_isClosedByHand = false;
 };
 

@@ -6,11 +6,13 @@
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/CrossingsDock.h"
+#include "ui/panels/LineView.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PanelRoom.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
+#include "ui/panels/ValuesDock.h"
 #include "ui/widgets/ScrollPane.h"
 
 #include <QAbstractItemView>
@@ -37,6 +39,7 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     PlayTool& tool = board.playTool();
     add(new SeatsDock(match, clocks, board, &window));
     add(new ClocksDock(match, clocks, &window));
+    add(new ValuesDock(match, scene, &window));
     add(new StockDock(match, board, &window));
     add(new CrossingsDock(match, board, &window));
     add(new ActionsDock(match, scene, tool, &window));
@@ -76,6 +79,8 @@ void Panels::add(Panel* panel)
 void Panels::listen(Panel& panel)
 {
     for (const QAbstractItemView* const view : panel.findChildren<QAbstractItemView*>()) {
+        if (qobject_cast<const LineView*>(view))
+            continue; // is one row always, and says something else many times a second
         for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
             connect(view->model(), signal, this, &Panels::giveRoom);
         connect(view->model(), &QAbstractItemModel::modelReset, this, &Panels::giveRoom);
@@ -161,7 +166,7 @@ void Panels::showWanted(const QString& game)
     }
     for (Panel* const panel : m_panels) {
         const bool isOffered = !panel->isOptional() || panel->isWanted();
-        panel->toggleViewAction()->setVisible(isOffered);
+        panel->toggleViewAction()->setVisible(isOffered && panel->hasSwitch());
         panel->setVisible(isOffered && !panel->isClosedByHand());
     }
     m_room->forgetWidths();
@@ -230,8 +235,10 @@ void Panels::forgetHands()
 QList<QAction*> Panels::switches() const
 {
     QList<QAction*> switches;
-    for (const Panel* const panel : m_panels)
-        switches += panel->toggleViewAction();
+    for (const Panel* const panel : m_panels) {
+        if (panel->hasSwitch())
+            switches += panel->toggleViewAction();
+    }
     return switches;
 }
 

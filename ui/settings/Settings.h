@@ -59,6 +59,7 @@ struct Settings {
     Players players = Players::Persons; ///< chosen last
     int computerLevel = 3;              ///< chosen last; 1..10
     ChessPrograms programs;             ///< that can have seats, too
+    bool values = false;                ///< who stands better is shown
 
     Settings();
     bool operator==(const Settings&) const = default;

@@ -144,7 +144,8 @@ const std::vector<SettingsOption>& settingsOptions()
         choice("computer/pause", &Settings::computerPause, {"none", "short", "usual", "long"}),
         choice("computer/players", &Settings::players, {"persons", "against-computer"}),
         levelOption("computer/level"),
-        programsOption("computer/programs")};
+        programsOption("computer/programs"),
+        flag("computer/values", &Settings::values)};
     return kOptions;
 }
 

@@ -63,6 +63,8 @@ int widthOfTree(const QTreeView& tree)
 int widthOfList(const QListWidget& list)
 {
     int widest = 0;
+    if (list.flow() == QListView::LeftToRight)
+        return 0;
     for (int row = 0; row < std::min(list.count(), kMostRows); ++row)
         widest = std::max(widest, widthOfItem(list, list.model()->index(row, 0)));
     return widest;

@@ -145,6 +145,7 @@ QList<QAction*> CommandSet::ofPlay() const
                                   Command::Claim,         Command::Agree,
                                   Command::Resign,        Command::Pause,
                                   Command::LegalTargets,  Command::Hint,
+                                  Command::Threat,        Command::Values,
                                   Command::MoveNow,       Command::ComputerPlays})
         all += (*this)[command];
     return all;

@@ -162,6 +162,10 @@ constexpr CommandInfo kCommands[] = {
     row(Command::Hint, "hint", QT_TRANSLATE_NOOP("Commands", "&Hint"),
         QT_TRANSLATE_NOOP("CommandHelp", "Shows by an arrow what could be played. Once more, it is played."),
         keys(Qt::Key_H)),
+    row(Command::Threat, "threat", QT_TRANSLATE_NOOP("Commands", "What &Threatens Me"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Shows by an arrow what the opponent would play if you did nothing now. Once "
+                                         "more, and it goes."),
+        keys(Qt::SHIFT | Qt::Key_H)),
     row(Command::MoveNow, "moveNow", QT_TRANSLATE_NOOP("Commands", "&Move Now"),
         QT_TRANSLATE_NOOP("CommandHelp", "Ends the computer's thinking: it plays the best that it has found so far."),
         keys(Qt::CTRL | Qt::SHIFT | Qt::Key_K)),
@@ -174,6 +178,10 @@ constexpr CommandInfo kCommands[] = {
                           "Names other chess programs, Stockfish or Fairy-Max for example, which can play "
                           "seats in chess."),
         CommandKeys()),
+    row(Command::Values, "values", QT_TRANSLATE_NOOP("Commands", "Who Stands &Better"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Shows in a panel who stands better at the place shown, and the line that the "
+                                         "computer thinks of. It takes the computer's time, and helps whoever looks."),
+        keys(Qt::CTRL | Qt::Key_B), nullptr, true),
     row(Command::Pause, "pause", QT_TRANSLATE_NOOP("Commands", "Pause the Cl&ocks"),
         QT_TRANSLATE_NOOP("CommandHelp", "Stops the clocks until they are started again."),
         keys(Qt::Key_P, Qt::Key_Pause), "clock"),
@@ -398,8 +406,9 @@ constexpr CommandLine kTeach[] = {Command::Draw,
                                   {},
                                   CommandMenu::Lessons,
                                   Command::OpenLesson};
-constexpr CommandLine kTools[] = {Command::Hint, Command::MoveNow, Command::ComputerPlays, Command::ManagePrograms, {},
-                                  Command::Dice, Command::RollDice};
+constexpr CommandLine kTools[] = {Command::Hint,    Command::Threat,        Command::Values,         {},
+                                  Command::MoveNow, Command::ComputerPlays, Command::ManagePrograms, {},
+                                  Command::Dice,    Command::RollDice};
 constexpr CommandLine kSettings[] = {Command::Configure};
 constexpr CommandLine kHelp[] = {Command::Help,  Command::WindowHelp, Command::Keys, Command::WhatsThis, {},
                                  Command::About, Command::AboutQt};

@@ -2,15 +2,16 @@
 #include "ui/window/HintController.h"
 
 #include "engine/match/PositionsBefore.h"
-#include "engine/text/Drawings.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/ActionSketch.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
+#include "ui/window/HelpedSeat.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
 #include "ui/words/CellWords.h"
@@ -19,7 +20,6 @@
 #include <QMainWindow>
 
 #include <utility>
-#include <vector>
 
 namespace ringford::ui {
 
@@ -28,20 +28,6 @@ namespace {
 constexpr std::chrono::milliseconds kHintTime{900};
 constexpr std::chrono::milliseconds kMostHintTime{1200};
 constexpr MarkColour kHintColour = MarkColour::Blue;
-
-/** The cells that a hand would touch, in order. */
-std::vector<Cell> cellsOf(const Game& game, const Position& position, const Action& action)
-{
-    std::vector<Cell> cells;
-    const std::vector<Gesture> gestures = game.gestures(position, action);
-    if (gestures.empty())
-        return cells;
-    for (const Touch& touch : gestures.front().touches) {
-        if (touch.kind == Touch::Kind::Cell && (cells.empty() || cells.back() != touch.cell))
-            cells.push_back(touch.cell);
-    }
-    return cells;
-}
 
 } // namespace
 
@@ -52,32 +38,17 @@ HintController::HintController(const Context& context)
 {
     connect(m_.commands[Command::Hint], &QAction::triggered, this, &HintController::hint);
     connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) { show(report); });
+    connect(&m_.sketch, &ActionSketch::taken, this, [this](const QObject* owner) {
+        if (owner == this)
+            m_shown.reset();
+    });
     const auto forgets = [this](auto* from, auto signal) { connect(from, signal, this, &HintController::forget); };
     forgets(&m_.match, &MatchModel::viewedNodeChanged);
     forgets(&m_.match, &MatchModel::gameNodeChanged);
     forgets(&m_.match, &MatchModel::replaced);
     forgets(&m_.stage, &StageController::changed);
     forgets(m_.commands[Command::Practice], &QAction::toggled);
-    // Comments were changed, and drawings shown anew: clocks write there.
-    connect(&m_.match, &MatchModel::nodeChanged, this, [this] {
-        if (m_shown)
-            draw();
-    });
     forget();
-}
-
-/** Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted. */
-std::optional<Seat> HintController::seatToHelp() const
-{
-    if (m_.stage.isOn() || m_.commands[Command::Practice]->isChecked())
-        return std::nullopt;
-    const Node* const node = m_.match.viewedNode();
-    const SeatSet awaited = m_.match.awaited();
-    for (const Seat seat : m_.match.match().onTurn(node)) {
-        if (!awaited.contains(seat) && !m_.match.match().actions(node, seat).empty())
-            return seat;
-    }
-    return std::nullopt;
 }
 
 void HintController::hint()
@@ -86,7 +57,7 @@ void HintController::hint()
         play();
         return;
     }
-    if (const auto seat = seatToHelp(); seat && !m_service->isBusy())
+    if (const auto seat = helpedSeat(m_.match, m_.commands, m_.stage); seat && !m_service->isBusy())
         ask(*seat);
 }
 
@@ -108,7 +79,7 @@ void HintController::show(const SearchReport& report)
     if (m_at != m_.match.viewedNode() || report.lines.empty() || report.lines.front().actions.empty())
         return;
     m_shown = report.lines.front().actions.front();
-    draw();
+    m_.sketch.show(this, m_.match.position(), *m_shown, kHintColour);
     const QString text = words::actionText(m_.match.game(), m_.match.position(), *m_shown);
     //: %1 is an action, %2 a key
     Message message{Message::Kind::Note,
@@ -117,19 +88,6 @@ void HintController::show(const SearchReport& report)
                     {{tr("&Play It"), [this] { play(); }}}};
     message.holds = whileViewing(m_.match);
     m_.area.messages().show(message);
-}
-
-void HintController::draw()
-{
-    const Node* const node = m_.match.viewedNode();
-    Drawings drawings = drawingsOf(node->comments, m_.match.game().board());
-    drawings.isNumbered = false;
-    const std::vector<Cell> cells = cellsOf(m_.match.game(), m_.match.position(), *m_shown);
-    for (std::size_t at = 1; at < cells.size(); ++at)
-        drawings.arrows.push_back({kHintColour, cells[at - 1], cells[at]});
-    if (cells.size() == 1)
-        drawings.rings.push_back({kHintColour, cells.front()});
-    m_.area.board().boardScene().marks().setSketch(drawings);
 }
 
 void HintController::play()
@@ -147,10 +105,10 @@ void HintController::forget()
 {
     m_service->drop();
     m_at = nullptr;
-    if (std::exchange(m_shown, std::nullopt))
-        m_.area.board().boardScene().marks().setSketch(std::nullopt);
+    m_shown.reset();
+    m_.sketch.clear(this);
     if (!m_.stage.isOn())
-        m_.commands[Command::Hint]->setEnabled(seatToHelp().has_value());
+        m_.commands[Command::Hint]->setEnabled(helpedSeat(m_.match, m_.commands, m_.stage).has_value());
 }
 
 } // namespace ringford::ui

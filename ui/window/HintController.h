@@ -17,6 +17,7 @@ struct Node;
 
 namespace ringford::ui {
 
+class ActionSketch;
 class CommandSet;
 class GameArea;
 class MatchModel;
@@ -40,6 +41,7 @@ public:
         GameArea& area;
         CommandSet& commands;
         const StageController& stage;
+        ActionSketch& sketch;
     };
     explicit HintController(const Context& context);
 
@@ -51,10 +53,8 @@ public:
 private:
     void ask(Seat seat);
     void show(const SearchReport& report);
-    void draw();
     void play();
     void forget();
-    std::optional<Seat> seatToHelp() const;
 
     const Context m_;
     SearchService* m_service;

@@ -18,6 +18,7 @@
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/ActionSketch.h"
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/ComputerController.h"
@@ -42,6 +43,8 @@
 #include "ui/window/Startup.h"
 #include "ui/window/TableController.h"
 #include "ui/window/TeachController.h"
+#include "ui/window/ThreatController.h"
+#include "ui/window/ValuesController.h"
 #include "ui/window/ViewController.h"
 #include "ui/window/WindowLayout.h"
 #include "ui/window/WorksheetController.h"
@@ -146,7 +149,10 @@ void MainWindow::addControllers(QToolBar& touchBar)
     connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
     auto* const computer =
         new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});
-    new HintController({*this, m_program, model(), *m_area, commands, *m_stage});
+    auto* const sketch = new ActionSketch(model(), board(), this);
+    new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
+    new ThreatController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
+    new ValuesController({*this, m_program, model(), commands, *m_stage, m_panels});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});

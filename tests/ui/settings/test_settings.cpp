@@ -80,6 +80,7 @@ void TestSettings::comeBackAsTheyWere()
     settings.followed.insert(Seat{15});
     settings.closesUp = false;
     settings.setNumbers = false;
+    settings.values = true;
     settings.computerPause = Settings::Pause::Long;
     settings.players = Settings::Players::AgainstComputer;
     settings.computerLevel = 7;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/ValueSearch.h"
+
+#include "tests/support/FakeSearch.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/match/MatchModel.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::FakeSearches;
+using ringford::test::matchOf;
+
+namespace {
+
+struct Thinker {
+    explicit Thinker(Match match = matchOf("orthodox")) : model(std::move(match)) { searches.setValue(300); }
+
+    void play(const char* text) { QVERIFY(!model.play(*model.game().parse(model.position(), text)).refusal); }
+
+    FakeSearches searches;
+    MatchModel model;
+    ValueSearch values{model, [this](const Game& game) { return searches.make(game); }};
+};
+
+} // namespace
+
+class TestValueSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thinksOfThePlaceShownOnceItIsOn()
+    {
+        Thinker thinker;
+        thinker.play("e2-e4");
+        QVERIFY(!thinker.values.isThinking());
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.values.report()->seat == Seat{1});
+        QCOMPARE(thinker.searches.lastTask().level, 10);
+        QCOMPARE(thinker.searches.lastTask().threads, 1);
+        QCOMPARE(thinker.searches.lastTask().before.size(), 1);
+        QVERIFY(!thinker.values.isThinking());
+    }
+
+    void thinksAnewElsewhere()
+    {
+        Thinker thinker;
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        thinker.play("e2-e4");
+        QVERIFY(!thinker.values.report());
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.values.report()->seat == Seat{1});
+        thinker.model.showFirst();
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.values.report()->seat == Seat{0});
+        QCOMPARE(thinker.searches.made(), 1);
+    }
+
+    void whatIsFoundMeanwhileIsTold()
+    {
+        Thinker thinker;
+        thinker.searches.hold();
+        thinker.searches.setNews(1);
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.values.isThinking());
+        QCOMPARE(thinker.values.report()->depth, 1);
+        thinker.values.setOn(false);
+        QVERIFY(!thinker.values.report());
+        QVERIFY(!thinker.values.isThinking());
+        QTRY_COMPARE(thinker.searches.ended(), 1);
+    }
+
+    void leafingThroughAsksOnceAtTheEnd()
+    {
+        Thinker thinker;
+        for (const char* const text : {"e2-e4", "e7-e5", "g1-f3"})
+            thinker.play(text);
+        thinker.values.setOn(true);
+        thinker.model.showFirst();
+        while (thinker.model.showNext()) {
+        }
+        thinker.model.showPrevious();
+        QTRY_VERIFY(thinker.values.report());
+        QCOMPARE(thinker.searches.begun(), 1);
+        QCOMPARE(thinker.searches.lastTask().before.size(), 2);
+    }
+
+    void itTakesLittleWhileAComputerThinks()
+    {
+        Thinker thinker;
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        const auto usual = thinker.searches.lastTask().budget.most;
+        thinker.model.setAbsent(SeatSet(Seat{1}));
+        thinker.play("e2-e4");
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.searches.lastTask().budget.most < usual / 5);
+    }
+
+    void aDecidedGameNeedsNoThought()
+    {
+        Thinker thinker(matchOf("orthodox", "white: Kb6 Qc1; black: Ka8; turn: white"));
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        thinker.play("c1-c8");
+        QVERIFY(thinker.model.gameNode()->outcome.decided());
+        QVERIFY(!thinker.values.isThinking());
+        QVERIFY(!thinker.values.report());
+        thinker.model.replace(matchOf("checkers"));
+        QTRY_VERIFY(thinker.values.report());
+        QCOMPARE(thinker.searches.made(), 2);
+    }
+
+    void everyGameCanBeThoughtOf_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* const game : {"orthodox", "checkers", "circular", "longchess", "strategic", "multiplayer"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    void everyGameCanBeThoughtOf()
+    {
+        QFETCH(QString, game);
+        MatchModel model(matchOf(game.toStdString()));
+        ValueSearch values(model, [](const Game& of) { return of.newSearch(); });
+        values.setOn(true);
+        QTRY_VERIFY(values.report());
+        QVERIFY(!values.report()->lines.front().actions.empty());
+    }
+};
+
+RINGFORD_TEST(TestValueSearch)
+#include "test_valuesearch.moc"

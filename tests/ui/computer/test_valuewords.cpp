@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/ValueWords.h"
+
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/computer/LineSteps.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+
+namespace {
+
+SearchReport reportOf(Seat seat, std::vector<int> values, int centi, std::optional<int> end = {})
+{
+    SearchReport report;
+    report.seat = seat;
+    report.lines.push_back({{}, std::move(values), end, centi});
+    return report;
+}
+
+} // namespace
+
+class TestValueWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ofTwoWhoStandsBetter()
+    {
+        const Match match = matchOf("orthodox");
+        const GameDescription& game = match.game().description();
+        const auto told = [&](Seat seat, int value, int centi) {
+            std::vector<int> values{-value, -value};
+            values[seat.index] = value;
+            return words::standing(game, reportOf(seat, std::move(values), centi));
+        };
+        QCOMPARE(told(Seat{0}, 18, 10), QStringLiteral("About even (White +0.10)"));
+        QCOMPARE(told(Seat{1}, 18, 10), QStringLiteral("About even (Black +0.10)"));
+        QCOMPARE(told(Seat{0}, 160, 88), QStringLiteral("White a little better (+0.88)"));
+        QCOMPARE(told(Seat{1}, -400, -230), QStringLiteral("White better (+2.30)"));
+        QCOMPARE(told(Seat{1}, 900, 800), QStringLiteral("Black much better (+8.00)"));
+    }
+
+    void ofManyWhoHasMost()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "3"}});
+        const GameDescription& game = match.game().description();
+        const QString leader = words::standing(game, reportOf(Seat{0}, {-200, 300, -100}, -60));
+        QCOMPARE(
+            leader,
+            QStringLiteral("%1 a little better (43 %)").arg(QString::fromStdString(game.seats[1].title.english())));
+        QVERIFY(words::standing(game, reportOf(Seat{0}, {10, 0, -10}, 3)).startsWith(QStringLiteral("About even (")));
+    }
+
+    void forcedEndsAreCounted()
+    {
+        const Match match = matchOf("orthodox");
+        const GameDescription& game = match.game().description();
+        const auto told = [&](Seat seat, int end) { return words::standing(game, reportOf(seat, {0, 0}, 0, end)); };
+        QCOMPARE(told(Seat{0}, 1), QStringLiteral("Win for White in 1 move(s)"));
+        QCOMPARE(told(Seat{0}, 5), QStringLiteral("Win for White in 3 move(s)"));
+        QCOMPARE(told(Seat{0}, -4), QStringLiteral("Win for Black in 2 move(s)"));
+        QCOMPARE(told(Seat{1}, -2), QStringLiteral("Win for White in 1 move(s)"));
+        const Match ring = matchOf("circular", {}, {{"players", "3"}});
+        const QString red = QString::fromStdString(ring.game().description().seats[0].title.english());
+        QCOMPARE(words::standing(ring.game().description(), reportOf(Seat{0}, {0, 0, 0}, 0, 7)),
+                 QStringLiteral("Win for %1 within 7 action(s)").arg(red));
+        QCOMPARE(words::standing(ring.game().description(), reportOf(Seat{0}, {0, 0, 0}, 0, -1)),
+                 QStringLiteral("Loss for %1 within 1 action(s)").arg(red));
+    }
+
+    void sharesAreSaid()
+    {
+        const Match match = matchOf("orthodox");
+        const GameDescription& game = match.game().description();
+        QCOMPARE(words::shares(game, campShares(game, {240, -240})), QStringLiteral("White 62 %; Black 38 %"));
+        QCOMPARE(words::shares(game, campShares(game, {1000, -1000})), QStringLiteral("White 100 %"));
+    }
+
+    void aLineIsPlayedStepByStep()
+    {
+        const Match match = matchOf("orthodox");
+        const Game& game = match.game();
+        const Action first = *game.parse(game.start(), "e2-e4");
+        const Position after = game.apply(game.start(), first).position;
+        const Action second = *game.parse(after, "e7-e5");
+        const auto steps = lineSteps(game, game.start(), {first, second}, 9);
+        QCOMPARE(steps.size(), 2);
+        QCOMPARE(steps[1].text, QStringLiteral("e7-e5"));
+        QVERIFY(game.onTurn(steps[1].position).contains(Seat{0}));
+        QVERIFY(!steps[1].effects.empty());
+        QCOMPARE(lineSteps(game, game.start(), {first, second}, 1).size(), 1);
+    }
+};
+
+RINGFORD_TEST(TestValueWords)
+#include "test_valuewords.moc"

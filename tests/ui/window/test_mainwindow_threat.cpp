@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What threatens whoever is on turn, as an arrow.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/HintController.h"
+#include "ui/window/ThreatController.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using test::WindowHands;
+
+namespace {
+
+struct ThreatTable : WindowHands {
+    explicit ThreatTable(Match match = matchOf("orthodox"))
+    {
+        searches.setValue(300);
+        searches.want({"e2-e4", "e7-e5", "d7-d5"});
+        window.document().begin(std::move(match));
+    }
+    ~ThreatTable() { window.model().setModified(false); }
+
+    const std::vector<Arrow>& arrows() { return window.board().boardScene().picture().arrows; }
+    void press() { key(Qt::Key_H, Qt::ShiftModifier); }
+    bool isShown() { return window.findChild<ThreatController*>()->shown().has_value(); }
+    QAction& action(Command command) { return *window.commands()[command]; }
+};
+
+} // namespace
+
+class TestMainWindowThreat : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBestReplyIsAnArrowAndWords()
+    {
+        ThreatTable table;
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        QCOMPARE(table.arrows().size(), 1);
+        QVERIFY(table.arrows().front().colour == MarkColour::Red);
+        const Board& board = table.window.model().game().board();
+        QVERIFY(table.arrows().front().from == *board.find("e7"));
+        QVERIFY(table.arrows().front().to == *board.find("e5"));
+        QCOMPARE(table.window.messages().text(),
+                 QStringLiteral("If White did nothing, Black would play e7-e5. Then: Black better (+3.00)."));
+        QVERIFY(Announcer::of(table.window).said().contains(QStringLiteral("Looking for what threatens…")));
+        QVERIFY(table.searches.lastTask().seat == Seat{1});
+        QVERIFY(table.window.model().gameNode()->isRoot());
+    }
+
+    void onceMoreTakesItAway()
+    {
+        ThreatTable table;
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        table.press();
+        QVERIFY(!table.isShown());
+        QVERIFY(table.arrows().empty());
+        QTRY_VERIFY(!table.window.messages().isVisible());
+    }
+
+    void playingTakesItAway()
+    {
+        ThreatTable table;
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        table.drag("d2", "d4");
+        QVERIFY(!table.isShown());
+        QVERIFY(table.arrows().empty());
+    }
+
+    void aHintTakesItsPlaceAndTheOtherWayRound()
+    {
+        ThreatTable table;
+        const auto& hint = *table.window.findChild<HintController*>();
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(hint.shown());
+        QVERIFY(!table.isShown());
+        QCOMPARE(table.arrows().size(), 1);
+        QVERIFY(table.arrows().front().colour == MarkColour::Blue);
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        QVERIFY(!hint.shown());
+        QCOMPARE(table.arrows().size(), 1);
+        QVERIFY(table.arrows().front().colour == MarkColour::Red);
+        table.key(Qt::Key_H); // what is not seen any more is not played
+        QTRY_VERIFY(hint.shown());
+        QVERIFY(table.window.model().gameNode()->isRoot());
+    }
+
+    void whoIsInCheckIsToldSo()
+    {
+        ThreatTable table(matchOf("orthodox", "white: Ke1; black: Ke8 Re5; turn: white"));
+        table.press();
+        QTRY_COMPARE(table.window.messages().text(), QStringLiteral("White is in check: that is what threatens."));
+        QVERIFY(!table.isShown());
+        QCOMPARE(table.searches.begun(), 0);
+    }
+
+    void boardsWithTurnsOfTheirOwnAreTold()
+    {
+        ThreatTable table(matchOf("strategic"));
+        table.press();
+        QTRY_VERIFY(table.window.messages().text().startsWith(QStringLiteral("Each board has a turn")));
+        QVERIFY(!table.isShown());
+    }
+
+    void onARingTheNextSeatIsLookedAt()
+    {
+        ThreatTable table(matchOf("circular", {}, {{"players", "3"}}));
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        QVERIFY(table.searches.lastTask().seat == Seat{1});
+        QCOMPARE(table.arrows().size(), 1);
+    }
+
+    void itIsNotOfferedWhereNobodyIsToBeHelped()
+    {
+        Match match = matchOf("orthodox");
+        ComputerSeats seats(match);
+        seats.setLevel(Seat{0}, 3);
+        seats.write(match.game().description(), match.tags());
+        ThreatTable table(matchOf("orthodox"));
+        table.searches.hold();
+        table.window.document().begin(std::move(match));
+        QTRY_VERIFY(!table.action(Command::Threat).isEnabled());
+        table.searches.letGo();
+        QTRY_VERIFY(table.action(Command::Threat).isEnabled()); // the computer has played
+        table.action(Command::Practice).trigger();
+        QVERIFY(!table.action(Command::Threat).isEnabled());
+    }
+};
+
+RINGFORD_TEST(TestMainWindowThreat)
+#include "test_mainwindow_threat.moc"

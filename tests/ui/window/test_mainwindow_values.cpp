@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who stands better: when it is shown, what is said, and the line that can be looked at on a small board.
+#include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/computer/ComputerSeats.h"
+#include "ui/computer/CountedGame.h"
+#include "ui/files/Document.h"
+#include "ui/gallery/BoardPreview.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/LineBoard.h"
+#include "ui/panels/LineView.h"
+#include "ui/panels/ValueBar.h"
+#include "ui/panels/ValuesDock.h"
+#include "ui/window/CommandSet.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using test::WindowHands;
+
+namespace {
+
+/** A window that shows who stands better, if nothing speaks against it. */
+struct ValuesTable : WindowHands {
+    explicit ValuesTable(Match match = matchOf("orthodox"))
+    {
+        searches.setValue(300);
+        searches.setPlies(3);
+        searches.want({"e2-e4", "e7-e5", "g1-f3", "b8-c6"});
+        program.settings.set(&Settings::values, true);
+        window.document().begin(std::move(match));
+    }
+    ~ValuesTable() { window.model().setModified(false); }
+
+    ValuesDock& dock() { return window.panel<ValuesDock>(); }
+    QAction& action(Command command) { return *window.commands()[command]; }
+    bool waitForLine()
+    {
+        return QTest::qWaitFor([this] { return dock().line().count() > 0; });
+    }
+    QString board() { return dock().lineBoard()->board().accessibleDescription(); }
+    bool isBoardShown() { return dock().lineBoard() && dock().lineBoard()->isVisible(); }
+};
+
+/** A game between two persons that counts for an event. */
+Match eventGame()
+{
+    Match match = matchOf("orthodox");
+    match.tags().others = {{"Event", "Club Cup"}, {"Round", "3"}};
+    match.tags().seatNames = {"Ann", "Ben"};
+    return match;
+}
+
+} // namespace
+
+class TestMainWindowValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsOffAtFirst()
+    {
+        WindowHands hands;
+        QVERIFY(!hands.settings().values);
+        QVERIFY(!hands.window.commands()[Command::Values]->isChecked());
+        QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
+        hands.key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(hands.settings().values);
+        QVERIFY(hands.window.panel<ValuesDock>().isVisible());
+        QTRY_VERIFY(hands.searches.begun() > 0);
+        hands.key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!hands.settings().values);
+        QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
+    }
+
+    void itTellsWhoStandsBetterAndTheLine()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        QCOMPARE(table.dock().text(), QStringLiteral("White better (+3.00) · depth 0"));
+        QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 65 %; Black 35 %"));
+        QCOMPARE(table.dock().line().texts(), QStringList({"e2-e4", "e7-e5", "g1-f3"}));
+        QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e2-e4 e7-e5 g1-f3"));
+        table.drag("e2", "e4");
+        QCOMPARE(table.dock().text(), QStringLiteral("Looking at this place…"));
+        QCOMPARE(table.dock().line().count(), 0);
+        QVERIFY(table.waitForLine());
+        QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 35 %; Black 65 %"));
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e7-e5"));
+    }
+
+    void aForcedEndIsTold()
+    {
+        ValuesTable table;
+        table.searches.setEnd(3);
+        table.drag("e2", "e4");
+        QVERIFY(table.waitForLine());
+        QVERIFY2(table.dock().text().startsWith(QStringLiteral("Win for Black in 2 move")),
+                 qPrintable(table.dock().text()));
+    }
+
+    void aResultTakesItsPlace()
+    {
+        ValuesTable table(matchOf("orthodox", "white: Kb6 Qc1; black: Ka8; turn: white"));
+        QVERIFY(table.waitForLine());
+        table.drag("c1", "c8");
+        QCOMPARE(table.dock().text(), QStringLiteral("White won: checkmate."));
+        QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 100 %"));
+        QCOMPARE(table.dock().line().count(), 0);
+    }
+
+    void pointingAtAnActionShowsWhatItLeadsTo()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        LineView& line = table.dock().line();
+        const auto point = [&](int number) {
+            const QPoint place = line.visualItemRect(line.item(number)).center();
+            QTest::mouseMove(line.viewport(), place + QPoint(2, 0));
+            QTest::mouseMove(line.viewport(), place);
+        };
+        point(0);
+        QTRY_VERIFY(table.isBoardShown());
+        QTRY_VERIFY2(table.board().contains(QStringLiteral("e4, white pawn")), qPrintable(table.board()));
+        QVERIFY(!table.board().contains(QStringLiteral("e5, black pawn")));
+        point(1);
+        QTRY_VERIFY(table.board().contains(QStringLiteral("e5, black pawn")));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(line.viewport(), &leave);
+        QVERIFY(!table.isBoardShown());
+        QVERIFY(table.window.model().gameNode()->isRoot());
+    }
+
+    void keysStepAlongTheLine()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.dock().line().setFocus(Qt::TabFocusReason);
+        QVERIFY(table.isBoardShown());
+        QVERIFY(table.board().contains(QStringLiteral("e4, white pawn")));
+        table.key(Qt::Key_Right);
+        QVERIFY(table.board().contains(QStringLiteral("e5, black pawn")));
+        table.key(Qt::Key_Right);
+        QVERIFY(table.board().contains(QStringLiteral("f3, white knight")));
+        table.key(Qt::Key_Left);
+        QVERIFY(!table.board().contains(QStringLiteral("f3, white knight")));
+        table.key(Qt::Key_Escape);
+        QVERIFY(!table.isBoardShown());
+        QVERIFY(table.dock().line().hasFocus());
+        table.key(Qt::Key_Right);
+        QVERIFY(table.isBoardShown());
+        table.window.board().setFocus();
+        QVERIFY(!table.isBoardShown());
+    }
+
+    void aLineThatIsLookedAtStays()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.dock().line().setFocus(Qt::TabFocusReason);
+        QVERIFY(table.isBoardShown());
+        SearchReport other;
+        other.seat = Seat{0};
+        other.lines.push_back({{*table.window.model().game().parse(table.window.model().position(), "d2-d4")}, {0, 0}});
+        table.dock().setReport(&other, true);
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e2-e4"));
+        QVERIFY(table.isBoardShown());
+        table.key(Qt::Key_Escape);
+        QCOMPARE(table.dock().line().texts(), QStringList("d2-d4"));
+        // Of another place it does not.
+        table.dock().line().setFocus(Qt::TabFocusReason);
+        table.key(Qt::Key_Right);
+        table.window.model().setGameNode(table.window.model().gameNode());
+        QVERIFY(!table.window.model()
+                     .play(*table.window.model().game().parse(table.window.model().position(), "a2-a3"))
+                     .refusal);
+        QVERIFY(!table.isBoardShown());
+        QCOMPARE(table.dock().line().count(), 0);
+    }
+
+    void anotherGameIsTakenOver()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.window.document().begin(matchOf("circular", {}, {{"players", "3"}}));
+        QCOMPARE(table.dock().line().count(), 0);
+        QVERIFY(table.waitForLine());
+        QCOMPARE(table.dock().bar().accessibleDescription().count(u';'), 2);
+    }
+
+    void closingThePanelSwitchesItOff()
+    {
+        ValuesTable table;
+        QVERIFY(table.dock().isVisible());
+        table.dock().close();
+        QVERIFY(!table.settings().values);
+        QVERIFY(!table.action(Command::Values).isChecked());
+        table.action(Command::Values).trigger();
+        QVERIFY(table.dock().isVisible());
+        table.window.document().begin(matchOf("checkers"));
+        QVERIFY(table.dock().isVisible());
+    }
+
+    void nobodyThinksOfWhatNobodySees()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.action(Command::Values).trigger();
+        const int begun = table.searches.begun();
+        table.drag("e2", "e4");
+        QTest::qWait(1);
+        QCOMPARE(table.searches.begun(), begun);
+        QVERIFY(table.window.commands().menu(CommandMenu::View)->actions().indexOf(table.dock().toggleViewAction()) <
+                0);
+    }
+
+    void aGameThatCountsIsNotHelped()
+    {
+        ValuesTable table(eventGame());
+        QVERIFY(!table.dock().isVisible());
+        QVERIFY(!table.action(Command::Values).isEnabled());
+        QVERIFY2(table.action(Command::Values).toolTip().contains(QStringLiteral("Club Cup")),
+                 qPrintable(table.action(Command::Values).toolTip()));
+        QVERIFY(table.action(Command::Values).isChecked());
+        QCOMPARE(table.searches.begun(), 0);
+        table.window.model().agreeDraw();
+        QVERIFY(table.dock().isVisible());
+        QVERIFY(table.action(Command::Values).isEnabled());
+        QVERIFY(table.settings().values);
+    }
+
+    void whatCountsIsToldByTheTags()
+    {
+        QVERIFY(countedFor(eventGame()) == std::optional<std::string>("Club Cup"));
+        Match match = eventGame();
+        match.tags().others.pop_back();
+        QVERIFY(!countedFor(match));
+        match = eventGame();
+        match.tags().others[0].second = "?";
+        QVERIFY(!countedFor(match));
+        match = eventGame();
+        match.tags().seatNames[1].clear();
+        QVERIFY(!countedFor(match));
+        match = eventGame();
+        match.setStatedResult(StatedResult{{}, "1-0"});
+        QVERIFY(!countedFor(match));
+        match = eventGame();
+        ComputerSeats seats(match);
+        seats.setLevel(Seat{1}, 3);
+        seats.write(match.game().description(), match.tags());
+        QVERIFY(!countedFor(match));
+    }
+
+    void practiceAndTheEditorHideIt()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.action(Command::Practice).trigger();
+        QVERIFY(!table.dock().isVisible());
+        QVERIFY(!table.action(Command::Values).isEnabled());
+        table.action(Command::Practice).trigger();
+        QVERIFY(table.dock().isVisible());
+        QVERIFY(table.action(Command::Values).isEnabled());
+        table.action(Command::EditPosition).trigger();
+        QVERIFY(!table.dock().isVisible());
+        QVERIFY(!table.action(Command::Values).isEnabled());
+        table.action(Command::EditPosition).trigger();
+        QVERIFY(table.dock().isVisible());
+        QVERIFY(table.action(Command::Values).isEnabled());
+        QVERIFY(table.waitForLine());
+    }
+};
+
+RINGFORD_TEST(TestMainWindowValues)
+#include "test_mainwindow_values.moc"

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/LineSteps.h"
+
+#include "ui/words/CellWords.h"
+
+#include <utility>
+
+namespace ringford::ui {
+
+std::vector<LineStep> lineSteps(const Game& game, Position position, const std::vector<Action>& actions,
+                                std::size_t most)
+{
+    std::vector<LineStep> steps;
+    for (const Action& action : actions) {
+        if (steps.size() == most)
+            break;
+        QString text = words::actionText(game, position, action);
+        Successor next = game.apply(position, action);
+        position = next.position;
+        steps.push_back({std::move(text), std::move(next.position), std::move(next.effects)});
+    }
+    return steps;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/PassedTurn.h"
+
+#include "ui/match/Persons.h"
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace ringford::ui {
+
+namespace {
+
+class PassTr {
+    Q_DECLARE_TR_FUNCTIONS(PassedTurn)
+};
+
+bool isInCheck(const Contents& contents, Seat seat)
+{
+    return std::ranges::any_of(contents.checks, [&](Cell cell) {
+        const auto piece = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+        return piece != contents.pieces.end() && contents.players[piece->piece.side.index] == seat;
+    });
+}
+
+/** What has been begun and is not over: shells in the air, a row of shots. */
+bool isUnderWay(const GameDescription& game, const Setup& setup)
+{
+    return std::ranges::any_of(game.groups, [&](const GroupInfo& group) {
+        const bool isAhead = group.kind == GroupInfo::Kind::Markers && game.kind(group.marker).isAhead;
+        const bool isMiddle = group.kind == GroupInfo::Kind::Seats && group.meaning == GroupInfo::Meaning::None;
+        const SetupGroup* const written = isAhead || isMiddle ? setup.find(group.name) : nullptr;
+        return written && !written->items.empty();
+    });
+}
+
+/** The first opponent of @p seat behind it, in turn order, who is still in the game. */
+std::optional<Seat> opponentBehind(const GameDescription& game, const Contents& contents, Seat seat)
+{
+    const SeatSet left = seatsLeft(contents);
+    const auto team = std::ranges::find_if(game.teams, [&](SeatSet one) { return one.contains(seat); });
+    const std::size_t count = game.seats.size();
+    for (std::size_t step = 1; step < count; ++step) {
+        const Seat next{static_cast<std::uint8_t>((seat.index + step) % count)};
+        if (left.contains(next) && (team == game.teams.end() || !team->contains(next)))
+            return next;
+    }
+    return std::nullopt;
+}
+
+Failure<QString> cannotTell()
+{
+    return Failure{PassTr::tr("What threatens cannot be told here.")};
+}
+
+} // namespace
+
+Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat)
+{
+    const GameDescription& description = game.description();
+    const auto turn = std::ranges::find(description.groups, GroupInfo::Kind::Turn, &GroupInfo::kind);
+    if (turn == description.groups.end() || turn->isByBoard)
+        return Failure{PassTr::tr("Each board has a turn of its own here: nobody can pass all of them.")};
+    const Contents contents = game.contents(position);
+    if (isInCheck(contents, seat))
+        //: %1 is a player
+        return Failure{PassTr::tr("%1 is in check: that is what threatens.").arg(words::seat(description, seat))};
+    Setup setup = game.write(position);
+    if (isUnderWay(description, setup))
+        return Failure{PassTr::tr("What has been fired comes down first: what threatens then cannot be told yet.")};
+    const auto next = opponentBehind(description, contents, seat);
+    if (!next)
+        return cannotTell();
+    // A pawn that has just passed a cell can be taken on it by the next one alone: that is over then.
+    std::erase_if(setup.groups, [&](const SetupGroup& group) {
+        const auto info = std::ranges::find(description.groups, group.name, &GroupInfo::name);
+        return info != description.groups.end() && info->kind == GroupInfo::Kind::Cells;
+    });
+    const auto group = std::ranges::find(setup.groups, turn->name, &SetupGroup::name);
+    if (group == setup.groups.end())
+        return cannotTell();
+    group->items = {description.seat(*next).name};
+    const auto passed = game.read(setup);
+    if (!passed || game.actions(*passed, *next).empty())
+        return cannotTell();
+    return PassedTurn{*passed, *next};
+}
+
+} // namespace ringford::ui

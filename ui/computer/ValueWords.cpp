@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/computer/ValueWords.h"
+
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace ringford::ui {
+
+namespace {
+
+// Thousandths that somebody has more than the same for all.
+constexpr int kEven = 30;
+constexpr int kSlight = 120;
+constexpr int kMuch = 300;
+
+class ValueTr {
+    Q_DECLARE_TR_FUNCTIONS(ValueWords)
+};
+
+QString percent(int permille)
+{
+    //: a share, as a number from 0 to 100
+    return ValueTr::tr("%1 %").arg(QLocale().toString((permille + 5) / 10));
+}
+
+/** Those who win together with @p seat, by name. */
+QString campOf(const GameDescription& game, Seat seat)
+{
+    for (const SeatSet team : game.teams) {
+        if (team.contains(seat))
+            return words::seats(game, team);
+    }
+    return words::seat(game, seat);
+}
+
+/** What is seen to the end. */
+QString forcedEnd(const GameDescription& game, Seat seat, int plies)
+{
+    if (game.seats.size() == 2) {
+        const Seat winner = plies > 0 ? seat : Seat{static_cast<std::uint8_t>(1 - seat.index)};
+        //: %1 is a player, or several
+        return ValueTr::tr("Win for %1 in %n move(s)", nullptr, (std::abs(plies) + 1) / 2).arg(campOf(game, winner));
+    }
+    const QString camp = campOf(game, seat);
+    // Actions of all, for not everybody acts in every round.
+    return plies > 0 ? ValueTr::tr("Win for %1 within %n action(s)", nullptr, plies).arg(camp)
+                     : ValueTr::tr("Loss for %1 within %n action(s)", nullptr, -plies).arg(camp);
+}
+
+QString inPawns(int centi)
+{
+    return QStringLiteral("+%1").arg(QLocale().toString(std::abs(centi) / 100.0, 'f', 2));
+}
+
+QString comparison(const QString& leader, int ahead, const QString& by)
+{
+    if (ahead < kEven)
+        //: %1 is who is ahead, %2 by how much: About even (White +0.10)
+        return ValueTr::tr("About even (%1 %2)").arg(leader, by);
+    //: %1 is a player, or several, %2 by how much
+    return (ahead < kSlight ? ValueTr::tr("%1 a little better (%2)")
+            : ahead < kMuch ? ValueTr::tr("%1 better (%2)")
+                            : ValueTr::tr("%1 much better (%2)"))
+        .arg(leader, by);
+}
+
+} // namespace
+
+QString words::shares(const GameDescription& game, const std::vector<CampShare>& shares)
+{
+    QStringList told;
+    for (const CampShare& share : shares) {
+        if (share.permille > 0)
+            //: who has how much of a game: %1 is a player, or several, %2 a share
+            told += ValueTr::tr("%1 %2", "share").arg(words::seats(game, share.seats), percent(share.permille));
+    }
+    return told.join(QStringLiteral("; "));
+}
+
+QString words::standing(const GameDescription& game, const SearchReport& report)
+{
+    const SearchLine& line = report.lines.front();
+    if (line.end)
+        return forcedEnd(game, report.seat, *line.end);
+    const std::vector<CampShare> camps = campShares(game, line.values);
+    const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
+    const QString leader = words::seats(game, best->seats);
+    // Of two it is told by how many pawns or men, which people are used to.
+    const int ahead = best->permille - 1000 / static_cast<int>(camps.size());
+    return comparison(leader, ahead, camps.size() == 2 ? inPawns(line.centi) : percent(best->permille));
+}
+
+} // namespace ringford::ui

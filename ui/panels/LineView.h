@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListWidget>
+
+namespace ringford::ui {
+
+/**
+ * The actions of a line side by side in one row, cut with an ellipsis where there is no room. Left and Right go along it,
+ * and what comes there is brought into view.
+ */
+class LineView : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit LineView(QWidget* parent = nullptr);
+
+    void setTexts(const QStringList& texts);
+    QStringList texts() const;
+    /** The one that is pointed at, or that the keys are at; -1: none. */
+    int lookedAt() const { return m_lookedAt; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /** Clear of the ellipsis, too. */
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+
+signals:
+    /** Another one is looked at, or none: -1. */
+    void looked(int number);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void look(int number);
+    int ellipsisWidth() const;
+
+    int m_lookedAt = -1;
+};
+
+} // namespace ringford::ui

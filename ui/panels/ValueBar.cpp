@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/ValueBar.h"
+
+#include "ui/computer/ValueWords.h"
+#include "ui/paint/Theme.h"
+#include "ui/words/Words.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kAroundLetters = 3; // px
+constexpr double kLetterScale = 0.9;
+constexpr double kStripes = 0.3; // opacity
+constexpr double kPale = 0.45;
+
+} // namespace
+
+ValueBar::ValueBar(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("valueBar"));
+    setAccessibleName(tr("Shares of the game"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ValueBar::setShares(const GameDescription& game, const std::vector<CampShare>& shares)
+{
+    m_parts.clear();
+    m_ends.clear();
+    m_camps = static_cast<int>(game.teams.size());
+    for (const CampShare& share : shares) {
+        int left = share.permille;
+        int seats = share.seats.size();
+        if (m_camps == 2)
+            m_ends.push_back(game.seat(share.seats.first()));
+        for (const Seat seat : share.seats) {
+            const int part = left / seats;
+            m_parts.push_back({game.seat(seat), part, seat == share.seats.first()});
+            left -= part;
+            --seats;
+        }
+    }
+    setAccessibleDescription(words::shares(game, shares));
+    updateGeometry();
+    update();
+}
+
+void ValueBar::setPale(bool isPale)
+{
+    m_isPale = isPale;
+    update();
+}
+
+QFont ValueBar::letters() const
+{
+    QFont font = this->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * kLetterScale);
+    return font;
+}
+
+QSize ValueBar::sizeHint() const
+{
+    const int line = QFontMetrics(letters()).height();
+    const int below = m_camps > 2 ? line : 0;
+    return {12 * line, line + 2 * kAroundLetters + below};
+}
+
+QSize ValueBar::minimumSizeHint() const
+{
+    return {4 * QFontMetrics(letters()).height(), sizeHint().height()};
+}
+
+/** Where the bar itself is, beside or above the letters. */
+QRectF ValueBar::bar() const
+{
+    const int line = QFontMetrics(letters()).height();
+    const double side = hasEnds() ? line + 2 * kAroundLetters : 0;
+    return QRectF(rect()).adjusted(side + 0.5, 0.5, -side - 0.5, -0.5 - (m_camps > 2 ? line : 0));
+}
+
+bool ValueBar::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), accessibleDescription().toHtmlEscaped(), this);
+    return true;
+}
+
+void ValueBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(letters());
+    const QRectF whole = bar();
+    if (m_isPale)
+        painter.setOpacity(kPale);
+    std::vector<QRectF> places;
+    double left = whole.left();
+    int before = 0;
+    for (const Part& part : m_parts) {
+        before += part.permille;
+        const double right = whole.left() + whole.width() * before / 1000;
+        places.emplace_back(left, whole.top(), right - left, whole.height());
+        paintPart(painter, places.back(), part);
+        left = right;
+    }
+    painter.setOpacity(1);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(whole);
+    if (hasEnds()) {
+        const double middle = whole.center().x();
+        painter.setPen(QPen(palette().color(QPalette::Window), 3));
+        painter.drawLine(QPointF(middle, whole.bottom() - 5), QPointF(middle, whole.bottom()));
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+        painter.drawLine(QPointF(middle, whole.bottom() - 5), QPointF(middle, whole.bottom()));
+        paintEnds(painter);
+    } else {
+        paintLetters(painter, places);
+    }
+}
+
+void ValueBar::paintPart(QPainter& painter, const QRectF& place, const Part& part) const
+{
+    if (place.width() < 0.5)
+        return;
+    const PieceInk ink = Theme().piece(part.seat.colour);
+    painter.fillRect(place, ink.fill);
+    if (part.seat.doubled) {
+        QColor stripes = ink.detail;
+        stripes.setAlphaF(kStripes);
+        painter.fillRect(place, QBrush(stripes, Qt::BDiagPattern));
+    }
+    if (place.left() <= bar().left())
+        return;
+    // Camps are divided by a wider line than those of one.
+    painter.setPen(QPen(palette().color(QPalette::Window), part.beginsCamp ? 3 : 1));
+    painter.drawLine(place.topLeft(), place.bottomLeft());
+    if (part.beginsCamp) {
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+        painter.drawLine(place.topLeft(), place.bottomLeft());
+    }
+}
+
+/** A square of its colour at each end, with the letters of the camp's first seat. */
+void ValueBar::paintEnds(QPainter& painter) const
+{
+    const QRectF whole = bar();
+    for (std::size_t end = 0; end < m_ends.size(); ++end) {
+        const PieceInk ink = Theme().piece(m_ends[end].colour);
+        const double side = whole.height();
+        const QRectF place(end == 0 ? 0.5 : width() - side - 0.5, whole.top(), side, side);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+        painter.setBrush(ink.fill);
+        painter.drawEllipse(place);
+        painter.setPen(ink.detail);
+        painter.drawText(place, Qt::AlignCenter, words::fromUtf8(m_ends[end].badge));
+    }
+}
+
+/** In the parts that are wide enough, and below those that are not, side by side. */
+void ValueBar::paintLetters(QPainter& painter, const std::vector<QRectF>& places) const
+{
+    const QFontMetricsF metrics(painter.font());
+    double free = 0; // below the bar, from here on
+    for (std::size_t number = 0; number < m_parts.size(); ++number) {
+        const Part& part = m_parts[number];
+        const QRectF& place = places[number];
+        const QString text = words::fromUtf8(part.seat.badge);
+        const double wanted = metrics.horizontalAdvance(text) + kAroundLetters;
+        if (part.permille == 0)
+            continue;
+        if (wanted <= place.width()) {
+            painter.setPen(Theme().piece(part.seat.colour).detail);
+            painter.drawText(place, Qt::AlignCenter, text);
+            continue;
+        }
+        const double left = std::min(std::max(place.center().x() - wanted / 2, free), width() - wanted);
+        free = left + wanted;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(left, bar().bottom(), wanted, height() - bar().bottom()), Qt::AlignCenter, text);
+    }
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Description.h"
+#include "ui/computer/CampShares.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ringford::ui {
+
+/**
+ * Who has how much of a game: a bar in the colours of the seats, camp beside camp. Of two each has its letters at its
+ * end, and a line marks the middle; of more the letters stand in the bar, or below it where a part is narrow.
+ */
+class ValueBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ValueBar(QWidget* parent = nullptr);
+
+    /** Shows the shares of all camps of a game; no @p shares: an empty bar. @p game is copied as far as it is needed. */
+    void setShares(const GameDescription& game, const std::vector<CampShare>& shares);
+    /** Whether what is seen is about another place: it is paler then. */
+    void setPale(bool isPale);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    /** A seat's piece of the bar. */
+    struct Part {
+        SeatInfo seat;
+        int permille;
+        bool beginsCamp;
+    };
+
+    bool hasEnds() const { return m_camps == 2; }
+    QFont letters() const;
+    QRectF bar() const;
+    void paintPart(QPainter& painter, const QRectF& place, const Part& part) const;
+    void paintEnds(QPainter& painter) const;
+    void paintLetters(QPainter& painter, const std::vector<QRectF>& places) const;
+
+    std::vector<Part> m_parts;
+    std::vector<SeatInfo> m_ends; ///< the first seats of two camps
+    int m_camps = 0;
+    bool m_isPale = false;
+};
+
+} // namespace ringford::ui

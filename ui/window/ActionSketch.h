@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/Drawings.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace ringford {
+class Game;
+class Position;
+struct Action;
+} // namespace ringford
+
+namespace ringford::ui {
+
+class BoardView;
+class MatchModel;
+
+/**
+ * An action that the program shows on the board: an arrow, or a ring around its only cell, with what people have drawn
+ * there. It is not kept. One at a time: whoever shows another takes the first away.
+ */
+class ActionSketch : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    ActionSketch(MatchModel& match, BoardView& board, QObject* parent);
+
+    /** Shows an action that is legal at @p position, for @p owner. */
+    void show(const QObject* owner, const Position& position, const Action& action, MarkColour colour);
+    /** Takes away what @p owner shows. */
+    void clear(const QObject* owner);
+
+signals:
+    /** What @p owner has shown is there no longer, because somebody else shows something. */
+    void taken(const QObject* owner);
+
+private:
+    void draw();
+
+    MatchModel& m_match;
+    BoardView& m_board;
+    const QObject* m_owner = nullptr; ///< null: nothing is shown
+    std::vector<Cell> m_cells;
+    MarkColour m_colour{};
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/ValuesController.h"
+
+#include "ui/computer/CountedGame.h"
+#include "ui/computer/ValueSearch.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/Panels.h"
+#include "ui/panels/ValuesDock.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+#include "ui/words/Words.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
+
+} // namespace
+
+ValuesController::ValuesController(const Context& context)
+    : QObject(&context.window), m_(context),
+      m_search(new ValueSearch(
+          m_.match, [&program = context.program](const Game& game) { return program.searches(game); }, this)),
+      m_dock(m_.panels.find<ValuesDock>())
+{
+    const QAction* const command = m_.commands[Command::Values];
+    connect(command, &QAction::triggered, this, [this](bool on) { m_.program.settings.set(&Settings::values, on); });
+    connect(m_dock, &ValuesDock::closed, this, [this] { m_.program.settings.set(&Settings::values, false); });
+    connect(m_dock, &ValuesDock::shownChanged, this, &ValuesController::think);
+    connect(m_search, &ValueSearch::changed, this, &ValuesController::show);
+    const auto updates = [this](auto* from, auto signal) { connect(from, signal, this, &ValuesController::update); };
+    updates(&m_.program.settings, &SettingsStore::changed);
+    updates(&m_.match, &MatchModel::replaced);
+    updates(&m_.match, &MatchModel::tagsChanged);
+    updates(&m_.match, &MatchModel::gameNodeChanged);
+    updates(&m_.stage, &StageController::changed);
+    updates(m_.commands[Command::Practice], &QAction::toggled);
+    update();
+}
+
+/** Why it may not be shown now, as a sentence; empty: it may. */
+QString ValuesController::obstacle() const
+{
+    if (m_.commands[Command::Practice]->isChecked())
+        return tr("Who stands better is not told while one practises.");
+    if (const auto event = countedFor(m_.match.match()))
+        //: %1 is a tournament or the like
+        return tr("This game counts for “%1”: who stands better is told when it is over.")
+            .arg(words::elided(*event, kLongestEvent));
+    return {};
+}
+
+void ValuesController::update()
+{
+    const bool isChosen = m_.program.settings.value().values;
+    const QString obstacle = this->obstacle();
+    QAction* const command = m_.commands[Command::Values];
+    command->setChecked(isChosen);
+    command->setToolTip(obstacle);
+    const bool isWanted = isChosen && obstacle.isEmpty();
+    const bool isOther = isWanted != m_dock->isWanted();
+    m_dock->setWanted(isWanted);
+    if (m_.stage.isOn())
+        return; // panels of a game come back behind it
+    command->setEnabled(obstacle.isEmpty());
+    if (isOther)
+        m_.panels.showWanted(QString::fromStdString(m_.match.description().id));
+    think();
+}
+
+void ValuesController::think()
+{
+    m_search->setOn(m_dock->isWanted() && m_dock->isVisible());
+}
+
+void ValuesController::show()
+{
+    const auto& report = m_search->report();
+    m_dock->setReport(report ? &*report : nullptr, m_search->isThinking());
+}
+
+} // namespace ringford::ui

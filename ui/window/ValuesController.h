@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QMainWindow;
+
+namespace ringford::ui {
+
+class CommandSet;
+class MatchModel;
+class Panels;
+class StageController;
+class ValueSearch;
+class ValuesDock;
+struct Program;
+
+/**
+ * Shows who stands better, as long as settings say so and nothing speaks against it: practice, and a game that counts
+ * for an event. Nobody thinks about what nobody sees.
+ */
+class ValuesController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QMainWindow& window;
+        Program& program;
+        MatchModel& match;
+        CommandSet& commands;
+        const StageController& stage;
+        Panels& panels;
+    };
+    explicit ValuesController(const Context& context);
+
+    const ValueSearch& search() const { return *m_search; }
+
+private:
+    QString obstacle() const;
+    void update();
+    void think();
+    void show();
+
+    const Context m_;
+    ValueSearch* m_search;
+    ValuesDock* m_dock;
+};
+
+} // namespace ringford::ui
