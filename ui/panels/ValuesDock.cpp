@@ -28,7 +28,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     : Panel({.name = "valuesDock",
              .title = tr("Who Stands Better"),
              .menuText = tr("Who Stands &Better"),
-             .widthBelow = 240,
+             .widthBelow = 180,
              .isOptional = true,
              .hasSwitch = false},
             parent),
@@ -55,6 +55,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     setWidget(content);
     connect(m_line, &LineView::looked, this, &ValuesDock::showStep);
     connect(&match, &MatchModel::replaced, this, &ValuesDock::forget);
+    connect(this, &QDockWidget::visibilityChanged, this, &ValuesDock::setSeen);
 }
 
 QString ValuesDock::text() const
@@ -129,18 +130,12 @@ void ValuesDock::closeEvent(QCloseEvent* event)
     emit closed();
 }
 
-void ValuesDock::showEvent(QShowEvent* event)
+void ValuesDock::setSeen(bool isSeen)
 {
-    Panel::showEvent(event);
-    emit shownChanged();
-}
-
-void ValuesDock::hideEvent(QHideEvent* event)
-{
-    Panel::hideEvent(event);
-    if (m_lineBoard)
+    m_isSeen = isSeen;
+    if (m_lineBoard && !isSeen)
         m_lineBoard->hide();
-    emit shownChanged();
+    emit seenChanged();
 }
 
 } // namespace ringford::ui

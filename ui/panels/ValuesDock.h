@@ -36,6 +36,8 @@ public:
 
     ValueBar& bar() const { return *m_bar; }
     LineView& line() const { return *m_line; }
+    /** Whether it is there for eyes: not hidden, nor behind the tab of another. */
+    bool isSeen() const { return m_isSeen; }
     /** What is said of the place. */
     QString text() const;
     /** The small board; null until it is needed. */
@@ -44,16 +46,15 @@ public:
 signals:
     /** Somebody has closed it. */
     void closed();
-    /** It can be seen, or not any more. */
-    void shownChanged();
+    /** It is seen, or not any more. */
+    void seenChanged();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     void forget();
+    void setSeen(bool isSeen);
     void setLine(std::vector<LineStep> steps);
     void showStep(int number);
 
@@ -67,6 +68,7 @@ private:
     std::optional<std::vector<LineStep>> m_nextLine; ///< newer, while somebody looks at that
     std::shared_ptr<const Game> m_game;              ///< of both
     bool m_isWanted = false;
+    bool m_isSeen = false;
 };
 
 } // namespace ringford::ui

@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/Panels.h"
 #include "ui/panels/ValuesDock.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
@@ -13,6 +14,8 @@
 
 #include <QAction>
 #include <QMainWindow>
+
+#include <utility>
 
 namespace ringford::ui {
 
@@ -29,9 +32,9 @@ ValuesController::ValuesController(const Context& context)
       m_dock(m_.panels.find<ValuesDock>())
 {
     const QAction* const command = m_.commands[Command::Values];
-    connect(command, &QAction::triggered, this, [this](bool on) { m_.program.settings.set(&Settings::values, on); });
+    connect(command, &QAction::triggered, this, &ValuesController::choose);
     connect(m_dock, &ValuesDock::closed, this, [this] { m_.program.settings.set(&Settings::values, false); });
-    connect(m_dock, &ValuesDock::shownChanged, this, &ValuesController::think);
+    connect(m_dock, &ValuesDock::seenChanged, this, &ValuesController::think);
     connect(m_search, &ValueSearch::changed, this, &ValuesController::show);
     const auto updates = [this](auto* from, auto signal) { connect(from, signal, this, &ValuesController::update); };
     updates(&m_.program.settings, &SettingsStore::changed);
@@ -41,6 +44,14 @@ ValuesController::ValuesController(const Context& context)
     updates(&m_.stage, &StageController::changed);
     updates(m_.commands[Command::Practice], &QAction::toggled);
     update();
+}
+
+void ValuesController::choose(bool isChosen)
+{
+    m_.program.settings.set(&Settings::values, isChosen);
+    m_isToBeSaid = isChosen;
+    if (isChosen) // once panels have their places: it may lie behind the tab of another
+        QMetaObject::invokeMethod(m_dock, &QWidget::raise, Qt::QueuedConnection);
 }
 
 /** Why it may not be shown now, as a sentence; empty: it may. */
@@ -75,13 +86,16 @@ void ValuesController::update()
 
 void ValuesController::think()
 {
-    m_search->setOn(m_dock->isWanted() && m_dock->isVisible());
+    m_search->setOn(m_dock->isWanted() && m_dock->isSeen());
 }
 
 void ValuesController::show()
 {
     const auto& report = m_search->report();
     m_dock->setReport(report ? &*report : nullptr, m_search->isThinking());
+    // Who cannot see the panel has asked for it, too; later places are not said, for that would never end.
+    if (m_search->isOn() && !m_search->isThinking() && std::exchange(m_isToBeSaid, false))
+        Announcer::of(m_.window).say(m_dock->text());
 }
 
 } // namespace ringford::ui

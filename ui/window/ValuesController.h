@@ -38,6 +38,7 @@ public:
     const ValueSearch& search() const { return *m_search; }
 
 private:
+    void choose(bool isChosen);
     QString obstacle() const;
     void update();
     void think();
@@ -46,6 +47,7 @@ private:
     const Context m_;
     ValueSearch* m_search;
     ValuesDock* m_dock;
+    bool m_isToBeSaid = false; ///< somebody has just switched it on
 };
 
 } // namespace ringford::ui

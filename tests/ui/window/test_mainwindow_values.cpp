@@ -6,13 +6,16 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/computer/CountedGame.h"
+#include "ui/computer/ValueSearch.h"
 #include "ui/files/Document.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/LineBoard.h"
 #include "ui/panels/LineView.h"
+#include "ui/panels/MovesDock.h"
 #include "ui/panels/ValueBar.h"
 #include "ui/panels/ValuesDock.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
@@ -44,6 +47,7 @@ struct ValuesTable : WindowHands {
     {
         return QTest::qWaitFor([this] { return dock().line().count() > 0; });
     }
+    bool isOn() const { return find<ValueSearch>()->isOn(); }
     QString board() { return dock().lineBoard()->board().accessibleDescription(); }
     bool isBoardShown() { return dock().lineBoard() && dock().lineBoard()->isVisible(); }
 };
@@ -73,6 +77,8 @@ private slots:
         QVERIFY(hands.settings().values);
         QVERIFY(hands.window.panel<ValuesDock>().isVisible());
         QTRY_VERIFY(hands.searches.begun() > 0);
+        const QString& text = hands.window.panel<ValuesDock>().text();
+        QTRY_VERIFY(Announcer::of(hands.window).said().contains(text));
         hands.key(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!hands.settings().values);
         QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
@@ -211,12 +217,26 @@ private slots:
         ValuesTable table;
         QVERIFY(table.waitForLine());
         table.action(Command::Values).trigger();
-        const int begun = table.searches.begun();
         table.drag("e2", "e4");
-        QTest::qWait(1);
-        QCOMPARE(table.searches.begun(), begun);
+        QVERIFY(!table.isOn());
         QVERIFY(table.window.commands().menu(CommandMenu::View)->actions().indexOf(table.dock().toggleViewAction()) <
                 0);
+    }
+
+    void behindTheTabOfAnotherPanelItRests()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        QDockWidget& moves = table.window.panel<MovesDock>();
+        table.window.tabifyDockWidget(&table.dock(), &moves);
+        moves.raise();
+        QTRY_VERIFY(!table.dock().isSeen());
+        table.drag("e2", "e4");
+        QVERIFY(!table.isOn());
+        table.dock().raise();
+        QTRY_VERIFY(table.isOn());
+        QVERIFY(table.waitForLine());
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e7-e5"));
     }
 
     void aGameThatCountsIsNotHelped()

@@ -11,10 +11,12 @@
 #include "ui/files/JournalPlace.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/ValuesDock.h"
 #include "ui/tournament/ArmyBoard.h"
 #include "ui/tournament/ArmyField.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
@@ -185,6 +187,7 @@ private slots:
     void severalBattlesAreOpenAtOnce();
     void aGameIsKnownAgain();
     void anotherGameIsNoBattle();
+    void whoStandsBetterIsNotTold();
     void helpIsThere();
     void aNamedLedgerOpensInItsWindow();
     void aLedgerOpenedInAGameGetsItsWindow();
@@ -373,6 +376,19 @@ void TestTournamentBattles::anotherGameIsNoBattle()
     QVERIFY(!other.messages().isVisible());
     QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
     QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+}
+
+void TestTournamentBattles::whoStandsBetterIsNotTold()
+{
+    Club club;
+    club.program.settings.set(&Settings::values, true);
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window);
+    QVERIFY(!window->panel<ValuesDock>().isVisible());
+    QVERIFY(!window->commands()[Command::Values]->isEnabled());
+    QVERIFY(!window->commands()[Command::Values]->toolTip().isEmpty());
+    window->model().agreeDraw();
+    QVERIFY(window->panel<ValuesDock>().isVisible());
 }
 
 void TestTournamentBattles::helpIsThere()
