@@ -14,9 +14,9 @@ namespace ringford::ui {
 namespace {
 
 // Thousandths that somebody has more than the same for all.
-constexpr int kEven = 30;
-constexpr int kSlight = 120;
-constexpr int kMuch = 300;
+constexpr int kAboutEven = 30;
+constexpr int kLittleBetter = 120;
+constexpr int kMuchBetter = 300;
 
 class ValueTr {
     Q_DECLARE_TR_FUNCTIONS(ValueWords)
@@ -59,13 +59,13 @@ QString inPawns(int centi)
 
 QString comparison(const QString& leader, int ahead, const QString& by)
 {
-    if (ahead < kEven)
+    if (ahead < kAboutEven)
         //: %1 is who is ahead, %2 by how much: About even (White +0.10)
         return ValueTr::tr("About even (%1 %2)").arg(leader, by);
     //: %1 is a player, or several, %2 by how much
-    return (ahead < kSlight ? ValueTr::tr("%1 a little better (%2)")
-            : ahead < kMuch ? ValueTr::tr("%1 better (%2)")
-                            : ValueTr::tr("%1 much better (%2)"))
+    return (ahead < kLittleBetter ? ValueTr::tr("%1 a little better (%2)")
+            : ahead < kMuchBetter ? ValueTr::tr("%1 better (%2)")
+                                  : ValueTr::tr("%1 much better (%2)"))
         .arg(leader, by);
 }
 

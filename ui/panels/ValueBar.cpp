@@ -16,6 +16,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kAroundLetters = 3; // px
+constexpr int kMiddle = 5;        // how high its mark is
 constexpr double kLetterScale = 0.9;
 constexpr double kStripes = 0.3; // opacity
 constexpr double kPale = 0.45;
@@ -32,13 +33,11 @@ ValueBar::ValueBar(QWidget* parent) : QWidget(parent)
 void ValueBar::setShares(const GameDescription& game, const std::vector<CampShare>& shares)
 {
     m_parts.clear();
-    m_ends.clear();
-    m_camps = static_cast<int>(game.teams.size());
+    m_hasMiddle = game.teams.size() == 2;
+    m_ends = game.seats.size() == 2 ? game.seats : std::vector<SeatInfo>();
     for (const CampShare& share : shares) {
         int left = share.permille;
         int seats = share.seats.size();
-        if (m_camps == 2)
-            m_ends.push_back(game.seat(share.seats.first()));
         for (const Seat seat : share.seats) {
             const int part = left / seats;
             m_parts.push_back({game.seat(seat), part, seat == share.seats.first()});
@@ -68,7 +67,7 @@ QFont ValueBar::letters() const
 QSize ValueBar::sizeHint() const
 {
     const int line = QFontMetrics(letters()).height();
-    const int below = m_camps > 2 ? line : 0;
+    const int below = hasEnds() ? 0 : line;
     return {12 * line, line + 2 * kAroundLetters + below};
 }
 
@@ -82,7 +81,7 @@ QRectF ValueBar::bar() const
 {
     const int line = QFontMetrics(letters()).height();
     const double side = hasEnds() ? line + 2 * kAroundLetters : 0;
-    return QRectF(rect()).adjusted(side + 0.5, 0.5, -side - 0.5, -0.5 - (m_camps > 2 ? line : 0));
+    return QRectF(rect()).adjusted(side + 0.5, 0.5, -side - 0.5, -0.5 - (hasEnds() ? 0 : line));
 }
 
 bool ValueBar::event(QEvent* event)
@@ -115,16 +114,12 @@ void ValueBar::paintEvent(QPaintEvent*)
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(whole);
-    if (hasEnds()) {
-        const double middle = whole.center().x();
-        painter.setPen(QPen(palette().color(QPalette::Window), 3));
-        painter.drawLine(QPointF(middle, whole.bottom() - 5), QPointF(middle, whole.bottom()));
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-        painter.drawLine(QPointF(middle, whole.bottom() - 5), QPointF(middle, whole.bottom()));
+    if (m_hasMiddle)
+        paintMiddle(painter);
+    if (hasEnds())
         paintEnds(painter);
-    } else {
+    else
         paintLetters(painter, places);
-    }
 }
 
 void ValueBar::paintPart(QPainter& painter, const QRectF& place, const Part& part) const
@@ -149,7 +144,17 @@ void ValueBar::paintPart(QPainter& painter, const QRectF& place, const Part& par
     }
 }
 
-/** A square of its colour at each end, with the letters of the camp's first seat. */
+void ValueBar::paintMiddle(QPainter& painter) const
+{
+    const QRectF whole = bar();
+    const QLineF mark(whole.center().x(), whole.bottom() - kMiddle, whole.center().x(), whole.bottom());
+    painter.setPen(QPen(palette().color(QPalette::Window), 3)); // seen on all colours
+    painter.drawLine(mark);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+    painter.drawLine(mark);
+}
+
+/** A disc of its colour at each end, with the letters of the seat. */
 void ValueBar::paintEnds(QPainter& painter) const
 {
     const QRectF whole = bar();

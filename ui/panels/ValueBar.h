@@ -11,8 +11,8 @@
 namespace ringford::ui {
 
 /**
- * Who has how much of a game: a bar in the colours of the seats, camp beside camp. Of two each has its letters at its
- * end, and a line marks the middle; of more the letters stand in the bar, or below it where a part is narrow.
+ * Who has how much of a game: a bar in the colours of the seats, camp beside camp. Of two seats each has its letters at
+ * its end; of more the letters stand in the bar, or below it where a part is narrow. Of two camps a line marks the middle.
  */
 class ValueBar : public QWidget {
     Q_OBJECT
@@ -40,16 +40,17 @@ private:
         bool beginsCamp;
     };
 
-    bool hasEnds() const { return m_camps == 2; }
+    bool hasEnds() const { return !m_ends.empty(); }
     QFont letters() const;
     QRectF bar() const;
     void paintPart(QPainter& painter, const QRectF& place, const Part& part) const;
+    void paintMiddle(QPainter& painter) const;
     void paintEnds(QPainter& painter) const;
     void paintLetters(QPainter& painter, const std::vector<QRectF>& places) const;
 
     std::vector<Part> m_parts;
-    std::vector<SeatInfo> m_ends; ///< the first seats of two camps
-    int m_camps = 0;
+    std::vector<SeatInfo> m_ends; ///< the seats of a game of two
+    bool m_hasMiddle = false;
     bool m_isPale = false;
 };
 

@@ -127,7 +127,12 @@ void ValuesDock::showStep(int number)
 void ValuesDock::closeEvent(QCloseEvent* event)
 {
     QDockWidget::closeEvent(event); // it is no game's own: what has closed it is told by settings
-    emit closed();
+    // One that floats is closed with all windows, too.
+    const auto tell = [this] {
+        if (parentWidget()->isVisible())
+            emit closed();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 void ValuesDock::setSeen(bool isSeen)

@@ -152,7 +152,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
     auto* const sketch = new ActionSketch(model(), board(), this);
     new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
     new ThreatController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
-    new ValuesController({*this, m_program, model(), commands, *m_stage, m_panels});
+    new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});

@@ -3,6 +3,7 @@
 
 #include "ui/computer/CountedGame.h"
 #include "ui/computer/ValueSearch.h"
+#include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/Panels.h"
 #include "ui/panels/ValuesDock.h"
@@ -41,6 +42,7 @@ ValuesController::ValuesController(const Context& context)
     updates(&m_.match, &MatchModel::replaced);
     updates(&m_.match, &MatchModel::tagsChanged);
     updates(&m_.match, &MatchModel::gameNodeChanged);
+    updates(&m_.clocks, &ClockModel::changed);
     updates(&m_.stage, &StageController::changed);
     updates(m_.commands[Command::Practice], &QAction::toggled);
     update();
@@ -59,6 +61,8 @@ QString ValuesController::obstacle() const
 {
     if (m_.commands[Command::Practice]->isChecked())
         return tr("Who stands better is not told while one practises.");
+    if (m_.clocks.isPaused() && m_.program.settings.value().hidesInPause)
+        return tr("Who stands better is not told while the board is hidden.");
     if (const auto event = countedFor(m_.match.match()))
         //: %1 is a tournament or the like
         return tr("This game counts for “%1”: who stands better is told when it is over.")

@@ -8,6 +8,7 @@ class QMainWindow;
 
 namespace ringford::ui {
 
+class ClockModel;
 class CommandSet;
 class MatchModel;
 class Panels;
@@ -17,8 +18,8 @@ class ValuesDock;
 struct Program;
 
 /**
- * Shows who stands better, as long as settings say so and nothing speaks against it: practice, and a game that counts
- * for an event. Nobody thinks about what nobody sees.
+ * Shows who stands better, as long as settings say so and nothing speaks against it: practice, a board that is hidden,
+ * and a game that counts for an event. Nobody thinks about what nobody sees.
  */
 class ValuesController : public QObject {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
         QMainWindow& window;
         Program& program;
         MatchModel& match;
+        const ClockModel& clocks;
         CommandSet& commands;
         const StageController& stage;
         Panels& panels;

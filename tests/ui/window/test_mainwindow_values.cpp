@@ -9,6 +9,7 @@
 #include "ui/computer/ValueSearch.h"
 #include "ui/files/Document.h"
 #include "ui/gallery/BoardPreview.h"
+#include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/LineBoard.h"
 #include "ui/panels/LineView.h"
@@ -204,12 +205,25 @@ private slots:
         ValuesTable table;
         QVERIFY(table.dock().isVisible());
         table.dock().close();
-        QVERIFY(!table.settings().values);
+        QTRY_VERIFY(!table.settings().values);
         QVERIFY(!table.action(Command::Values).isChecked());
         table.action(Command::Values).trigger();
         QVERIFY(table.dock().isVisible());
         table.window.document().begin(matchOf("checkers"));
         QVERIFY(table.dock().isVisible());
+    }
+
+    void closingAllWindowsDoesNot()
+    {
+        ValuesTable table;
+        table.dock().setFloating(true);
+        QVERIFY(table.dock().isVisible());
+        table.window.model().setModified(false);
+        QApplication::closeAllWindows();
+        QTRY_VERIFY(!table.window.isVisible());
+        QVERIFY(!table.dock().isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY(table.settings().values);
     }
 
     void nobodyThinksOfWhatNobodySees()
@@ -274,6 +288,25 @@ private slots:
         seats.setLevel(Seat{1}, 3);
         seats.write(match.game().description(), match.tags());
         QVERIFY(!countedFor(match));
+    }
+
+    void nothingIsToldOfAHiddenBoard()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "10+5";
+        ValuesTable table(std::move(match));
+        table.program.settings.set(&Settings::hidesInPause, true);
+        QVERIFY(table.waitForLine());
+        table.drag("e2", "e4");
+        table.key(Qt::Key_P);
+        QVERIFY(table.window.clocks().isPaused());
+        QVERIFY(!table.dock().isVisible());
+        QVERIFY(!table.action(Command::Values).isEnabled());
+        table.key(Qt::Key_P);
+        QVERIFY(table.dock().isVisible());
+        table.key(Qt::Key_P);
+        table.program.settings.set(&Settings::hidesInPause, false);
+        QVERIFY(table.dock().isVisible());
     }
 
     void practiceAndTheEditorHideIt()

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/ValueBar.h"
+
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/Theme.h"
+#include "ui/panels/LineView.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <set>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+
+namespace {
+
+/** A bar of 400 px, and what it looks like. */
+struct Bar {
+    explicit Bar(const GameDescription& game, const std::vector<int>& values)
+    {
+        bar.resize(400, bar.sizeHint().height());
+        bar.setShares(game, campShares(game, values));
+        bar.resize(400, bar.sizeHint().height());
+        picture = bar.grab().toImage();
+    }
+    /** The colour so far along the whole widget, near the upper edge, where no letters are. */
+    QColor at(double part) const { return picture.pixelColor(static_cast<int>(part * picture.width()), 3); }
+
+    ValueBar bar;
+    QImage picture;
+};
+
+QColor fillOf(const GameDescription& game, int seat)
+{
+    return Theme::fill(game.seats[static_cast<std::size_t>(seat)].colour);
+}
+
+} // namespace
+
+class TestValueBar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLongerPartIsOfWhoStandsBetter()
+    {
+        const Match match = matchOf("orthodox");
+        const GameDescription& game = match.game().description();
+        const Bar bar(game, {500, -500});
+        for (const double part : {0.2, 0.5, 0.65})
+            QCOMPARE(bar.at(part), fillOf(game, 0));
+        for (const double part : {0.75, 0.9})
+            QCOMPARE(bar.at(part), fillOf(game, 1));
+    }
+
+    void ofManyEachHasItsPart()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "4"}});
+        const GameDescription& game = match.game().description();
+        const Bar bar(game, {0, 0, -1000, 0});
+        QCOMPARE(bar.at(0.2), fillOf(game, 0));
+        QCOMPARE(bar.at(0.5), fillOf(game, 1));
+        QCOMPARE(bar.at(0.8), fillOf(game, 3));
+        QVERIFY(!bar.bar.accessibleDescription().contains(QString::fromStdString(game.seats[2].title.english())));
+    }
+
+    void lettersOfNarrowPartsStandBelow()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "4"}});
+        const GameDescription& game = match.game().description();
+        const auto inkBelow = [&](const std::vector<int>& values) {
+            const Bar bar(game, values);
+            const int top = bar.picture.height() * 2 / 3;
+            std::set<QRgb> colours;
+            for (int y = top; y < bar.picture.height(); ++y) {
+                for (int x = 0; x < bar.picture.width(); ++x)
+                    colours.insert(bar.picture.pixel(x, y));
+            }
+            return colours.size() > 1;
+        };
+        QVERIFY(!inkBelow({0, 0, 0, 0}));
+        QVERIFY(inkBelow({900, 900, -980, 900}));
+    }
+
+    void aTeamIsShownWithAllItsSeats()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        const GameDescription& game = match.game().description();
+        const Bar bar(game, {0, 0, 0, 0});
+        std::set<QRgb> seen;
+        for (const double part : {0.12, 0.37, 0.62, 0.87})
+            seen.insert(bar.at(part).rgb());
+        QCOMPARE(seen.size(), 4);
+    }
+
+    void nothingIsKnownAtFirst()
+    {
+        const Match match = matchOf("orthodox");
+        ValueBar bar;
+        bar.setShares(match.game().description(), {});
+        QVERIFY(bar.accessibleDescription().isEmpty());
+        QVERIFY(!bar.accessibleName().isEmpty());
+        QVERIFY(!bar.grab().isNull());
+    }
+
+    void aLongLineIsCutAndGoneAlong()
+    {
+        LineView line;
+        QStringList texts;
+        for (int number = 10; number < 40; ++number)
+            texts += QStringLiteral("a%1-b%1").arg(number);
+        line.setTexts(texts);
+        line.resize(200, line.sizeHint().height());
+        line.show();
+        QVERIFY(line.horizontalScrollBar()->maximum() > 0);
+        line.setFocus(Qt::TabFocusReason);
+        line.setCurrentRow(20);
+        const QRect place = line.visualItemRect(line.item(20));
+        QVERIFY2(line.viewport()->rect().contains(place), qPrintable(QString::number(place.left())));
+        line.setTexts({});
+        QCOMPARE(line.lookedAt(), -1);
+        QCOMPARE(line.sizeHint().height() > 0, true);
+    }
+};
+
+RINGFORD_TEST(TestValueBar)
+#include "test_valuebar.moc"
