@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/analysis/PlaceValue.h"
+
+#include "engine/analysis/CommentCommands.h"
+#include "engine/match/GameTree.h"
+#include "engine/rules/PlainText.h"
+#include "engine/search/Score.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+
+namespace ringford {
+
+namespace {
+
+constexpr int kWhole = 1000;
+constexpr int kMostPawns = 9999;
+constexpr int kMostMoves = 9999;
+
+bool hasTwoCamps(const GameDescription& game)
+{
+    return game.teams.size() == 2;
+}
+
+/** Parts of @p whole by weights that are not negative: whole numbers, those with the largest rests are rounded up. */
+std::vector<int> apportioned(const std::vector<int>& weights, int whole)
+{
+    const int all = std::max(1, std::accumulate(weights.begin(), weights.end(), 0));
+    std::vector<int> parts(weights.size());
+    std::vector<std::size_t> order(weights.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (const std::size_t at : order)
+        parts[at] = weights[at] * whole / all;
+    std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t at) { return weights[at] * whole % all; });
+    const int left = whole - std::accumulate(parts.begin(), parts.end(), 0);
+    for (int given = 0; given < left; ++given)
+        ++parts[order[static_cast<std::size_t>(given) % order.size()]];
+    return parts;
+}
+
+/** What each seat of a game for many can expect, in per cent. Those of a team get the same, but for rounding. */
+std::vector<int> percentOf(const GameDescription& game, const std::vector<int>& values)
+{
+    std::vector<int> weights;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+        weights.push_back(std::clamp(values[seat] + kWhole, 0, 2 * kWhole));
+    return apportioned(weights, 100);
+}
+
+/** Moves, of plies: with two seats a move is two of them, with more one of each. */
+int movesOf(int plies, const GameDescription& game)
+{
+    const int seats = static_cast<int>(game.seats.size());
+    const int moves = std::max(1, (std::abs(plies) + seats - 1) / seats);
+    return plies < 0 ? -moves : moves;
+}
+
+/** `#3`, `#-3`. */
+std::optional<PlaceValue> readForced(std::string_view text)
+{
+    text.remove_prefix(1);
+    const bool isLost = text.starts_with('-');
+    const auto moves = readNumber(text.substr(isLost || text.starts_with('+') ? 1 : 0), kMostMoves);
+    if (!moves || *moves == 0)
+        return std::nullopt;
+    return PlaceValue{.forced = isLost ? -*moves : *moves};
+}
+
+/** `1.23`, `-0.5`, `+2`; further decimals do not count. */
+std::optional<PlaceValue> readPawns(std::string_view text)
+{
+    const bool isBehind = text.starts_with('-');
+    text.remove_prefix(isBehind || text.starts_with('+') ? 1 : 0);
+    const auto point = std::min(text.find('.'), text.size());
+    const auto pawns = readNumber(text.substr(0, point), kMostPawns);
+    const std::string_view decimals = text.substr(std::min(point + 1, text.size()));
+    if (!pawns || (point < text.size() && !isNumber(decimals)))
+        return std::nullopt;
+    std::string hundredths(decimals.substr(0, 2));
+    hundredths.resize(2, '0');
+    const int centi = *pawns * 100 + readNumber(hundredths).value_or(0);
+    return PlaceValue{.centi = isBehind ? -centi : centi};
+}
+
+/** What stands in `[%eval ...]`: a value, and perhaps behind a comma how deep somebody has looked. */
+std::optional<PlaceValue> readEval(std::string_view text)
+{
+    const auto comma = std::min(text.find(','), text.size());
+    if (comma < text.size() && !isNumber(trimmed(text.substr(comma + 1))))
+        return std::nullopt;
+    const std::string_view value = trimmed(text.substr(0, comma));
+    return value.starts_with('#') ? readForced(value) : readPawns(value);
+}
+
+/** What stands in `[%shares ...]`. */
+std::optional<PlaceValue> readShares(std::string_view text, std::size_t seats)
+{
+    PlaceValue value;
+    const bool areNumbers = eachPart(text, ',', [&](std::string_view part) {
+        const auto share = readNumber(trimmed(part), 100);
+        value.percent.push_back(share.value_or(0));
+        return share.has_value() && value.percent.size() <= seats;
+    });
+    const int all = std::accumulate(value.percent.begin(), value.percent.end(), 0);
+    return areNumbers && value.percent.size() == seats && all == 100 ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<PlaceValue> valueOf(const GameDescription& game, const SearchReport& report)
+{
+    if (report.lines.empty())
+        return std::nullopt;
+    const SearchLine& line = report.lines.front();
+    if (!hasTwoCamps(game))
+        return PlaceValue{.percent = percentOf(game, line.values)};
+    const int sign = campOf(game, report.seat) == campOf(game, Seat{0}) ? 1 : -1;
+    if (line.end)
+        return PlaceValue{.forced = sign * movesOf(*line.end, game)};
+    return PlaceValue{.centi = sign * line.centi};
+}
+
+std::string written(const PlaceValue& value)
+{
+    if (!value.percent.empty()) {
+        std::string text = "[%shares ";
+        text += joined(
+            value.percent, [](int share) { return std::to_string(share); }, ",");
+        return text += ']';
+    }
+    if (value.forced)
+        return "[%eval #" + std::to_string(*value.forced) + ']';
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "[%%eval %s%d.%02d]", value.centi < 0 ? "-" : "",
+                  std::abs(value.centi) / 100, std::abs(value.centi) % 100);
+    return text.data();
+}
+
+std::optional<PlaceValue> readValue(const std::vector<std::string>& comments, const GameDescription& game)
+{
+    const bool isTwo = hasTwoCamps(game);
+    std::optional<PlaceValue> found;
+    for (const std::string& inner : commandsIn(comments, isTwo ? "eval" : "shares", game.board)) {
+        if (auto value = isTwo ? readEval(inner) : readShares(inner, game.seats.size()))
+            found = std::move(value);
+    }
+    return found;
+}
+
+std::size_t campOf(const GameDescription& game, Seat seat)
+{
+    const auto found = std::ranges::find_if(game.teams, [&](SeatSet team) { return team.contains(seat); });
+    return static_cast<std::size_t>(found - game.teams.begin());
+}
+
+Shares sharesOf(const PlaceValue& value, const GameDescription& game)
+{
+    Shares shares(game.teams.size());
+    if (hasTwoCamps(game)) {
+        const int ahead = value.forced ? (*value.forced > 0 ? kWhole : -kWhole) : score::share(value.centi);
+        const std::size_t first = campOf(game, Seat{0});
+        shares[first] = (kWhole + ahead) / 2;
+        shares[1 - first] = kWhole - shares[first];
+        return shares;
+    }
+    for (std::uint8_t seat = 0; seat < value.percent.size(); ++seat)
+        shares[campOf(game, Seat{seat})] += value.percent[seat] * (kWhole / 100);
+    return shares;
+}
+
+Shares sharesOf(const Outcome& outcome, const GameDescription& game)
+{
+    std::vector<int> weights;
+    for (const SeatSet team : game.teams) {
+        bool isWinner = false;
+        for (const Seat seat : team)
+            isWinner = isWinner || outcome.winners.contains(seat);
+        weights.push_back(outcome.kind == Outcome::Kind::Drawn || isWinner ? 1 : 0);
+    }
+    return apportioned(weights, kWhole);
+}
+
+std::optional<Shares> sharesAt(const Node* node, const GameDescription& game)
+{
+    if (node->outcome.decided())
+        return sharesOf(node->outcome, game);
+    const auto value = readValue(node->comments, game);
+    return value ? std::optional(sharesOf(*value, game)) : std::nullopt;
+}
+
+} // namespace ringford

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/analysis/RecordAnalysis.h"
+
+#include "engine/analysis/CommentCommands.h"
+#include "engine/match/PositionsBefore.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ringford {
+
+namespace {
+
+/** Those that stand at an entry of the line itself; the fourth is on variations. */
+constexpr std::array<std::string_view, 3> kOfPlaces{"eval", "shares", "judged"};
+constexpr int kLongestBetter = 100; // entries; ours are shorter, and people may write anything
+
+/** How many entries of a better line are worth reading: each seat once, and whoever acts again. */
+std::size_t lengthOfBetter(const GameDescription& game)
+{
+    return std::max<std::size_t>(4, game.seats.size() + 1);
+}
+
+std::optional<Shares> sharesOf(const AnalysedPlace& place, const GameDescription& game)
+{
+    if (place.node->outcome.decided())
+        return sharesOf(place.node->outcome, game);
+    return place.value ? std::optional(sharesOf(*place.value, game)) : std::nullopt;
+}
+
+/** How bad it was to come to @p after, by what its seat's camp could expect otherwise. */
+Judgement judgedBy(const std::optional<Shares>& otherwise, const AnalysedPlace& after, const GameDescription& game)
+{
+    const Entry& entry = after.node->entry;
+    const auto shares = sharesOf(after, game);
+    if (entry.kind != Entry::Kind::Action || !entry.seat || !otherwise || !shares)
+        return Judgement::None;
+    const std::size_t camp = campOf(game, *entry.seat);
+    return judged((*otherwise)[camp] - (*shares)[camp], game);
+}
+
+/** How many entries of the line that begins at @p node an analysis has added: `[%better 4]`; 0: none. */
+int addedFrom(const Node* node, const GameDescription& game)
+{
+    for (const std::string& inner : commandsIn(node->comments, "better", game.board)) {
+        if (const auto length = readPlainNumber(inner, kLongestBetter))
+            return *length;
+    }
+    return 0;
+}
+
+/** The marks of an entry but the one that an analysis has put. */
+std::vector<std::uint8_t> ownMarks(const Node* node, const GameDescription& game)
+{
+    std::vector<std::uint8_t> marks = node->marks;
+    const std::uint8_t put = readJudgement(node->comments, game).value_or(0);
+    const auto found = std::ranges::find(marks.rbegin(), marks.rend(), put);
+    if (put != 0 && found != marks.rend())
+        marks.erase(std::next(found).base());
+    return marks;
+}
+
+/** Takes out what an analysis has added below @p node, but for @p kept. */
+void takeOutBetter(const Match& match, const Node* node, const Node* kept, TreeChange& change)
+{
+    const GameDescription& game = match.game().description();
+    for (const Node* child = node->firstChild; child; child = child->nextSibling) {
+        const int length = child == kept ? 0 : addedFrom(child, game);
+        if (length == 0)
+            continue;
+        const Node* const unused = unusedFrom(match, child, length);
+        if (unused)
+            change.takeOut(unused);
+        if (unused != child)
+            change.setTexts(child, withoutCommands(child->comments, kAnalysisCommands, game.board),
+                            ownMarks(child, game));
+    }
+}
+
+} // namespace
+
+std::vector<const Node*> lineOver(const Node* node)
+{
+    std::vector<const Node*> line = GameTree::path(GameTree::lineEnd(node));
+    const Node* start = node;
+    while (!start->isRoot())
+        start = start->parent;
+    line.insert(line.begin(), start);
+    return line;
+}
+
+SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget)
+{
+    SearchTask task{match.position(node)};
+    task.before = positionsBefore(match, node, kManyPositions);
+    task.budget = budget;
+    if (next && next->entry.kind == Entry::Kind::Action)
+        task.seat = next->entry.seat;
+    return task;
+}
+
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report)
+{
+    AnalysedPlace place{node};
+    if (node->outcome.decided() || report.lines.empty())
+        return place;
+    place.value = valueOf(match.game().description(), report);
+    place.best = report.lines.front().actions;
+    return place;
+}
+
+std::optional<SearchTask> comparison(const Match& match, const AnalysedPlace& place, const Node* next,
+                                     const SearchBudget& budget)
+{
+    const Game& game = match.game();
+    const bool isTwo = game.description().teams.size() == 2;
+    if (isTwo || place.best.empty() || !next || next->entry.kind != Entry::Kind::Action ||
+        place.best.front() == next->entry.action)
+        return std::nullopt;
+    SearchTask task = analysisTask(match, place.node, next, budget);
+    task.before.push_back(task.position);
+    task.position = game.apply(task.position, place.best.front()).position;
+    task.seat.reset();
+    return task;
+}
+
+void takeComparison(const Match& match, const SearchTask& task, const SearchReport& report, AnalysedPlace& place)
+{
+    const GameDescription& game = match.game().description();
+    const Outcome outcome = match.game().outcome(task.position);
+    const auto value = valueOf(game, report);
+    if (outcome.decided())
+        place.afterBest = sharesOf(outcome, game);
+    else if (value)
+        place.afterBest = sharesOf(*value, game);
+}
+
+Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game)
+{
+    if (before.best.empty() || before.best.front() == after.node->entry.action)
+        return Judgement::None;
+    return judgedBy(game.teams.size() == 2 ? sharesOf(before, game) : before.afterBest, after, game);
+}
+
+TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places)
+{
+    const GameDescription& game = match.game().description();
+    TreeChange change;
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        const AnalysedPlace& place = places[at];
+        std::vector<std::string> comments = withoutCommands(place.node->comments, kOfPlaces, game.board);
+        std::vector<std::uint8_t> marks = ownMarks(place.node, game);
+        std::string told = place.value ? written(*place.value) : std::string();
+        const auto judgement = at > 0 ? judged(places[at - 1], place, game) : Judgement::None;
+        const auto implied = at > 0 ? judgedBy(sharesOf(places[at - 1], game), place, game) : Judgement::None;
+        if ((judgement != Judgement::None || implied != judgement) && std::ranges::none_of(marks, isJudging)) {
+            told += (told.empty() ? "" : " ") + writtenJudgement(judgement);
+            if (judgement != Judgement::None)
+                marks.push_back(static_cast<std::uint8_t>(judgement));
+        }
+        if (!told.empty())
+            comments.push_back(std::move(told));
+        change.setTexts(place.node, std::move(comments), std::move(marks));
+        if (at + 1 == places.size())
+            continue;
+        takeOutBetter(match, place.node, places[at + 1].node, change);
+        if (judged(place, places[at + 1], game) == Judgement::None || place.best.empty())
+            continue;
+        std::vector<Action> better = place.best;
+        better.resize(std::min(better.size(), lengthOfBetter(game)));
+        const std::string mark = "[%better " + std::to_string(better.size()) + ']';
+        change.addLine(place.node, std::move(better), mark);
+    }
+    return change;
+}
+
+TreeChange withoutAnalysis(const Match& match)
+{
+    const GameDescription& game = match.game().description();
+    TreeChange change;
+    std::vector<const Node*> open{match.start()};
+    while (!open.empty()) {
+        const Node* const node = open.back();
+        open.pop_back();
+        if (node->isRoot() || addedFrom(node, game) == 0)
+            change.setTexts(node, withoutCommands(node->comments, kAnalysisCommands, game.board), ownMarks(node, game));
+        takeOutBetter(match, node, nullptr, change);
+        for (const Node* child = node->firstChild; child; child = child->nextSibling)
+            open.push_back(child);
+    }
+    return change;
+}
+
+} // namespace ringford

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/Judgement.h"
+#include "engine/analysis/PlaceValue.h"
+#include "engine/analysis/TreeChange.h"
+#include "engine/match/Match.h"
+#include "engine/search/Search.h"
+
+#include <optional>
+#include <vector>
+
+namespace ringford {
+
+/** A place of a line that is analysed, and what a search has found there. */
+struct AnalysedPlace {
+    const Node* node;
+    std::optional<PlaceValue> value{}; ///< nothing: the game is over there, or nobody can act
+    std::vector<Action> best{};        ///< the best way on; empty: as above
+    std::optional<Shares> afterBest{}; ///< what was found after the first action of that, where that was asked for
+};
+
+/** The places of the line that goes over @p node to its end: the start first. */
+std::vector<const Node*> lineOver(const Node* node);
+
+/**
+ * What is asked of a search at a place of a line: for whoever acted there, the best play. @p next: the entry that follows
+ * in the line; null at its end
+ */
+SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget);
+
+/** What a search has found at a place. */
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report);
+
+/**
+ * What is to be asked as well, to judge what was played next, @p next: how things stand after the best action, unless
+ * that was played. With three and more camps alone: who searches for a camp thinks that all others are against it, so
+ * only places where the same seat is on turn can be compared.
+ */
+std::optional<SearchTask> comparison(const Match& match, const AnalysedPlace& place, const Node* next,
+                                     const SearchBudget& budget);
+/** Takes what was found for a comparison() into @p place. */
+void takeComparison(const Match& match, const SearchTask& task, const SearchReport& report, AnalysedPlace& place);
+
+/**
+ * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before and
+ * after it
+ */
+Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game);
+
+/**
+ * Writes what was found into the record, in place of what an earlier analysis wrote to these places: values as
+ * comments, marks where nobody has judged an action yet, and for each action that was bad the beginning of a better line
+ * as a variation. @p places follow one another.
+ */
+TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places);
+
+/**
+ * Takes all values out of a record, the marks that an analysis has put, and the variations that it has added, as far as
+ * nobody has gone on with them. Empty: there are none.
+ */
+TreeChange withoutAnalysis(const Match& match);
+
+} // namespace ringford

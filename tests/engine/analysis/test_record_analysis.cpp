@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an analysis writes into a record, and that all of it can be taken out again.
+#include "engine/analysis/RecordAnalysis.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Matches.h"
+#include "tests/support/Records.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+const std::string kChess = "[Game \"orthodox\"]\n";
+
+Match matchOfRecord(const std::string& text)
+{
+    RecordReading reading = read(text);
+    if (reading.error)
+        qFatal("%s", reading.error->english().c_str());
+    return std::move(reading.matches.front());
+}
+
+QString textOf(const Match& match)
+{
+    const QString record = QString::fromStdString(*writeRecord(match, testRegistry()));
+    return record.section(QStringLiteral("\n\n"), 1).simplified();
+}
+
+/** What a search would have found along the main line: centipawns of the first seat, by place, and what is better there. */
+std::vector<AnalysedPlace> placesOf(const Match& match, const std::vector<int>& centi,
+                                    const std::map<std::size_t, std::string>& better = {})
+{
+    std::vector<AnalysedPlace> places;
+    for (const Node* const node : lineOver(match.start())) {
+        AnalysedPlace place{node};
+        const std::size_t at = places.size();
+        if (at < centi.size())
+            place.value = PlaceValue{.centi = centi[at]};
+        if (node->firstChild)
+            place.best = {node->firstChild->entry.action};
+        if (const auto found = better.find(at); found != better.end())
+            place.best = {match.parseEntry(node, found->second)->action};
+        places.push_back(std::move(place));
+    }
+    return places;
+}
+
+} // namespace
+
+class TestRecordAnalysis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void valuesMarksAndBetterLinesAreWritten()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 {[%clk 0:00:30] best} e7-e5 2. g1-f3 f7-f6 {hm} *");
+        TreeChange change = analysisOf(match, placesOf(match, {20, 20, 30, 30, 250}, {{3, "b8-c6"}}));
+        QCOMPARE(change.linesAdded(), std::size_t{1});
+        change.apply(match);
+        QCOMPARE(textOf(match),
+                 QStringLiteral("{[%eval 0.20]} 1. e2-e4 {[%clk 0:00:30] best} {[%eval 0.20]} 1... e7-e5 "
+                                "{[%eval 0.30]} 2. g1-f3 {[%eval 0.30]} 2... f7-f6 $4 {hm} {[%eval 2.50] [%judged 4]} "
+                                "(2... b8-c6 {[%better 1]}) *"));
+    }
+
+    void undoingAndTakingOutRestoreTheRecordToTheLetter()
+    {
+        const std::string record =
+            kChess +
+            "{start} 1. e2-e4 $1 {[%clk 0:00:30] best} e7-e5 (1... c7-c5 $2 {[%cal Ge2e4]}) 2. g1-f3 f7-f6 {hm} *";
+        Match match = matchOfRecord(record);
+        const QString before = textOf(match);
+        TreeChange change = analysisOf(match, placesOf(match, {20, -200, 30, 500, 250}, {{0, "d2-d4"}, {3, "b8-c6"}}));
+        change.apply(match);
+        const QString after = textOf(match);
+        QVERIFY(after != before);
+        change.undo(match);
+        QCOMPARE(textOf(match), before);
+        change.apply(match);
+        QCOMPARE(textOf(match), after);
+        TreeChange out = withoutAnalysis(match);
+        out.apply(match);
+        QCOMPARE(textOf(match), before);
+        QVERIFY(withoutAnalysis(match).isEmpty());
+        out.undo(match);
+        QCOMPARE(textOf(match), after);
+        // The same by way of a file.
+        Match read = matchOfRecord(*writeRecord(match, testRegistry()));
+        QCOMPARE(textOf(read), after);
+        withoutAnalysis(read).apply(read);
+        QCOMPARE(textOf(read), before);
+    }
+
+    void thresholdsAreFiveTenAndFifteenPercent_data()
+    {
+        QTest::addColumn<int>("fall");
+        QTest::addColumn<int>("mark");
+        QTest::newRow("nothing") << 49 << 0;
+        QTest::newRow("?!") << 50 << 6;
+        QTest::newRow("?") << 100 << 2;
+        QTest::newRow("??") << 150 << 4;
+        QTest::newRow("better than before") << -300 << 0;
+    }
+
+    void thresholdsAreFiveTenAndFifteenPercent()
+    {
+        QFETCH(int, fall);
+        QFETCH(int, mark);
+        const Match two = matchOf("orthodox");
+        const Match four = matchOf("circular", {}, {{"players", "4"}});
+        QCOMPARE(static_cast<int>(judged(fall, two.game().description())), mark);
+        QCOMPARE(static_cast<int>(judged(fall / 2, four.game().description())), mark); // half as much is as bad
+    }
+
+    void theBestActionIsNotMarked()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 e7-e5 *");
+        TreeChange change = analysisOf(match, placesOf(match, {300, 0, 0}));
+        change.apply(match);
+        QCOMPARE(textOf(match), QStringLiteral("{[%eval 3.00]} 1. e2-e4 {[%eval 0.00] [%judged 0]} 1... e7-e5 "
+                                               "{[%eval 0.00]} *"));
+        QVERIFY(impliedJudgement(match.start()->firstChild, match.game().description()) == Judgement::None);
+    }
+
+    void whatAPersonHasJudgedStays()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 $3 $14 e7-e5 $4 *");
+        const QString before = textOf(match);
+        TreeChange change = analysisOf(match, placesOf(match, {300, 0, 500}, {{0, "d2-d4"}, {1, "c7-c5"}}));
+        change.apply(match);
+        QCOMPARE(textOf(match), QStringLiteral("{[%eval 3.00]} 1. e2-e4 $3 $14 {[%eval 0.00]} "
+                                               "(1. d2-d4 {[%better 1]}) 1... e7-e5 $4 {[%eval 5.00]} "
+                                               "(1... c7-c5 {[%better 1]}) *"));
+        withoutAnalysis(match).apply(match);
+        QCOMPARE(textOf(match), before);
+    }
+
+    void valuesOfOtherProgramsImplyMarks()
+    {
+        const Match match =
+            matchOfRecord(kChess + "1. e2-e4 {[%eval 0.3]} e7-e5 {[%eval 0.3,18]} 2. g1-f3 {[%eval #-3]} "
+                                   "f7-f6 $6 {[%eval 5.0]} 3. h2-h3 {[%eval x]} h7-h6 {[%eval 9]} *");
+        QStringList marks;
+        for (const Node* node = match.start()->firstChild; node; node = node->firstChild)
+            marks += QString::number(static_cast<int>(impliedJudgement(node, match.game().description())));
+        QCOMPARE(marks.join(u' '), QStringLiteral("0 0 4 0 0 0"));
+    }
+
+    void aSecondAnalysisTakesThePlaceOfTheFirst()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 {[%eval 9.99,30] [%clk 0:00:30]} e7-e5 2. g1-f3 f7-f6 *");
+        analysisOf(match, placesOf(match, {20, 20, 30, 30, 250}, {{3, "b8-c6"}})).apply(match);
+        TreeChange second = analysisOf(match, placesOf(match, {20, 20, 30, 30, 30}, {{3, "g8-f6"}}));
+        const QString first = textOf(match);
+        second.apply(match);
+        QCOMPARE(textOf(match), QStringLiteral("{[%eval 0.20]} 1. e2-e4 {[%clk 0:00:30]} {[%eval 0.20]} 1... e7-e5 "
+                                               "{[%eval 0.30]} 2. g1-f3 {[%eval 0.30]} 2... f7-f6 {[%eval 0.30]} *"));
+        second.undo(match);
+        QCOMPARE(textOf(match), first);
+    }
+
+    void linesThatSomebodyHasUsedStay()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 e7-e5 2. g1-f3 f7-f6 *");
+        auto places = placesOf(match, {20, 300, 30, 30, 250}, {{1, "c7-c5"}, {3, "b8-c6"}});
+        places[1].best.push_back(match.parseEntry(match.start(), "g1-f3")->action);
+        TreeChange change = analysisOf(match, placesOf(match, {20, -300, 300, 30, 250}, {{1, "c7-c5"}, {3, "b8-c6"}}));
+        change.apply(match);
+        const Node* const better = match.start()->firstChild->firstChild->nextSibling;
+        QCOMPARE(QString::fromStdString(better->entry.text), QStringLiteral("c7-c5"));
+        QVERIFY(match.add(better, *match.parseEntry(better, "g1-f3")));
+        TreeChange out = withoutAnalysis(match);
+        out.apply(match);
+        const QString rest = textOf(match);
+        QCOMPARE(rest, QStringLiteral("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3) 2. g1-f3 f7-f6 *"));
+        out.undo(match);
+        change.undo(match);
+        QVERIFY2(textOf(match).contains(QStringLiteral("(1... c7-c5")), qPrintable(textOf(match)));
+        QVERIFY2(!textOf(match).contains(QStringLiteral("b8-c6")), qPrintable(textOf(match)));
+    }
+
+    void aLineThatBecameTheGameStays()
+    {
+        Match match = matchOfRecord(kChess + "1. e2-e4 e7-e5 *");
+        analysisOf(match, placesOf(match, {20, -300, 300}, {{1, "c7-c5"}})).apply(match);
+        match.promote(match.start()->firstChild->firstChild->nextSibling);
+        withoutAnalysis(match).apply(match);
+        QCOMPARE(textOf(match), QStringLiteral("1. e2-e4 c7-c5 (1... e7-e5) *"));
+    }
+
+    void aBadEndIsMarked()
+    {
+        Match match = matchOfRecord(kChess + "[Setup \"white: Ka1 Qg6; black: Kh8; turn: white\"]\n1. g6-f7 *");
+        enter(match, "g6-g3");
+        Match stale = matchOfRecord(kChess + "[Setup \"white: Ka1 Qe6; black: Kh8; turn: white\"]\n1. e6-f7 1/2-1/2");
+        auto places = placesOf(stale, {900}, {{0, "e6-e5"}});
+        analysisOf(stale, places).apply(stale);
+        QCOMPARE(textOf(stale), QStringLiteral("{[%eval 9.00]} 1. e6-f7 $4 {[%judged 4]} (1. e6-e5 {[%better 1]}) "
+                                               "{drawn (stalemate)} 1/2-1/2"));
+    }
+
+    void threeSeatsAreComparedFromTheSameView()
+    {
+        Match match = matchOf("circular", {}, {{"players", "3"}});
+        const std::vector<Action> actions = match.actions(match.start());
+        QVERIFY(match.play(actions.front()));
+        const Node* const node = match.gameNode();
+        const std::vector<std::vector<int>> values{{0, 500, 500}, {-300, 600, 500}};
+        std::vector<AnalysedPlace> places;
+        for (const Node* const one : {match.start(), node}) {
+            SearchReport report{Seat{static_cast<std::uint8_t>(one->depth)}, 1, 1, {}, {}};
+            report.lines.push_back({{match.actions(one).back()}, values[static_cast<std::size_t>(one->depth)]});
+            places.push_back(analysedPlace(match, one, report));
+        }
+        const auto task = comparison(match, places[0], node, {});
+        QVERIFY(task);
+        QCOMPARE(task->before.size(), std::size_t{1});
+        QVERIFY(match.game().onTurn(task->position).contains(Seat{1}));
+        QVERIFY(!comparison(match, places[1], nullptr, {}));
+        SearchReport after{Seat{1}, 1, 1, {}, {}};
+        after.lines.push_back({{actions.front()}, {200, 400, 400}});
+        takeComparison(match, *task, after, places[0]);
+        QVERIFY(judged(places[0], places[1], match.game().description()) == Judgement::Blunder);
+        takeComparison(match, *task, SearchReport{}, places[0]);
+        analysisOf(match, places).apply(match);
+        QCOMPARE(QString::fromStdString(node->comments.front()), QStringLiteral("[%shares 18,42,40] [%judged 4]"));
+        QCOMPARE(node->marks, std::vector<std::uint8_t>{4});
+        places[0].best = {actions.front()}; // it was the best
+        QVERIFY(judged(places[0], places[1], match.game().description()) == Judgement::None);
+    }
+
+    void hostileCommandsDoNoHarm()
+    {
+        Match match =
+            matchOfRecord(kChess + "{[%better 5] [%judged 4]} 1. e2-e4 $4 {[%judged 4] [%judged 300] [%better 99999]} "
+                                   "(1. d2-d4 {[%better -1] [%better 3]} d7-d5 {mine}) "
+                                   "e7-e5 {[%judged x] [%better]} *");
+        QVERIFY(impliedJudgement(match.start(), match.game().description()) == Judgement::None);
+        TreeChange out = withoutAnalysis(match);
+        const QString before = textOf(match);
+        out.apply(match);
+        QCOMPARE(textOf(match), QStringLiteral("1. e2-e4 (1. d2-d4 d7-d5 {mine}) 1... e7-e5 *"));
+        out.undo(match);
+        QCOMPARE(textOf(match), before);
+    }
+
+    void aTaskIsForWhoeverActed()
+    {
+        const Match match = matchOfRecord(kChess + "1. e2-e4 e7-e5 *");
+        const auto line = lineOver(match.start());
+        QCOMPARE(line.size(), std::size_t{3});
+        const SearchTask task = analysisTask(match, line[1], line[2], {.nodes = 7});
+        QVERIFY(task.seat == Seat{1});
+        QCOMPARE(task.before.size(), std::size_t{1});
+        QCOMPARE(task.level, 10);
+        QCOMPARE(task.threads, 1);
+        QCOMPARE(task.budget.nodes, std::uint64_t{7});
+        QVERIFY(!analysisTask(match, line[2], nullptr, {}).seat);
+    }
+};
+
+RINGFORD_TEST(TestRecordAnalysis)
+#include "test_record_analysis.moc"
