@@ -160,6 +160,54 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::AnalysisController</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::AnalysisDialog</name>
+    <message numerus="yes">
+        <source>%n positions.</source>
+        <translation>
+            <numerusform>%n position.</numerusform>
+            <numerusform>%n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n seconds; you can go on playing.</source>
+        <translation>
+            <numerusform>It takes about %n second; you can go on playing.</numerusform>
+            <numerusform>It takes about %n seconds; you can go on playing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n minutes; you can go on playing.</source>
+        <translation>
+            <numerusform>It takes about %n minute; you can go on playing.</numerusform>
+            <numerusform>It takes about %n minutes; you can go on playing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ArmyField</name>
     <message numerus="yes">
         <source>%n rooks</source>

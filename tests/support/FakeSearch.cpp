@@ -46,6 +46,13 @@ private:
         line.centi = m_all.m_value;
         if (m_all.m_end != 0)
             line.end = m_all.m_end;
+        {
+            const std::lock_guard lock(m_all.m_mutex);
+            if (!m_all.m_centis.empty()) {
+                const int centi = m_all.m_centis[std::min(task.before.size(), m_all.m_centis.size() - 1)];
+                line.centi = seat.index == 0 ? centi : -centi;
+            }
+        }
         report.lines.push_back(std::move(line));
         return report;
     }

@@ -46,6 +46,15 @@ public:
     void setPlies(int count) { m_plies = count; }
     /** The plies to a forced end that they see; 0: none. */
     void setEnd(int plies) { m_end = plies; }
+    /**
+     * What they find for the first seat in games of two, in hundredths of a pawn: by how many positions stood before, the
+     * last number behind that. None: nothing but setValue().
+     */
+    void setCentis(std::vector<int> centis)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_centis = std::move(centis);
+    }
     /** How many times a task tells how far it has come. */
     void setNews(int count) { m_news = count; }
 
@@ -67,6 +76,7 @@ private:
     bool m_isHeld = false;
     std::vector<std::string> m_wanted;
     SearchTask m_lastTask;
+    std::vector<int> m_centis;
     std::atomic<int> m_value{0};
     std::atomic<int> m_plies{1};
     std::atomic<int> m_end{0};

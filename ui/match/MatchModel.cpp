@@ -225,14 +225,6 @@ bool MatchModel::showNext()
     return true;
 }
 
-bool MatchModel::showPrevious()
-{
-    if (m_viewedNode->isRoot())
-        return false;
-    show(m_viewedNode->parent);
-    return true;
-}
-
 bool MatchModel::showSibling(int step)
 {
     if (m_viewedNode->isRoot())
@@ -304,6 +296,20 @@ void MatchModel::restore(const Node* node, int index)
 void MatchModel::join(const Node* removed, const Node* twin)
 {
     edit([&] { m_match.join(removed, twin); });
+}
+
+void MatchModel::change(const std::function<void(Match&)>& changes)
+{
+    const Node* const viewed = m_viewedNode;
+    edit([&] {
+        changes(m_match);
+        while (!isInTree(m_viewedNode))
+            m_viewedNode = m_viewedNode->parent;
+    });
+    if (m_viewedNode == viewed)
+        emit nodeChanged(viewed);
+    else
+        emit viewedNodeChanged({});
 }
 
 void MatchModel::setGameNode(const Node* node)

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -100,7 +101,13 @@ public:
     /** Looks at a node of the tree. */
     void show(const Node* node);
     bool showNext();
-    bool showPrevious();
+    bool showPrevious()
+    {
+        if (m_viewedNode->isRoot())
+            return false;
+        show(m_viewedNode->parent);
+        return true;
+    }
     void showFirst() { show(m_match.start()); }
     void showLast() { show(GameTree::lineEnd(m_viewedNode)); }
     /** The next (+1) or previous (-1) variation beside the node shown; false if there is none. */
@@ -116,6 +123,11 @@ public:
     void restore(const Node* node, int index);
     /** Adds a removed line to @p twin, which has the same entry. */
     void join(const Node* removed, const Node* twin);
+    /**
+     * Makes many changes of comments, marks and variations as one, of which views hear once. What is shown and is in the
+     * tree no longer gives way to what stood before it.
+     */
+    void change(const std::function<void(Match&)>& changes);
     /** Lets the game stand at @p node; the line to it becomes the main line. What is shown stays. */
     void setGameNode(const Node* node);
     void setTags(MatchTags tags);

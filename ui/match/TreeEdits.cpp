@@ -101,4 +101,14 @@ void Deletion::undo()
         m_match.show(m_shown);
 }
 
+void RecordEdit::redo()
+{
+    m_match.change([this](Match& match) { m_change.apply(match); });
+}
+
+void RecordEdit::undo()
+{
+    m_match.change([this](Match& match) { m_change.undo(match); });
+}
+
 } // namespace ringford::ui

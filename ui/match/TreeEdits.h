@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/analysis/TreeChange.h"
+
 #include <QUndoCommand>
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ringford {
@@ -86,6 +89,22 @@ private:
     int m_index;
     const Node* m_stood; ///< where the game stood, if that went too
     const Node* m_shown; ///< what was looked at, if that went too
+};
+
+/** Many changes that are made, and undone, as one: an analysis, or taking one out. */
+class RecordEdit : public QUndoCommand {
+public:
+    /** @p text: what it is, for the menu Edit. */
+    RecordEdit(MatchModel& match, TreeChange change, const QString& text)
+        : QUndoCommand(text), m_match(match), m_change(std::move(change))
+    {
+    }
+    void redo() override;
+    void undo() override;
+
+private:
+    MatchModel& m_match;
+    TreeChange m_change;
 };
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MovesModel.h"
 
+#include "engine/analysis/Judgement.h"
 #include "ui/match/Comments.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/CellWords.h"
@@ -36,6 +37,20 @@ QString leavingText(const GameDescription& game, const Entry& entry)
         return words::entry(game, entry);
     return entry.kind == Entry::Kind::Resign ? MovesModel::tr("resigns", "behind a seat in the list of moves")
                                              : MovesModel::tr("ran out of time", "behind a seat in the list of moves");
+}
+
+/** What the judging marks of an entry mean, and those that values imply: signs are not read aloud. */
+QString judgementsOf(const GameDescription& game, const Node* node)
+{
+    QStringList meanings;
+    const auto add = [&](std::uint8_t mark) {
+        const auto known = std::ranges::find(kEntryMarks, mark, &EntryMark::number);
+        if (isJudging(mark) && known != kEntryMarks.end())
+            meanings += QCoreApplication::translate("Marks", known->meaning);
+    };
+    std::for_each_n(node->marks.begin(), std::min(node->marks.size(), kMostMarks), add);
+    add(static_cast<std::uint8_t>(impliedJudgement(node, game)));
+    return meanings.join(QStringLiteral(", "));
 }
 
 /** What an action does, where the labels of the board call cells otherwise than records do. */
@@ -297,6 +312,8 @@ QString MovesModel::entryText(const Node* node) const
         text += (node->marks[i] < 7 ? QString() : QStringLiteral(" ")) + markSign(node->marks[i]);
     if (shown < node->marks.size())
         text += u'…';
+    if (const Judgement implied = impliedJudgement(node, m_match.description()); implied != Judgement::None)
+        text += markSign(static_cast<std::uint8_t>(implied));
     if (const QString news = words::atTableBriefly(m_match.description(), node); !news.isEmpty())
         //: an entry in the list of moves: %1 is what was played, %2 what that brought: Black out
         text = tr("%1 – %2", "an entry").arg(text, news);
@@ -346,6 +363,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (const QString deed = deedOf(m_match.description(), spot->node); !deed.isEmpty())
         //: an entry in the list of moves: %1 as it is written, %2 what it does
         text = tr("%1 (%2)", "an entry").arg(text, deed);
+    if (const QString judgements = judgementsOf(m_match.description(), spot->node); !judgements.isEmpty())
+        //: an entry in the list of moves, and what its marks mean: blunder
+        text = tr("%1, %2", "an entry and its marks").arg(text, judgements);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
     if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat)

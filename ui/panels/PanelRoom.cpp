@@ -208,10 +208,10 @@ void PanelRoom::fold(const QList<Slot>& places, Qt::Orientation along)
     for (const Slot& slot : places) {
         for (Panel* const other : slot.mid(1))
             m_window.tabifyDockWidget(slot.front(), other);
-        // In front lies what actions begin at.
+        // In front lies what actions begin at, or the list of moves.
         const auto front = std::ranges::find_if(slot, &Panel::isPlayedFrom);
         if (slot.size() > 1)
-            (front == slot.end() ? slot.back() : *front)->raise();
+            (front != slot.end() ? *front : slot.contains(&m_moves) ? &m_moves : slot.back())->raise();
     }
 }
 

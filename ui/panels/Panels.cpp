@@ -4,6 +4,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
+#include "ui/panels/AnalysisDock.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/LineView.h"
@@ -45,6 +46,7 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new ActionsDock(match, scene, tool, &window));
     add(new LossesDock(match, scene, &window));
     add(new MovesDock(match, &window));
+    add(new AnalysisDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
     m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), this);
     window.installEventFilter(this);

@@ -53,6 +53,8 @@ enum class Command : std::uint8_t {
     ComputerPlays,
     ManagePrograms,
     Values,
+    Analyse,
+    RemoveAnalysis,
     Pause,
     ZoomIn,
     ZoomOut,

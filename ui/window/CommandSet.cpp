@@ -146,7 +146,8 @@ QList<QAction*> CommandSet::ofPlay() const
                                   Command::Resign,        Command::Pause,
                                   Command::LegalTargets,  Command::Hint,
                                   Command::Threat,        Command::Values,
-                                  Command::MoveNow,       Command::ComputerPlays})
+                                  Command::MoveNow,       Command::ComputerPlays,
+                                  Command::Analyse,       Command::RemoveAnalysis})
         all += (*this)[command];
     return all;
 }

@@ -182,6 +182,13 @@ constexpr CommandInfo kCommands[] = {
         QT_TRANSLATE_NOOP("CommandHelp", "Shows in a panel who stands better at the place shown, and the line that the "
                                          "computer thinks of. It takes the computer's time, and helps whoever looks."),
         keys(Qt::CTRL | Qt::Key_B), nullptr, true),
+    row(Command::Analyse, "analyse", QT_TRANSLATE_NOOP("Commands", "&Analyse Game…"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Lets the computer go over the whole game: it keeps with each move who stands "
+                                         "better, marks bad moves and shows what would have been better."),
+        keys(Qt::CTRL | Qt::SHIFT | Qt::Key_A)),
+    row(Command::RemoveAnalysis, "removeAnalysis", QT_TRANSLATE_NOOP("Commands", "R&emove Analysis"),
+        QT_TRANSLATE_NOOP("CommandHelp", "Takes out of the game all values, and the marks and variations that an "
+                                         "analysis has added. What you have added yourself stays.")),
     row(Command::Pause, "pause", QT_TRANSLATE_NOOP("Commands", "Pause the Cl&ocks"),
         QT_TRANSLATE_NOOP("CommandHelp", "Stops the clocks until they are started again."),
         keys(Qt::Key_P, Qt::Key_Pause), "clock"),
@@ -406,9 +413,19 @@ constexpr CommandLine kTeach[] = {Command::Draw,
                                   {},
                                   CommandMenu::Lessons,
                                   Command::OpenLesson};
-constexpr CommandLine kTools[] = {Command::Hint,    Command::Threat,        Command::Values,         {},
-                                  Command::MoveNow, Command::ComputerPlays, Command::ManagePrograms, {},
-                                  Command::Dice,    Command::RollDice};
+constexpr CommandLine kTools[] = {Command::Hint,
+                                  Command::Threat,
+                                  Command::Values,
+                                  {},
+                                  Command::Analyse,
+                                  Command::RemoveAnalysis,
+                                  {},
+                                  Command::MoveNow,
+                                  Command::ComputerPlays,
+                                  Command::ManagePrograms,
+                                  {},
+                                  Command::Dice,
+                                  Command::RollDice};
 constexpr CommandLine kSettings[] = {Command::Configure};
 constexpr CommandLine kHelp[] = {Command::Help,  Command::WindowHelp, Command::Keys, Command::WhatsThis, {},
                                  Command::About, Command::AboutQt};
@@ -493,7 +510,7 @@ constexpr CommandMenuInfo kMenus[] = {
     {.menu = CommandMenu::Tools,
      .name = "tools",
      .text = QT_TRANSLATE_NOOP("Commands", "Too&ls"),
-     .help = QT_TRANSLATE_NOOP("CommandHelp", "The computer as a player, and dice."),
+     .help = QT_TRANSLATE_NOOP("CommandHelp", "The computer as a player, analysis, and dice."),
      .lines = kTools},
     {.menu = CommandMenu::Settings,
      .name = "settings",

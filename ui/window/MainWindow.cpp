@@ -8,6 +8,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/MatchSession.h"
+#include "ui/panels/AnalysisDock.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ActionSketch.h"
+#include "ui/window/AnalysisController.h"
 #include "ui/window/ClockController.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/ComputerController.h"
@@ -155,6 +157,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
     new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
+    new AnalysisController({*this, m_program, model(), *m_area, commands, *m_stage, edits, panel<AnalysisDock>()});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});
     new DiceController({*this, m_program.dice, m_program.settings, commands});

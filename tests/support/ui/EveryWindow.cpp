@@ -90,6 +90,20 @@ void manageAProgram(WindowHands& hands)
     command("managePrograms")(hands);
 }
 
+void askForAnAnalysis(WindowHands& hands)
+{
+    afterAnAction(hands);
+    command("analyse")(hands);
+}
+
+/** With the panel that shows values. */
+void openAnalysed(WindowHands& hands)
+{
+    hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n{[%eval 0.2]} 1. e2-e4 {[%eval 0.3]} e7-e5 "
+                                         "{[%eval 3.1]} *\n"));
+    hands.waitForFiles();
+}
+
 /** The window of a tournament that waits for an answer, and what @p action opens there. */
 auto inTournament(const char* action)
 {
@@ -119,6 +133,8 @@ std::vector<WindowKind> list()
     for (const char* const name : {"exportPicture", "printGame", "printScoreSheet", "printKit", "configure", "about"})
         kinds.push_back({name, "orthodox", command(name)});
     kinds.push_back({"managePrograms", "orthodox", manageAProgram});
+    kinds.push_back({"analyse", "orthodox", askForAnAnalysis});
+    kinds.push_back({"analysed", "orthodox", openAnalysed});
     kinds.push_back({"dice", "orthodox", command("rollDice")});
     kinds.push_back({"diceWindow", "orthodox", [](WindowHands& hands) { ui::openDice(hands.program); }});
     kinds.push_back({"startPage", "orthodox", command("startPage")});
@@ -176,7 +192,8 @@ QWidget* openWindow(const WindowKind& kind, WindowHands& hands)
         kind.open(hands);
     QCoreApplication::processEvents();
     const std::string_view name = kind.name;
-    if (!kind.open || name == "editor" || name == "dice" || name == "demonstration" || name == "drawing")
+    if (!kind.open || name == "editor" || name == "dice" || name == "demonstration" || name == "drawing" ||
+        name == "analysed")
         return &hands.window;
     if (!QTest::qWaitFor([&] { return front() && front() != &hands.window; }))
         return nullptr;

@@ -66,6 +66,7 @@ private slots:
     void aFullRowEndsWhenItsLastIsPutInPlace();
     void whatComesTooLateInAGameThatIsOverIsAVariation();
     void whatBelongsNowhereIsRefused();
+    void manyChangesAreToldOnce();
 };
 
 void TestMatchModel::playingTellsOnceOfEach()
@@ -379,6 +380,32 @@ void TestMatchModel::whatBelongsNowhereIsRefused()
     QCOMPARE(line(model), "fire:c10 fire:e12");
     QVERIFY(play(model, "fire:done") && play(model, "e37-d37"));
     QVERIFY(!playLate(model, "fire:a1") || line(model).endsWith("e37-d37 fire:a1")); // another turn is another row
+}
+
+void TestMatchModel::manyChangesAreToldOnce()
+{
+    MatchModel model(matchOf("checkers"));
+    QVERIFY(play(model, "b2-c3") && play(model, "a7-b6"));
+    model.showPrevious();
+    QVERIFY(play(model, "c7-d6"));
+    const Node* const first = model.match().start()->firstChild;
+    const Node* const aside = first->firstChild->nextSibling;
+    model.show(aside);
+    QSignalSpy shown(&model, &MatchModel::viewedNodeChanged);
+    QSignalSpy tree(&model, &MatchModel::treeChanged);
+    QSignalSpy node(&model, &MatchModel::nodeChanged);
+    model.change([&](Match& match) {
+        match.setComments(first, {"a"});
+        match.remove(aside);
+    });
+    QCOMPARE(tree.size(), 1);
+    QCOMPARE(shown.size(), 1);
+    QVERIFY(model.viewedNode() == first);
+    QVERIFY(model.isModified());
+    model.change([&](Match& match) { match.setComments(first, {"b"}); });
+    QCOMPARE(tree.size(), 2);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(node.size(), 1); // what is shown of it is looked at again
 }
 
 RINGFORD_TEST(TestMatchModel, QCoreApplication)

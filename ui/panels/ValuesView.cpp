@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/ValuesView.h"
+
+#include "ui/match/MatchModel.h"
+#include "ui/paint/Theme.h"
+#include "ui/widgets/SeatBadge.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPolygonF>
+#include <QScopedValueRollback>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kAroundGraph = 6; // px
+constexpr double kDot = 2.5;       // px, radius
+constexpr double kSign = 4.5;
+constexpr QColor kBadInk(0xc6, 0x28, 0x28);
+constexpr QColor kDoubtfulInk(0xe0, 0x7b, 0x00);
+
+bool isOfTwo(const GameDescription& game)
+{
+    return game.teams.size() == 2;
+}
+
+/** The colour of a camp: that of its first seat. */
+QColor colourOf(const GameDescription& game, std::size_t camp)
+{
+    return Theme::fill(game.seat(game.teams[camp].first()).colour);
+}
+
+} // namespace
+
+ValuesView::ValuesView(MatchModel& match, QWidget* parent)
+    : QListView(parent), m_match(match), m_values(new ValuesModel(match, this))
+{
+    setObjectName(QStringLiteral("values"));
+    setAccessibleName(tr("How the game went"));
+    setWhatsThis(
+        tr("<p>How the game went, as an analysis has found. With two sides the line is high where the first "
+           "stands better. With more, each dot is what the seat on turn can expect. Signs show what was bad: a "
+           "ring what was doubtful, a disc a mistake, a diamond a blunder. A click goes to the place, and so "
+           "do the arrow keys.</p>"));
+    setModel(m_values);
+    setSelectionMode(NoSelection);
+    setEditTriggers(NoEditTriggers);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &ValuesView::follow);
+    connect(m_values, &QAbstractItemModel::modelReset, this, &ValuesView::follow);
+    follow();
+}
+
+/** The place that is shown is the current one. */
+void ValuesView::follow()
+{
+    const QScopedValueRollback following(m_isFollowing, true);
+    setCurrentIndex(m_values->index(m_values->rowOf(m_match.viewedNode())));
+    viewport()->update();
+}
+
+void ValuesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    // A list tells assistive programs that its item has the focus, even while it has none and only follows the board.
+    if (hasFocus())
+        QListView::currentChanged(current, previous);
+    viewport()->update();
+    if (!m_isFollowing && current.isValid())
+        m_match.show(m_values->points()[static_cast<std::size_t>(current.row())].node);
+}
+
+void ValuesView::doItemsLayout()
+{
+    QAbstractItemView::doItemsLayout();
+    viewport()->update();
+}
+
+QSize ValuesView::sizeHint() const
+{
+    return {16 * fontMetrics().height(), 7 * fontMetrics().height()};
+}
+
+QSize ValuesView::minimumSizeHint() const
+{
+    return {6 * fontMetrics().height(), 4 * fontMetrics().height()};
+}
+
+// Where things are
+
+QRectF ValuesView::room() const
+{
+    const double badge = fontMetrics().height() + 2;
+    return QRectF(viewport()->rect()).adjusted(badge + kAroundGraph, kAroundGraph, -kAroundGraph, -kAroundGraph);
+}
+
+/** The share at the upper edge: with many camps nobody comes near the whole point. */
+int ValuesView::highest() const
+{
+    const auto camps = static_cast<int>(m_match.description().teams.size());
+    int most = camps == 2 ? 1000 : 2000 / camps;
+    for (const ValuesModel::Point& point : m_values->points()) {
+        if (point.shares)
+            most = std::max(most, std::ranges::max(*point.shares));
+    }
+    return most;
+}
+
+QPointF ValuesView::placeOf(int row) const
+{
+    const QRectF inside = room();
+    const auto& points = m_values->points();
+    const ValuesModel::Point& point = points[static_cast<std::size_t>(row)];
+    const GameDescription& game = m_match.description();
+    const auto last = std::max<double>(1, static_cast<double>(points.size()) - 1);
+    int share = 1000 / static_cast<int>(game.teams.size());
+    if (point.shares) {
+        const auto seat = isOfTwo(game) ? Seat{0} : m_values->seatAt(point).value_or(Seat{0});
+        share = (*point.shares)[campOf(game, seat)];
+    }
+    return {inside.left() + inside.width() * row / last, inside.bottom() - inside.height() * share / highest()};
+}
+
+QRect ValuesView::visualRect(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.row() >= m_values->rowCount())
+        return {};
+    const QRectF inside = room();
+    const double step = inside.width() / std::max(1, m_values->rowCount() - 1);
+    const double middle = inside.left() + step * index.row();
+    return QRectF(middle - step / 2, inside.top(), std::max(1.0, step), inside.height()).toAlignedRect();
+}
+
+QModelIndex ValuesView::indexAt(const QPoint& point) const
+{
+    const QRectF inside = room();
+    const int last = m_values->rowCount() - 1;
+    if (last < 0 || !viewport()->rect().contains(point))
+        return {};
+    const double part = (point.x() - inside.left()) / std::max(1.0, inside.width());
+    return m_values->index(std::clamp(static_cast<int>(std::lround(part * last)), 0, last));
+}
+
+// Keys
+
+QModelIndex ValuesView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    constexpr int kPage = 10; // places
+    const int last = m_values->rowCount() - 1;
+    const int now = currentIndex().isValid() ? currentIndex().row() : 0;
+    const auto at = [this, last](int row) { return m_values->index(std::clamp(row, 0, last)); };
+    switch (action) {
+    case MoveLeft:
+    case MoveUp:
+    case MovePrevious: return at(now - 1);
+    case MoveRight:
+    case MoveDown:
+    case MoveNext: return at(now + 1);
+    case MovePageUp: return at(now - kPage);
+    case MovePageDown: return at(now + kPage);
+    case MoveHome: return at(0);
+    case MoveEnd: return at(last);
+    }
+    return {};
+}
+
+void ValuesView::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (currentIndex().isValid())
+        QListView::currentChanged(currentIndex(), currentIndex());
+}
+
+/** Return goes to the place, too: where what is shown is on no point of the line. */
+void ValuesView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && currentIndex().isValid())
+        m_match.show(m_values->points()[static_cast<std::size_t>(currentIndex().row())].node);
+    else
+        QListView::keyPressEvent(event);
+}
+
+void ValuesView::wheelEvent(QWheelEvent* event)
+{
+    event->ignore(); // there is nothing to scroll
+}
+
+// Painting
+
+void ValuesView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
+    if (!m_values->hasGraph())
+        return;
+    if (isOfTwo(m_match.description()))
+        paintArea(painter);
+    else
+        paintDots(painter);
+    paintJudgements(painter);
+    paintCurrent(painter);
+}
+
+/** Two camps: below the line the colour of the first, above it that of the second. */
+void ValuesView::paintArea(QPainter& painter) const
+{
+    const GameDescription& game = m_match.description();
+    const QRectF inside = room();
+    const std::size_t first = campOf(game, Seat{0});
+    QPolygonF line;
+    for (int row = 0; row < m_values->rowCount(); ++row) {
+        if (m_values->points()[static_cast<std::size_t>(row)].shares)
+            line += placeOf(row);
+    }
+    QPolygonF below = line;
+    below << QPointF(line.back().x(), inside.bottom()) << QPointF(line.front().x(), inside.bottom());
+    painter.fillRect(QRectF(QPointF(line.front().x(), inside.top()), QPointF(line.back().x(), inside.bottom())),
+                     colourOf(game, 1 - first));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(game, first));
+    painter.drawPolygon(below);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawRect(inside);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
+    painter.drawLine(QPointF(inside.left(), inside.center().y()), QPointF(inside.right(), inside.center().y()));
+    painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 1.5));
+    painter.drawPolyline(line);
+    // Who is where: the second camp above the line, the first below it.
+    const int side = fontMetrics().height();
+    const QColor rim = palette().color(QPalette::WindowText);
+    const auto badge = [&](std::size_t camp, double top) {
+        painter.drawPixmap(QPointF(2, top),
+                           seatBadges(game, SeatSet(game.teams[camp].first()), side, devicePixelRatioF(), rim));
+    };
+    badge(1 - first, inside.top());
+    badge(first, inside.bottom() - side);
+}
+
+/** More camps: each seat's dots are tied by a line, and the last one bears its letters. */
+void ValuesView::paintDots(QPainter& painter) const
+{
+    const GameDescription& game = m_match.description();
+    const QRectF inside = room();
+    const QColor rim = palette().color(QPalette::WindowText);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawRect(inside);
+    const double fair = inside.bottom() - inside.height() * 1000 / static_cast<double>(game.teams.size()) / highest();
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
+    painter.drawLine(QPointF(inside.left(), fair), QPointF(inside.right(), fair));
+    std::map<Seat, QPolygonF> dots;
+    for (int row = 0; row < m_values->rowCount(); ++row) {
+        const ValuesModel::Point& point = m_values->points()[static_cast<std::size_t>(row)];
+        const auto seat = m_values->seatAt(point);
+        if (point.shares && seat)
+            dots[*seat] += placeOf(row);
+    }
+    for (const auto& [seat, places] : dots) {
+        painter.setPen(QPen(rim, 2.6));
+        painter.drawPolyline(places);
+        painter.setPen(QPen(Theme::fill(game.seat(seat).colour), 1.6));
+        painter.drawPolyline(places);
+        painter.setPen(QPen(rim, 0.8));
+        painter.setBrush(Theme::fill(game.seat(seat).colour));
+        for (const QPointF& place : places)
+            painter.drawEllipse(place, kDot, kDot);
+        painter.setBrush(Qt::NoBrush);
+    }
+    std::vector<std::pair<double, Seat>> seats;
+    for (const auto& [seat, places] : dots)
+        seats.emplace_back(places.front().y(), seat);
+    paintLetters(painter, std::move(seats));
+}
+
+/** Letters in the margin, at the height where each seat's line begins, none over another. */
+void ValuesView::paintLetters(QPainter& painter, std::vector<std::pair<double, Seat>> seats) const
+{
+    const QRectF inside = room();
+    const QColor rim = palette().color(QPalette::WindowText);
+    const int side = fontMetrics().height();
+    std::ranges::sort(seats);
+    double top = inside.top();
+    double left = (side + 1) * static_cast<double>(seats.size());
+    for (const auto& [wanted, seat] : seats) {
+        top = std::clamp(wanted - side / 2.0, top, std::max(top, inside.bottom() - left));
+        painter.drawPixmap(QPointF(2, top),
+                           seatBadges(m_match.description(), SeatSet(seat), side, devicePixelRatioF(), rim));
+        top += side + 1;
+        left -= side + 1;
+    }
+}
+
+/** A ring, a disc, a diamond: told apart without colours. */
+void ValuesView::paintJudgements(QPainter& painter) const
+{
+    for (int row = 0; row < m_values->rowCount(); ++row) {
+        const Judgement judgement = m_values->points()[static_cast<std::size_t>(row)].judgement;
+        if (judgement == Judgement::None)
+            continue;
+        const QPointF at = placeOf(row);
+        painter.setPen(QPen(Qt::white, 1));
+        painter.setBrush(judgement == Judgement::Blunder ? kBadInk : kDoubtfulInk);
+        if (judgement == Judgement::Blunder) {
+            const double r = kSign + 1;
+            painter.drawPolygon(
+                QPolygonF{{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)}});
+            continue;
+        }
+        painter.drawEllipse(at, kSign, kSign);
+        if (judgement == Judgement::Inaccuracy) {
+            painter.setBrush(Qt::white);
+            painter.drawEllipse(at, kSign - 2.5, kSign - 2.5);
+        }
+    }
+}
+
+void ValuesView::paintCurrent(QPainter& painter) const
+{
+    if (!currentIndex().isValid())
+        return;
+    const QRectF inside = room();
+    const QPointF at = placeOf(currentIndex().row());
+    const QColor mark = palette().color(QPalette::Highlight);
+    painter.setPen(QPen(palette().color(QPalette::Base), 4));
+    painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
+    painter.setPen(QPen(mark, 2));
+    painter.drawLine(QPointF(at.x(), inside.top()), QPointF(at.x(), inside.bottom()));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, kSign + 2, kSign + 2);
+}
+
+} // namespace ringford::ui

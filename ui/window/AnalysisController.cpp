@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/AnalysisController.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/computer/RecordAnalyser.h"
+#include "ui/match/MatchConditions.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/TreeEdits.h"
+#include "ui/panels/AnalysisBar.h"
+#include "ui/panels/AnalysisDock.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+#include "ui/words/Words.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QUndoStack>
+
+#include <map>
+
+namespace ringford::ui {
+
+AnalysisController::AnalysisController(const Context& context)
+    : QObject(&context.window), m_(context),
+      m_analyser(new RecordAnalyser([&program = context.program](const Game& game) { return program.searches(game); },
+                                    context.match, this))
+{
+    connect(m_.commands[Command::Analyse], &QAction::triggered, this, &AnalysisController::analyse);
+    connect(m_.commands[Command::RemoveAnalysis], &QAction::triggered, this, &AnalysisController::remove);
+    connect(&m_.dock.bar(), &AnalysisBar::cancelled, this, &AnalysisController::cancel);
+    connectAnalyser();
+    const auto updates = [this](auto* from, auto signal) {
+        connect(from, signal, this, &AnalysisController::updateCommands);
+    };
+    updates(&m_.match, &MatchModel::replaced);
+    updates(&m_.match, &MatchModel::treeChanged);
+    updates(&m_.stage, &StageController::changed);
+    updateCommands();
+}
+
+void AnalysisController::connectAnalyser()
+{
+    connect(m_analyser, &RecordAnalyser::progressed, this, &AnalysisController::showProgress);
+    connect(m_analyser, &RecordAnalyser::finished, this, &AnalysisController::finish);
+    connect(m_analyser, &RecordAnalyser::lost, this, [this] {
+        m_.dock.endProgress();
+        if (m_.match.replacements() == m_replacements)
+            m_.area.messages().show({Message::Kind::Note, tr("The analysis was cancelled: its moves are gone."), {}});
+    });
+}
+
+void AnalysisController::updateCommands()
+{
+    if (m_.stage.isOn())
+        return;
+    m_.commands[Command::Analyse]->setEnabled(m_.match.match().start()->firstChild != nullptr);
+    m_.commands[Command::RemoveAnalysis]->setEnabled(true);
+}
+
+void AnalysisController::analyse()
+{
+    if (m_analyser->isRunning()) {
+        m_.area.messages().show({Message::Kind::Note,
+                                 tr("The game is being analysed already."),
+                                 {{tr("&Cancel the Analysis"), [this] { cancel(); }}}});
+        return;
+    }
+    const Match& match = m_.match.match();
+    const Node* const viewed = m_.match.viewedNode();
+    const auto lengthOver = [](const Node* node) { return static_cast<int>(lineOver(node).size()); };
+    const AnalysisDialog::Lengths lengths{lengthOver(match.start()),
+                                          match.isOnMainLine(viewed) ? 0 : lengthOver(viewed)};
+    auto* const dialog = new AnalysisDialog(m_last, lengths, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { begin(dialog->choice()); });
+    connect(&m_.match, &MatchModel::replaced, dialog, &QDialog::reject);
+    dialog->open();
+}
+
+void AnalysisController::begin(const AnalysisChoice& choice)
+{
+    m_last = choice;
+    m_replacements = m_.match.replacements();
+    const Node* const over = choice.isMainLine ? m_.match.match().start() : m_.match.viewedNode();
+    m_analyser->begin(lineOver(over), choice.budget());
+    if (m_analyser->isRunning())
+        showProgress();
+    Announcer::of(m_.window).say(tr("The game is being analysed."));
+}
+
+void AnalysisController::showProgress()
+{
+    m_.dock.showProgress(m_analyser->done(), m_analyser->all());
+}
+
+/** Nothing was written; what was found so far can be. */
+void AnalysisController::cancel()
+{
+    if (!m_analyser->isRunning())
+        return;
+    m_analyser->stop();
+    m_.dock.endProgress();
+    m_.area.board().setFocus(Qt::OtherFocusReason);
+    Message message{Message::Kind::Note, tr("The analysis was cancelled."), {}};
+    if (m_analyser->done() > 1) {
+        message.text = tr("The analysis was cancelled after %1 of %2 positions, from the end of the game on.")
+                           .arg(QString::number(m_analyser->done()), QString::number(m_analyser->all()));
+        message.choices = {{tr("&Keep What Was Found"), [this] { write(); }}};
+    }
+    message.holds = whileOpen(
+        m_.match, [this, done = m_analyser->done()] { return !m_analyser->isRunning() && m_analyser->done() == done; });
+    m_.area.messages().show(message);
+}
+
+void AnalysisController::finish()
+{
+    m_.dock.endProgress();
+    write();
+}
+
+void AnalysisController::write()
+{
+    const std::vector<AnalysedPlace> places = m_analyser->places();
+    if (places.empty())
+        return;
+    const QString found = summary();
+    m_.edits.push(new RecordEdit(m_.match, analysisOf(m_.match.match(), places), tr("analysis")));
+    Message message{Message::Kind::Note, found, {{tr("&Undo"), [this] { m_.edits.undo(); }}}, true};
+    message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };
+    m_.area.messages().show(message);
+}
+
+/** How many bad actions each seat has played. */
+QString AnalysisController::summary() const
+{
+    const std::vector<AnalysedPlace> places = m_analyser->places();
+    const GameDescription& game = m_.match.description();
+    std::map<Seat, std::map<Judgement, int>> counts;
+    for (std::size_t at = 1; at < places.size(); ++at) {
+        if (const auto judgement = judged(places[at - 1], places[at], game); judgement != Judgement::None)
+            ++counts[*places[at].node->entry.seat][judgement];
+    }
+    QStringList told;
+    for (const auto& [seat, of] : counts) {
+        QStringList kinds;
+        const auto count = [&of = of](Judgement judgement) {
+            const auto found = of.find(judgement);
+            return found == of.end() ? 0 : found->second;
+        };
+        if (const int number = count(Judgement::Blunder))
+            kinds += tr("%n blunders", nullptr, number);
+        if (const int number = count(Judgement::Mistake))
+            kinds += tr("%n mistakes", nullptr, number);
+        if (const int number = count(Judgement::Inaccuracy))
+            kinds += tr("%n inaccuracies", nullptr, number);
+        //: %1 is a seat, %2 how many blunders and mistakes it has made
+        told += tr("%1: %2").arg(words::seat(game, seat), kinds.join(QStringLiteral(", ")));
+    }
+    return told.isEmpty() ? tr("The analysis is done: nothing was played badly.")
+                          //: %1 says how many blunders and mistakes each seat has made
+                          : tr("The analysis is done. %1.").arg(told.join(QStringLiteral("; ")));
+}
+
+void AnalysisController::remove()
+{
+    TreeChange change = withoutAnalysis(m_.match.match());
+    if (change.isEmpty()) {
+        m_.area.messages().show({Message::Kind::Note, tr("There is no analysis in this game."), {}});
+        return;
+    }
+    m_.edits.push(new RecordEdit(m_.match, std::move(change), tr("remove analysis")));
+    Message message{Message::Kind::Note, tr("The analysis was removed."), {{tr("&Undo"), [this] { m_.edits.undo(); }}}};
+    message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };
+    m_.area.messages().show(message);
+}
+
+} // namespace ringford::ui
