@@ -619,12 +619,28 @@ a piece leaves the board from %1</extracomment>
         <translation>Gibt den Sitz, der am Zug ist, dem Computer, in der zuletzt gewählten Stufe, oder nimmt ihn dem Computer wieder ab.</translation>
     </message>
     <message>
-        <source>The computer as a player, and dice.</source>
-        <translation>Der Computer als Spieler, und Würfel.</translation>
-    </message>
-    <message>
         <source>Names other chess programs, Stockfish or Fairy-Max for example, which can play seats in chess.</source>
         <translation>Nennt andere Schachprogramme, zum Beispiel Stockfish oder Fairy-Max, die im Schach Sitze spielen können.</translation>
+    </message>
+    <message>
+        <source>Shows by an arrow what the opponent would play if you did nothing now. Once more, and it goes.</source>
+        <translation>Zeigt mit einem Pfeil, was der Gegner spielen würde, wenn Sie jetzt nichts täten. Noch einmal nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Shows in a panel who stands better at the place shown, and the line that the computer thinks of. It takes the computer&apos;s time, and helps whoever looks.</source>
+        <translation>Zeigt in einer Leiste, wer an der angezeigten Stelle besser steht, und die Zugfolge, an die der Computer denkt. Das braucht Rechenzeit und hilft dem, der hinsieht.</translation>
+    </message>
+    <message>
+        <source>Lets the computer go over the whole game: it keeps with each move who stands better, marks bad moves and shows what would have been better.</source>
+        <translation>Lässt den Computer die ganze Partie durchgehen: Er vermerkt bei jedem Zug, wer besser steht, bezeichnet schlechte Züge und zeigt, was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Takes out of the game all values, and the marks and variations that an analysis has added. What you have added yourself stays.</source>
+        <translation>Nimmt alle Werte aus der Partie heraus, und die Zeichen und Varianten, die eine Analyse hinzugefügt hat. Was Sie selbst hinzugefügt haben, bleibt.</translation>
+    </message>
+    <message>
+        <source>The computer as a player, analysis, and dice.</source>
+        <translation>Der Computer als Spieler, Analyse und Würfel.</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1040,22 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Chess &amp;Programs…</source>
         <translation>Schach&amp;programme …</translation>
+    </message>
+    <message>
+        <source>What &amp;Threatens Me</source>
+        <translation>Was mir &amp;droht</translation>
+    </message>
+    <message>
+        <source>Who Stands &amp;Better</source>
+        <translation>Wer &amp;besser steht</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Game…</source>
+        <translation>Partie &amp;analysieren …</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Analysis</source>
+        <translation>Analyse &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -1540,6 +1572,26 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>PassedTurn</name>
+    <message>
+        <source>What threatens cannot be told here.</source>
+        <translation>Was droht, lässt sich hier nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Each board has a turn of its own here: nobody can pass all of them.</source>
+        <translation>Hier ist jedes Brett für sich am Zug: Niemand kann auf allen aussetzen.</translation>
+    </message>
+    <message>
+        <source>%1 is in check: that is what threatens.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 steht im Schach: Das ist die Drohung.</translation>
+    </message>
+    <message>
+        <source>What has been fired comes down first: what threatens then cannot be told yet.</source>
+        <translation>Erst geht nieder, was abgefeuert wurde: Was dann droht, lässt sich noch nicht sagen.</translation>
+    </message>
+</context>
+<context>
     <name>PastedText</name>
     <message>
         <source>%1, %2</source>
@@ -1842,6 +1894,60 @@ hat</translation>
     <message>
         <source>delete moves</source>
         <translation>Züge löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, as a number from 0 to 100</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win for %1 in %n move(s)</source>
+        <extracomment>%1 is a player, or several</extracomment>
+        <translation>
+            <numerusform>Gewinn für %1 in %n Zug</numerusform>
+            <numerusform>Gewinn für %1 in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win for %1 within %n action(s)</source>
+        <translation>
+            <numerusform>Gewinn für %1 binnen %n Zug</numerusform>
+            <numerusform>Gewinn für %1 binnen %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss for %1 within %n action(s)</source>
+        <translation>
+            <numerusform>Verlust für %1 binnen %n Zug</numerusform>
+            <numerusform>Verlust für %1 binnen %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About even (%1 %2)</source>
+        <extracomment>%1 is who is ahead, %2 by how much: About even (White +0.10)</extracomment>
+        <translation>Etwa gleich (%1 %2)</translation>
+    </message>
+    <message>
+        <source>%1 a little better (%2)</source>
+        <extracomment>%1 is a player, or several, %2 by how much</extracomment>
+        <translation>%1 etwas besser (%2)</translation>
+    </message>
+    <message>
+        <source>%1 better (%2)</source>
+        <translation>%1 besser (%2)</translation>
+    </message>
+    <message>
+        <source>%1 much better (%2)</source>
+        <translation>%1 viel besser (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>share</comment>
+        <extracomment>who has how much of a game: %1 is a player, or several, %2 a share</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4624,215 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::AnalysisBar</name>
+    <message>
+        <source>The game is being analysed. Meanwhile everything can be used as before; nothing is written into the game until the analysis is complete.</source>
+        <translation>Die Partie wird analysiert. Währenddessen lässt sich alles wie sonst benutzen; in die Partie wird nichts geschrieben, bis die Analyse fertig ist.</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abbreche&amp;n</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Analysing: %1 of %2</source>
+        <extracomment>how far an analysis is: %1 of %2 positions</extracomment>
+        <translation>Analyse: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::AnalysisController</name>
+    <message>
+        <source>The analysis was cancelled: its moves are gone.</source>
+        <translation>Die Analyse wurde abgebrochen: Ihre Züge sind nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The game is being analysed already.</source>
+        <translation>Die Partie wird schon analysiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Analysis</source>
+        <translation>Analyse &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>The game is being analysed.</source>
+        <translation>Die Partie wird analysiert.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>Die Analyse wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled after %1 of %2 positions, from the end of the game on.</source>
+        <translation>Die Analyse wurde nach %1 von %2 Stellungen abgebrochen, vom Ende der Partie an.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Was Found</source>
+        <translation>Gefundenes &amp;behalten</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n grober Fehler</numerusform>
+            <numerusform>%n grobe Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a seat, %2 how many blunders and mistakes it has made</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The analysis is done: nothing was played badly.</source>
+        <translation>Die Analyse ist fertig: Nichts wurde schlecht gespielt.</translation>
+    </message>
+    <message>
+        <source>The analysis is done. %1.</source>
+        <translation>Die Analyse ist fertig. %1.</translation>
+    </message>
+    <message>
+        <source>There is no analysis in this game.</source>
+        <translation>In dieser Partie ist keine Analyse.</translation>
+    </message>
+    <message>
+        <source>remove analysis</source>
+        <translation>Analyse entfernen</translation>
+    </message>
+    <message>
+        <source>The analysis was removed.</source>
+        <translation>Die Analyse wurde entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::AnalysisDialog</name>
+    <message>
+        <source>Analyse Game</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;Wie gründlich:</translation>
+    </message>
+    <message>
+        <source>&amp;For each position:</source>
+        <translation>&amp;Für jede Stellung:</translation>
+    </message>
+    <message>
+        <source>&amp;Which line:</source>
+        <translation>Welche &amp;Züge:</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Thoroughly</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>So many seconds</source>
+        <translation>So viele Sekunden</translation>
+    </message>
+    <message>
+        <source>So many nodes</source>
+        <translation>So viele Knoten</translation>
+    </message>
+    <message>
+        <source>How long the computer thinks about each position of the game. With a number of nodes (positions that it looks at) it finds the same each time.</source>
+        <translation>Wie lange der Computer über jede Stellung der Partie nachdenkt. Mit einer Zahl von Knoten (Stellungen, die er ansieht) findet er jedes Mal dasselbe.</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>Für jede Stellung</translation>
+    </message>
+    <message>
+        <source>How many seconds or nodes each position gets.</source>
+        <translation>Wie viele Sekunden oder Knoten jede Stellung bekommt.</translation>
+    </message>
+    <message>
+        <source>The main line</source>
+        <translation>Die Hauptvariante</translation>
+    </message>
+    <message>
+        <source>The line that is shown</source>
+        <translation>Die gezeigte Variante</translation>
+    </message>
+    <message>
+        <source>Which moves are analysed: those of the game, or those of the variation that is shown.</source>
+        <translation>Welche Züge analysiert werden: die der Partie oder die der gezeigten Variante.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions.</source>
+        <translation>
+            <numerusform>%n Stellung.</numerusform>
+            <numerusform>%n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n seconds; you can go on playing.</source>
+        <translation>
+            <numerusform>Es dauert etwa %n Sekunde; Sie können weiterspielen.</numerusform>
+            <numerusform>Es dauert etwa %n Sekunden; Sie können weiterspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes about %n minutes; you can go on playing.</source>
+        <translation>
+            <numerusform>Es dauert etwa %n Minute; Sie können weiterspielen.</numerusform>
+            <numerusform>Es dauert etwa %n Minuten; Sie können weiterspielen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::AnalysisDock</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A&amp;nalysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::Announcer</name>
     <message>
         <source>Messages</source>
@@ -7042,6 +7357,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Make the board ten further on large: 1 and 1 again is board 11; 0, while all are as large as one another, is board 10</source>
         <translation>Das Brett zehn weiter groß machen: 1 und noch einmal 1 ist Brett 11; 0, solange alle gleich groß sind, ist Brett 10</translation>
     </message>
+    <message>
+        <source>In the line below who stands better</source>
+        <translation>In der Zugfolge unter „Wer besser steht“</translation>
+    </message>
+    <message>
+        <source>Show what the previous, next action leads to</source>
+        <translation>Zeigen, wohin der vorige, nächste Zug führt</translation>
+    </message>
+    <message>
+        <source>Take the small board away</source>
+        <translation>Das kleine Brett wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>
@@ -7417,6 +7744,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::LineBoard</name>
+    <message>
+        <source>Board of the line</source>
+        <translation>Brett der Zugfolge</translation>
+    </message>
+    <message>
+        <source>What the line leads to</source>
+        <translation>Wohin die Zugfolge führt</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LossesDock</name>
     <message>
         <source>Lost Pieces</source>
@@ -7738,6 +8076,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>ran out of time</source>
         <comment>behind a seat in the list of moves</comment>
         <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an entry and its marks</comment>
+        <extracomment>an entry in the list of moves, and what its marks mean: blunder</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +10213,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::ThreatController</name>
+    <message>
+        <source>Looking for what threatens…</source>
+        <translation>Sucht, was droht …</translation>
+    </message>
+    <message>
+        <source>If %1 did nothing, %2 would play %3. Then: %4.</source>
+        <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better then</extracomment>
+        <translation>Täte %1 nichts, würde %2 so spielen: %3. Dann: %4.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::TouchBar</name>
     <message>
         <source>Beside the Board</source>
@@ -10090,6 +10446,114 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1[*] – Tournament</source>
         <comment>title</comment>
         <translation>%1[*] – Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ValueBar</name>
+    <message>
+        <source>Shares of the game</source>
+        <translation>Anteile an der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ValuesController</name>
+    <message>
+        <source>Who stands better is not told while one practises.</source>
+        <translation>Wer besser steht, wird beim Üben nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Who stands better is not told while the board is hidden.</source>
+        <translation>Wer besser steht, wird nicht gesagt, solange das Brett verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>This game counts for “%1”: who stands better is told when it is over.</source>
+        <extracomment>%1 is a tournament or the like</extracomment>
+        <translation>Diese Partie zählt für „%1“: Wer besser steht, wird gesagt, wenn sie vorbei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ValuesDock</name>
+    <message>
+        <source>Who Stands Better</source>
+        <translation>Wer besser steht</translation>
+    </message>
+    <message>
+        <source>Who Stands &amp;Better</source>
+        <translation>Wer &amp;besser steht</translation>
+    </message>
+    <message>
+        <source>How much of the game everybody has at the place shown, as the computer sees it: the longer a part, the more likely it is that this seat wins.</source>
+        <translation>Wie viel von der Partie jeder an der angezeigten Stelle hat, wie der Computer es sieht: Je länger ein Teil, desto eher gewinnt dieser Sitz.</translation>
+    </message>
+    <message>
+        <source>Who stands better, by how many pawns or men, or which share of the game is whose, and how many actions far the computer has looked.</source>
+        <translation>Wer besser steht, um wie viele Bauern oder Steine oder mit welchem Anteil, und wie viele Züge weit der Computer gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Line that the computer thinks of</source>
+        <translation>Zugfolge, an die der Computer denkt</translation>
+    </message>
+    <message>
+        <source>What the computer would play for everybody. Point at an action, or go there with Left and Right, to see on a small board what it leads to.</source>
+        <translation>Was der Computer für alle spielen würde. Zeigen Sie auf einen Zug, oder gehen Sie mit Links und Rechts dorthin: Ein kleines Brett zeigt, wohin er führt.</translation>
+    </message>
+    <message>
+        <source>%1 · depth %2</source>
+        <extracomment>%1 says who stands better, %2 how many actions far was looked</extracomment>
+        <translation>%1 · Tiefe %2</translation>
+    </message>
+    <message>
+        <source>Looking at this place…</source>
+        <translation>Sieht sich diese Stelle an …</translation>
+    </message>
+    <message>
+        <source>Nothing can be told of this place.</source>
+        <translation>Zu dieser Stelle lässt sich nichts sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ValuesModel</name>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>%1 are seats, %2 how much of the point they can expect, in per cent</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and entry</comment>
+        <extracomment>a place of a game: %1 is a number (3. or 3…), %2 what was played</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place and its mark</comment>
+        <extracomment>a place of a game, and what was played there: 3. e2-e4, blunder</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and its value</comment>
+        <extracomment>%1 is a place of a game, %2 who can expect how much there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ValuesView</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Wie die Partie verlief</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How the game went, as an analysis has found. With two sides the line is high where the first stands better. With more, each dot is what the seat on turn can expect. Signs show what was bad: a ring what was doubtful, a disc a mistake, a diamond a blunder. A click goes to the place, and so do the arrow keys.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie die Partie verlief, nach einer Analyse. Bei zwei Seiten ist die Linie hoch, wo die erste besser steht. Bei mehr Seiten ist jeder Punkt das, was der Sitz am Zug erwarten kann. Zeichen zeigen, was schlecht war: ein Ring Zweifelhaftes, eine Scheibe einen Fehler, eine Raute einen groben Fehler. Ein Klick führt zu der Stelle, ebenso die Pfeiltasten.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
