@@ -3,6 +3,7 @@
 
 #include "engine/analysis/CommentCommands.h"
 #include "engine/analysis/PlaceValue.h"
+#include "engine/analysis/Shares.h"
 #include "engine/match/GameTree.h"
 #include "engine/rules/PlainText.h"
 

@@ -25,22 +25,6 @@ bool hasTwoCamps(const GameDescription& game)
     return game.teams.size() == 2;
 }
 
-/** Parts of @p whole by weights that are not negative: whole numbers, those with the largest rests are rounded up. */
-std::vector<int> apportioned(const std::vector<int>& weights, int whole)
-{
-    const int all = std::max(1, std::accumulate(weights.begin(), weights.end(), 0));
-    std::vector<int> parts(weights.size());
-    std::vector<std::size_t> order(weights.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    for (const std::size_t at : order)
-        parts[at] = weights[at] * whole / all;
-    std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t at) { return weights[at] * whole % all; });
-    const int left = whole - std::accumulate(parts.begin(), parts.end(), 0);
-    for (int given = 0; given < left; ++given)
-        ++parts[order[static_cast<std::size_t>(given) % order.size()]];
-    return parts;
-}
-
 /** What each seat of a game for many can expect, in per cent. Those of a team get the same, but for rounding. */
 std::vector<int> percentOf(const GameDescription& game, const std::vector<int>& values)
 {
@@ -150,12 +134,6 @@ std::optional<PlaceValue> readValue(const std::vector<std::string>& comments, co
     return found;
 }
 
-std::size_t campOf(const GameDescription& game, Seat seat)
-{
-    const auto found = std::ranges::find_if(game.teams, [&](SeatSet team) { return team.contains(seat); });
-    return static_cast<std::size_t>(found - game.teams.begin());
-}
-
 Shares sharesOf(const PlaceValue& value, const GameDescription& game)
 {
     Shares shares(game.teams.size());
@@ -169,18 +147,6 @@ Shares sharesOf(const PlaceValue& value, const GameDescription& game)
     for (std::uint8_t seat = 0; seat < value.percent.size(); ++seat)
         shares[campOf(game, Seat{seat})] += value.percent[seat] * (kWhole / 100);
     return shares;
-}
-
-Shares sharesOf(const Outcome& outcome, const GameDescription& game)
-{
-    std::vector<int> weights;
-    for (const SeatSet team : game.teams) {
-        bool isWinner = false;
-        for (const Seat seat : team)
-            isWinner = isWinner || outcome.winners.contains(seat);
-        weights.push_back(outcome.kind == Outcome::Kind::Drawn || isWinner ? 1 : 0);
-    }
-    return apportioned(weights, kWhole);
 }
 
 std::optional<Shares> sharesAt(const Node* node, const GameDescription& game)

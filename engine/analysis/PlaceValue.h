@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/analysis/Shares.h"
 #include "engine/rules/Description.h"
-#include "engine/rules/Outcome.h"
 #include "engine/search/Search.h"
 
 #include <optional>
@@ -35,18 +35,8 @@ std::string written(const PlaceValue& value);
 /** What the comments of an entry say: the last command that fits the game counts. */
 std::optional<PlaceValue> readValue(const std::vector<std::string>& comments, const GameDescription& game);
 
-/**
- * What part of the point each camp can expect, in the order of GameDescription::teams: thousandths, together 1000.
- */
-using Shares = std::vector<int>;
-
 Shares sharesOf(const PlaceValue& value, const GameDescription& game);
-/** What the end of a game has brought. @pre @p outcome is decided */
-Shares sharesOf(const Outcome& outcome, const GameDescription& game);
 /** As comments at @p node tell it, or the end of the game; nothing where neither does. */
 std::optional<Shares> sharesAt(const Node* node, const GameDescription& game);
-
-/** In which of GameDescription::teams a seat is. */
-std::size_t campOf(const GameDescription& game, Seat seat);
 
 } // namespace ringford

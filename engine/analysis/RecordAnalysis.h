@@ -3,6 +3,7 @@
 
 #include "engine/analysis/Judgement.h"
 #include "engine/analysis/PlaceValue.h"
+#include "engine/analysis/Shares.h"
 #include "engine/analysis/TreeChange.h"
 #include "engine/match/Match.h"
 #include "engine/search/Search.h"

@@ -29,7 +29,7 @@ QString percent(int permille)
 }
 
 /** Those who win together with @p seat, by name. */
-QString campOf(const GameDescription& game, Seat seat)
+QString campName(const GameDescription& game, Seat seat)
 {
     for (const SeatSet team : game.teams) {
         if (team.contains(seat))
@@ -44,9 +44,9 @@ QString forcedEnd(const GameDescription& game, Seat seat, int plies)
     if (game.seats.size() == 2) {
         const Seat winner = plies > 0 ? seat : Seat{static_cast<std::uint8_t>(1 - seat.index)};
         //: %1 is a player, or several
-        return ValueTr::tr("Win for %1 in %n move(s)", nullptr, (std::abs(plies) + 1) / 2).arg(campOf(game, winner));
+        return ValueTr::tr("Win for %1 in %n move(s)", nullptr, (std::abs(plies) + 1) / 2).arg(campName(game, winner));
     }
-    const QString camp = campOf(game, seat);
+    const QString camp = campName(game, seat);
     // Actions of all, for not everybody acts in every round.
     return plies > 0 ? ValueTr::tr("Win for %1 within %n action(s)", nullptr, plies).arg(camp)
                      : ValueTr::tr("Loss for %1 within %n action(s)", nullptr, -plies).arg(camp);

@@ -3,6 +3,7 @@
 
 #include "engine/analysis/Judgement.h"
 #include "engine/analysis/PlaceValue.h"
+#include "engine/analysis/Shares.h"
 #include "engine/text/RecordWriter.h"
 
 #include <QAbstractListModel>
