@@ -7,6 +7,7 @@
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Icons.h"
 #include "ui/window/CommandTable.h"
+#include "ui/window/MenuTable.h"
 #include "ui/window/SeatChoices.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"
