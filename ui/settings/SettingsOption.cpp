@@ -83,7 +83,8 @@ SettingsOption levelOption(const char* key)
 
 SettingsOption programsOption(const char* key)
 {
-    const QString example = QStringLiteral(R"([{"file":"/usr/games/stockfish","name":"Stockfish","protocol":"uci"}])");
+    const QString example =
+        QStringLiteral(R"([{"file":"/usr/games/stockfish","name":"Stockfish","protocol":"uci","time":1000}])");
     return {keyOf(key),
             {QStringLiteral("[]"), example},
             [](const Settings& settings) { return textOf(settings.programs); },
