@@ -10,7 +10,15 @@
 #include <QFile>
 #include <QTest>
 
+#include <utility>
+
 namespace ringford::test {
+
+namespace {
+
+constexpr int kRoundsOfRest = 3; // of events, in which nothing moves
+
+} // namespace
 
 WindowHands::WindowHands()
     : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), program(testRegistry(), store),
@@ -22,6 +30,13 @@ WindowHands::WindowHands()
     window.show();
     if (!QTest::qWaitForWindowActive(&window))
         qFatal("the window does not come to the front");
+    // The panels share their room once it is known, and then say anew how much they need.
+    QRect place;
+    for (int rounds = 0; rounds < kRoundsOfRest;) {
+        QCoreApplication::processEvents();
+        const QRect now(window.board().mapTo(&window, QPoint()), window.board().size());
+        rounds = std::exchange(place, now) == now ? rounds + 1 : 0;
+    }
 }
 
 void WindowHands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
