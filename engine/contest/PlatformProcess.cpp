@@ -24,6 +24,10 @@ namespace ringford {
 
 #ifdef _WIN32
 
+void leadProcessGroup() {}
+
+void endProcessGroup(std::int64_t) {}
+
 struct PlatformProcess::Parts {};
 
 PlatformProcess::PlatformProcess() = default;
@@ -105,6 +109,16 @@ pid_t spawnShell(const std::string& command, int end)
 
 } // namespace
 
+void leadProcessGroup()
+{
+    setpgid(0, 0);
+}
+
+void endProcessGroup(std::int64_t leader)
+{
+    kill(-static_cast<pid_t>(leader), SIGKILL); // the leader may be gone while what it started lives on
+}
+
 struct PlatformProcess::Parts {
     pid_t group = 0;
     int end = -1;     ///< ours
@@ -120,7 +134,7 @@ PlatformProcess::~PlatformProcess()
         close(m_parts->end);
     if (m_parts->group == 0)
         return;
-    kill(-m_parts->group, SIGKILL); // the shell may be gone while what it started lives on
+    endProcessGroup(m_parts->group);
     while (!m_parts->isReaped && waitpid(m_parts->group, nullptr, 0) < 0 && errno == EINTR) {
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,7 +10,12 @@
 
 namespace ringford {
 
-// What differs from system to system: another program that is talked with, line by line.
+// What differs from system to system: another program that is talked with, line by line, and what it starts itself.
+
+/** In a process that becomes another program soon: what that one starts can be ended with it. Safe right after a fork. */
+void leadProcessGroup();
+/** Ends a process that has called leadProcessGroup(), and all that it started and that lives on. */
+void endProcessGroup(std::int64_t leader);
 
 /**
  * A program that was started, with its standard input and output in our hands; its standard error goes where ours does.

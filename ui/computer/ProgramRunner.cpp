@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ProgramRunner.h"
 
+#include "ui/computer/ProgramProcess.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTimer>
 
 #include <utility>
@@ -18,20 +19,22 @@ using ProgramMs = std::chrono::milliseconds;
 constexpr ProgramMs kPatienceForHurry{1000};
 constexpr ProgramMs kPatienceForQuit{1000};
 constexpr qsizetype kLongestLine = 1 << 20; // bytes
-constexpr qint64 kMostWritten = 1 << 26;    // bytes about one question
+// Bytes about one question: a program that thinks for long tells more, but none has a hundredth of this to tell.
+constexpr qint64 kMostWrittenAtOnce = 1 << 22;
+constexpr qint64 kMostWrittenASecond = 1 << 20;
 
 /** Asks a program to quit, and sees to it that it does; nobody waits for that. */
-void bidFarewell(QProcess* process)
+void bidFarewell(ProgramProcess* process)
 {
     process->disconnect();
     process->setParent(QCoreApplication::instance());
     QObject::connect(process, &QProcess::readyReadStandardOutput, process, [process] { process->readAll(); });
     QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
     QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, process, [process] {
-        process->kill();
+        process->endAll();
         process->waitForFinished(static_cast<int>(kPatienceForQuit.count()));
     });
-    QTimer::singleShot(kPatienceForQuit, process, &QProcess::kill);
+    QTimer::singleShot(kPatienceForQuit, process, &ProgramProcess::endAll);
     process->write("quit\n");
     process->closeWriteChannel();
 }
@@ -59,9 +62,9 @@ void ProgramRunner::start(Milliseconds patience)
         options = {{"UCI_LimitStrength", "true"}, {"UCI_Elo", std::to_string(m_program.elo)}};
     m_talk = newEngineTalk(m_program.kind, std::move(options));
     m_rest.clear();
-    m_written = 0;
+    countAnew();
     m_state = State::Starting;
-    m_process = new QProcess(this);
+    m_process = new ProgramProcess(this);
     m_process->setProgram(m_program.file);
     m_process->setArguments(QProcess::splitCommand(m_program.arguments));
     if (const QFileInfo file(m_program.file); file.isAbsolute())
@@ -71,7 +74,7 @@ void ProgramRunner::start(Milliseconds patience)
     // Queued: it may be told while something is sent.
     connect(m_process, &QProcess::errorOccurred, this, &ProgramRunner::loseProcess, Qt::QueuedConnection);
     connect(m_process, &QProcess::finished, this, &ProgramRunner::loseProcess, Qt::QueuedConnection);
-    m_process->start();
+    m_process->begin();
     giveTime(patience);
     send(m_talk->greeting());
 }
@@ -108,9 +111,13 @@ void ProgramRunner::read()
 {
     const QByteArray bytes = m_process->readAllStandardOutput();
     m_written += bytes.size();
+    if (writesWithoutEnd()) { // before it is listened to, which would take long
+        fail(tr("%1 writes without end.").arg(m_program.name));
+        return;
+    }
     m_rest += bytes;
     qsizetype at = 0;
-    QProcess* const process = m_process;
+    const ProgramProcess* const process = m_process;
     for (qsizetype end = m_rest.indexOf('\n'); end >= 0 && m_process == process; end = m_rest.indexOf('\n', at)) {
         const QByteArray line = m_rest.mid(at, end - at);
         at = end + 1;
@@ -120,8 +127,19 @@ void ProgramRunner::read()
     if (m_process != process)
         return;
     m_rest.remove(0, at);
-    if (m_rest.size() > kLongestLine || m_written > kMostWritten)
+    if (m_rest.size() > kLongestLine)
         fail(tr("%1 writes without end.").arg(m_program.name));
+}
+
+void ProgramRunner::countAnew()
+{
+    m_written = 0;
+    m_counted.start();
+}
+
+bool ProgramRunner::writesWithoutEnd() const
+{
+    return m_written > kMostWrittenAtOnce + m_counted.elapsed() * kMostWrittenASecond / 1000;
 }
 
 void ProgramRunner::hear(std::string_view line)
@@ -174,7 +192,7 @@ void ProgramRunner::askNow()
         return;
     }
     m_state = State::Thinking;
-    m_written = 0;
+    countAnew();
     giveTime(m_patience);
     send(asked.replies);
 }
@@ -212,7 +230,7 @@ void ProgramRunner::sendAway()
 {
     m_deadline->stop();
     m_state = State::Off;
-    QProcess* const process = std::exchange(m_process, nullptr);
+    ProgramProcess* const process = std::exchange(m_process, nullptr);
     if (!process)
         return;
     if (process->state() == QProcess::NotRunning)

@@ -5,20 +5,22 @@
 #include "ui/settings/ChessProgram.h"
 
 #include <QByteArray>
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <chrono>
 #include <memory>
 #include <optional>
 
-class QProcess;
 class QTimer;
 
 namespace ringford::ui {
 
+class ProgramProcess;
+
 /**
  * A chess program that runs beside the window and is talked with; nothing here waits. One that ends, is late or does not
- * speak its protocol is given up: it is killed, and what went wrong is told. The next question starts it anew.
+ * speak its protocol is given up: it is killed with all that it started, and what went wrong is told. The next question starts it anew.
  */
 class ProgramRunner : public QObject {
     Q_OBJECT
@@ -64,6 +66,8 @@ private:
     };
 
     void read();
+    void countAnew();
+    bool writesWithoutEnd() const;
     void hear(std::string_view line);
     void becomeIdle();
     void askNow();
@@ -76,11 +80,12 @@ private:
 
     const ChessProgram m_program;
     std::unique_ptr<EngineTalk> m_talk;
-    QProcess* m_process = nullptr; ///< none while it is off
+    ProgramProcess* m_process = nullptr; ///< none while it is off
     QTimer* m_deadline;
     State m_state = State::Off;
     QByteArray m_rest;                        ///< of what it wrote: no whole line yet
-    qint64 m_written = 0;                     ///< bytes that it wrote since it was told something
+    qint64 m_written = 0;                     ///< bytes that it wrote since m_counted
+    QElapsedTimer m_counted;                  ///< since it was started or asked
     std::optional<EngineQuestion> m_question; ///< waits until the program is idle
     Milliseconds m_patience{};
 };

@@ -42,6 +42,15 @@ struct Heard {
     QSignalSpy failed{&runner, &ProgramRunner::failed};
 };
 
+#ifdef Q_OS_UNIX
+/** Whether a process runs no more: what is nobody's child may stay a zombie where nobody reaps the orphans. */
+bool isGone(pid_t process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    return kill(process, 0) != 0 || (file.open(QIODevice::ReadOnly) && file.readAll().contains(") Z "));
+}
+#endif
+
 } // namespace
 
 class TestProgramRunner : public QObject {
@@ -184,6 +193,32 @@ private slots:
             QVERIFY(pid > 0 && kill(pid, 0) == 0);
         }
         QTRY_VERIFY(kill(pid, 0) != 0); // gone, and nobody's zombie
+    }
+
+    void whatAProgramStartedEndsWithIt_data()
+    {
+        QTest::addColumn<QByteArray>("atGo");
+        QTest::newRow("it ends by itself") << QByteArray("exit");
+        QTest::newRow("it is killed") << QByteArray("trap '' TERM INT HUP; while :; do :; done");
+    }
+    void whatAProgramStartedEndsWithIt()
+    {
+        QFETCH(const QByteArray, atGo);
+        const QString path = m_engines.path("child");
+        QFile::remove(path);
+        // A child that would wait for ever.
+        const QByteArray birth = "tail -f /dev/null & echo $! >'" + path.toUtf8() + "'; ";
+        pid_t child = 0;
+        {
+            Heard heard(m_engines.uci("parent", birth + atGo));
+            heard.ask();
+            QFile file(path);
+            QTRY_VERIFY(file.exists() && file.size() > 1);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            child = file.readAll().trimmed().toInt();
+            QVERIFY(child > 0 && kill(child, 0) == 0);
+        }
+        QTRY_VERIFY(isGone(child));
     }
 #endif
 

@@ -144,7 +144,7 @@ private slots:
         const QString name = told.left(4);
         ProgramTable table({m_engines.uci(name, atGo)}, name);
         table.drag("e2", "e4");
-        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!table.window.messages().text().isEmpty(), 30'000);
         QVERIFY2(told.split('|').contains(table.window.messages().text()), qPrintable(table.window.messages().text()));
         QVERIFY(table.answer(QStringLiteral("Let Ringford Play On")));
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
