@@ -13,11 +13,11 @@ const Level& levelOf(int level)
     static constexpr std::array<Level, 10> kLevels{{{500, 3, true, 130},
                                                     {800, 4, true, 113},
                                                     {1'400, 5, true, 92},
-                                                    {2'100, 5, true, 78},
+                                                    {2'350, 5, true, 74},
                                                     {3'600, 6, true, 60},
                                                     {5'900, 7, true, 45},
                                                     {9'500, 8, true, 33},
-                                                    {17'000, 10, true, 21},
+                                                    {20'500, 10, true, 18},
                                                     {41'000, 64, true, 9},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
