@@ -14,6 +14,7 @@ namespace {
 
 /** Those that stand at an entry of the line itself; the fourth is on variations. */
 constexpr std::array<std::string_view, 3> kOfPlaces{"eval", "shares", "judged"};
+constexpr int kAllLines = 100'000;
 constexpr int kLongestBetter = 100; // entries; ours are shorter, and people may write anything
 
 /** How many entries of a better line are worth reading: each seat once, and whoever acts again. */
@@ -29,11 +30,11 @@ std::optional<Shares> sharesOf(const AnalysedPlace& place, const GameDescription
     return place.value ? std::optional(sharesOf(*place.value, game)) : std::nullopt;
 }
 
-/** How bad it was to come to @p after, by what its seat's camp could expect otherwise. */
-Judgement judgedBy(const std::optional<Shares>& otherwise, const AnalysedPlace& after, const GameDescription& game)
+/** How bad the action at @p node was, by what its seat's camp can expect then, and could expect @p otherwise. */
+Judgement judgedBy(const std::optional<Shares>& otherwise, const std::optional<Shares>& shares, const Node* node,
+                   const GameDescription& game)
 {
-    const Entry& entry = after.node->entry;
-    const auto shares = sharesOf(after, game);
+    const Entry& entry = node->entry;
     if (entry.kind != Entry::Kind::Action || !entry.seat || !otherwise || !shares)
         return Judgement::None;
     const std::size_t camp = campOf(game, *entry.seat);
@@ -97,50 +98,34 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
     task.budget = budget;
     if (next && next->entry.kind == Entry::Kind::Action)
         task.seat = next->entry.seat;
+    if (match.game().description().teams.size() > 2) {
+        task.opponents = Opponents::ForThemselves;
+        task.lines = kAllLines;
+    }
     return task;
 }
 
-AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report)
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* next, const SearchReport& report)
 {
     AnalysedPlace place{node};
     if (node->outcome.decided() || report.lines.empty())
         return place;
-    place.value = valueOf(match.game().description(), report);
-    place.best = report.lines.front().actions;
-    return place;
-}
-
-std::optional<SearchTask> comparison(const Match& match, const AnalysedPlace& place, const Node* next,
-                                     const SearchBudget& budget)
-{
-    const Game& game = match.game();
-    const bool isTwo = game.description().teams.size() == 2;
-    if (isTwo || place.best.empty() || !next || next->entry.kind != Entry::Kind::Action ||
-        place.best.front() == next->entry.action)
-        return std::nullopt;
-    SearchTask task = analysisTask(match, place.node, next, budget);
-    task.before.push_back(task.position);
-    task.position = game.apply(task.position, place.best.front()).position;
-    task.seat.reset();
-    return task;
-}
-
-void takeComparison(const Match& match, const SearchTask& task, const SearchReport& report, AnalysedPlace& place)
-{
     const GameDescription& game = match.game().description();
-    const Outcome outcome = match.game().outcome(task.position);
-    const auto value = valueOf(game, report);
-    if (outcome.decided())
-        place.afterBest = sharesOf(outcome, game);
-    else if (value)
-        place.afterBest = sharesOf(*value, game);
+    place.value = valueOf(game, report);
+    place.best = report.lines.front().actions;
+    for (const SearchLine& line : report.lines) {
+        if (next && line.actions.front() == next->entry.action)
+            place.afterNext = sharesOf(line.values, game);
+    }
+    return place;
 }
 
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game)
 {
     if (before.best.empty() || before.best.front() == after.node->entry.action)
         return Judgement::None;
-    return judgedBy(game.teams.size() == 2 ? sharesOf(before, game) : before.afterBest, after, game);
+    const bool isFromBefore = game.teams.size() > 2 && !after.node->outcome.decided();
+    return judgedBy(sharesOf(before, game), isFromBefore ? before.afterNext : sharesOf(after, game), after.node, game);
 }
 
 TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places)
@@ -153,7 +138,8 @@ TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& plac
         std::vector<std::uint8_t> marks = ownMarks(place.node, game);
         std::string told = place.value ? written(*place.value) : std::string();
         const auto judgement = at > 0 ? judged(places[at - 1], place, game) : Judgement::None;
-        const auto implied = at > 0 ? judgedBy(sharesOf(places[at - 1], game), place, game) : Judgement::None;
+        const auto implied = at > 0 ? judgedBy(sharesOf(places[at - 1], game), sharesOf(place, game), place.node, game)
+                                    : Judgement::None;
         if ((judgement != Judgement::None || implied != judgement) && std::ranges::none_of(marks, isJudging)) {
             told += (told.empty() ? "" : " ") + writtenJudgement(judgement);
             if (judgement != Judgement::None)

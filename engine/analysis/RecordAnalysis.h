@@ -18,34 +18,25 @@ struct AnalysedPlace {
     const Node* node;
     std::optional<PlaceValue> value{}; ///< nothing: the game is over there, or nobody can act
     std::vector<Action> best{};        ///< the best way on; empty: as above
-    std::optional<Shares> afterBest{}; ///< what was found after the first action of that, where that was asked for
+    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line
 };
 
 /** The places of the line that goes over @p node to its end: the start first. */
 std::vector<const Node*> lineOver(const Node* node);
 
 /**
- * What is asked of a search at a place of a line: for whoever acted there, the best play. @p next: the entry that follows
- * in the line; null at its end
+ * What is asked of a search at a place of a line: for whoever acted there, the best play; with three and more camps what
+ * each action is worth, where everybody plays for itself. @p next: the entry that follows in the line; null at its end
  */
 SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget);
 
-/** What a search has found at a place. */
-AnalysedPlace analysedPlace(const Match& match, const Node* node, const SearchReport& report);
-
-/**
- * What is to be asked as well, to judge what was played next, @p next: how things stand after the best action, unless
- * that was played. With three and more camps alone: who searches for a camp thinks that all others are against it, so
- * only places where the same seat is on turn can be compared.
- */
-std::optional<SearchTask> comparison(const Match& match, const AnalysedPlace& place, const Node* next,
-                                     const SearchBudget& budget);
-/** Takes what was found for a comparison() into @p place. */
-void takeComparison(const Match& match, const SearchTask& task, const SearchReport& report, AnalysedPlace& place);
+/** What a search has found at a place. @p next: as for analysisTask() */
+AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* next, const SearchReport& report);
 
 /**
  * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before and
- * after it
+ * after it. With three and more camps both are taken from the search before it, which has looked at all actions equally
+ * far: one more action changes what everybody can expect, even the best.
  */
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game);
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/rules/GameAdapter.h"
+#include "engine/search/LineActions.h"
+#include "engine/search/MaxnReport.h"
 #include "engine/search/SearchCrew.h"
 
 #include <algorithm>
@@ -30,10 +32,12 @@ public:
         SearchReport report;
         if (!chooseMoves(position, task.seat, report.seat))
             return report;
+        if constexpr (!TwoCampJudge<J>) {
+            if (m_camps.count() > 2 && task.opponents == Opponents::ForThemselves)
+                return eachForItself(task, report.seat, std::move(stop), progress);
+        }
         const Level& level = levelOf(task.level);
-        SearchBudget budget = task.budget;
-        budget.nodes = std::min(budget.nodes, level.nodes);
-        budget.depth = std::min(budget.depth, level.depth);
+        const SearchBudget budget = budgetOf(task.budget, level);
         SearchControl control(budget, std::move(stop));
         m_appraisal.begin(report.seat, std::max(level.misjudges, openingWhim(task)), task.seed);
         m_table.age();
@@ -43,7 +47,7 @@ public:
         TreeShape shape;
         shape.follows = level.follows;
         SearchCrew<J> crew(m_judge, m_appraisal, m_table);
-        crew.begin(task.threads - 1, view, shape, m_roots, m_path);
+        control.setNodes(crew.begin(task.threads - 1, budget.nodes, {view, shape, m_roots, m_path}));
         const auto fill = [&](int depth) {
             report.depth = depth;
             report.nodes = control.nodes();
@@ -71,6 +75,13 @@ public:
     void setMemory(int mebibytes) override { m_table = HashTable(HashTable::bitsFor(mebibytes)); }
 
 private:
+    static SearchBudget budgetOf(SearchBudget budget, const Level& level)
+    {
+        budget.nodes = std::min(budget.nodes, level.nodes);
+        budget.depth = std::min(budget.depth, level.depth);
+        return budget;
+    }
+
     /** A little disorder in the first moves, so that no two games of different seeds are the same. */
     static int openingWhim(const SearchTask& task)
     {
@@ -114,6 +125,15 @@ private:
             m_path.push(m_judge.key(m_judge.view(Adapter::state(position), seat)));
     }
 
+    SearchReport eachForItself(const SearchTask& task, Seat seat, std::stop_token stop, const Progress& progress)
+    {
+        fillPath(task, m_judge.view(Adapter::state(task.position), seat), seat);
+        std::vector<Move> moves;
+        for (const RootMove<Move>& root : m_roots)
+            moves.push_back(root.move);
+        return MaxnReport<D, J>(m_game, m_judge, m_camps, m_path).of(task, seat, moves, std::move(stop), progress);
+    }
+
     std::vector<SearchLine> lines(const State& position, Seat seat, int count) const
     {
         std::vector<SearchLine> lines;
@@ -126,19 +146,8 @@ private:
     SearchLine lineOf(const State& position, Seat seat, const RootMove<Move>& root) const
     {
         SearchLine line;
-        State state = position;
-        auto view = m_judge.view(position, seat);
-        for (const Move& move : root.line) {
-            const Action action = m_game.toAction(state, move);
-            if (!MoveLookup<D>(m_game).find(state, action))
-                break; // a judge may look at some boards of several alone, and the others act as well
-            line.actions.push_back(action);
-            m_game.rules().apply(state, move, NoEffects{});
-            m_judge.apply(view, move);
-        }
-        line.centi = root.value == -score::kInfinite ? m_appraisal.look(view, 0) : root.value;
-        if (score::isForced(line.centi))
-            line.end = line.centi > 0 ? score::kWin - line.centi : -(score::kWin + line.centi);
+        const auto view = playLine(m_game, m_judge, position, seat, root.line, line.actions);
+        setScore(line, root.value == -score::kInfinite ? m_appraisal.look(view, 0) : root.value);
         line.values = valuesAt(view, line.centi);
         return line;
     }

@@ -44,6 +44,10 @@ concept Judge = requires(const J judge, const typename J::RulesType::State& posi
 
 // clang-format on
 
+/** A judge of games that never have more than two camps says so: what is for more of them is not made for it. */
+template <class J>
+concept TwoCampJudge = Judge<J> && J::kHasTwoCamps;
+
 /** Looks at positions as the rules do: what judges of games with one seat on turn begin with. */
 template <Rules R> class RulesView {
 public:

@@ -48,6 +48,13 @@ public:
             m_ordered.push_back({order, gain, static_cast<std::uint32_t>(i), tag});
         }
     }
+    /** Gives out all that was listed, in that order. */
+    void orderAll()
+    {
+        begin();
+        for (std::size_t i = 0; i < m_moves.size(); ++i)
+            m_ordered.push_back({0, 0, static_cast<std::uint32_t>(i), 0});
+    }
     /** Orders those that are loud and gain at least @p least; the others are not given out. */
     void orderLoud(const J& judge, const State& state, int least)
     {

@@ -23,6 +23,12 @@ struct SearchBudget {
     int depth = 64; ///< plies
 };
 
+/** What a search takes the opponents of the camp that it is for to want. With two camps it is the same. */
+enum class Opponents : std::uint8_t {
+    Against,      ///< the camp's harm, all of them: careful, and what computer players play by
+    ForThemselves ///< each its own good (max^n): slower, but what a position is worth does not depend on who is asked
+};
+
 /** What is asked of a search. */
 struct SearchTask {
     Position position;
@@ -34,6 +40,8 @@ struct SearchTask {
     int level = 10;         ///< 1..10 (see Level.h); 10 misjudges nothing on purpose
     int threads = 1;
     int lines = 1; ///< how many of the best actions are followed, each with its own line
+    /** ForThemselves: one thread, and no misjudgements. */
+    Opponents opponents = Opponents::Against;
 };
 
 /** One of the best ways to go on, as far as a search has seen. */

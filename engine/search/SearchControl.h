@@ -18,6 +18,8 @@ public:
     /** One node more. @return whether the search may go on */
     bool mayVisit()
     {
+        if (m_isOver)
+            return false;
         ++m_nodes;
         if (m_nodes >= m_budget.nodes)
             m_isOver = true;
@@ -34,6 +36,8 @@ public:
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begin);
     }
     const SearchBudget& budget() const { return m_budget; }
+    /** Others look at the rest of the nodes: this many are left for this one. */
+    void setNodes(std::uint64_t nodes) { m_budget.nodes = nodes; }
 
 private:
     static constexpr auto kForever = std::chrono::milliseconds::max();

@@ -3,6 +3,7 @@
 
 #include "engine/search/RootSearch.h"
 
+#include <algorithm>
 #include <memory>
 #include <system_error>
 #include <thread>
@@ -19,6 +20,13 @@ public:
     using State = typename J::State;
     using Roots = typename RootSearch<J>::Roots;
 
+    struct Work {
+        const State& state;
+        TreeShape shape;
+        const Roots& roots;
+        const SearchPath& path; ///< what stood before
+    };
+
     /** All live longer. */
     SearchCrew(const J& judge, const Appraisal<J>& appraisal, HashTable& table)
         : m_judge(judge), m_appraisal(appraisal), m_table(table)
@@ -30,18 +38,24 @@ public:
 
     /**
      * Sends @p helpers off, or as many as the system gives threads for.
-     * @param path what stood before; copied, as @p roots and @p state are
+     * @param nodes what all may look at together: each looks at an equal part, and where that is none they are fewer
+     * @param work copied
+     * @return the nodes that are left for who answers
      */
-    void begin(int helpers, const State& state, const TreeShape& shape, const Roots& roots, const SearchPath& path)
+    std::uint64_t begin(int helpers, std::uint64_t nodes, const Work& work)
     {
+        const auto most = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(helpers), nodes - 1));
+        const std::uint64_t part =
+            nodes == SearchBudget::kNoEnd ? nodes : nodes / (static_cast<std::uint64_t>(most) + 1);
         try {
-            for (int number = 0; number < helpers; ++number) {
-                m_helpers.push_back(std::make_unique<Helper>(*this, Work{state, shape, roots, path, 1 + number % 2}));
+            for (int number = 0; number < most; ++number) {
+                m_helpers.push_back(std::make_unique<Helper>(*this, work, part, 1 + number % 2));
                 m_helpers.back()->start();
             }
         } catch (const std::system_error&) {
             // The system gives no more threads: those that there are do the work.
         }
+        return nodes == SearchBudget::kNoEnd ? nodes : nodes - part * m_helpers.size();
     }
     /** Stops them. @return the nodes that they looked at */
     std::uint64_t end()
@@ -56,27 +70,20 @@ public:
     }
 
 private:
-    struct Work {
-        State state;
-        TreeShape shape;
-        Roots roots;
-        SearchPath path;
-        int firstDepth; ///< not all begin with the same, lest they all do the same
-    };
-
     class Helper {
     public:
-        Helper(const SearchCrew& crew, Work work)
-            : m_crew(crew), m_work(std::move(work)), m_tree(crew.m_judge, crew.m_appraisal, crew.m_table, m_work.path),
-              m_control({}, m_stop.get_token())
+        /** @param firstDepth not all begin with the same, lest they all do the same */
+        Helper(const SearchCrew& crew, const Work& work, std::uint64_t nodes, int firstDepth)
+            : m_crew(crew), m_state(work.state), m_shape(work.shape), m_roots(work.roots), m_path(work.path),
+              m_firstDepth(firstDepth), m_tree(crew.m_judge, crew.m_appraisal, crew.m_table, m_path),
+              m_control({.nodes = nodes}, m_stop.get_token())
         {
         }
         void start()
         {
             m_thread = std::thread([this] {
-                RootSearch<J> root(m_tree, m_control, m_work.path);
-                root.run({m_work.state, 1, m_work.shape, m_work.firstDepth}, m_crew.m_judge.key(m_work.state),
-                         m_work.roots, [](int) {});
+                RootSearch<J> root(m_tree, m_control, m_path);
+                root.run({m_state, 1, m_shape, m_firstDepth}, m_crew.m_judge.key(m_state), m_roots, [](int) {});
             });
         }
         void stop() { m_stop.request_stop(); }
@@ -89,7 +96,11 @@ private:
 
     private:
         const SearchCrew& m_crew;
-        Work m_work;
+        State m_state;
+        TreeShape m_shape;
+        Roots m_roots;
+        SearchPath m_path;
+        int m_firstDepth;
         std::stop_source m_stop;
         TreeSearch<J> m_tree;
         SearchControl m_control;

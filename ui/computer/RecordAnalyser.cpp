@@ -29,8 +29,6 @@ void RecordAnalyser::begin(std::vector<const Node*> line, const SearchBudget& bu
 void RecordAnalyser::stop()
 {
     m_service->drop();
-    m_place.reset();
-    m_comparing.reset();
     m_isRunning = false;
 }
 
@@ -59,19 +57,8 @@ void RecordAnalyser::take(const SearchReport& report)
 {
     if (!m_isRunning)
         return;
-    const Match& match = m_match.match();
-    if (m_comparing) {
-        takeComparison(match, *m_comparing, report, *m_place);
-        m_comparing.reset();
-    } else {
-        m_place = analysedPlace(match, m_line[m_line.size() - 1 - m_places.size()], report);
-        m_comparing = comparison(match, *m_place, after(), m_budget);
-        if (m_comparing) {
-            m_service->ask(match.sharedGame(), *m_comparing);
-            return;
-        }
-    }
-    m_places.push_back(*std::exchange(m_place, std::nullopt));
+    const Node* const node = m_line[m_line.size() - 1 - m_places.size()];
+    m_places.push_back(analysedPlace(m_match.match(), node, after(), report));
     emit progressed();
     if (m_isRunning)
         next();

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -55,9 +54,7 @@ private:
     SearchService* m_service;
     std::vector<const Node*> m_line;
     SearchBudget m_budget;
-    std::vector<AnalysedPlace> m_places;   ///< the last of the line first
-    std::optional<AnalysedPlace> m_place;  ///< that is compared
-    std::optional<SearchTask> m_comparing; ///< what is asked for that
+    std::vector<AnalysedPlace> m_places; ///< the last of the line first
     bool m_isRunning = false;
 };
 

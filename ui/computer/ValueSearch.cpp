@@ -60,6 +60,7 @@ void ValueSearch::ask()
 {
     SearchTask task{m_match.position()};
     task.before = positionsBefore(m_match.match(), m_match.viewedNode(), kManyPositions);
+    task.opponents = Opponents::ForThemselves;
     const bool isShared = !m_match.awaited().empty();
     task.budget.usual = isShared ? kGlance : kUsualLook;
     task.budget.most = isShared ? kMostGlance : kMostLook;

@@ -9,6 +9,8 @@ namespace ringford::checkers {
 /** What a search thinks of choice checkers. */
 class CheckersJudge : public RulesView<CheckersRules> {
 public:
+    static constexpr bool kHasTwoCamps = true;
+
     /** @p game lives longer. */
     explicit CheckersJudge(const CheckersGame& game) : RulesView(game.rules()), m_game(game) {}
 

@@ -10,6 +10,8 @@ namespace ringford::longchess {
 /** What a search thinks of Longchess. */
 template <class Size> class LongchessJudge : public RulesView<LongchessRules<Size>> {
 public:
+    static constexpr bool kHasTwoCamps = Size::kSeats == 2;
+
     using State = longchess::State<Size>;
     using Moves = typename LongchessRules<Size>::Moves;
     using RulesView<LongchessRules<Size>>::rules;

@@ -10,6 +10,8 @@ namespace ringford::orthodox {
 /** What a search thinks of orthodox chess. */
 class OrthodoxJudge : public RulesView<OrthodoxRules> {
 public:
+    static constexpr bool kHasTwoCamps = true;
+
     /** @p game lives longer. */
     explicit OrthodoxJudge(const OrthodoxGame& game) : RulesView(game.rules()), m_game(game) {}
 

@@ -14,6 +14,8 @@ namespace ringford::strategic {
  */
 class StrategicJudge {
 public:
+    static constexpr bool kHasTwoCamps = true;
+
     using RulesType = StrategicRules;
     using Move = StrategicRules::Move;
     using Moves = StrategicRules::Moves;

@@ -206,34 +206,40 @@ private slots:
                                                "{drawn (stalemate)} 1/2-1/2"));
     }
 
-    void threeSeatsAreComparedFromTheSameView()
+    void actionsOfThreeSeatsAreComparedInOneSearch()
     {
         Match match = matchOf("circular", {}, {{"players", "3"}});
         const std::vector<Action> actions = match.actions(match.start());
         QVERIFY(match.play(actions.front()));
         const Node* const node = match.gameNode();
-        const std::vector<std::vector<int>> values{{0, 500, 500}, {-300, 600, 500}};
-        std::vector<AnalysedPlace> places;
-        for (const Node* const one : {match.start(), node}) {
-            SearchReport report{Seat{static_cast<std::uint8_t>(one->depth)}, 1, 1, {}, {}};
-            report.lines.push_back({{match.actions(one).back()}, values[static_cast<std::size_t>(one->depth)]});
-            places.push_back(analysedPlace(match, one, report));
-        }
-        const auto task = comparison(match, places[0], node, {});
-        QVERIFY(task);
-        QCOMPARE(task->before.size(), std::size_t{1});
-        QVERIFY(match.game().onTurn(task->position).contains(Seat{1}));
-        QVERIFY(!comparison(match, places[1], nullptr, {}));
-        SearchReport after{Seat{1}, 1, 1, {}, {}};
-        after.lines.push_back({{actions.front()}, {200, 400, 400}});
-        takeComparison(match, *task, after, places[0]);
-        QVERIFY(judged(places[0], places[1], match.game().description()) == Judgement::Blunder);
-        takeComparison(match, *task, SearchReport{}, places[0]);
-        analysisOf(match, places).apply(match);
+        const auto placesOfThree = [&](const std::vector<int>& afterPlayed) {
+            SearchReport before{Seat{0}, 1, 1, {}, {}};
+            before.lines.push_back({{actions.back()}, {200, 400, 400}});
+            before.lines.push_back({{actions.front()}, afterPlayed});
+            SearchReport after{Seat{1}, 1, 1, {}, {}};
+            after.lines.push_back({{match.actions(node).back()}, {-300, 600, 500}}); // sees one action more
+            return std::vector{analysedPlace(match, match.start(), node, before),
+                               analysedPlace(match, node, nullptr, after)};
+        };
+        const GameDescription& game = match.game().description();
+        const auto good = placesOfThree({190, 400, 400});
+        QVERIFY(judged(good[0], good[1], game) == Judgement::None);
+        const auto bad = placesOfThree({-300, 700, 600});
+        QVERIFY(judged(bad[0], bad[1], game) == Judgement::Blunder);
+        analysisOf(match, bad).apply(match);
         QCOMPARE(QString::fromStdString(node->comments.front()), QStringLiteral("[%shares 18,42,40] [%judged 4]"));
         QCOMPARE(node->marks, std::vector<std::uint8_t>{4});
-        places[0].best = {actions.front()}; // it was the best
-        QVERIFY(judged(places[0], places[1], match.game().description()) == Judgement::None);
+        auto best = bad;
+        best[0].best = {actions.front()};
+        QVERIFY(judged(best[0], best[1], game) == Judgement::None);
+    }
+
+    void threeSeatsAreAskedForAllTheirActions()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "3"}});
+        const SearchTask task = analysisTask(match, match.start(), nullptr, {.nodes = 7});
+        QVERIFY(task.opponents == Opponents::ForThemselves);
+        QVERIFY(task.lines >= static_cast<int>(match.actions(match.start()).size()));
     }
 
     void hostileCommandsDoNoHarm()
@@ -261,6 +267,7 @@ private slots:
         QCOMPARE(task.before.size(), std::size_t{1});
         QCOMPARE(task.level, 10);
         QCOMPARE(task.threads, 1);
+        QVERIFY(task.opponents == Opponents::Against);
         QCOMPARE(task.budget.nodes, std::uint64_t{7});
         QVERIFY(!analysisTask(match, line[2], nullptr, {}).seat);
     }

@@ -120,9 +120,28 @@ private slots:
             SearchTask task = taskOf(position, kNodes);
             task.threads = 3;
             const SearchReport report = search->run(task);
+            QVERIFY(report.nodes <= kNodes); // together
             QCOMPARE(report.lines.empty(), game().actions(position).empty());
             if (!report.lines.empty())
                 QCOMPARE(faultIn(report.lines.front(), game(), position), QString());
+        }
+    }
+
+    void everybodyCanBeThoughtToPlayForItself_data() { m_choices.addRows(); }
+    void everybodyCanBeThoughtToPlayForItself()
+    {
+        const auto search = game().newSearch();
+        for (const Position& position : somePositions(game(), 6)) {
+            SearchTask task = taskOf(position, 4 * kNodes);
+            task.opponents = Opponents::ForThemselves;
+            task.lines = 1000;
+            const SearchReport report = search->run(task);
+            QVERIFY(report.nodes <= 4 * kNodes);
+            QCOMPARE(report.lines.empty(), game().actions(position).empty());
+            for (const SearchLine& line : report.lines)
+                QCOMPARE(faultIn(line, game(), position), QString());
+            if (game().description().teams.size() > 2)
+                QVERIFY(std::ranges::is_sorted(report.lines, std::ranges::greater{}, &SearchLine::centi));
         }
     }
 
