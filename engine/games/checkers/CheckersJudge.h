@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersGame.h"
+#include "engine/games/checkers/CheckersWorth.h"
 #include "engine/search/Judge.h"
 
 namespace ringford::checkers {
@@ -19,9 +20,9 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        values[0] = worth(state, 0);
-        values[1] = worth(state, 1);
-        values[state.turn] += kTempo;
+        const auto worths = worth(state, *m_weights);
+        values[0] = worths[0];
+        values[1] = worths[1];
     }
     int gain(const State& state, Move move) const
     {
@@ -42,29 +43,8 @@ public:
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
-    // In hundredths of a man. A man has two ways to go and a king four.
-    static constexpr int kManWorth = 100;
-    static constexpr int kKingWorth = 190;
-    static constexpr int kTempo = 6;
-    static constexpr int kByRank = 4;   ///< for each rank that a man has come up
-    static constexpr int kKeeper = 12;  ///< a man on the home rank, where the enemy would be crowned
-    static constexpr int kInMiddle = 5; ///< a piece that does not stand on the rim, and cannot hide there either
-
-    static int worth(const State& state, std::size_t seat)
-    {
-        constexpr Cells kRank = 0xFF;
-        constexpr Cells kRim = kFileA | kFileH | kLastRank[0] | kLastRank[1];
-        const Cells kings = state.pieces[seat] & state.kings;
-        const Cells men = state.pieces[seat] & ~state.kings;
-        int worth = kKingWorth * std::popcount(kings) + kManWorth * std::popcount(men);
-        for (int rank = 0; rank < 8; ++rank) {
-            const int advance = seat == 0 ? rank : 7 - rank;
-            worth += (advance == 0 ? kKeeper : kByRank * advance) * std::popcount(men & kRank << 8 * rank);
-        }
-        return worth + kInMiddle * std::popcount((men | kings) & ~kRim);
-    }
-
     const CheckersGame& m_game;
+    const CheckersWeights* m_weights = &kByMobility;
 };
 static_assert(Judge<CheckersJudge>);
 

@@ -8,30 +8,7 @@ namespace ringford::chess {
 
 namespace {
 
-/** A score for the middle of a game, when many pieces stand, and one for its end. */
-struct Both {
-    int middle = 0;
-    int end = 0;
-    constexpr Both& operator+=(Both more)
-    {
-        middle += more.middle;
-        end += more.end;
-        return *this;
-    }
-    constexpr Both operator*(int times) const { return {middle * times, end * times}; }
-};
-
-// What is not material, in hundredths of a pawn.
-constexpr std::array<Both, kKinds> kByTarget{{{0, 0}, {5, 4}, {5, 5}, {3, 5}, {2, 4}, {0, 0}}};
 constexpr std::array<int, kKinds> kUsualTargets{0, 4, 5, 7, 11, 0};
-constexpr std::array<Both, 8> kPassed{{{0, 0}, {4, 8}, {6, 12}, {12, 26}, {26, 52}, {50, 92}, {90, 150}, {0, 0}}};
-constexpr std::array<int, 8> kAdvance{0, 0, 2, 6, 12, 22, 40, 0};
-constexpr Both kPair{28, 45};
-constexpr Both kDoubled{-10, -18};
-constexpr Both kIsolated{-10, -14};
-constexpr Both kOpenFile{22, 8};
-constexpr int kShield = 11;
-constexpr std::array<int, 8> kDangerByAttackers{0, 0, 12, 30, 52, 70, 84, 92};
 constexpr int kMostPhase = 24;
 constexpr std::array<int, kKinds> kPhase{0, 1, 1, 2, 4, 0};
 
@@ -40,16 +17,9 @@ constexpr Bits fileBits(int file)
     return Bits{0xFF} << 8 * file;
 }
 
-/** How near the middle of the board a cell is: 0 in the corners, 6 on d4. */
-constexpr int centrality(Spot spot)
+constexpr std::size_t rankFor(Army army, Spot spot)
 {
-    const auto fromRim = [](int line) { return std::min(line, 7 - line); };
-    return fromRim(fileOf(spot)) + fromRim(rankOf(spot));
-}
-
-constexpr int rankFor(Army army, Spot spot)
-{
-    return army == Army::White ? rankOf(spot) : 7 - rankOf(spot);
+    return static_cast<std::size_t>(army == Army::White ? rankOf(spot) : 7 - rankOf(spot));
 }
 
 /** The cells before @p pawns on their own files and, with @p wide, those beside them: what can stop them on their way. */
@@ -63,8 +33,8 @@ constexpr Bits spanBefore(Army army, Bits pawns)
 
 class ArmyWorth {
 public:
-    ArmyWorth(const Placement& men, Army us, Promotion promotion)
-        : m_men(men), m_us(us), m_occupied(men.occupied()), m_promotion(promotion)
+    ArmyWorth(const Placement& men, Army us, Promotion promotion, const BoardWeights& weights)
+        : m_men(men), m_us(us), m_occupied(men.occupied()), m_promotion(promotion), m_weights(weights)
     {
     }
 
@@ -81,33 +51,55 @@ public:
         addOfficers<Kind::Queen>(worth, safe, zone, attackers, phase);
         if ((ownAttacksOfPawns & zone) != 0)
             ++attackers;
-        worth.middle += kDangerByAttackers[static_cast<std::size_t>(std::min(attackers, 7))];
+        worth += m_weights.danger[static_cast<std::size_t>(std::min(attackers, 7))];
         if (size(m_men.of(m_us, Kind::Bishop)) >= 2)
-            worth += kPair;
+            worth += m_weights.pair;
+        addCover(worth, ownAttacksOfPawns, enemyAttacksOfPawns);
         addPawns(worth);
         addKing(worth);
         return worth;
     }
 
 private:
+    /** What it is worth that a piece stands where it does. */
+    Both stands(Kind kind, Spot spot) const
+    {
+        const std::size_t at = indexOf(kind);
+        return m_weights.byRank[at][rankFor(m_us, spot)] + m_weights.byFile[at][static_cast<std::size_t>(fileOf(spot))];
+    }
+
     template <Kind K> void addOfficers(Both& worth, Bits safe, Bits zone, int& attackers, int& phase) const
     {
         constexpr std::size_t kKind = indexOf(K);
         forEach(m_men.of(m_us, K), [&](Spot spot) {
             const Bits reached = attacks<K>(spot, m_occupied);
-            worth.middle += kWorth[kKind];
-            worth.end += kWorth[kKind];
-            worth += kByTarget[kKind] * (size(reached & safe) - kUsualTargets[kKind]);
-            if constexpr (K == Kind::Knight || K == Kind::Bishop)
-                worth.middle += 3 * (centrality(spot) - 3) + (rankFor(m_us, spot) == 0 ? -8 : 0);
-            if constexpr (K == Kind::Rook) {
-                if ((fileBits(fileOf(spot)) & m_men.of(m_us, Kind::Pawn)) == 0)
-                    worth += kOpenFile;
-            }
+            worth += m_weights.material[kKind] + stands(K, spot);
+            worth += m_weights.byTarget[kKind] * (size(reached & safe) - kUsualTargets[kKind]);
+            if constexpr (K == Kind::Rook)
+                addFile(worth, fileBits(fileOf(spot)));
             if ((reached & zone) != 0)
                 attackers += K == Kind::Queen ? 2 : 1;
             phase += kPhase[kKind];
         });
+    }
+
+    void addFile(Both& worth, Bits file) const
+    {
+        if ((file & m_men.of(m_us, Kind::Pawn)) != 0)
+            return;
+        worth += m_weights.openFile;
+        if ((file & m_men.of(other(m_us), Kind::Pawn)) == 0)
+            worth += m_weights.clearFile;
+    }
+
+    void addCover(Both& worth, Bits ownAttacksOfPawns, Bits enemyAttacksOfPawns) const
+    {
+        const Bits pawns = m_men.of(m_us, Kind::Pawn);
+        const Bits light = m_men.of(m_us, Kind::Knight) | m_men.of(m_us, Kind::Bishop);
+        const Bits officers = m_men.of(m_us) & ~pawns & ~m_men.of(m_us, Kind::King);
+        worth += m_weights.backed * size(pawns & ownAttacksOfPawns);
+        worth += m_weights.guarded * size(light & ownAttacksOfPawns);
+        worth += m_weights.hit * size(officers & enemyAttacksOfPawns);
     }
 
     void addPawns(Both& worth) const
@@ -118,25 +110,22 @@ private:
         const Bits stopped =
             enemySpan | spanBefore(other(m_us), pawnAttacks(other(m_us), enemy)) | pawnAttacks(other(m_us), enemy);
         forEach(own, [&](Spot spot) {
-            const int rank = rankFor(m_us, spot);
+            const std::size_t rank = rankFor(m_us, spot);
             const int file = fileOf(spot);
             const bool hasAim = m_promotion == Promotion::Allowed;
-            worth.middle += kWorth[0];
-            worth.end += kWorth[0];
+            worth += m_weights.material[0] + m_weights.byFile[0][static_cast<std::size_t>(file)];
             if (hasAim)
-                worth += Both{kAdvance[static_cast<std::size_t>(rank)] / 2, kAdvance[static_cast<std::size_t>(rank)]};
+                worth += m_weights.byRank[0][rank];
             if (file >= 2 && file <= 5)
-                worth.middle += (rank == 3   ? 14
-                                 : rank >= 4 ? 8
-                                             : 0) +
-                                (file == 3 || file == 4 ? (rank == 1 ? -10 : 4) : 0);
+                worth += m_weights.middlePawn[file == 3 || file == 4][rank];
             const Bits beside = (file > 0 ? fileBits(file - 1) : 0) | (file < 7 ? fileBits(file + 1) : 0);
             if ((own & beside) == 0)
-                worth += kIsolated;
-            if ((spanBefore(m_us, bit(spot)) & own) != 0)
-                worth += kDoubled;
+                worth += m_weights.isolated;
+            const Bits way = spanBefore(m_us, bit(spot));
+            if ((way & own) != 0)
+                worth += m_weights.doubled;
             else if (hasAim && (stopped & bit(spot)) == 0)
-                worth += kPassed[static_cast<std::size_t>(rank)];
+                worth += m_weights.passed[rank] + ((way & m_occupied) == 0 ? m_weights.clear[rank] : Both());
         });
     }
 
@@ -146,34 +135,29 @@ private:
         if (king == 0)
             return;
         const Spot spot = first(king);
-        worth.end += 8 * centrality(spot);
-        worth.middle -= 10 * rankFor(m_us, spot);
-        const int file = fileOf(spot);
-        worth.middle += file <= 2 || file >= 6 ? 16 : -6;
         const Bits shield = forward(m_us, kLines.king[spot] | king) & kLines.king[spot];
-        worth.middle += kShield * size((shield | forward(m_us, shield)) & m_men.of(m_us, Kind::Pawn));
+        worth += stands(Kind::King, spot);
+        worth += m_weights.shield * size((shield | forward(m_us, shield)) & m_men.of(m_us, Kind::Pawn));
     }
 
     const Placement& m_men;
     Army m_us;
     Bits m_occupied;
     Promotion m_promotion;
+    const BoardWeights& m_weights;
 };
 
 } // namespace
 
-std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion)
+std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion, const BoardWeights& weights)
 {
     int phase = 0;
     const Bits white = pawnAttacks(Army::White, men.of(Army::White, Kind::Pawn));
     const Bits black = pawnAttacks(Army::Black, men.of(Army::Black, Kind::Pawn));
-    const Both ofWhite = ArmyWorth(men, Army::White, promotion).sum(white, black, phase);
-    const Both ofBlack = ArmyWorth(men, Army::Black, promotion).sum(black, white, phase);
+    const Both ofWhite = ArmyWorth(men, Army::White, promotion, weights).sum(white, black, phase);
+    const Both ofBlack = ArmyWorth(men, Army::Black, promotion, weights).sum(black, white, phase);
     phase = std::min(phase, kMostPhase);
-    const auto both = [&](Both worth) {
-        return (worth.middle * phase + worth.end * (kMostPhase - phase)) / kMostPhase;
-    };
-    return {both(ofWhite), both(ofBlack)};
+    return {ofWhite.at(phase, kMostPhase), ofBlack.at(phase, kMostPhase)};
 }
 
 int exchange(const Placement& men, Army us, Move move)

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/chess/BoardState.h"
+#include "engine/games/chess/BoardWeights.h"
 #include "engine/games/chess/Move.h"
 
 #include <array>
 
 namespace ringford::chess {
 
-/**
- * What a piece is worth, in hundredths of a pawn: 70 for each cell that it can go to on average on a board of 8x8 where
- * each other cell is occupied with a probability of 0.32, half of them by own pieces (knight 4.41, bishop 4.87, rook
- * 6.59, queen 11.45). Kings are never captured.
- */
-inline constexpr std::array<int, kKinds> kWorth{100, 309, 341, 461, 802, 0};
-
 /** Whether pawns that come far become anything. */
 enum class Promotion : std::uint8_t { Allowed, Never };
 
 /** What the armies of one board are worth by where they stand, in hundredths of a pawn; more is better for each. */
-std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion = Promotion::Allowed);
+std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion = Promotion::Allowed,
+                                    const BoardWeights& weights = kBoardByMobility);
 
 /**
  * What a capture on one board comes to when both sides go on taking on that cell as long as it pays, the cheapest piece

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/chess/BoardState.h"
+#include "engine/search/Both.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ringford::chess {
+
+/**
+ * What a piece is worth, in hundredths of a pawn: 70 for each cell that it can go to on average on a board of 8x8 where
+ * each other cell is occupied with a probability of 0.32, half of them by own pieces (knight 4.41, bishop 4.87, rook
+ * 6.59, queen 11.45). Kings are never captured.
+ */
+inline constexpr std::array<int, kKinds> kWorth{100, 309, 341, 461, 802, 0};
+
+/**
+ * What everything on a board is worth, in hundredths of a pawn. Ranks are counted from the own side, files from a. All
+ * are ints and nothing else, so that a fit can treat them as one row of numbers.
+ */
+struct BoardWeights {
+    template <class T> using ByKind = std::array<T, kKinds>;
+    using ByLine = std::array<Both, 8>;
+
+    ByKind<Both> material{};
+    ByKind<ByLine> byRank{}; ///< of pawns only where they can be promoted
+    ByKind<ByLine> byFile{};
+    std::array<ByLine, 2> middlePawn{}; ///< by rank, on top of those: on the files c and f, on d and e
+    ByKind<Both> byTarget{};            ///< for each cell that it can go to beyond the usual number
+    ByLine passed{};                    ///< by rank: no enemy pawn can stop or take it
+    ByLine clear{};                     ///< by rank, on top of that: no piece stands in its way
+    std::array<Both, 8> danger{};       ///< by how many pieces reach cells around the enemy king
+    Both pair{};                        ///< two bishops
+    Both doubled{};                     ///< a pawn behind another one
+    Both isolated{};                    ///< a pawn without another one on a file beside it
+    Both backed{};                      ///< a pawn that another one covers
+    Both openFile{};                    ///< a rook before whom no own pawn stands
+    Both clearFile{};                   ///< and no pawn of the enemy either
+    Both shield{};                      ///< a pawn right before the own king
+    Both guarded{};                     ///< a knight or bishop that a pawn covers
+    Both hit{};                         ///< a piece that a pawn of the enemy can take
+};
+
+/** What was thought of a board before anything was fitted: pieces by their mobility, all else by guess. */
+constexpr BoardWeights weightsByMobility()
+{
+    constexpr std::array<int, 8> kAdvance{0, 0, 2, 6, 12, 22, 40, 0};
+    constexpr std::size_t kPawn = 0;
+    constexpr std::size_t kBishop = 2;
+    constexpr std::size_t kKing = 5;
+    BoardWeights weights;
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        weights.material[kind] = {kWorth[kind], kWorth[kind]};
+    for (int line = 0; line < 8; ++line) {
+        const auto at = static_cast<std::size_t>(line);
+        const int fromRim = std::min(line, 7 - line);
+        weights.byRank[kPawn][at] = {kAdvance[at] / 2, kAdvance[at]};
+        weights.middlePawn[0][at] = {line == 3 ? 14 : line > 3 ? 8 : 0, 0};
+        weights.middlePawn[1][at] = {weights.middlePawn[0][at].middle + (line == 1 ? -10 : 4), 0};
+        for (std::size_t kind = kPawn + 1; kind <= kBishop; ++kind) {
+            weights.byRank[kind][at] = {3 * (fromRim - 3) + (line == 0 ? -8 : 0), 0};
+            weights.byFile[kind][at] = {3 * fromRim, 0};
+        }
+        weights.byRank[kKing][at] = {-10 * line, 8 * fromRim};
+        weights.byFile[kKing][at] = {line <= 2 || line >= 6 ? 16 : -6, 8 * fromRim};
+    }
+    weights.byTarget = {{{0, 0}, {5, 4}, {5, 5}, {3, 5}, {2, 4}, {0, 0}}};
+    weights.passed = {{{0, 0}, {4, 8}, {6, 12}, {12, 26}, {26, 52}, {50, 92}, {90, 150}, {0, 0}}};
+    weights.danger = {{{0, 0}, {0, 0}, {12, 0}, {30, 0}, {52, 0}, {70, 0}, {84, 0}, {92, 0}}};
+    weights.pair = {28, 45};
+    weights.doubled = {-10, -18};
+    weights.isolated = {-10, -14};
+    weights.openFile = {22, 8};
+    weights.shield = {11, 0};
+    return weights;
+}
+inline constexpr BoardWeights kBoardByMobility = weightsByMobility();
+
+} // namespace ringford::chess
