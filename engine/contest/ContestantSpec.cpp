@@ -117,18 +117,27 @@ Fault readThreads(std::string_view part, std::string_view value, ContestantSpec&
     return {};
 }
 
+Fault readValues(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    if (value != "tuned" && value != "mobility")
+        return expected(part, "tuned or mobility");
+    into.values = value == "tuned" ? PieceValues::Tuned : PieceValues::Mobility;
+    return {};
+}
+
 struct Part {
     std::string_view name;
     Fault (*read)(std::string_view part, std::string_view value, ContestantSpec& into);
 };
 
-constexpr std::array kParts{Part{"level", readLevel}, Part{"nodes", readNodes}, Part{"ms", readPerAction},
-                            Part{"clock", readClock}, Part{"moves", readTurns}, Part{"threads", readThreads}};
+constexpr std::array kParts{Part{"level", readLevel},  Part{"nodes", readNodes}, Part{"ms", readPerAction},
+                            Part{"clock", readClock},  Part{"moves", readTurns}, Part{"threads", readThreads},
+                            Part{"values", readValues}};
 constexpr std::array kCommandParts{std::pair(std::string_view("uci="), EngineKind::Uci),
                                    std::pair(std::string_view("xboard="), EngineKind::Xboard)};
 constexpr std::string_view kAnyPart =
     "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
-    "threads=N, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
+    "threads=N, values=tuned or mobility, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
 constexpr std::string_view kOption = "option.";
 
 Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
@@ -154,6 +163,8 @@ Fault wrongTogether(const ContestantSpec& spec)
     const bool isEngine = spec.kind == ContestantSpec::Kind::Engine;
     if (isEngine && spec.level)
         return "player: level= is for our own search, and does not go with uci= or xboard=";
+    if (isEngine && spec.values)
+        return "player: values= is for our own search, and does not go with uci= or xboard=";
     if (!isEngine && !spec.options.empty())
         return "player: option." + spec.options.front().first + "= needs uci= or xboard=";
     if (spec.clock && spec.clock->time.count() == 0)

@@ -3,6 +3,7 @@
 
 #include "engine/contest/EngineTalk.h"
 #include "engine/rules/Result.h"
+#include "engine/search/PieceValues.h"
 
 #include <chrono>
 #include <cstdint>
@@ -37,6 +38,7 @@ struct ContestantSpec {
     std::optional<std::chrono::milliseconds> perAction;
     std::optional<ContestClock> clock;
     int threads = 1;
+    std::optional<PieceValues> values;
     EngineKind engine = EngineKind::Uci;                      ///< Engine: what it speaks
     std::string command;                                      ///< Engine: what starts it
     std::vector<std::pair<std::string, std::string>> options; ///< Engine: names and values of its own
@@ -46,7 +48,7 @@ struct ContestantSpec {
 
 /**
  * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all that
+ * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all that
  * follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence that
  * names the part, and what was expected.
  */

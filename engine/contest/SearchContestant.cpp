@@ -15,6 +15,7 @@ constexpr std::chrono::milliseconds kUsualTime(1'000); // of the highest level, 
 SearchContestant::SearchContestant(ContestantSpec spec, std::unique_ptr<Search> search, std::uint64_t seed)
     : m_spec(std::move(spec)), m_search(std::move(search)), m_seed(seed)
 {
+    m_search->setValues(m_spec.values.value_or(PieceValues::Tuned));
 }
 
 SearchBudget SearchContestant::budget(const Decision& decision) const

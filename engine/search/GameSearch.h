@@ -72,6 +72,14 @@ public:
         m_tree.forget();
     }
 
+    void setValues(PieceValues values) override
+    {
+        if constexpr (requires { m_judge.setValues(values); }) {
+            m_judge.setValues(values);
+            forget();
+        }
+    }
+
     void setMemory(int mebibytes) override { m_table = HashTable(HashTable::bitsFor(mebibytes)); }
 
 private:

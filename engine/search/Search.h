@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/Game.h"
+#include "engine/search/PieceValues.h"
 
 #include <chrono>
 #include <cstdint>
@@ -91,6 +92,8 @@ public:
     virtual void forget() = 0;
     /** How much it may remember, in MiB; what it has seen is forgotten. 16 until somebody says otherwise. */
     virtual void setMemory([[maybe_unused]] int mebibytes) {}
+    /** By which numbers it judges, for comparisons; what it has seen is forgotten. Tuned until somebody says otherwise. */
+    virtual void setValues([[maybe_unused]] PieceValues values) {}
 };
 
 } // namespace ringford

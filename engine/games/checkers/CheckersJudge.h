@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersGame.h"
+#include "engine/games/checkers/CheckersTuned.h"
 #include "engine/games/checkers/CheckersWorth.h"
 #include "engine/search/Judge.h"
+#include "engine/search/PieceValues.h"
 
 namespace ringford::checkers {
 
@@ -40,11 +42,12 @@ public:
     {
         return mixed(mixed(mixed(state.turn, state.pieces[0]), state.pieces[1]), state.kings);
     }
+    void setValues(PieceValues values) { m_weights = values == PieceValues::Tuned ? &kTuned : &kByMobility; }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
     const CheckersGame& m_game;
-    const CheckersWeights* m_weights = &kByMobility;
+    const CheckersWeights* m_weights = &kTuned;
 };
 static_assert(Judge<CheckersJudge>);
 

@@ -3,7 +3,9 @@
 
 #include "engine/games/chess/BoardWorth.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
+#include "engine/games/orthodox/OrthodoxTuned.h"
 #include "engine/search/Judge.h"
+#include "engine/search/PieceValues.h"
 
 namespace ringford::orthodox {
 
@@ -31,11 +33,10 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        constexpr int kTempo = 10;
-        const auto worth = chess::boardWorth(state.men);
+        const auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board);
         values[0] = worth[0];
         values[1] = worth[1];
-        values[chess::indexOf(state.turn)] += kTempo;
+        values[chess::indexOf(state.turn)] += m_weights->tempo;
     }
     int gain(const State& state, Move move) const { return chess::gainOf(state.men, state.turn, move); }
     int stake(const State&, Move move) const { return chess::kWorth[chess::indexOf(chess::mover(move.form()))]; }
@@ -51,10 +52,12 @@ public:
             key = mixed(key, kind);
         return mixed(key, state.men.armies[0]);
     }
+    void setValues(PieceValues values) { m_weights = values == PieceValues::Tuned ? &kTuned : &kByMobility; }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
     const OrthodoxGame& m_game;
+    const OrthodoxWeights* m_weights = &kTuned;
 };
 static_assert(Judge<OrthodoxJudge>);
 

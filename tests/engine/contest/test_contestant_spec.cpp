@@ -32,6 +32,9 @@ private slots:
         QVERIFY(spec->perAction == milliseconds(250));
         QCOMPARE(spec->threads, 2);
         QVERIFY(!spec->clock);
+        QVERIFY(!spec->values);
+        QVERIFY(readContestant("nodes=1,values=mobility")->values == PieceValues::Mobility);
+        QVERIFY(readContestant("nodes=1,values=tuned")->values == PieceValues::Tuned);
 
         const auto plain = readContestant("nodes=1");
         QVERIFY(plain && !plain->level && !plain->perAction);
@@ -122,6 +125,8 @@ private slots:
         row("ms=fast", "'ms=fast'", "milliseconds");
         row("nodes=1,threads=0", "'threads=0'", "1..256");
         row("nodes=1,threads=1000", "'threads=1000'", "1..256");
+        row("nodes=1,values=best", "'values=best'", "tuned or mobility");
+        row("nodes=1,values=tuned,uci=engine", "values=", "uci=");
         row("clock=1", "'clock=1'", "clock=1:00+0.5");
         row("clock=1:5", "'clock=1:5'", "clock=1:00+0.5");
         row("clock=1:60", "'clock=1:60'", "clock=1:00+0.5");

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/checkers/CheckersJudge.h"
+#include "engine/games/orthodox/OrthodoxJudge.h"
+#include "tests/bench/tune/Table.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace ringford::tune {
+
+/** A game whose weights can be fitted: what they are, and what a position is worth by them. */
+struct Checkers {
+    using Described = checkers::CheckersGame;
+    using Judge = checkers::CheckersJudge;
+    using Weights = checkers::CheckersWeights;
+    using State = checkers::State;
+
+    static constexpr std::string_view kId = "checkers";
+    static constexpr std::string_view kTable = "Checkers";
+    static constexpr int kResigns = 1'500;
+    static constexpr const Weights& kBegin = checkers::kByMobility;
+
+    static std::vector<Field> fields()
+    {
+        return {{"man", {32}}, {"king", {32}}, {"step"}, {"backed"}, {"exposedOnTurn"}, {"exposedAndWaits"}, {"tempo"}};
+    }
+    static std::array<int, 2> worth(const State& state, const Weights& weights)
+    {
+        return checkers::worth(state, weights);
+    }
+    static Described described() { return Described(); }
+};
+
+struct Orthodox {
+    using Described = orthodox::OrthodoxGame;
+    using Judge = orthodox::OrthodoxJudge;
+    using Weights = orthodox::OrthodoxWeights;
+    using State = orthodox::State;
+
+    static constexpr std::string_view kId = "orthodox";
+    static constexpr std::string_view kTable = "Orthodox";
+    static constexpr int kResigns = 1'000;
+    static constexpr const Weights& kBegin = orthodox::kByMobility;
+
+    static std::vector<Field> fields()
+    {
+        std::vector<Field> fields{{"material", {6}},
+                                  {"byRank", {6, 8}},
+                                  {"byFile", {6, 8}},
+                                  {"middlePawn", {2, 8}},
+                                  {"byTarget", {6}},
+                                  {"passed", {8}},
+                                  {"clear", {8}},
+                                  {"danger", {8}},
+                                  {"pair"},
+                                  {"doubled"},
+                                  {"isolated"},
+                                  {"backed"},
+                                  {"openFile"},
+                                  {"clearFile"},
+                                  {"shield"},
+                                  {"guarded"},
+                                  {"hit"}};
+        for (Field& field : fields)
+            field.inside = "board";
+        fields.push_back({"tempo", {}, false});
+        return fields;
+    }
+    static std::array<int, 2> worth(const State& state, const Weights& weights)
+    {
+        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, weights.board);
+        worth[chess::indexOf(state.turn)] += weights.tempo;
+        return worth;
+    }
+    static Described described()
+    {
+        return Described(*resolveOptions("orthodox", orthodox::OrthodoxType().options(), {}));
+    }
+};
+
+} // namespace ringford::tune

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which tables judges go by, and what they count.
+#include "engine/games/Registry.h"
+#include "engine/games/checkers/CheckersTuned.h"
+#include "engine/games/checkers/CheckersWorth.h"
+#include "engine/search/Search.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+
+/** The tables by which judges say what positions are worth. */
+class TestTunedValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSearchJudgesByTheValuesThatItIsTold()
+    {
+        const auto game = *Registry::standard().create("checkers", {});
+        const SearchTask task{game->start(), {}, {}, {.nodes = 500}};
+        const auto search = game->newSearch();
+        const SearchReport tuned = search->run(task);
+        search->setValues(PieceValues::Mobility);
+        const SearchReport byMobility = search->run(task);
+        search->setValues(PieceValues::Tuned);
+        const SearchReport again = search->run(task);
+        QVERIFY(tuned.lines != byMobility.lines);
+        QVERIFY(tuned.lines == again.lines);
+        QCOMPARE(tuned.nodes, again.nodes);
+    }
+
+    void checkersAreWorthTheSameOnEitherSide()
+    {
+        using namespace checkers;
+        State state;
+        state.pieces = {bit(0) | bit(18), bit(61)}; // a1 and c3, f8
+        state.kings = bit(18);
+        State turned;
+        turned.pieces = {bit(2), bit(63) | bit(45)};
+        turned.kings = bit(45);
+        turned.turn = 1;
+        const auto worths = worth(state, kTuned);
+        const auto others = worth(turned, kTuned);
+        QCOMPARE(worths[0], others[1]);
+        QCOMPARE(worths[1], others[0]);
+        QVERIFY(worths[0] > worths[1]);
+    }
+
+    void exposedCheckersAreCounted()
+    {
+        using namespace checkers;
+        CheckersWeights weights;
+        weights.exposedOnTurn = {3, 3};
+        weights.exposedAndWaits = {100, 100};
+        weights.step = {1'000, 1'000};
+        State state;
+        state.pieces = {bit(18), bit(27)}; // c3 and d4, before an empty b2 and e5: each can jump the other one
+        QCOMPARE(worth(state, weights)[0], 3 + 1'000);
+        QCOMPARE(worth(state, weights)[1], 100 + 1'000);
+        state.pieces[1] |= bit(36); // e5: now only the black man can jump
+        QCOMPARE(worth(state, weights)[0], 3 + 1'000);
+        QCOMPARE(worth(state, weights)[1], 2'000);
+    }
+};
+
+RINGFORD_TEST(TestTunedValues)
+#include "test_tuned_values.moc"
