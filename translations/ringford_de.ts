@@ -7546,12 +7546,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die letzten Einträge stehen in keiner Datei.</translation>
     </message>
     <message>
-        <source>They are lost when this window closes.</source>
-        <translation>Sie sind verloren, wenn dieses Fenster schließt.</translation>
-    </message>
-    <message>
         <source>&amp;Discard Them</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Ringford ended twice while it opened %1, so it was not opened again.</source>
+        <translation>Ringford endete zweimal, während es %1 öffnete; deshalb wurde die Datei nicht noch einmal geöffnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It Anyway</source>
+        <translation>&amp;Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>They are lost when this ledger closes.</source>
+        <translation>Sie sind verloren, wenn diese Turnierliste schließt.</translation>
     </message>
 </context>
 <context>
@@ -10385,6 +10393,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>How a tournament goes, and what can be done in this window.</source>
         <translation>Wie ein Turnier verläuft, und was in diesem Fenster möglich ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Recent Ledgers</source>
+        <translation>&amp;Zuletzt verwendete Listen</translation>
+    </message>
+    <message>
+        <source>The ledgers that were used last.</source>
+        <translation>Die Turnierlisten, die zuletzt verwendet wurden.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,13 @@ void FileClaim::release()
     m_beside.clear();
 }
 
+void FileClaim::leave()
+{
+    m_lock.reset();
+    m_file.clear();
+    m_beside.clear();
+}
+
 QStringList FileClaim::left(const QString& folder)
 {
     QStringList files;

@@ -25,6 +25,8 @@ public:
     /** Claims @p file instead of what was claimed before; false, and nothing is changed, if another window has it. */
     bool take(const QString& file);
     void release();
+    /** Gives the right up, too, but the file is one of those that are left, as if the program had ended. */
+    void leave();
 
     /** The files that windows had open whose program ended without giving them up, until they are forgotten. */
     static QStringList left(const QString& folder);

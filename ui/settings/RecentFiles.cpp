@@ -8,14 +8,13 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kMostRecent = 10;
-constexpr const char* kRecent = "files/recent";
 
 } // namespace
 
 QStringList RecentFiles::list() const
 {
     QStringList files;
-    for (const QString& name : m_file.value(kRecent).toStringList()) {
+    for (const QString& name : m_file.value(m_list).toStringList()) {
         if (!name.isEmpty() && !name.contains(QChar::Null) && files.size() < kMostRecent)
             files += name;
     }
@@ -28,7 +27,7 @@ void RecentFiles::add(const QString& name)
     QStringList files = list();
     files.removeAll(name);
     files.prepend(name);
-    m_file.setValue(kRecent, files.mid(0, kMostRecent));
+    m_file.setValue(m_list, files.mid(0, kMostRecent));
     emit changed();
 }
 

@@ -13,8 +13,16 @@ class RecentFiles : public QObject {
     Q_OBJECT
 
 public:
-    /** @p file keeps the list and outlives it. */
-    explicit RecentFiles(QSettings& file, QObject* parent = nullptr) : QObject(parent), m_file(file) {}
+    /** The name under which games are listed. */
+    static constexpr const char* kGames = "files/recent";
+    /** The same for ledgers of tournaments. */
+    static constexpr const char* kLedgers = "tournament/recent";
+
+    /** @p file keeps the list, under the name @p list, and outlives it. */
+    explicit RecentFiles(QSettings& file, const char* list = kGames, QObject* parent = nullptr)
+        : QObject(parent), m_file(file), m_list(list)
+    {
+    }
 
     /** The last one first. */
     QStringList list() const;
@@ -26,6 +34,7 @@ signals:
 
 private:
     QSettings& m_file;
+    const char* m_list;
 };
 
 } // namespace ringford::ui

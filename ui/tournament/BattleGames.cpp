@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "ui/match/MatchModel.h"
+#include "ui/tournament/BattleStarts.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/words/Words.h"
 
@@ -40,10 +41,10 @@ MatchTags tagsOf(const TournamentModel& model, int number)
 
 } // namespace
 
-BattleGames::BattleGames(TournamentModel& tournament, QObject* parent) : QObject(parent), m_tournament(tournament)
+BattleGames::BattleGames(TournamentModel& tournament, QSettings& store, QObject* parent)
+    : QObject(parent), m_tournament(tournament), m_starts(new BattleStarts(tournament, store, this))
 {
     connect(&tournament, &TournamentModel::replaced, this, [this] {
-        m_starts.clear();
         for (const auto& game : m_games) {
             if (game)
                 look(*game);
@@ -53,15 +54,9 @@ BattleGames::BattleGames(TournamentModel& tournament, QObject* parent) : QObject
 
 Position BattleGames::startOf(int challenge) const
 {
+    if (const auto chosen = m_starts->of(challenge))
+        return *chosen;
     const BattleFigures& battle = m_tournament.tournament().challenge(challenge).battle;
-    const auto known = m_starts.find(challenge);
-    // The last entry may have been undone, and another battle have begun.
-    const auto fits = [&](const Position& start) {
-        return armyOf(*battleGame(), start, Side{0}).value() == battle.whiteArmy &&
-               armyOf(*battleGame(), start, Side{1}).value() == battle.blackArmy;
-    };
-    if (known != m_starts.end() && fits(known->second))
-        return known->second;
     return battleStart(proposedArmies(battle.whiteArmy).front(), proposedArmies(battle.blackArmy).front());
 }
 

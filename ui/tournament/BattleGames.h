@@ -8,12 +8,14 @@
 #include <QObject>
 #include <QPointer>
 
-#include <map>
 #include <optional>
 #include <vector>
 
+class QSettings;
+
 namespace ringford::ui {
 
+class BattleStarts;
 class MatchModel;
 class TournamentModel;
 
@@ -26,11 +28,10 @@ class BattleGames : public QObject {
     Q_OBJECT
 
 public:
-    /** @p tournament outlives it. */
-    explicit BattleGames(TournamentModel& tournament, QObject* parent = nullptr);
+    /** @p store keeps where battles begin; both outlive it. */
+    BattleGames(TournamentModel& tournament, QSettings& store, QObject* parent = nullptr);
 
-    /** Where a battle begins, as somebody has chosen it. */
-    void setStart(int challenge, const Position& start) { m_starts[challenge] = start; }
+    BattleStarts& starts() const { return *m_starts; }
     /** A game for a battle that has begun, at its start: the one that was chosen, else with the first armies proposed. */
     Match newGame(int challenge) const;
 
@@ -54,7 +55,7 @@ private:
 
     TournamentModel& m_tournament;
     std::vector<QPointer<MatchModel>> m_games;
-    std::map<int, Position> m_starts; ///< by number of the challenge
+    BattleStarts* m_starts;
 };
 
 } // namespace ringford::ui

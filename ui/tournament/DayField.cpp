@@ -36,6 +36,7 @@ DayField::DayField(QWidget* parent) : QWidget(parent), m_text(new QLineEdit(this
     row->addWidget(m_text, 1);
     row->addWidget(calendar);
     setFocusProxy(m_text);
+    setFocusPolicy(m_text->focusPolicy()); // a label passes the focus on to nothing that takes none
     connect(m_text, &QLineEdit::textChanged, this, &DayField::dayChanged);
     connect(calendar, &QToolButton::clicked, this, &DayField::showCalendar);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/tournament/Prospects.h"
 #include "ui/tournament/BattleGames.h"
+#include "ui/tournament/BattleStarts.h"
 #include "ui/tournament/ChallengeDialog.h"
 #include "ui/tournament/DefenceDialog.h"
 #include "ui/tournament/LedgerWords.h"
@@ -123,7 +124,7 @@ void EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
     const bool opensGame = dialog.opensGame();
     if (!enter(dialog.row()))
         return;
-    m_.games.setStart(challenge, start);
+    m_.games.starts().set(challenge, start);
     if (opensGame)
         emit gameWanted(challenge);
 }

@@ -2,17 +2,22 @@
 #include "ui/tournament/LedgerFiles.h"
 
 #include "ui/files/DialogFolder.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/tournament/LedgerMemory.h"
 #include "ui/tournament/LedgerPrintDialog.h"
 #include "ui/tournament/RefusedLedgerDialog.h"
 #include "ui/tournament/TournamentActions.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QTimer>
 
 namespace ringford::ui {
@@ -20,7 +25,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kPatience = 700; // ms until what takes time is told of
-const QString kLastLedger = QStringLiteral("tournament/ledger");
 
 QString ledgerFilter()
 {
@@ -42,30 +46,34 @@ LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(
     connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::tellRefused);
     connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::tellNotWritten);
     connect(&tournament, &TournamentModel::wasFoundChanged, this, &LedgerFiles::tellChanged);
-    connect(&tournament, &TournamentModel::replaced, this, [this] {
-        m_.messages.dismiss(); // what was said of another ledger
-        settle();
-    });
-    connect(&tournament, &TournamentModel::written, this, &LedgerFiles::settle);
+    // What was said of another ledger is over, and what was said of trouble.
+    connect(&tournament, &TournamentModel::replaced, &m_.messages, &MessageBar::dismiss);
+    connect(&tournament, &TournamentModel::written, &m_.messages, &MessageBar::recheck);
+    connect(&m_.recent, &RecentFiles::changed, this, &LedgerFiles::listRecent);
+    new LedgerMemory(tournament, m_.recent, this);
+    listRecent();
 }
 
-/** All is well: messages of trouble are over. */
-void LedgerFiles::settle()
+void LedgerFiles::listRecent()
 {
-    m_.messages.recheck();
-    m_.store.setValue(kLastLedger, m_.tournament.file());
-    emit used(m_.tournament.file());
+    QMenu& menu = m_.actions.recentMenu();
+    menu.clear();
+    const QStringList files = m_.recent.list();
+    for (const QString& file : files)
+        menu.addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+                       [this, file] { open(file); });
+    menu.menuAction()->setEnabled(!files.isEmpty());
 }
 
 QString LedgerFiles::folder() const
 {
-    const QString last = m_.tournament.isOpen() ? m_.tournament.file() : m_.store.value(kLastLedger).toString();
+    const QString last = m_.tournament.isOpen() ? m_.tournament.file() : m_.recent.list().value(0);
     return dialogFolder(last.isEmpty() ? QString() : QFileInfo(last).absolutePath());
 }
 
 void LedgerFiles::askAndBegin()
 {
-    askName(tr("New Ledger"), &TournamentModel::begin);
+    whenKept([this] { askName(tr("New Ledger"), &TournamentModel::begin); });
 }
 
 void LedgerFiles::askAndWrite()
@@ -107,6 +115,30 @@ void LedgerFiles::askAndOpen()
 }
 
 void LedgerFiles::open(const QString& file)
+{
+    whenKept([this, file] { read(file); });
+}
+
+void LedgerFiles::reopen(const QString& file)
+{
+    auto* const attempt = new OpeningTry(JournalPlace::usualFolder(), file, this);
+    connect(&m_.tournament, &TournamentModel::replaced, attempt, &OpeningTry::succeed);
+    connect(&m_.tournament, &TournamentModel::notOpened, attempt, [attempt, file] {
+        LedgerMemory::forget(file);
+        attempt->deleteLater();
+    });
+    if (attempt->begin()) {
+        open(file);
+        return;
+    }
+    LedgerMemory::forget(file);
+    m_.messages.show(
+        {Message::Kind::Trouble,
+         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(QDir::toNativeSeparators(file)),
+         {{tr("&Open It Anyway"), [this, file] { open(file); }}}});
+}
+
+void LedgerFiles::read(const QString& file)
 {
     m_.tournament.open(QFileInfo(file).absoluteFilePath());
     QTimer::singleShot(kPatience, this, &LedgerFiles::tellReading);
@@ -153,7 +185,7 @@ void LedgerFiles::tellChanged()
         message.text = tr("Another program has changed %1. What was entered here last is not in it.")
                            .arg(QFileInfo(m_.tournament.file()).fileName());
     message.choices.push_back({isUnsaved ? tr("Read &It, without the Last Entry") : tr("Read &It Again"),
-                               [this] { open(m_.tournament.file()); }});
+                               [this] { read(m_.tournament.file()); }});
     message.choices.push_back({tr("Save Else&where…"), [this] { askAndWrite(); }});
     message.holds = [this] { return !m_.tournament.isBusy() && m_.tournament.isChangedOnDisk(); };
     m_.messages.show(message);
@@ -173,21 +205,32 @@ bool LedgerFiles::askToLeave()
         connect(&m_.tournament, &TournamentModel::written, &m_.window, &QWidget::close, Qt::SingleShotConnection);
         return true;
     }
+    whenKept([this] {
+        m_isLeaving = true;
+        m_.window.close();
+    });
+    return true;
+}
+
+void LedgerFiles::whenKept(const std::function<void()>& then)
+{
+    if (m_.tournament.isBusy())
+        return; // nothing else is begun then
+    if (!m_.tournament.isOpen() || !m_.tournament.isUnsaved()) {
+        then();
+        return;
+    }
     auto* const question = new QMessageBox(QMessageBox::Warning, tr("Ledger Not Written"),
                                            tr("The last entries are in no file."), QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("unsavedLedger"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("They are lost when this window closes."));
+    question->setInformativeText(tr("They are lost when this ledger closes."));
     QPushButton* const elsewhere = question->addButton(tr("Save Else&where…"), QMessageBox::AcceptRole);
     const QPushButton* const discard = question->addButton(tr("&Discard Them"), QMessageBox::DestructiveRole);
     question->setDefaultButton(elsewhere);
     connect(elsewhere, &QPushButton::clicked, this, &LedgerFiles::askAndWrite);
-    connect(discard, &QPushButton::clicked, this, [this] {
-        m_isLeaving = true;
-        m_.window.close();
-    });
+    connect(discard, &QPushButton::clicked, this, then);
     question->open();
-    return true;
 }
 
 } // namespace ringford::ui

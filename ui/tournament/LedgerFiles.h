@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 class QSettings;
@@ -15,6 +16,7 @@ struct LedgerTrouble;
 namespace ringford::ui {
 
 class MessageBar;
+class RecentFiles;
 class TournamentActions;
 class TournamentModel;
 
@@ -29,25 +31,28 @@ public:
         TournamentModel& tournament;
         MessageBar& messages;
         TournamentActions& actions;
-        QSettings& store; ///< of what was used last
+        QSettings& store; ///< of what was chosen last
+        RecentFiles& recent;
     };
     explicit LedgerFiles(const Context& context);
 
     void open(const QString& file);
+    /** The same for a ledger that was open when the program ended, unless that ended it twice: then it is offered. */
+    void reopen(const QString& file);
     /** Says so where another program has changed the file. */
     void look();
     /** Whether somebody has to be asked before the window goes; asks then. */
     bool askToLeave();
-
-signals:
-    /** A ledger was opened or written there. */
-    void used(const QString& file);
 
 private:
     void askAndBegin();
     void askAndOpen();
     void askAndWrite();
     void print();
+    void listRecent();
+    /** Goes on, once what is in no file has been saved or given up. */
+    void whenKept(const std::function<void()>& then);
+    void read(const QString& file);
     /** Lets somebody name a file that is not there yet. */
     void askName(const QString& title, void (TournamentModel::*then)(const QString&));
     QString folder() const;
@@ -55,7 +60,6 @@ private:
     void tellNotWritten(const QString& trouble);
     void tellChanged();
     void tellReading();
-    void settle();
 
     const Context m_;
     bool m_isLeaving = false; ///< to close without writing was agreed to

@@ -21,8 +21,11 @@ QList<QKeySequence> keysWith(QKeySequence::StandardKey standard)
 
 } // namespace
 
-TournamentActions::TournamentActions(QMainWindow& window) : QObject(&window)
+TournamentActions::TournamentActions(QMainWindow& window)
+    : QObject(&window), m_recent(new QMenu(tr("&Recent Ledgers"), &window))
 {
+    m_recent->setObjectName(QStringLiteral("recentLedgers"));
+    m_recent->menuAction()->setWhatsThis(tr("The ledgers that were used last."));
     makeFileActions();
     makeEntryActions();
     fillMenus(window);
@@ -103,6 +106,7 @@ void TournamentActions::fillMenus(QMainWindow& window) const
         return menu;
     };
     QMenu* const files = fill(tr("&Tournament"), {Does::NewLedger, Does::OpenLedger, Does::SaveLedgerAs, Does::Print});
+    files->insertMenu(&(*this)[Does::SaveLedgerAs], m_recent);
     files->addSeparator();
     files->addActions({&(*this)[Does::Close], &(*this)[Does::Quit]});
     QMenu* const entries = fill(tr("&Entry"), {Does::NewMember, Does::Challenge, Does::Surrender, Does::Defend,

@@ -7,6 +7,7 @@
 #include <array>
 
 class QMainWindow;
+class QMenu;
 
 namespace ringford::ui {
 
@@ -40,6 +41,8 @@ public:
     explicit TournamentActions(QMainWindow& window);
 
     QAction& operator[](TournamentCommand command) const { return *m_actions[static_cast<std::size_t>(command)]; }
+    /** Empty: whoever knows them lists the ledgers that were used. */
+    QMenu& recentMenu() const { return *m_recent; }
 
 private:
     void make(TournamentCommand command, const char* name, const QString& text, const QString& help,
@@ -50,6 +53,7 @@ private:
     void fillToolBar(QMainWindow& window) const;
 
     std::array<QAction*, kTournamentCommands> m_actions{};
+    QMenu* m_recent;
 };
 
 } // namespace ringford::ui

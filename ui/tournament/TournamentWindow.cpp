@@ -16,6 +16,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -29,12 +30,12 @@ constexpr QSize kUsualTournament{1120, 720};
 
 } // namespace
 
-TournamentWindow::TournamentWindow(QSettings& store, QWidget* parent)
+TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidget* parent)
     : QMainWindow(parent), m_tournament(new TournamentModel(this)), m_actions(new TournamentActions(*this)),
       m_messages(new MessageBar(this)), m_pages(new QStackedWidget(this)),
       m_desk(new TournamentDesk(*m_tournament, this)),
-      m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store})),
-      m_games(new BattleGames(*m_tournament, this)),
+      m_files(new LedgerFiles({*this, *m_tournament, *m_messages, *m_actions, store, recent})),
+      m_games(new BattleGames(*m_tournament, store, this)),
       m_entries(new EntryController({*this, *m_tournament, *m_desk, *m_messages, *m_actions, *m_games, m_appearance}))
 {
     setObjectName(QStringLiteral("tournament"));
@@ -86,6 +87,7 @@ QWidget* TournamentWindow::makeWelcome()
         connect(button, &QPushButton::clicked, &action, &QAction::trigger);
         buttons->addWidget(button);
     }
+    buttons->addWidget(makeRecentButton(*page));
     buttons->addStretch();
     rows->addStretch();
     rows->addWidget(text);
@@ -94,9 +96,29 @@ QWidget* TournamentWindow::makeWelcome()
     return page;
 }
 
+/** Opens the menu of ledgers that were used; hidden where there are none. */
+QPushButton* TournamentWindow::makeRecentButton(QWidget& page)
+{
+    QMenu& menu = m_actions->recentMenu();
+    auto* const button = new QPushButton(menu.title(), &page);
+    button->setObjectName(QStringLiteral("recentLedgersButton"));
+    button->setWhatsThis(menu.menuAction()->whatsThis());
+    button->setToolTip(button->whatsThis());
+    button->setMenu(&menu);
+    const auto showIfAny = [button, &menu] { button->setVisible(!menu.isEmpty()); };
+    connect(menu.menuAction(), &QAction::changed, button, showIfAny);
+    showIfAny();
+    return button;
+}
+
 void TournamentWindow::openFile(const QString& file)
 {
     m_files->open(file);
+}
+
+void TournamentWindow::reopenFile(const QString& file)
+{
+    m_files->reopen(file);
 }
 
 void TournamentWindow::updateTitle()

@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 
+class QPushButton;
 class QSettings;
 class QStackedWidget;
 
@@ -14,6 +15,7 @@ class BattleGames;
 class EntryController;
 class LedgerFiles;
 class MessageBar;
+class RecentFiles;
 class TournamentActions;
 class TournamentDesk;
 class TournamentModel;
@@ -23,8 +25,8 @@ class TournamentWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /** @p store keeps what was used last, and outlives it. */
-    explicit TournamentWindow(QSettings& store, QWidget* parent = nullptr);
+    /** @p store keeps what was chosen last, @p recent the ledgers that were used; both outlive it. */
+    TournamentWindow(QSettings& store, RecentFiles& recent, QWidget* parent = nullptr);
     ~TournamentWindow() override;
 
     TournamentModel& tournament() const { return *m_tournament; }
@@ -38,6 +40,8 @@ public:
     void setAppearance(const BoardAppearance& appearance) { m_appearance = appearance; }
     /** Opens the ledger of a file, or says why it is none. */
     void openFile(const QString& file);
+    /** The same for one that nobody has asked for, unless that ended the program twice: then it is offered. */
+    void reopenFile(const QString& file);
 
 signals:
     /** Somebody comes back to it, perhaps from a battle. */
@@ -51,6 +55,7 @@ protected:
 
 private:
     QWidget* makeWelcome();
+    QPushButton* makeRecentButton(QWidget& page);
     void updateTitle();
 
     BoardAppearance m_appearance;

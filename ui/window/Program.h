@@ -16,7 +16,10 @@ namespace ringford::ui {
 /** What all windows of the program share. It outlives them. */
 struct Program {
     /** Both outlive it. @p file keeps the settings. */
-    Program(const Registry& games, QSettings& file) : registry(games), settings(file), recentFiles(file) {}
+    Program(const Registry& games, QSettings& file)
+        : registry(games), settings(file), recentFiles(file), recentLedgers(file, RecentFiles::kLedgers)
+    {
+    }
     Program(const Registry& games, const SettingsFile& file) : Program(games, file.store())
     {
         settingsTrouble = file.trouble();
@@ -28,6 +31,7 @@ struct Program {
     Sounds sounds{settings};
     QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
     RecentFiles recentFiles;
+    RecentFiles recentLedgers; ///< of tournaments
     PieceArt art;
     DiceSession dice;
     SearchService::Maker searches = [](const Game& game) { return game.newSearch(); }; ///< of computer players

@@ -8,9 +8,11 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/tournament/LedgerMemory.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/widgets/SeenWindows.h"
 #include "ui/window/HelpBeside.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -80,7 +82,7 @@ TournamentWindow& openTournament(Program& program, const QString& file)
     }
     const bool isNew = !window;
     if (isNew) {
-        window = new TournamentWindow(program.settings.file());
+        window = new TournamentWindow(program.settings.file(), program.recentLedgers);
         window->setAttribute(Qt::WA_DeleteOnClose);
         new TournamentController(program, *window);
         QObject::connect(window, &QObject::destroyed, qApp, &endWithoutWindows, Qt::QueuedConnection);
@@ -127,6 +129,15 @@ void openLeft(MainWindow& window, const QString& folder, const QString& file)
     window.reopen(file);
 }
 
+/** Where nothing was left, and nothing is asked for. */
+void openUsual(Program& program)
+{
+    if (program.settings.value().startPage)
+        openStartPage(program);
+    else
+        openWindow(program).reopenLast();
+}
+
 } // namespace
 
 void openWindows(Program& program, const QStringList& files, const QStringList& ledgers)
@@ -150,20 +161,15 @@ void openWindows(Program& program, const QStringList& files, const QStringList& 
         return;
     for (const QString& file : open)
         openLeft(openWindow(program), folder, file);
-    if (!open.isEmpty() || !left.empty())
-        return;
-    if (program.settings.value().startPage)
-        openStartPage(program);
-    else
-        openWindow(program).reopenLast();
+    if (open.isEmpty() && left.empty())
+        openUsual(program);
+    for (const QString& ledger : LedgerMemory::left())
+        openTournament(program).reopenFile(ledger);
 }
 
 void endWithoutWindows()
 {
-    const QWidgetList all = QApplication::topLevelWidgets();
-    const bool isAnyLeft = std::ranges::any_of(
-        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const QMainWindow*>(one); });
-    if (!isAnyLeft && QApplication::quitOnLastWindowClosed())
+    if (!isAnyWindowSeen() && QApplication::quitOnLastWindowClosed())
         QApplication::quit();
 }
 

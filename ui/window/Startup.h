@@ -46,7 +46,8 @@ LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance&
 /**
  * The windows that the program starts with: one for each file, and for each game that was left on a board; if no file
  * is named, for what else was open when the program ended unexpectedly; if there is none of these, the start page, or
- * where settings say so what was open last. @p ledgers are files, too, whatever they are called.
+ * where settings say so what was open last. Ledgers that were open when the program ended come back beside them.
+ * @p ledgers are files, too, whatever they are called.
  */
 void openWindows(Program& program, const QStringList& files, const QStringList& ledgers = {});
 

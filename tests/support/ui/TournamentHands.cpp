@@ -22,7 +22,7 @@ namespace ringford::test {
 
 TournamentHands::TournamentHands()
     : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-      m_own(new ui::TournamentWindow(store)), window(*m_own)
+      m_own(new ui::TournamentWindow(store, recent)), window(*m_own)
 {
     window.show();
     if (!QTest::qWaitForWindowActive(&window))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/settings/RecentFiles.h"
 #include "ui/tournament/TournamentWindow.h"
 
 #include <QSettings>
@@ -24,6 +25,7 @@ public:
 
     QTemporaryDir folder;
     QSettings store;
+    ui::RecentFiles recent{store, ui::RecentFiles::kLedgers};
 
 private:
     std::unique_ptr<ui::TournamentWindow> m_own;

@@ -67,6 +67,7 @@ private slots:
     void aFullDiskLosesNothing_data();
     void aFullDiskLosesNothing();
     void unsavedEntriesAreAskedAbout();
+    void openingAnotherAsksAboutUnsavedEntries();
     void aNewLedgerReplacesNoFile();
     void aLargeLedgerIsRead();
     void aLedgerThatWouldBeTooLargeIsNotWritten();
@@ -130,6 +131,30 @@ void TestLedgerHostile::unsavedEntriesAreAskedAbout()
             QTest::mouseClick(one, Qt::LeftButton);
     }
     QTRY_VERIFY(!hands.window.isVisible());
+}
+
+void TestLedgerHostile::openingAnotherAsksAboutUnsavedEntries()
+{
+    if (!FaultyDisk::isAvailable())
+        QSKIP("no disk can be made to fail here");
+    TournamentHands hands;
+    const QString other = hands.fileWith(kLedgerHeader + kThreeJoin, QStringLiteral("other.csv"));
+    hands.open(hands.fileWith(kWorkedExample));
+    FaultyDisk disk(hands.folder.path().toStdString());
+    disk.failAt(DiskCall::Write, 0, ENOSPC);
+    hands.join(QStringLiteral("Dora"), QStringLiteral("2026-11-09"));
+    hands.open(other);
+    QCOMPARE(hands.dialog().objectName(), QStringLiteral("unsavedLedger"));
+    QTest::keyClick(&hands.dialog(), Qt::Key_Escape);
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+    hands.open(other);
+    for (QPushButton* const one : hands.dialog().findChildren<QPushButton*>()) {
+        if (one->text().contains(QStringLiteral("iscard")))
+            QTest::mouseClick(one, Qt::LeftButton);
+    }
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.window.tournament().file(), other);
 }
 
 void TestLedgerHostile::aNewLedgerReplacesNoFile()

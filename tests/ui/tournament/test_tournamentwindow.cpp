@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -36,6 +37,7 @@ private slots:
     void aDamagedLedgerIsShownWhereItIsWrong();
     void whatWasOpenStaysOpen();
     void aLedgerThatAnotherProgramChangedIsNotWritten();
+    void ledgersThatWereUsedAreOffered();
     void aWinnerEndsTheTournament();
     void keysAloneMakeAnEntry();
 };
@@ -223,6 +225,32 @@ void TestTournamentWindow::aLedgerThatAnotherProgramChangedIsNotWritten()
     QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(hands.settle());
     QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+}
+
+void TestTournamentWindow::ledgersThatWereUsedAreOffered()
+{
+    TournamentHands hands;
+    const auto* const welcome = hands.window.findChild<QPushButton*>(QStringLiteral("recentLedgersButton"));
+    auto* const menu = hands.window.findChild<QMenu*>(QStringLiteral("recentLedgers"));
+    QVERIFY(!welcome->isVisible());
+    QVERIFY(!menu->menuAction()->isEnabled());
+    const QString first = hands.fileWith(kWorkedExample, QStringLiteral("R&D.csv"));
+    const QString second = hands.fileWith(kLedgerHeader + kThreeJoin);
+    hands.open(first);
+    hands.open(second);
+    const auto offered = [menu] {
+        QStringList texts;
+        for (const QAction* const one : menu->actions())
+            texts += one->text();
+        return texts;
+    };
+    QCOMPARE(offered(), QStringList({second, QString(first).replace(u'&', QStringLiteral("&&"))}));
+    menu->actions().back()->trigger();
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.window.tournament().file(), first);
+    TournamentWindow later(hands.store, hands.recent);
+    later.show();
+    QVERIFY(later.findChild<QPushButton*>(QStringLiteral("recentLedgersButton"))->isVisible());
 }
 
 void TestTournamentWindow::aWinnerEndsTheTournament()

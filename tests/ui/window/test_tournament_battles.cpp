@@ -14,6 +14,7 @@
 #include "ui/panels/ValuesDock.h"
 #include "ui/tournament/ArmyBoard.h"
 #include "ui/tournament/ArmyField.h"
+#include "ui/tournament/BattleGames.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -156,6 +157,12 @@ bool captures(const MatchModel& game, const Action& action)
                                [](const Effect& effect) { return effect.kind == Effect::Kind::Captured; });
 }
 
+/** In one line. */
+std::string startOf(const Match& match)
+{
+    return writeSetup(match.game().write(match.position(match.start())));
+}
+
 /** Plays so many actions, those that capture where there are any. */
 void fight(MatchModel& game, int plies)
 {
@@ -179,6 +186,8 @@ private slots:
     void aDefenceOpensTheBattleWithItsArmies();
     void aBattleAtATableOpensNoGame();
     void piecesAreGivenUpOnTheBoard();
+    void chosenArmiesOutliveTheProgram();
+    void chosenArmiesGoWithTheLedgerToAnotherFile();
     void whatIsTooDearOrStrayBeginsNoBattle();
     void anEndedGameIsEnteredFromItsWindow();
     void lossesAreThoseOfTheRecord();
@@ -244,6 +253,56 @@ void TestTournamentBattles::piecesAreGivenUpOnTheBoard()
     QCOMPARE(pawns.size(), 7);
     QVERIFY(!pawns.contains(QStringLiteral("b5")));
     QVERIFY(club.lastRow().ends_with("1,A,B,challenger,24,30,,,,,,,"));
+}
+
+/** A battle at a table, whose game is neither open nor saved. */
+void TestTournamentBattles::chosenArmiesOutliveTheProgram()
+{
+    Club club;
+    {
+        const ArmyHands hands(club);
+        hands.click("a5W", Qt::RightButton);
+        hands.click("b5W", Qt::RightButton);
+    }
+    QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
+    club.hands->accept();
+    QVERIFY(shownWindows().isEmpty());
+    const QString file = club.hands->window.tournament().file();
+    const auto startNow = [&] {
+        QSettings store(club.store.fileName(), QSettings::IniFormat);
+        RecentFiles recent(store, RecentFiles::kLedgers);
+        TournamentWindow later(store, recent);
+        later.openFile(file);
+        if (!QTest::qWaitFor([&] { return !later.tournament().isBusy(); }))
+            qFatal("the ledger is read for ever");
+        return startOf(later.games().newGame(1));
+    };
+    const Match before = club.hands->window.games().newGame(1);
+    QCOMPARE(armyOf(before.game(), before.position(before.start()), Side{0}).value(), 23);
+    QCOMPARE(startNow(), startOf(before));
+
+    club.hands->press("enterResult");
+    club.hands->accept();
+    QVERIFY(club.store.allKeys().filter(QStringLiteral("battles/")).isEmpty());
+    club.hands->press("undoEntry"); // it goes on after all
+    QVERIFY(club.hands->settle());
+    QCOMPARE(startNow(), startOf(before));
+}
+
+void TestTournamentBattles::chosenArmiesGoWithTheLedgerToAnotherFile()
+{
+    Club club;
+    {
+        const ArmyHands hands(club);
+        hands.click("a5W", Qt::RightButton);
+    }
+    QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
+    club.hands->accept();
+    const Match before = club.hands->window.games().newGame(1);
+    club.hands->window.tournament().writeTo(club.hands->folder.filePath(QStringLiteral("other.csv")));
+    QVERIFY(club.hands->settle());
+    club.hands->open(club.hands->folder.filePath(QStringLiteral("other.csv")));
+    QCOMPARE(startOf(club.hands->window.games().newGame(1)), startOf(before));
 }
 
 void TestTournamentBattles::whatIsTooDearOrStrayBeginsNoBattle()
