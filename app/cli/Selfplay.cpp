@@ -284,7 +284,8 @@ constexpr Subcommand kSelfplay{
     "let computer players play a series of games",
     "A player is random, greedy (takes what is worth most), or parts with a comma between, how long it\n"
     "may think for one action among them: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS (and moves=N: so\n"
-    "much once more with every N turns), threads=N, values=mobility (judges as before anything was fitted).\n"
+    "much once more with every N turns), threads=N, values=mobility (judges as before anything was fitted),\n"
+    "sight=board (each of several boards is taken for itself).\n"
     "uci=COMMAND or xboard=COMMAND, last, is another program that speaks that protocol (orthodox),\n"
     "option.NAME=VALUE before it one of its options.\n"
     "Games come in groups of as many as the game has seats (or teams): one opening at random, and\n"

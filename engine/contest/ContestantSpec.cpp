@@ -125,19 +125,25 @@ Fault readValues(std::string_view part, std::string_view value, ContestantSpec& 
     return {};
 }
 
+Fault readSight(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    into.isBoardwise = value == "board";
+    return into.isBoardwise || value == "all" ? Fault() : expected(part, "sight=all or sight=board");
+}
+
 struct Part {
     std::string_view name;
     Fault (*read)(std::string_view part, std::string_view value, ContestantSpec& into);
 };
 
-constexpr std::array kParts{Part{"level", readLevel},  Part{"nodes", readNodes}, Part{"ms", readPerAction},
-                            Part{"clock", readClock},  Part{"moves", readTurns}, Part{"threads", readThreads},
-                            Part{"values", readValues}};
+constexpr std::array kParts{Part{"level", readLevel},   Part{"nodes", readNodes}, Part{"ms", readPerAction},
+                            Part{"clock", readClock},   Part{"moves", readTurns}, Part{"threads", readThreads},
+                            Part{"values", readValues}, Part{"sight", readSight}};
 constexpr std::array kCommandParts{std::pair(std::string_view("uci="), EngineKind::Uci),
                                    std::pair(std::string_view("xboard="), EngineKind::Xboard)};
 constexpr std::string_view kAnyPart =
     "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
-    "threads=N, values=tuned or mobility, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
+    "threads=N, values=tuned or mobility, sight=all or board, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
 constexpr std::string_view kOption = "option.";
 
 Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
@@ -165,6 +171,8 @@ Fault wrongTogether(const ContestantSpec& spec)
         return "player: level= is for our own search, and does not go with uci= or xboard=";
     if (isEngine && spec.values)
         return "player: values= is for our own search, and does not go with uci= or xboard=";
+    if (isEngine && spec.isBoardwise)
+        return "player: sight=board is for our own search, and does not go with uci= or xboard=";
     if (!isEngine && !spec.options.empty())
         return "player: option." + spec.options.front().first + "= needs uci= or xboard=";
     if (spec.clock && spec.clock->time.count() == 0)

@@ -39,6 +39,7 @@ struct ContestantSpec {
     std::optional<ContestClock> clock;
     int threads = 1;
     std::optional<PieceValues> values;
+    bool isBoardwise = false;                                 ///< `sight=board`: SearchTask::isBoardwise
     EngineKind engine = EngineKind::Uci;                      ///< Engine: what it speaks
     std::string command;                                      ///< Engine: what starts it
     std::vector<std::pair<std::string, std::string>> options; ///< Engine: names and values of its own
@@ -48,9 +49,9 @@ struct ContestantSpec {
 
 /**
  * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all that
- * follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence that
- * names the part, and what was expected.
+ * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, `sight=all` or `board`, and as the last
+ * one `uci=COMMAND` or `xboard=COMMAND`, to which all that follows belongs; before that `option.NAME=VALUE` for each option
+ * of that program's own. The error is a sentence that names the part, and what was expected.
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);
 

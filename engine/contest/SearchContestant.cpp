@@ -35,6 +35,7 @@ Result<Action, std::string> SearchContestant::choose(const Decision& decision)
     SearchTask task{decision.position, decision.before, decision.seat, budget(decision), m_seed};
     task.level = m_spec.level.value_or(kHighestLevel);
     task.threads = m_spec.threads;
+    task.isBoardwise = m_spec.isBoardwise;
     const SearchReport report = m_search->run(task);
     if (report.lines.empty())
         return Failure{std::string("found no action")};

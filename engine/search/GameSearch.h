@@ -41,7 +41,7 @@ public:
         SearchControl control(budget, std::move(stop));
         m_appraisal.begin(report.seat, std::max(level.misjudges, openingWhim(task)), task.seed);
         m_table.age();
-        const auto view = m_judge.view(position, report.seat);
+        const auto view = viewOf(m_judge, position, report.seat, task.isBoardwise);
         fillPath(task, view, report.seat);
         RootSearch<J> root(m_tree, control, m_path);
         TreeShape shape;

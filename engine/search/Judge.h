@@ -48,6 +48,37 @@ concept Judge = requires(const J judge, const typename J::RulesType::State& posi
 template <class J>
 concept TwoCampJudge = Judge<J> && J::kHasTwoCamps;
 
+/** A judge of boards in company can be told to take each of them for itself, as if all others stood still. */
+template <class J>
+concept BoardsJudge = Judge<J> && requires(const J judge, typename J::State& state)
+{
+    judge.separateBoards(state);
+};
+
+/** How a search for @p seat looks at @p position, where it has boards in company perhaps at each for itself. */
+template <Judge J>
+typename J::State viewOf(const J& judge, const typename J::RulesType::State& position, Seat seat, bool isBoardwise)
+{
+    auto state = judge.view(position, seat);
+    if constexpr (BoardsJudge<J>) {
+        if (isBoardwise)
+            judge.separateBoards(state);
+    }
+    return state;
+}
+
+/**
+ * What besides its key tells two states of a search apart: where it looks next, not what the rule book compares. A judge
+ * that looks at positions as the rules do has nothing of the kind.
+ */
+template <Judge J> std::uint64_t aspectOf(const J& judge, const typename J::State& state)
+{
+    if constexpr (requires { judge.aspect(state); })
+        return judge.aspect(state);
+    else
+        return 0;
+}
+
 /** Looks at positions as the rules do: what judges of games with one seat on turn begin with. */
 template <Rules R> class RulesView {
 public:

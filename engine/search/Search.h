@@ -43,6 +43,8 @@ struct SearchTask {
     int lines = 1; ///< how many of the best actions are followed, each with its own line
     /** ForThemselves: one thread, and no misjudgements. */
     Opponents opponents = Opponents::Against;
+    /** Each of several boards in company is taken for itself, as if all others stood still: to compare with. */
+    bool isBoardwise = false;
 };
 
 /** One of the best ways to go on, as far as a search has seen. */

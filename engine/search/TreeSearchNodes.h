@@ -40,7 +40,8 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
     if (node.depth <= 0)
         return m_shape.follows ? follow(state, node, known.key) : leafWithoutMoves(state, node, known.key);
 
-    const std::uint64_t key = mixed(known.key, static_cast<std::uint64_t>(m_appraisal.camp() * 64 + node.opponents));
+    const std::uint64_t key = mixed(known.key + aspectOf(m_judge, state),
+                                    static_cast<std::uint64_t>(m_appraisal.camp() * 64 + node.opponents));
     const bool isNarrow = node.window.beta - node.window.alpha == 1;
     if (const auto value = remembered(node, key, isNarrow, known))
         return *value;

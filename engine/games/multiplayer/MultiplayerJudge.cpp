@@ -2,6 +2,7 @@
 #include "engine/games/multiplayer/MultiplayerJudge.h"
 
 #include "engine/games/chess/BoardWorth.h"
+#include "engine/games/chess/KingHunt.h"
 
 namespace ringford::multiplayer {
 
@@ -9,8 +10,9 @@ namespace {
 
 /** What is held counts so many sixteenths of what it counts on a board: it waits for an empty cell and a turn. */
 constexpr int kHeldShare = 10;
-/** A pawn that is held can only be dropped, an officer also wait for a promotion; more than a few are of little use. */
-constexpr int kUsefulPawns = 2;
+/** By kind: more than so many of those that are held count next to nothing, for there is no room to drop them. */
+constexpr std::array<int, kHeldKinds.size()> kUseful{2, 2, 2, 2, 1};
+constexpr int kUseless = 16; ///< of what goes beyond that, one part in so many counts
 
 Choices withoutRounds(Choices choices)
 {
@@ -18,18 +20,16 @@ Choices withoutRounds(Choices choices)
     return choices;
 }
 
-int worthOf(const Stockpile& stock)
+int worthOf(const Stockpile& stock, Army army)
 {
     int worth = 0;
-    for (const Army army : {Army::White, Army::Black}) {
-        for (const Kind kind : kHeldKinds) {
-            int count = 0;
-            for (Sets rest = stock.sets(army, kind); rest != 0; rest &= rest - 1)
-                count += stock.count(army, kind, static_cast<SetNumber>(std::countr_zero(rest)));
-            if (kind == Kind::Pawn)
-                count = std::min(count, kUsefulPawns);
-            worth += count * chess::kWorth[chess::indexOf(kind)] * kHeldShare / 16;
-        }
+    for (const Kind kind : kHeldKinds) {
+        int count = 0;
+        for (Sets rest = stock.sets(army, kind); rest != 0; rest &= rest - 1)
+            count += stock.count(army, kind, static_cast<SetNumber>(std::countr_zero(rest)));
+        const int useful = std::min(count, kUseful[indexOf(kind)]);
+        const int held = chess::kWorth[chess::indexOf(kind)] * kHeldShare / 16;
+        worth += useful * held + (count - useful) * held / kUseless;
     }
     return worth;
 }
@@ -73,30 +73,44 @@ MultiplayerJudge::MultiplayerJudge(const MultiplayerGame& game)
 
 MultiplayerJudge::State MultiplayerJudge::view(const multiplayer::State& position, Seat seat) const
 {
-    State state{position, seat, {}, true, {}, 0};
-    lookElsewhere(state);
+    State state{position, seat, position.live};
+    lookAtAll(state);
     return state;
 }
 
-bool MultiplayerJudge::isLookedAt(const State& state, BoardNumber number) const
+void MultiplayerJudge::lookAt(State& state, BoardNumber number) const
 {
-    return state.table.player(number, Army::White) == state.root ||
-           state.table.player(number, Army::Black) == state.root;
+    const OneBoard& board = state.table.board(number);
+    state.boards[number.index] = {chess::towardsMate(board.men, chess::boardWorth(board.men)),
+                                  keyOf(number.index + 1U, board)};
 }
 
-/** What stands on the boards that are not looked at: found once, for nothing happens there. */
-void MultiplayerJudge::lookElsewhere(State& state) const
+void MultiplayerJudge::lookAtStock(State& state, Seat seat)
 {
-    state.elsewhere = {};
-    state.keyElsewhere = state.root.index;
+    const Stockpile& stock = state.table.stockOf(seat);
+    state.stock[seat.index] = {{worthOf(stock, Army::White), worthOf(stock, Army::Black)},
+                               keyOf(mixed(3, seat.index), stock)};
+}
+
+void MultiplayerJudge::lookAtAll(State& state) const
+{
     for (const BoardNumber number : state.table.live) {
-        if (isLookedAt(state, number))
-            continue;
-        const auto worth = chess::boardWorth(state.table.board(number).men);
-        for (const Army army : {Army::White, Army::Black})
-            state.elsewhere[state.table.player(number, army).index] += worth[chess::indexOf(army)];
-        state.keyElsewhere = keyOf(state.keyElsewhere + number.index, state.table.board(number));
+        lookAt(state, number);
+        lookAtStock(state, state.table.player(number, Army::White));
     }
+}
+
+void MultiplayerJudge::lookAfter(State& state, BoardNumber number, Seat actor) const
+{
+    lookAt(state, number);
+    const Army elsewhere = state.table.board(number).turn; // the turn has passed: the actor drops the other army here
+    Look& held = state.stock[actor.index];
+    const int before = held.worth[indexOf(elsewhere)];
+    lookAtStock(state, actor);
+    if (state.isBoardwise)
+        held.worth[indexOf(elsewhere)] = before;
+    else if (actor == state.root && held.worth[indexOf(elsewhere)] > before)
+        state.isSupplied = true;
 }
 
 void MultiplayerJudge::listOn(const State& state, BoardNumber number, Moves& list) const
@@ -116,6 +130,16 @@ void MultiplayerJudge::listOn(const State& state, BoardNumber number, Moves& lis
     }
 }
 
+void MultiplayerJudge::listDrops(const State& state, BoardNumber number, Moves& list) const
+{
+    Moves all;
+    m_free.generateOn(state.table, number.index, all);
+    for (const Move& move : all) {
+        if (move.form == Move::Form::Drop)
+            list.push(move);
+    }
+}
+
 void MultiplayerJudge::generate(const State& state, Moves& list) const
 {
     if (state.table.isOver())
@@ -124,38 +148,48 @@ void MultiplayerJudge::generate(const State& state, Moves& list) const
         return listOn(state, *state.answer, list);
     for (const Army army : {Army::White, Army::Black}) {
         const BoardNumber number = state.table.boardOf(state.root, army);
-        if (state.table.board(number).turn == army)
+        if (state.table.board(number).turn != army)
+            continue;
+        if (number == state.place.value_or(number))
             listOn(state, number, list);
+        else if (state.isSupplied)
+            listDrops(state, number, list);
     }
 }
 
 void MultiplayerJudge::apply(State& state, const Move& move) const
 {
     const BoardSet live = state.table.live;
+    const Seat actor = state.table.seatOnTurn(move.board);
     m_free.apply(state.table, move, NoEffects{});
     state.table.acted = {};
     state.isRoot = false;
     state.answer.reset();
-    if (!(state.table.live == live) && state.table.isPlaying(state.root))
-        lookElsewhere(state);
     if (state.table.isOver() || !state.table.isPlaying(state.root))
         return;
-    const auto isAnswered = [&](BoardNumber number) {
-        return state.table.live.contains(number) && state.table.seatOnTurn(number) != state.root &&
-               canAct(state.table, number);
-    };
-    if (isAnswered(move.board)) {
-        state.answer = move.board;
+    if (state.table.live == live)
+        lookAfter(state, move.board, actor);
+    else
+        lookAtAll(state);
+    passTurn(state, move.board);
+}
+
+void MultiplayerJudge::passTurn(State& state, BoardNumber number)
+{
+    state.place = number;
+    if (isAnswered(state, number)) {
+        state.answer = number;
         return;
     }
+    const bool isOwn = state.table.live.contains(number) && state.table.seatOnTurn(number) == state.root;
+    if (state.isBoardwise || (isOwn && canAct(state.table, number)))
+        return;
+    state.place.reset();
+    if (isOwnTurn(state, Army::White) || isOwnTurn(state, Army::Black))
+        return;
     for (const Army army : {Army::White, Army::Black}) {
-        const BoardNumber number = state.table.boardOf(state.root, army);
-        if (state.table.board(number).turn == army && canAct(state.table, number))
-            return; // the seat has something to do
-    }
-    for (const Army army : {Army::White, Army::Black}) {
-        if (const BoardNumber number = state.table.boardOf(state.root, army); isAnswered(number))
-            state.answer = number;
+        if (const BoardNumber own = state.table.boardOf(state.root, army); isAnswered(state, own))
+            state.answer = own;
     }
 }
 
@@ -165,7 +199,8 @@ bool MultiplayerJudge::isChecked(const State& state) const
         return state.table.factsOf(*state.answer).inCheck;
     for (const Army army : {Army::White, Army::Black}) {
         const BoardNumber number = state.table.boardOf(state.root, army);
-        if (state.table.board(number).turn == army && state.table.factsOf(number).inCheck)
+        if (number == state.place.value_or(number) && state.table.board(number).turn == army &&
+            state.table.factsOf(number).inCheck)
             return true;
     }
     return false;
@@ -184,14 +219,18 @@ void MultiplayerJudge::values(const State& state, SeatValues& values) const
     constexpr int kTempo = 8;
     const multiplayer::State& table = state.table;
     for (const Seat seat : seatsIn(state))
-        values[seat.index] = state.elsewhere[seat.index] + worthOf(table.stockOf(seat));
+        values[seat.index] = state.stock[seat.index].worth[0] + state.stock[seat.index].worth[1];
     for (const BoardNumber number : table.live) {
-        if (!isLookedAt(state, number))
-            continue;
-        const auto worth = chess::boardWorth(table.board(number).men);
         for (const Army army : {Army::White, Army::Black})
-            values[table.player(number, army).index] += worth[chess::indexOf(army)];
+            values[table.player(number, army).index] += state.boards[number.index].worth[chess::indexOf(army)];
         values[table.seatOnTurn(number).index] += kTempo;
+    }
+    for (const BoardNumber number : state.first) {
+        if (table.live.contains(number) || !table.winners[number.index])
+            continue;
+        const Seat winner = table.player(number, *table.winners[number.index]);
+        if (table.isPlaying(winner))
+            values[winner.index] += chess::kWonBoard;
     }
 }
 
@@ -217,15 +256,21 @@ int MultiplayerJudge::stake(const State&, const Move& move) const
 
 std::uint64_t MultiplayerJudge::key(const State& state) const
 {
-    std::uint64_t key = mixed(state.keyElsewhere, state.answer ? state.answer->index + 1U : 0U);
-    if (!state.table.isPlaying(state.root))
-        return key;
-    for (const Army army : {Army::White, Army::Black}) {
-        const BoardNumber number = state.table.boardOf(state.root, army);
-        key = keyOf(key + number.index, state.table.board(number));
-        key = keyOf(key, state.table.stockOf(state.table.player(number, chess::other(army))));
-    }
-    return keyOf(key, state.table.stockOf(state.root));
+    std::uint64_t key = state.table.live.size();
+    for (const BoardNumber number : state.table.live)
+        key ^= state.boards[number.index].key ^ state.stock[state.table.player(number, Army::White).index].key;
+    return key;
+}
+
+std::uint64_t MultiplayerJudge::aspect(const State& state) const
+{
+    const auto numberOf = [](std::optional<BoardNumber> number) { return number ? number->index + 1U : 0U; };
+    std::uint64_t aspect =
+        mixed(state.root.index, std::uint64_t{state.isBoardwise} << 17 | std::uint64_t{state.isSupplied} << 16 |
+                                    numberOf(state.place) << 8 | numberOf(state.answer));
+    for (const BoardNumber number : state.first)
+        aspect += mixed(2, number.index);
+    return aspect;
 }
 
 } // namespace ringford::multiplayer

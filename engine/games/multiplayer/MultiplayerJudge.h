@@ -7,9 +7,10 @@
 namespace ringford::multiplayer {
 
 /**
- * What a search thinks of Multi Player Chess. It looks at the two boards of one seat: there the seat acts wherever it is
- * on turn, and each of its actions is answered on the board where it was made. The other boards stand still; rounds are
- * not waited for. What is captured counts in the stockpile of who captured it, also a neighbour's.
+ * What a search thinks of Multi Player Chess. It looks at the two boards of one seat: wherever that one is on turn it
+ * may begin, and a line of play stays on that board as long as anybody acts there, for boards do not wait for one another;
+ * but what the seat captures it may drop on its other board, and go on there. The other boards stand still; rounds are not
+ * waited for. What is captured counts in the stockpile of who captured it, also a neighbour's.
  */
 class MultiplayerJudge {
 public:
@@ -17,20 +18,31 @@ public:
     using Move = MultiplayerRules::Move;
     using Moves = MultiplayerRules::Moves;
 
+    /** What is found out of a board, or of a stockpile, when something of it has changed. */
+    struct Look {
+        std::array<int, chess::kArmies> worth{};
+        std::uint64_t key = 0;
+    };
     /** A position, for whom it is looked at, and who answers where. */
     struct State {
         multiplayer::State table;
         Seat root;
-        std::optional<BoardNumber> answer;        ///< the board where an opponent answers; none: the seat itself acts
-        bool isRoot = false;                      ///< nothing was played yet: rounds count
-        std::array<int, kMostBoards> elsewhere{}; ///< by seat: what stands on the boards that are not looked at
-        std::uint64_t keyElsewhere = 0;
+        BoardSet first;                      ///< the live boards of the position that is searched
+        std::optional<BoardNumber> answer{}; ///< the board where an opponent answers; none: the seat itself acts
+        std::optional<BoardNumber> place{};  ///< the board where the line goes on; none: any
+        bool isSupplied = false;             ///< the seat has captured what it may drop on its other board
+        bool isRoot = true;                  ///< nothing was played yet: rounds count
+        bool isBoardwise = false;            ///< boards are taken one by one
+        std::array<Look, kMostBoards> boards{};
+        std::array<Look, kMostBoards> stock{}; ///< by seat
     };
 
     /** @p game lives longer. */
     explicit MultiplayerJudge(const MultiplayerGame& game);
 
     State view(const multiplayer::State& position, Seat seat) const;
+    /** Each line of play stays on the board of its first action, and what is captured there is worth nothing elsewhere. */
+    void separateBoards(State& state) const { state.isBoardwise = true; }
     void generate(const State& state, Moves& list) const;
     void apply(State& state, const Move& move) const;
     Seat toAct(const State& state) const { return state.answer ? state.table.seatOnTurn(*state.answer) : state.root; }
@@ -55,12 +67,31 @@ public:
         return static_cast<std::uint16_t>(mixed(what, way) | 1);
     }
     std::uint64_t key(const State& state) const;
+    /** For whom, and who acts where. */
+    std::uint64_t aspect(const State& state) const;
     QuietCount quiet(const State& state) const { return m_game.quiet(state.table); }
 
 private:
-    bool isLookedAt(const State& state, BoardNumber number) const;
-    void lookElsewhere(State& state) const;
+    void lookAt(State& state, BoardNumber number) const;
+    static void lookAtStock(State& state, Seat seat);
+    void lookAtAll(State& state) const;
+    /** What follows from an action of @p actor on @p number, which has closed no board. */
+    void lookAfter(State& state, BoardNumber number, Seat actor) const;
+    /** Who acts next on the boards of the root's seat, after an action on @p number. */
+    static void passTurn(State& state, BoardNumber number);
+    /** Whether the root's seat can act on the board where it plays @p army. */
+    static bool isOwnTurn(const State& state, Army army)
+    {
+        const BoardNumber number = state.table.boardOf(state.root, army);
+        return state.table.board(number).turn == army && canAct(state.table, number);
+    }
+    static bool isAnswered(const State& state, BoardNumber number)
+    {
+        return state.table.live.contains(number) && state.table.seatOnTurn(number) != state.root &&
+               canAct(state.table, number);
+    }
     void listOn(const State& state, BoardNumber number, Moves& list) const;
+    void listDrops(const State& state, BoardNumber number, Moves& list) const;
     static bool canAct(const multiplayer::State& table, BoardNumber number)
     {
         return table.actionsOn(number) != 0 || table.mayYield(number);
@@ -69,6 +100,6 @@ private:
     const MultiplayerGame& m_game;
     MultiplayerRules m_free; ///< the same game without rounds
 };
-static_assert(Judge<MultiplayerJudge>);
+static_assert(BoardsJudge<MultiplayerJudge>);
 
 } // namespace ringford::multiplayer

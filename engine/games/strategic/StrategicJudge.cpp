@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/strategic/StrategicJudge.h"
 
+#include "engine/games/chess/KingHunt.h"
+
 namespace ringford::strategic {
 
 namespace {
 
-/** What a board that is won counts where all are played to the end, in hundredths of a pawn. */
-constexpr int kBoard = 900;
+std::uint64_t keyOf(int board, const LinkedBoard& one)
+{
+    std::uint64_t key = static_cast<std::uint64_t>(board) + 1;
+    for (const Bits kind : one.men.kinds)
+        key = mixed(key, kind);
+    return mixed(mixed(key, one.men.armies[0]), one.fresh);
+}
 
 } // namespace
 
@@ -20,26 +27,66 @@ Boards StrategicJudge::turnsOf(const strategic::State& table, Army army, Boards 
     return turns;
 }
 
+StrategicJudge::State StrategicJudge::view(const strategic::State& position, Seat seat) const
+{
+    const Side side = StrategicRules::sideOf(seat);
+    State state{position, chess::armyOf(side), Boards::firstOnes(kMostBoards), side};
+    for (int board = 0; board < rules().options().boards; ++board)
+        lookAt(state, board);
+    return state;
+}
+
+void StrategicJudge::lookAt(State& state, int board) const
+{
+    const LinkedBoard& one = state.table.boards[static_cast<std::size_t>(board)];
+    Look& look = state.looks[static_cast<std::size_t>(board)];
+    look = {{}, keyOf(board, one)};
+    if (state.table.open.contains(board))
+        look.worth = chess::towardsMate(one.men, chess::boardWorth(one.men, chess::Promotion::Never));
+    else if (const auto winner = state.table.winner(board))
+        look.worth[chess::indexOf(*winner)] = chess::kWonBoard;
+}
+
 void StrategicJudge::generate(const State& state, Moves& list) const
 {
     Moves all;
     (state.table.open & state.where).forEach([&](int board) { rules().generateOn(state.table, board, all); });
+    const bool isWithin = state.isBoardwise && !state.side;
     for (const Move& move : all) {
         const bool isOwn = chess::armyOf(rules().actingSide(state.table, move)) == state.army;
-        if (state.side ? rules().turns(state.table, move).contains(*state.side) : isOwn)
+        if (state.side ? rules().turns(state.table, move).contains(*state.side)
+                       : isOwn && !(isWithin && move.crosses()))
             list.push(move);
     }
 }
 
 void StrategicJudge::apply(State& state, const Move& move) const
 {
+    const Boards open = state.table.open;
     rules().apply(state.table, move, NoEffects{});
-    state.side.reset();
-    Boards touched;
-    touched.insert(move.source());
-    touched.insert(move.target());
-    const Boards near = Boards::around(move.source()) | Boards::around(move.target());
+    Boards changed;
+    changed.insert(move.source());
+    changed.insert(move.target());
+    for (int board = 0; board < rules().options().boards; ++board) {
+        if (changed.contains(board) || open.contains(board) != state.table.open.contains(board))
+            lookAt(state, board);
+    }
+    turnTo(state, move);
+}
+
+void StrategicJudge::turnTo(State& state, const Move& move)
+{
     const Army reply = other(state.army);
+    Boards touched;
+    touched.insert(move.target());
+    state.side.reset();
+    if (state.isBoardwise) {
+        state.where = state.table.open & touched;
+        state.army = state.table.turn(move.target());
+        return;
+    }
+    touched.insert(move.source());
+    const Boards near = Boards::around(move.source()) | Boards::around(move.target());
     state.where = turnsOf(state.table, reply, touched);
     if (!state.where.empty()) {
         state.army = reply;
@@ -70,13 +117,9 @@ void StrategicJudge::values(const State& state, SeatValues& values) const
 {
     for (int board = 0; board < rules().options().boards; ++board) {
         const chess::BoardPlace place{static_cast<std::uint8_t>(board)};
-        const auto worth = state.table.open.contains(board)
-                               ? chess::boardWorth(state.table.men(board), chess::Promotion::Never)
-                               : std::array<int, chess::kArmies>{};
-        for (const Army army : {Army::White, Army::Black}) {
-            const Seat seat = StrategicRules::seatOf(place.side(army));
-            values[seat.index] = worth[chess::indexOf(army)] + (state.table.winner(board) == army ? kBoard : 0);
-        }
+        for (const Army army : {Army::White, Army::Black})
+            values[StrategicRules::seatOf(place.side(army)).index] =
+                state.looks[static_cast<std::size_t>(board)].worth[chess::indexOf(army)];
     }
 }
 
@@ -95,18 +138,22 @@ int StrategicJudge::gain(const State& state, const Move& move) const
 
 std::uint64_t StrategicJudge::key(const State& state) const
 {
-    std::uint64_t key = static_cast<std::uint64_t>(state.army);
-    const auto add = [&](std::uint64_t word) { key = mixed(key, word); };
+    std::uint64_t key = 0;
+    std::uint64_t turns = 0;
     for (int board = 0; board < rules().options().boards; ++board) {
-        const LinkedBoard& one = state.table.boards[static_cast<std::size_t>(board)];
-        for (const Bits kind : one.men.kinds)
-            add(kind);
-        add(one.men.armies[0]);
-        add(one.fresh);
-        add(std::uint64_t{state.where.contains(board)} | std::uint64_t{state.table.open.contains(board)} << 1 |
-            std::uint64_t{state.table.blackOnTurn.contains(board)} << 2);
+        key ^= state.looks[static_cast<std::size_t>(board)].key;
+        turns = turns << 2 | std::uint64_t{state.table.open.contains(board)} << 1 |
+                std::uint64_t{state.table.blackOnTurn.contains(board)};
     }
-    return key;
+    return mixed(key, turns);
+}
+
+std::uint64_t StrategicJudge::aspect(const State& state) const
+{
+    std::uint64_t where = std::uint64_t{state.isBoardwise} << 1 | static_cast<std::uint64_t>(state.army);
+    for (int board = 0; board < rules().options().boards; ++board)
+        where = where << 1 | std::uint64_t{state.where.contains(board)};
+    return mixed(1, where);
 }
 
 } // namespace ringford::strategic

@@ -20,22 +20,27 @@ public:
     using Move = StrategicRules::Move;
     using Moves = StrategicRules::Moves;
 
+    /** What is found out of a board when something on it has changed. */
+    struct Look {
+        std::array<int, chess::kArmies> worth{};
+        std::uint64_t key = 0;
+    };
     /** A position, who acts, and on which boards. */
     struct State {
         strategic::State table;
         Army army{};              ///< who acts
         Boards where;             ///< the boards that an action begins or ends on
         std::optional<Side> side; ///< at the root: who alone acts
+        bool isBoardwise = false; ///< boards are taken one by one
+        std::array<Look, kMostBoards> looks{};
     };
 
     /** @p game lives longer. */
     explicit StrategicJudge(const StrategicGame& game) : m_game(game) {}
 
-    State view(const strategic::State& position, Seat seat) const
-    {
-        const Side side = StrategicRules::sideOf(seat);
-        return {position, chess::armyOf(side), Boards::firstOnes(kMostBoards), side};
-    }
+    State view(const strategic::State& position, Seat seat) const;
+    /** Each line of play stays on the board that its first action passes the turn on. */
+    void separateBoards(State& state) const { state.isBoardwise = true; }
     void generate(const State& state, Moves& list) const;
     void apply(State& state, const Move& move) const;
     Seat toAct(const State& state) const
@@ -62,15 +67,20 @@ public:
         return static_cast<std::uint16_t>(mixed(move.from.index, std::uint64_t{move.to.index} << 8) | 1);
     }
     std::uint64_t key(const State& state) const;
+    /** Who acts where. */
+    std::uint64_t aspect(const State& state) const;
     QuietCount quiet(const State& state) const { return m_game.quiet(state.table); }
 
 private:
     const StrategicRules& rules() const { return m_game.rules(); }
+    void lookAt(State& state, int board) const;
+    /** Where a line of play goes on after @p move. */
+    static void turnTo(State& state, const Move& move);
     /** Of @p boards the open ones where it is the turn of @p army. */
     static Boards turnsOf(const strategic::State& table, Army army, Boards boards);
 
     const StrategicGame& m_game;
 };
-static_assert(Judge<StrategicJudge>);
+static_assert(BoardsJudge<StrategicJudge>);
 
 } // namespace ringford::strategic

@@ -39,6 +39,9 @@ private slots:
         const auto plain = readContestant("nodes=1");
         QVERIFY(plain && !plain->level && !plain->perAction);
         QCOMPARE(plain->threads, 1);
+        QVERIFY(!plain->isBoardwise);
+        QVERIFY(readContestant("nodes=1,sight=board")->isBoardwise);
+        QVERIFY(!readContestant("nodes=1,sight=all")->isBoardwise);
     }
 
     void clocksAreRead_data()
@@ -127,6 +130,8 @@ private slots:
         row("nodes=1,threads=1000", "'threads=1000'", "1..256");
         row("nodes=1,values=best", "'values=best'", "tuned or mobility");
         row("nodes=1,values=tuned,uci=engine", "values=", "uci=");
+        row("nodes=1,sight=two", "'sight=two'", "sight=all or sight=board");
+        row("nodes=1,sight=board,uci=engine", "sight=board", "uci=");
         row("clock=1", "'clock=1'", "clock=1:00+0.5");
         row("clock=1:5", "'clock=1:5'", "clock=1:00+0.5");
         row("clock=1:60", "'clock=1:60'", "clock=1:00+0.5");

@@ -341,6 +341,7 @@ private slots:
         QVERIFY(tasks[0].seat == Seat{0});
         QCOMPARE(tasks[0].level, 3);
         QCOMPARE(tasks[0].threads, 2);
+        QVERIFY(!tasks[0].isBoardwise);
         QCOMPARE(tasks[0].budget.nodes, std::uint64_t{77});
         QVERIFY(tasks[0].budget.most == std::chrono::milliseconds::max());
         QCOMPARE(tasks[1].seed, tasks[0].seed);
@@ -349,6 +350,9 @@ private slots:
         (void)Series(spec).play(2);
         QVERIFY(tasks[0].seat == Seat{1});
         QVERIFY(tasks[0].seed != seed); // other mistakes in the next game
+        tasks.clear();
+        (void)Series(fakeSeries(tasks, FakeSearch::Manner::Well, "nodes=77,sight=board")).play(1);
+        QVERIFY(tasks[0].isBoardwise);
     }
 
     void timeIsToldToo()

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/chess/KingHunt.h"
+
+#include "engine/games/chess/BoardWorth.h"
+#include "engine/games/chess/Guard.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace ringford::chess {
+
+namespace {
+
+constexpr int kSureLead = 1'200; ///< with so much more a board is won, sooner or later
+constexpr int kBeyond = 8;       ///< of what goes beyond that, one part in so many counts
+constexpr int kDefence = 700;    ///< an army that has so much besides its king is not hunted
+
+int worthOf(const Placement& men, Army army, Kind kind)
+{
+    return kWorth[indexOf(kind)] * size(men.of(army, kind));
+}
+
+int officersOf(const Placement& men, Army army)
+{
+    return worthOf(men, army, Kind::Knight) + worthOf(men, army, Kind::Bishop) + worthOf(men, army, Kind::Rook) +
+           worthOf(men, army, Kind::Queen);
+}
+
+/** Whether @p army mates a bare king: with a rook or queen, with two other officers unless both are knights. */
+bool canMate(const Placement& men, Army army)
+{
+    return men.rookLike(army) != 0 || officersOf(men, army) > 2 * kWorth[indexOf(Kind::Knight)];
+}
+
+Bits besides(Bits set)
+{
+    const Bits column = set | forward(Army::White, set) | forward(Army::Black, set);
+    return column | column << kAside | column >> kAside;
+}
+
+/** The cells that a king on @p king can get to on ways over @p safe ones, its own among them. */
+Bits reachOf(Bits king, Bits safe)
+{
+    Bits reach = king;
+    for (Bits before = 0; before != reach;) {
+        before = reach;
+        reach |= besides(reach) & safe;
+    }
+    return reach;
+}
+
+/** How many king's steps it is to one of the four cells in the middle. */
+int fromMiddle(Spot spot)
+{
+    const auto steps = [](int line) { return line < 4 ? 3 - line : line - 4; };
+    return steps(fileOf(spot)) + steps(rankOf(spot));
+}
+
+int stepsBetween(Spot one, Spot another)
+{
+    return std::max(std::abs(fileOf(one) - fileOf(another)), std::abs(rankOf(one) - rankOf(another)));
+}
+
+} // namespace
+
+int kingHunt(const Placement& men, Army hunter)
+{
+    const Army prey = other(hunter);
+    const int defence = officersOf(men, prey) + worthOf(men, prey, Kind::Pawn) / 2;
+    if (defence >= kDefence || !canMate(men, hunter))
+        return 0;
+    const Bits king = men.of(prey, Kind::King);
+    const Spot at = first(king);
+    const Bits through = men.occupied() & ~king; // to step back along a line is no escape from it
+    const Bits attacked =
+        hunter == Army::White ? attackedCells<Army::White>(men, through) : attackedCells<Army::Black>(men, through);
+    const Bits safe = ~attacked & ~(men.of(prey) & ~king);
+    const int flights = size(kLines.king[at] & safe);
+    const int near = 8 - stepsBetween(at, men.king(hunter));
+    const int hunt = 5 * (64 - size(reachOf(king, safe))) + 10 * (8 - flights) + 12 * fromMiddle(at) + 10 * near;
+    return hunt * (kDefence - defence) / kDefence;
+}
+
+std::array<int, kArmies> towardsMate(const Placement& men, std::array<int, kArmies> worth)
+{
+    const Army ahead = worth[0] > worth[1] ? Army::White : Army::Black;
+    int& most = worth[indexOf(ahead)];
+    const int lead = most - worth[indexOf(other(ahead))];
+    if (lead > kSureLead)
+        most -= (lead - kSureLead) * (kBeyond - 1) / kBeyond;
+    if (lead > 0)
+        most += kingHunt(men, ahead);
+    return worth;
+}
+
+} // namespace ringford::chess

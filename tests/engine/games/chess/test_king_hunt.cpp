@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hunting a king is worth: the nearer the mate, the more.
+#include "engine/games/chess/BoardWorth.h"
+#include "engine/games/chess/KingHunt.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#include <string_view>
+
+using namespace ringford;
+using namespace ringford::chess;
+
+namespace {
+
+/** Pieces as `Ke1` with blanks between. */
+void put(Placement& men, Army army, std::string_view pieces)
+{
+    constexpr std::string_view kLetters = "PNBRQK";
+    for (std::size_t at = 0; at < pieces.size(); at += 4)
+        men.flip(army, static_cast<Kind>(kLetters.find(pieces[at])),
+                 bit(spotOf(pieces[at + 1] - 'a', pieces[at + 2] - '1')));
+}
+
+Placement board(std::string_view white, std::string_view black)
+{
+    Placement men;
+    put(men, Army::White, white);
+    put(men, Army::Black, black);
+    return men;
+}
+
+int hunt(std::string_view white, std::string_view black)
+{
+    return kingHunt(board(white, black), Army::White);
+}
+
+/** What white has more than black. */
+int lead(std::string_view white, std::string_view black)
+{
+    const Placement men = board(white, black);
+    const auto worth = towardsMate(men, boardWorth(men, Promotion::Never));
+    return worth[0] - worth[1];
+}
+
+} // namespace
+
+class TestKingHunt : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aKingThatIsShutInIsWorthMore()
+    {
+        QVERIFY(hunt("Ke3 Rd4", "Kh6") > hunt("Ke3 Rd1", "Kh6")); // two sides of a box against one
+        QVERIFY(hunt("Ke3 Rg1 Rf2", "Kh6") > hunt("Ke3 Ra1 Ra2", "Kh6"));
+    }
+    void theRimIsNearerToMateThanTheMiddle()
+    {
+        QVERIFY(hunt("Kb2 Ra1", "Kd8") > hunt("Kb2 Ra1", "Kd5"));
+        QVERIFY(hunt("Kb2 Ra1", "Kh8") > hunt("Kb2 Ra1", "Kd8"));
+    }
+    void theOtherKingIsToComeNear() { QVERIFY(hunt("Ke6 Ra1", "Ke8") > hunt("Kb2 Ra1", "Ke8")); }
+    void defendersMakeItLess()
+    {
+        const int bare = hunt("Ke3 Rd4", "Kh6");
+        const int knight = hunt("Ke3 Rd4", "Kh6 Na8");
+        QVERIFY(bare > knight);
+        QVERIFY(knight > hunt("Ke3 Rd4", "Kh6 Na8 Ba7"));
+        QCOMPARE(hunt("Ke3 Rd4", "Kh6 Qa8"), 0);
+    }
+    void whatCannotMateDoesNotHunt()
+    {
+        QCOMPARE(hunt("Ke6", "Ke8"), 0);
+        QCOMPARE(hunt("Ke6 Ba1", "Ke8"), 0);
+        QCOMPARE(hunt("Ke6 Na1 Nb1", "Ke8"), 0);
+        QCOMPARE(hunt("Ke6 Pa4 Pb4 Pc4", "Ke8"), 0);
+        QVERIFY(hunt("Ke6 Na1 Bb1", "Ke8") > 0);
+        QVERIFY(hunt("Ke6 Ba1 Bb1", "Ke8") > 0);
+    }
+    void bothArmiesHuntAlike() { QCOMPARE(kingHunt(board("Kh3", "Ke6 Rd5"), Army::Black), hunt("Ke3 Rd4", "Kh6")); }
+
+    /** A queen is much where armies are alike, and little where the board is won; a mate counts more than all of it. */
+    void leadsBeyondWhatWinsCountLittle()
+    {
+        const int even = lead("Ke1 Qd1 Ra1", "Ke8 Ra8") - lead("Ke1 Ra1", "Ke8 Ra8");
+        const int won = lead("Ke1 Qd1 Qd2 Qe2 Qf2 Ra1", "Ke8") - lead("Ke1 Qd2 Qe2 Qf2 Ra1", "Ke8");
+        QVERIFY(even > 600);
+        QVERIFY(won < even / 2);
+        QVERIFY(lead("Ke1 Qa2 Qb2 Qc2 Qd2 Qe2 Qf2 Qg2 Qh2 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 Qd1", "Ka8") < kWonBoard);
+    }
+};
+
+RINGFORD_TEST(TestKingHunt)
+#include "test_king_hunt.moc"
