@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/circular/Ring.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ringford::circular {
@@ -35,6 +36,19 @@ template <int W> Ring<W>::Ring(const Board& board)
     }
 }
 
+template <int W> void Ring<W>::fillRayAcross(const Board& board, Cell cell, Direction heading)
+{
+    RayAcross& ray = m_rays[static_cast<std::size_t>(heading)][cell.index];
+    ray.nearestFirst.fill(static_cast<Spot>(cell.index));
+    std::size_t count = 0;
+    for (const Cell reached : board.ray(cell, heading)) {
+        ray.cells.insert(reached.index);
+        std::fill(ray.nearestFirst.begin() + static_cast<std::ptrdiff_t>(count), ray.nearestFirst.end(),
+                  static_cast<Spot>(reached.index));
+        ++count;
+    }
+}
+
 template <int W> void Ring<W>::fillSpot(const Board& board, Cell cell)
 {
     const std::size_t spot = cell.index;
@@ -42,16 +56,15 @@ template <int W> void Ring<W>::fillSpot(const Board& board, Cell cell)
         m_knight[spot].insert(leap.index);
     for (std::size_t d = 0; d < kDirectionCount; ++d) {
         const auto heading = static_cast<Direction>(d);
+        if (!isAlongRing(heading))
+            fillRayAcross(board, cell, heading);
         const auto step = board.step(cell, heading);
         if (!step)
             continue;
         m_neighbours[spot][d] = static_cast<Spot>(step->cell.index);
         m_king[spot].insert(step->cell.index);
-        for (const Cell reached : board.ray(cell, heading)) {
+        for (const Cell reached : board.ray(cell, heading))
             (isDiagonal(heading) ? m_diagonal : m_straight)[spot].insert(reached.index);
-            if (!isAlongRing(heading))
-                m_rays[d][spot].insert(reached.index);
-        }
         if (!isDiagonal(heading))
             continue;
         m_general[spot].insert(step->cell.index);

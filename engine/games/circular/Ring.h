@@ -4,6 +4,7 @@
 #include "engine/board/Board.h"
 #include "engine/board/CellSet.h"
 
+#include <bit>
 #include <optional>
 
 namespace ringford::circular {
@@ -33,11 +34,6 @@ constexpr std::array<Direction, 2> pawnCaptures(Sense sense)
 constexpr Direction opposite(Direction direction)
 {
     return static_cast<Direction>((static_cast<int>(direction) + kDirectionCount / 2) % kDirectionCount);
-}
-/** Whether cells come in falling order when one goes that way across the rings. */
-constexpr bool leadsOutwards(Direction across)
-{
-    return across == Direction::North || across == Direction::NorthEast || across == Direction::NorthWest;
 }
 
 /**
@@ -72,11 +68,11 @@ public:
      */
     Set across(Spot spot, Direction heading, const Set& occupied) const
     {
-        const Set& ray = rayAcross(spot, heading);
-        const Set blockers = ray & occupied;
-        if (blockers.empty())
-            return ray;
-        return ray ^ rayAcross(leadsOutwards(heading) ? blockers.last() : blockers.first(), heading);
+        const RayAcross& ray = rayAcross(spot, heading);
+        const unsigned stops = unsigned{occupied.contains(ray.nearestFirst[0])} |
+                               unsigned{occupied.contains(ray.nearestFirst[1])} << 1 | 1U << 2;
+        const Spot end = ray.nearestFirst[static_cast<std::size_t>(std::countr_zero(stops))];
+        return ray.cells ^ rayAcross(end, heading).cells;
     }
     /** Reached along the ring, both ways round. */
     Set along(Spot spot, const Set& occupied) const;
@@ -101,8 +97,16 @@ public:
 private:
     template <class T> using PerSpot = std::array<T, Set::kBits>;
 
-    const Set& rayAcross(Spot spot, Direction heading) const { return m_rays[static_cast<std::size_t>(heading)][spot]; }
+    struct RayAcross {
+        Set cells;
+        std::array<Spot, kRings - 1> nearestFirst{}; ///< the last one again and again, or the spot itself
+    };
+    const RayAcross& rayAcross(Spot spot, Direction heading) const
+    {
+        return m_rays[static_cast<std::size_t>(heading)][spot];
+    }
     void fillSpot(const Board& board, Cell cell);
+    void fillRayAcross(const Board& board, Cell cell, Direction heading);
     /** The bits of the spot's ring, turned so that the spot is bit 0. */
     std::uint64_t turnedRing(Spot spot, const Set& set) const;
     Set turnedBack(Spot spot, std::uint64_t bits) const;
@@ -114,7 +118,7 @@ private:
     PerSpot<std::array<Spot, kDirectionCount>> m_neighbours{};
     PerSpot<Set> m_knight{}, m_king{}, m_general{}, m_elephant{}, m_straight{}, m_diagonal{};
     std::array<PerSpot<Set>, 2> m_pawn{};
-    std::array<PerSpot<Set>, kDirectionCount> m_rays{}; ///< those along the ring stay empty
+    std::array<PerSpot<RayAcross>, kDirectionCount> m_rays{}; ///< those along the ring stay empty
 };
 
 template <int W> inline std::uint64_t Ring<W>::turnedRing(Spot spot, const Set& set) const
