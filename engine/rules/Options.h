@@ -20,6 +20,11 @@ struct OptionSpec {
         int least;
         int most;
     };
+    /** A value of another option. */
+    struct Other {
+        std::string option;
+        std::string value;
+    };
     std::string name;
     std::string standard;            ///< the default; kDependsOnOthers where it follows from other options
     std::vector<std::string> values; ///< words that are allowed, in the page's order
@@ -29,6 +34,7 @@ struct OptionSpec {
     Text hint = {};   ///< for people, in a sentence: what it changes
     std::vector<Text> titles =
         {}; ///< what the values are called for people, in their order; the values themselves where it ends
+    std::optional<Other> idleWith = {}; ///< it changes nothing then, and no form asks for it
 
     /** What is allowed, as `options` prints it: `lethal|1..20`. */
     std::string allowed() const;

@@ -134,6 +134,16 @@ void OptionForm::onChanged()
     emit changed();
 }
 
+/** Whether an option changes nothing, as the others are. */
+bool OptionForm::isIdle(const OptionSpec& spec) const
+{
+    const auto isOther = [&](const Field& field) {
+        return spec.idleWith && field.spec->name == spec.idleWith->option &&
+               valueOf(field).toStdString() == spec.idleWith->value;
+    };
+    return std::ranges::any_of(m_fields, isOther);
+}
+
 void OptionForm::updateAllowed()
 {
     // What stands above rules what stands below: what no longer fits goes back to its default.
@@ -153,12 +163,12 @@ void OptionForm::updateAllowed()
                 items->item(row)->setEnabled(fits);
                 items->item(row)->setToolTip(fits ? QString() : tr("Does not go together with the options above."));
             }
-            if (!items->item(field.combo->currentIndex())->isEnabled()) {
+            if (!items->item(field.combo->currentIndex())->isEnabled() || isIdle(*field.spec)) {
                 const QSignalBlocker quiet(field.combo);
                 field.combo->setCurrentIndex(std::max(0, field.combo->findData(standard)));
             }
             // Where the options above leave nothing to choose, what is left may not even be what happens.
-            m_rows->setRowVisible(field.combo, fitting > 1);
+            m_rows->setRowVisible(field.combo, fitting > 1 && !isIdle(*field.spec));
         }
         if (const QString value = valueOf(field); value != standard)
             above.push_back({field.spec->name, value.toStdString()});

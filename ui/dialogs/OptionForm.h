@@ -59,6 +59,7 @@ private:
     void addField(const OptionSpec& spec, const OptionValues& chosen);
     void onChanged();
     void updateAllowed();
+    bool isIdle(const OptionSpec& spec) const;
 
     const GameType* m_type = nullptr;
     QFormLayout* m_rows;

@@ -9,6 +9,7 @@ namespace {
 
 constexpr const char* kNone = "none";
 
+/** A choice that there is between several boards alone. */
 OptionSpec choice(const char* name, std::vector<std::string> values, Text label, Text hint, std::vector<Text> titles)
 {
     OptionSpec spec;
@@ -18,6 +19,7 @@ OptionSpec choice(const char* name, std::vector<std::string> values, Text label,
     spec.label = std::move(label);
     spec.hint = std::move(hint);
     spec.titles = std::move(titles);
+    spec.idleWith = OptionSpec::Other{"boards", "1"};
     return spec;
 }
 

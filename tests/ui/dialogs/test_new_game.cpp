@@ -138,6 +138,7 @@ private slots:
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
     void hidesWhatLeavesNoChoice();
+    void hidesWhatChangesNothing();
     void everyLabelHasAKeyOfItsOwn();
     void showsTheClocksOfALongGame();
     void namesThePlayers();
@@ -225,6 +226,24 @@ void TestNewGame::hidesWhatLeavesNoChoice()
     QVERIFY(combo("teams")->isVisibleTo(&open.dialog) && !combo("kingless")->isVisibleTo(&open.dialog));
     combo("teams")->setCurrentIndex(combo("teams")->findData(QStringLiteral("2x2")));
     QVERIFY(combo("kingless")->isVisibleTo(&open.dialog));
+}
+
+void TestNewGame::hidesWhatChangesNothing()
+{
+    Open open;
+    open.games()->setRow(rowOf("strategic"));
+    const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
+    const auto choose = [&](const char* name, const char* value) {
+        combo(name)->setCurrentIndex(combo(name)->findData(QLatin1String(value)));
+    };
+    choose("boards", "1");
+    QVERIFY(!combo("ending")->isVisibleTo(&open.dialog) && !combo("pull")->isVisibleTo(&open.dialog));
+    choose("boards", "3");
+    QVERIFY(combo("ending")->isVisibleTo(&open.dialog) && combo("pull")->isVisibleTo(&open.dialog));
+    choose("ending", "all");
+    choose("boards", "1");
+    auto& form = *open.dialog.findChild<OptionForm*>();
+    QCOMPARE(writeOptions(form.values()), "");
 }
 
 void TestNewGame::everyLabelHasAKeyOfItsOwn()
