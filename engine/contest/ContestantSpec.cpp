@@ -131,6 +131,18 @@ Fault readSight(std::string_view part, std::string_view value, ContestantSpec& i
     return into.isBoardwise || value == "all" ? Fault() : expected(part, "sight=all or sight=board");
 }
 
+Fault readOthers(std::string_view part, std::string_view value, ContestantSpec& into)
+{
+    constexpr std::array kWords{std::pair(std::string_view("against"), Opponents::Against),
+                                std::pair(std::string_view("one-against"), Opponents::OneAgainst),
+                                std::pair(std::string_view("themselves"), Opponents::ForThemselves)};
+    const auto found = std::ranges::find(kWords, value, &std::pair<std::string_view, Opponents>::first);
+    if (found == kWords.end())
+        return expected(part, "against, one-against or themselves");
+    into.opponents = found->second;
+    return {};
+}
+
 struct Part {
     std::string_view name;
     Fault (*read)(std::string_view part, std::string_view value, ContestantSpec& into);
@@ -138,12 +150,13 @@ struct Part {
 
 constexpr std::array kParts{Part{"level", readLevel},   Part{"nodes", readNodes}, Part{"ms", readPerAction},
                             Part{"clock", readClock},   Part{"moves", readTurns}, Part{"threads", readThreads},
-                            Part{"values", readValues}, Part{"sight", readSight}};
+                            Part{"values", readValues}, Part{"sight", readSight}, Part{"others", readOthers}};
 constexpr std::array kCommandParts{std::pair(std::string_view("uci="), EngineKind::Uci),
                                    std::pair(std::string_view("xboard="), EngineKind::Xboard)};
 constexpr std::string_view kAnyPart =
     "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
-    "threads=N, values=tuned or mobility, sight=all or board, option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
+    "threads=N, values=tuned or mobility, sight=all or board, others=against, one-against or themselves, "
+    "option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
 constexpr std::string_view kOption = "option.";
 
 Fault readPart(std::string_view part, std::vector<std::string_view>& seen, ContestantSpec& into)
@@ -163,16 +176,20 @@ Fault readPart(std::string_view part, std::vector<std::string_view>& seen, Conte
     return {};
 }
 
-/** What does not go together, if anything does not. */
-Fault wrongTogether(const ContestantSpec& spec)
+/** Whether no other program knows a part. */
+bool isOfOurSearch(std::string_view name)
+{
+    constexpr std::array<std::string_view, 4> kOwn{"level", "values", "sight", "others"};
+    return std::ranges::find(kOwn, name) != kOwn.end();
+}
+
+/** What does not go together, if anything does not. @p seen: the names of the parts that were given */
+Fault wrongTogether(const ContestantSpec& spec, const std::vector<std::string_view>& seen)
 {
     const bool isEngine = spec.kind == ContestantSpec::Kind::Engine;
-    if (isEngine && spec.level)
-        return "player: level= is for our own search, and does not go with uci= or xboard=";
-    if (isEngine && spec.values)
-        return "player: values= is for our own search, and does not go with uci= or xboard=";
-    if (isEngine && spec.isBoardwise)
-        return "player: sight=board is for our own search, and does not go with uci= or xboard=";
+    const auto own = std::ranges::find_if(seen, [](std::string_view name) { return isOfOurSearch(name); });
+    if (isEngine && own != seen.end())
+        return "player: " + std::string(*own) + "= is for our own search, and does not go with uci= or xboard=";
     if (!isEngine && !spec.options.empty())
         return "player: option." + spec.options.front().first + "= needs uci= or xboard=";
     if (spec.clock && spec.clock->time.count() == 0)
@@ -239,7 +256,7 @@ Result<ContestantSpec, std::string> readContestant(std::string_view text)
     const auto read = [&](std::string_view part) { return !(fault = readPart(part, seen, spec)); };
     if (!(parts.empty() && spec.kind == ContestantSpec::Kind::Engine) && !eachPart(parts, ',', read))
         return Failure{*std::move(fault)};
-    if (auto wrong = wrongTogether(spec))
+    if (auto wrong = wrongTogether(spec, seen))
         return Failure{*std::move(wrong)};
     return spec;
 }

@@ -4,6 +4,7 @@
 #include "engine/contest/EngineTalk.h"
 #include "engine/rules/Result.h"
 #include "engine/search/PieceValues.h"
+#include "engine/search/Search.h"
 
 #include <chrono>
 #include <cstdint>
@@ -40,6 +41,7 @@ struct ContestantSpec {
     int threads = 1;
     std::optional<PieceValues> values;
     bool isBoardwise = false;                                 ///< `sight=board`: SearchTask::isBoardwise
+    std::optional<Opponents> opponents;                       ///< `others=`
     EngineKind engine = EngineKind::Uci;                      ///< Engine: what it speaks
     std::string command;                                      ///< Engine: what starts it
     std::vector<std::pair<std::string, std::string>> options; ///< Engine: names and values of its own
@@ -49,9 +51,10 @@ struct ContestantSpec {
 
 /**
  * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, `sight=all` or `board`, and as the last
- * one `uci=COMMAND` or `xboard=COMMAND`, to which all that follows belongs; before that `option.NAME=VALUE` for each option
- * of that program's own. The error is a sentence that names the part, and what was expected.
+ * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, `sight=all` or `board`,
+ * `others=against`, `one-against` or `themselves`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all
+ * that follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence that
+ * names the part, and what was expected.
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);
 

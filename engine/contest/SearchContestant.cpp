@@ -36,6 +36,7 @@ Result<Action, std::string> SearchContestant::choose(const Decision& decision)
     task.level = m_spec.level.value_or(kHighestLevel);
     task.threads = m_spec.threads;
     task.isBoardwise = m_spec.isBoardwise;
+    task.opponents = m_spec.opponents.value_or(task.opponents);
     const SearchReport report = m_search->run(task);
     if (report.lines.empty())
         return Failure{std::string("found no action")};

@@ -46,6 +46,8 @@ public:
         RootSearch<J> root(m_tree, control, m_path);
         TreeShape shape;
         shape.follows = level.follows;
+        if (task.opponents == Opponents::OneAgainst)
+            shape.freeOpponents = 1;
         SearchCrew<J> crew(m_judge, m_appraisal, m_table);
         control.setNodes(crew.begin(task.threads - 1, budget.nodes, {view, shape, m_roots, m_path}));
         const auto fill = [&](int depth) {

@@ -19,7 +19,7 @@ struct TreeShape {
     bool follows = true; ///< captures at the leaves are followed to their end
     /**
      * With more than two camps: how many opponents between two own moves may look at all of their moves; the others
-     * play what looks best to them. (Esser, Gras, Winands, Schadd, Lanctot 2013: best-reply search in true turn order.)
+     * play what looks best to them (Opponents::OneAgainst).
      */
     int freeOpponents = 31;
     bool prunes = true; ///< false: nothing is left out, reduced or taken from the table: for comparisons in tests

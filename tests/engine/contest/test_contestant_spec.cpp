@@ -35,6 +35,9 @@ private slots:
         QVERIFY(!spec->values);
         QVERIFY(readContestant("nodes=1,values=mobility")->values == PieceValues::Mobility);
         QVERIFY(readContestant("nodes=1,values=tuned")->values == PieceValues::Tuned);
+        QVERIFY(!spec->opponents);
+        QVERIFY(readContestant("nodes=1,others=one-against")->opponents == Opponents::OneAgainst);
+        QVERIFY(readContestant("nodes=1,others=themselves")->opponents == Opponents::ForThemselves);
 
         const auto plain = readContestant("nodes=1");
         QVERIFY(plain && !plain->level && !plain->perAction);
@@ -131,7 +134,9 @@ private slots:
         row("nodes=1,values=best", "'values=best'", "tuned or mobility");
         row("nodes=1,values=tuned,uci=engine", "values=", "uci=");
         row("nodes=1,sight=two", "'sight=two'", "sight=all or sight=board");
-        row("nodes=1,sight=board,uci=engine", "sight=board", "uci=");
+        row("nodes=1,sight=board,uci=engine", "sight=", "uci=");
+        row("nodes=1,others=all", "'others=all'", "one-against");
+        row("nodes=1,others=against,uci=engine", "others=", "uci=");
         row("clock=1", "'clock=1'", "clock=1:00+0.5");
         row("clock=1:5", "'clock=1:5'", "clock=1:00+0.5");
         row("clock=1:60", "'clock=1:60'", "clock=1:00+0.5");
