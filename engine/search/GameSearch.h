@@ -5,6 +5,7 @@
 #include "engine/search/LineActions.h"
 #include "engine/search/MaxnReport.h"
 #include "engine/search/SearchCrew.h"
+#include "engine/search/TaskTerms.h"
 
 #include <algorithm>
 #include <iterator>
@@ -37,17 +38,14 @@ public:
                 return eachForItself(task, report.seat, std::move(stop), progress);
         }
         const Level& level = levelOf(task.level);
-        const SearchBudget budget = budgetOf(task.budget, level);
+        const SearchBudget budget = budgetOf(task, level);
         SearchControl control(budget, std::move(stop));
-        m_appraisal.begin(report.seat, std::max(level.misjudges, openingWhim(task)), task.seed);
+        m_appraisal.begin(report.seat, misjudgesOf(task, level), task.seed);
         m_table.age();
         const auto view = viewOf(m_judge, position, report.seat, task.isBoardwise);
         fillPath(task, view, report.seat);
         RootSearch<J> root(m_tree, control, m_path);
-        TreeShape shape;
-        shape.follows = level.follows;
-        if (task.opponents == Opponents::OneAgainst)
-            shape.freeOpponents = 1;
+        const TreeShape shape = shapeOf(task, level);
         SearchCrew<J> crew(m_judge, m_appraisal, m_table);
         control.setNodes(crew.begin(task.threads - 1, budget.nodes, {view, shape, m_roots, m_path}));
         const auto fill = [&](int depth) {
@@ -85,21 +83,6 @@ public:
     void setMemory(int mebibytes) override { m_table = HashTable(HashTable::bitsFor(mebibytes)); }
 
 private:
-    static SearchBudget budgetOf(SearchBudget budget, const Level& level)
-    {
-        budget.nodes = std::min(budget.nodes, level.nodes);
-        budget.depth = std::min(budget.depth, level.depth);
-        return budget;
-    }
-
-    /** A little disorder in the first moves, so that no two games of different seeds are the same. */
-    static int openingWhim(const SearchTask& task)
-    {
-        constexpr std::size_t kOpening = 12;
-        constexpr int kWhim = 7;
-        return task.seed != 0 && task.before.size() < kOpening ? kWhim : 0;
-    }
-
     /** Lists what the seat may do, or the first seat that may do anything, those that gain most first. */
     bool chooseMoves(const State& position, std::optional<Seat> wanted, Seat& seat)
     {

@@ -26,7 +26,7 @@ struct SearchBudget {
 
 /** What a search takes the opponents of the camp that it is for to want. With two camps it is the same. */
 enum class Opponents : std::uint8_t {
-    Against,      ///< the camp's harm, all of them: careful, and what computer players play by
+    Against, ///< the camp's harm, all of them: careful, and what computer players play by
     /**
      * The same, but one of them alone, whichever it may be, finds the best move; the others play what looks best to them
      * (Esser, Gras, Winands, Schadd, Lanctot 2013: best-reply search in true turn order).
