@@ -65,6 +65,25 @@ private slots:
         comparePlayed(id.toStdString().c_str());
     }
 
+    /**
+     * A rook that is captured mates on the other board, where a queen finds no room; to who takes boards one by one it is
+     * of no use there.
+     */
+    void capturesForItsOtherBoard()
+    {
+        const auto game = gameOf("multiplayer", "players=3");
+        SearchTask task{at(*game, "1w: Ke1 Ra4; 1b: Kg7 Qa7 Rh4; 2w: Ke1 Pa2; 2b: Ke8 Pa7; 3w: Kh1; 3b: Kd8 Rg5; "
+                                  "turn: 1w 2w 3b; seats: 1=AB 2=BC 3=CA; stock:")};
+        task.budget.nodes = 30'000;
+        const auto chosen = [&] {
+            const Action action = game->newSearch()->run(task).lines.at(0).actions.front();
+            return game->text(task.position, action);
+        };
+        QCOMPARE(chosen(), std::string("1:a4xh4"));
+        task.isBoardwise = true;
+        QCOMPARE(chosen(), std::string("1:a4xa7"));
+    }
+
     /** All the same how far it is ahead: who does not mate the last king has won nothing. */
     void bringsWinsHome_data()
     {
