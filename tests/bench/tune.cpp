@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tune play GAME --games N --seed S [--nodes N] [--part K/N] > FILE: games of the computer against itself, by the values
 // that follow from mobility; a line for each quiet place of them. The parts together are the whole.
-// tune fit GAME FILE...: the table of weights (engine/games/GAME/*Tuned.h) that fits those places best; the same in
-// whatever files they come.
+// tune fit GAME [--OPTION=NUMBER...] FILE...: the table of weights (engine/games/GAME/*Tuned.h) that fits those places
+// best; the same in whatever files they come.
 #include "engine/games/Registry.h"
 #include "engine/rules/GameAdapter.h"
 #include "engine/search/Search.h"
@@ -146,7 +146,7 @@ template <class G> Seen seenAt(const typename G::State& state, const Sample& sam
         return worths[0] - worths[1];
     };
     auto row = std::bit_cast<Row<G>>(G::kBegin);
-    Seen seen{worth(row), {}, sample.result, sample.found};
+    Seen seen{worth(row), {}, sample.result, sample.found, sample.game};
     for (std::size_t i = 0; i < row.size(); ++i) {
         row[i] += kMuch;
         const int more = worth(row) - seen.worth;
@@ -158,13 +158,12 @@ template <class G> Seen seenAt(const typename G::State& state, const Sample& sam
 }
 
 /** Says how well a fit to four games of five judges the fifth. */
-void tellDoubt(const std::vector<Seen>& places, const std::vector<Sample>& samples, std::size_t weights,
-               const FitOptions& options)
+void tellDoubt(const std::vector<Seen>& places, std::size_t weights, const FitOptions& options)
 {
     std::vector<Seen> known;
     std::vector<Seen> unknown;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        (samples[i].game % 5 == 4 ? unknown : known).push_back(places[i]);
+    for (const Seen& seen : places)
+        (seen.game % 5 == 4 ? unknown : known).push_back(seen);
     const Fitted fitted = fit(known, weights, options);
     const auto [after, before] = surpriseOf(unknown, fitted);
     std::cerr << places.size() << " places; of games that were left out, results surprise by " << before
@@ -174,7 +173,7 @@ void tellDoubt(const std::vector<Seen>& places, const std::vector<Sample>& sampl
 template <class G> void writeTable(const Row<G>& row, const std::string& origin)
 {
     std::cout << "// SPDX-License-Identifier: GPL-3.0-or-later\n"
-              << "// Made by \"" << origin << "\" and \"tune fit " << G::kId << "\" (docs/tuning.md).\n"
+              << "// Made by: " << origin << " (docs/tuning.md).\n"
               << "#pragma once\n\n#include \"engine/games/" << G::kId << "/" << G::kTable << "Weights.h\"\n\n"
               << "namespace ringford::" << G::kId << " {\n\n"
               << "/** Fitted to games that the computer played against itself. */\n"
@@ -193,11 +192,17 @@ int fitTable(const std::vector<Sample>& samples, const FitOptions& options, cons
             std::cerr << sample.position << ": no position of " << G::kId << '\n';
             return EXIT_FAILURE;
         }
-        places.push_back(seenAt<G>(GameAdapter<typename G::Described>::state(*position), sample));
+        const auto& state = GameAdapter<typename G::Described>::state(*position);
+        Seen seen = seenAt<G>(state, sample);
+        if (std::abs(seen.found) > options.close || std::abs(seen.found - seen.worth) > options.calm)
+            continue;
+        places.push_back(std::move(seen));
+        if (const auto mirrored = G::mirrored(state))
+            places.push_back(seenAt<G>(*mirrored, sample));
     }
     auto row = std::bit_cast<Row<G>>(G::kBegin);
     const Fitted fitted = fit(places, row.size(), options);
-    tellDoubt(places, samples, row.size(), options);
+    tellDoubt(places, row.size(), options);
     for (std::size_t i = 0; i < row.size(); ++i)
         row[i] += static_cast<int>(std::lround(fitted.changes[i]));
     writeTable<G>(row, origin);
@@ -206,7 +211,8 @@ int fitTable(const std::vector<Sample>& samples, const FitOptions& options, cons
 
 int wrongCall()
 {
-    std::cerr << "tune play GAME [--games N] [--seed S] [--nodes N] [--part K/N] > FILE\ntune fit GAME FILE...\n";
+    std::cerr << "tune play GAME [--games N] [--seed S] [--nodes N] [--part K/N] > FILE\ntune fit GAME "
+                 "[--OPTION=NUMBER...] FILE...\n";
     return 2;
 }
 
@@ -233,18 +239,21 @@ bool readOptions(const std::vector<std::string>& words, PlayOptions& options)
     return options.part > 0 && options.part <= options.parts && options.nodes > 0;
 }
 
+/** Whether a word is `--NAME=NUMBER` with the name of an option, which is set then. */
 bool readOption(const std::string& word, FitOptions& options)
 {
-    const auto equals = std::min(word.find('='), word.size());
-    const double value = std::atof(word.c_str() + std::min(equals + 1, word.size()));
-    const std::string name = word.substr(0, equals);
-    if (name == "--search")
-        options.search = value;
-    else if (name == "--alike")
-        options.alike = value;
-    else if (name == "--trust")
-        options.trust = value;
-    return name == "--search" || name == "--alike" || name == "--trust";
+    const std::array<std::pair<std::string_view, double*>, 5> known{{{"--search=", &options.search},
+                                                                     {"--close=", &options.close},
+                                                                     {"--calm=", &options.calm},
+                                                                     {"--alike=", &options.alike},
+                                                                     {"--trust=", &options.trust}}};
+    for (const auto& [name, value] : known) {
+        if (!word.starts_with(name))
+            continue;
+        *value = std::atof(word.c_str() + name.size());
+        return true;
+    }
+    return false;
 }
 
 template <class G> int run(const std::vector<std::string>& words)
@@ -255,17 +264,20 @@ template <class G> int run(const std::vector<std::string>& words)
     }
     std::vector<Sample> samples;
     std::string origin;
+    std::string call = "tune fit " + words[1];
     FitOptions options;
     for (std::size_t i = 2; i < words.size(); ++i) {
-        if (readOption(words[i], options))
+        if (readOption(words[i], options)) {
+            call += " " + words[i];
             continue;
+        }
         if (!read(words[i], samples, origin)) {
             std::cerr << words[i] << ": cannot be read\n";
             return EXIT_FAILURE;
         }
     }
     sort(samples);
-    return samples.empty() ? wrongCall() : fitTable<G>(samples, options, origin);
+    return samples.empty() ? wrongCall() : fitTable<G>(samples, options, origin + "; " + call);
 }
 
 } // namespace

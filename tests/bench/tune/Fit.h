@@ -13,13 +13,16 @@ struct Seen {
     std::vector<std::pair<std::uint16_t, float>> byWeight{}; ///< all that are not 0
     double result = 0;
     int found = 0;
+    int game = 0;
 };
 
 /** How sure a fit is of what. */
 struct FitOptions {
-    double search = 0.5; ///< how much of the aim is what a search found; the rest is how the game ended
-    double alike = 8;    ///< so many places of a game tell as much as one alone
-    double trust = 40;   ///< how far off weights so far may be, in hundredths of a pawn
+    double search = 0.5;   ///< how much of the aim is what a search found; the rest is how the game ended
+    double close = 20'000; ///< places where a search found more, for whomever, tell little
+    double calm = 20'000;  ///< nor do those where it found so much else than the judge that something is hanging there
+    double alike = 8;      ///< so many places of a game tell as much as one alone
+    double trust = 40;     ///< how far off weights so far may be, in hundredths of a pawn
     int steps = 6;
 };
 

@@ -6,6 +6,7 @@
 #include "tests/bench/tune/Table.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct Checkers {
     {
         return checkers::worth(state, weights);
     }
+    /** The same position with the files turned round, where it is worth the same: from it as much can be learned. */
+    static std::optional<State> mirrored(const State&) { return std::nullopt; }
     static Described described() { return Described(); }
 };
 
@@ -75,9 +78,29 @@ struct Orthodox {
         worth[chess::indexOf(state.turn)] += weights.tempo;
         return worth;
     }
+    /** Of who may castle, the king's side is another thing than the queen's. */
+    static std::optional<State> mirrored(State state)
+    {
+        if (state.castling != 0)
+            return std::nullopt;
+        for (chess::Bits& kind : state.men.kinds)
+            kind = turned(kind);
+        for (chess::Bits& army : state.men.armies)
+            army = turned(army);
+        return state;
+    }
     static Described described()
     {
         return Described(*resolveOptions("orthodox", orthodox::OrthodoxType().options(), {}));
+    }
+
+private:
+    /** A file is eight bits. */
+    static constexpr chess::Bits turned(chess::Bits bits)
+    {
+        bits = (bits >> 8 & 0x00FF'00FF'00FF'00FF) | (bits & 0x00FF'00FF'00FF'00FF) << 8;
+        bits = (bits >> 16 & 0x0000'FFFF'0000'FFFF) | (bits & 0x0000'FFFF'0000'FFFF) << 16;
+        return bits >> 32 | bits << 32;
     }
 };
 

@@ -28,7 +28,9 @@ bool read(const std::string& file, std::vector<Sample>& samples, std::string& or
     std::ifstream from(file);
     for (std::string line; std::getline(from, line);) {
         if (line.starts_with(kComment)) {
-            origin = line.substr(kComment.size());
+            const std::string call = line.substr(kComment.size());
+            if (origin.find(call) == std::string::npos)
+                origin += (origin.empty() ? "" : "; ") + call;
             continue;
         }
         std::istringstream words(line);
@@ -43,7 +45,9 @@ bool read(const std::string& file, std::vector<Sample>& samples, std::string& or
 
 void sort(std::vector<Sample>& samples)
 {
-    std::ranges::sort(samples, {}, [](const Sample& sample) { return std::tuple(sample.game, sample.ply); });
+    std::ranges::sort(samples, {}, [](const Sample& sample) {
+        return std::tuple(sample.game, sample.ply, sample.found, std::string_view(sample.position));
+    });
 }
 
 } // namespace ringford::tune

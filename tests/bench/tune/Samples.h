@@ -20,7 +20,7 @@ struct Sample {
 void write(std::ostream& to, const std::vector<Sample>& samples);
 /**
  * Adds those of a file to @p samples.
- * @param origin becomes what the file's first line says of the call that made it, if it does
+ * @param origin what the first line says of the call that made the file is added to it, unless it is there
  * @return whether all of it could be read
  */
 bool read(const std::string& file, std::vector<Sample>& samples, std::string& origin);
