@@ -2,7 +2,6 @@
 #include "ui/computer/ActingSeats.h"
 
 #include <algorithm>
-#include <array>
 
 namespace ringford::ui {
 
@@ -12,6 +11,20 @@ constexpr int kActionsAhead = 2;
 constexpr int kCountedEntries = 200; // where persons have no turn for long
 
 } // namespace
+
+std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers)
+{
+    std::array<int, 32> acted{};
+    int left = kCountedEntries;
+    for (const Node* at = node; left > 0 && !at->isRoot(); at = at->parent, --left) {
+        if (!at->entry.seat)
+            continue;
+        if (!computers.contains(*at->entry.seat))
+            break;
+        ++acted[at->entry.seat->index];
+    }
+    return acted;
+}
 
 std::vector<Seat> actingSeats(const Node* node, SeatSet computers, WaitsForPersons waits)
 {
@@ -23,15 +36,7 @@ std::vector<Seat> actingSeats(const Node* node, SeatSet computers, WaitsForPerso
         else
             hasPerson = true;
     }
-    std::array<int, 32> acted{};
-    int left = kCountedEntries;
-    for (const Node* at = node; left > 0 && !at->isRoot(); at = at->parent, --left) {
-        if (!at->entry.seat)
-            continue;
-        if (!computers.contains(*at->entry.seat))
-            break;
-        ++acted[at->entry.seat->index];
-    }
+    const std::array<int, 32> acted = actionsSincePersons(node, computers);
     if (hasPerson && waits == WaitsForPersons::Yes)
         std::erase_if(seats, [&](Seat seat) { return acted[seat.index] >= kActionsAhead; });
     std::ranges::stable_sort(seats, {}, [&](Seat seat) { return acted[seat.index]; });

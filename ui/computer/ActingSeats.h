@@ -3,12 +3,16 @@
 
 #include "engine/match/GameTree.h"
 
+#include <array>
 #include <vector>
 
 namespace ringford::ui {
 
 /** Whether computers may be kept waiting: not while their clocks run. */
 enum class WaitsForPersons : unsigned char { No, Yes };
+
+/** By seat, how often the computer has acted for it since a person last acted, before @p node. */
+std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers);
 
 /**
  * Of several seats that are on turn at once and that the computer has, those that may act now, who has acted least

@@ -22,18 +22,6 @@ constexpr ThinkersMs kPatienceWithClock{10'000}; // for one that takes more than
 constexpr ThinkersMs kBeforeFlag{300};           // it is hurried rather than loses by time
 constexpr ThinkersMs kSparePatience{1'000};
 
-/** The sides that @p seat plays there. */
-SideSet sidesOfSeat(const ThinkingOrder& order)
-{
-    SideSet sides;
-    const Contents contents = order.match.game().contents(order.match.position(order.node));
-    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
-        if (contents.players[index] == order.seat)
-            sides.insert(Side{index});
-    }
-    return sides;
-}
-
 /** Where the game began and what was played, for a program. */
 EngineQuestion questionOf(const ThinkingOrder& order)
 {
@@ -77,7 +65,7 @@ void Thinkers::askSearch(const ThinkingOrder& order)
     task.seat = order.seat;
     task.level = order.player.level;
     task.seed = order.seed;
-    task.budget = thinkingBudget(order.clocks, sidesOfSeat(order));
+    task.budget = thinkingBudget(order.clocks, sidesOf(order.match, order.node, order.seat));
     m_service->ask(order.match.sharedGame(), std::move(task));
 }
 
@@ -89,7 +77,7 @@ void Thinkers::askProgram(const ThinkingOrder& order)
     ProgramRunner& runner = runnerFor(order);
     m_asked = &runner;
     EngineQuestion question = questionOf(order);
-    const SideSet sides = sidesOfSeat(order);
+    const SideSet sides = sidesOf(order.match, order.node, order.seat);
     const auto left = leastLeft(order.clocks, sides);
     const SearchBudget budget = thinkingBudget(order.clocks, sides);
     question.clock = clockToTell(order.clocks, sides);

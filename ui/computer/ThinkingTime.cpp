@@ -52,6 +52,17 @@ SearchBudget thinkingBudget(const TimeControl& control, ThinkingMs left, Thinkin
     return budget;
 }
 
+SideSet sidesOf(const Match& match, const Node* node, Seat seat)
+{
+    SideSet sides;
+    const Contents contents = match.game().contents(match.position(node));
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        if (contents.players[index] == seat)
+            sides.insert(Side{index});
+    }
+    return sides;
+}
+
 std::optional<ThinkingMs> leastLeft(const ClockModel& clocks, SideSet sides)
 {
     std::optional<ThinkingMs> least;

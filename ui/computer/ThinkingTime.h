@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/contest/EngineTalk.h"
+#include "engine/match/Match.h"
 #include "engine/match/TimeControl.h"
 #include "engine/search/Search.h"
 
@@ -20,6 +21,8 @@ SearchBudget unhurriedThinking();
  */
 SearchBudget thinkingBudget(const TimeControl& control, std::chrono::milliseconds left,
                             std::chrono::milliseconds grace = {});
+/** The sides that @p seat plays at @p node. */
+SideSet sidesOf(const Match& match, const Node* node, Seat seat);
 /** What the clock shows of @p sides that has least; nothing where none runs or is about to. */
 std::optional<std::chrono::milliseconds> leastLeft(const ClockModel& clocks, SideSet sides);
 /**

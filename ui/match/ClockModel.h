@@ -48,6 +48,8 @@ public:
     Time leftAt(const Node* node, Side side) const;
     /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */
     Time grace(Side side) const;
+    /** How late it is for the clocks: it stands still while they are held. */
+    Time now() const;
     bool isRunning(Side side) const;
     /** Whether time passes for anybody. */
     bool isRunning() const { return m_clocks && m_clocks->areRunning(); }
@@ -89,8 +91,6 @@ signals:
     void changed();
 
 private:
-    /** How late it is for the clocks. */
-    Time now() const;
     /** Takes over the clocks of another match. */
     void begin();
     void follow();

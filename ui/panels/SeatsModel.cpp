@@ -24,6 +24,7 @@ SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
     connect(&match, &MatchModel::matchSet, this, &SeatsModel::reset);
+    connect(&match, &MatchModel::replaced, this, &SeatsModel::update); // by then it is known whom hands play
     connect(&match, &MatchModel::viewedNodeChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::gameNodeChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
@@ -112,8 +113,8 @@ void SeatsModel::readNames()
     const ComputerSeats computers(m_match.match());
     for (const Seat seat : computers.seats()) {
         m_persons[seat.index].clear();
-        //: who plays at a seat, in place of a name; %1 is how well, from 1 to 10: Black (computer 4)
-        const QString computer = tr("computer %1").arg(computers.level(seat));
+        //: who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10: Black (level 4)
+        const QString computer = tr("level %1").arg(computers.level(seat));
         const QString program = computers.player(seat).program;
         m_names[seat.index] = (program.isEmpty() ? computer : program).toStdString();
     }
@@ -256,14 +257,17 @@ bool SeatsModel::tells(const Row& row, const QString& state)
     return row.sides.size() == 1 && row.boards.endsWith(state);
 }
 
-/** Whether the computer looks for an action of @p seat, or is about to, and does not wait for a person. */
-bool SeatsModel::isThinking(Seat seat) const
+/** What the computer does that is on turn for @p seat; nothing where a person is. */
+QString SeatsModel::computerText(Seat seat) const
 {
     if (!m_match.awaited().contains(seat))
-        return false;
+        return {};
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
     const std::vector<Seat> acting = actingSeats(m_match.gameNode(), m_match.absent(), waits);
-    return std::ranges::find(acting, seat) != acting.end();
+    if (std::ranges::find(acting, seat) != acting.end())
+        return tr("thinking", "the computer");
+    //: the computer does not act on its boards before a person has acted
+    return tr("waits for you");
 }
 
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
@@ -281,8 +285,8 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
              !tells(row, sign(BoardState::Lost)))
         parts += tr("lost");
-    else if (row.isOnTurn && isThinking(row.player))
-        parts += tr("thinking", "the computer");
+    else if (const QString computer = row.isOnTurn ? computerText(row.player) : QString(); !computer.isEmpty())
+        parts += computer;
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);

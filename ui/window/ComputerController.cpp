@@ -3,6 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ActingSeats.h"
+#include "ui/computer/Pace.h"
 #include "ui/computer/Thinkers.h"
 #include "ui/computer/ThinkingTime.h"
 #include "ui/dialogs/ProgramsDialog.h"
@@ -37,27 +38,15 @@ constexpr int kLook = 30; // ms: how soon it is looked again whether the board i
 constexpr std::chrono::seconds kHurry{5};
 constexpr int kCountedForClaims = 2000; // entries
 
-int pauseOf(Settings::Pause pause)
+std::chrono::milliseconds pauseOf(Settings::Pause pause)
 {
     switch (pause) {
-    case Settings::Pause::None: return 0;
-    case Settings::Pause::Short: return 200;
+    case Settings::Pause::None: return std::chrono::milliseconds(0);
+    case Settings::Pause::Short: return std::chrono::milliseconds(200);
     case Settings::Pause::Usual: break;
-    case Settings::Pause::Long: return 1500;
+    case Settings::Pause::Long: return std::chrono::milliseconds(1500);
     }
-    return 500;
-}
-
-/** The sides that @p seat plays there. */
-SideSet sidesOf(const MatchModel& match, Seat seat)
-{
-    SideSet sides;
-    const Contents contents = match.game().contents(match.match().position(match.gameNode()));
-    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
-        if (contents.players[index] == seat)
-            sides.insert(Side{index});
-    }
-    return sides;
+    return std::chrono::milliseconds(500);
 }
 
 } // namespace
@@ -66,12 +55,13 @@ ComputerController::ComputerController(const Context& context)
     : QObject(&context.window), m_(context),
       m_thinkers(new Thinkers([&program = context.program](const Game& game) { return program.searches(game); },
                               context.program.settings, this)),
-      m_soon(new QTimer(this)), m_pause(new QTimer(this))
+      m_soon(new QTimer(this)), m_pause(new QTimer(this)), m_pace(new Pace(context.match, context.clocks, this))
 {
     m_soon->setSingleShot(true);
     m_pause->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &ComputerController::update);
     connect(m_pause, &QTimer::timeout, this, &ComputerController::rest);
+    connect(m_pace, &Pace::due, this, &ComputerController::update);
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
@@ -152,6 +142,7 @@ void ComputerController::begin()
 {
     forget();
     m_thinkers->beginMatch();
+    m_pace->begin();
     m_isUnknownTold = false;
     m_seed = QRandomGenerator::global()->generate64();
     m_played = m_stuckAt = nullptr;
@@ -256,12 +247,17 @@ void ComputerController::thinkFor()
         return;
     const ComputerSeats seats = computers();
     const auto waits = m_.clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
-    for (const Seat seat : actingSeats(node, seats.seats(), waits)) {
-        if (m_.match.match().actions(node, seat).empty())
+    const std::vector<Seat> acting = actingSeats(node, seats.seats(), waits);
+    const auto isWanted = [&](const Thought& thought) {
+        return thought.node == node && thought.player == seats.player(thought.seat) &&
+               std::ranges::find(acting, thought.seat) != acting.end();
+    };
+    if (m_thought && isWanted(*m_thought))
+        return; // whoever has rested meanwhile comes behind it
+    for (const Seat seat : acting) {
+        if (m_.match.match().actions(node, seat).empty() || !m_pace->isRested(seat))
             continue;
-        const SeatPlayer player = seats.player(seat);
-        if (!m_thought || m_thought->node != node || m_thought->seat != seat || m_thought->player != player)
-            think({node, seat, player});
+        think({node, seat, seats.player(seat)});
         return;
     }
     forget();
@@ -300,7 +296,7 @@ void ComputerController::giveUp()
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
     m_.area.board().playTool().setAside();
-    for (const Side side : sidesOf(m_.match, thought.seat)) {
+    for (const Side side : sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)) {
         if (m_.match.match().canRetire(m_.match.gameNode(), side))
             (void)m_.match.retire(side, Retire::Resigned);
     }
@@ -350,16 +346,16 @@ void ComputerController::rest()
     }
 }
 
-/** Milliseconds. Shorter where nobody but computers plays, behind a person's own action, and with little time left. */
-int ComputerController::pauseBefore(const Thought& thought) const
+/** Shorter where nobody but computers plays, behind a person's own action, and with little time left. */
+std::chrono::milliseconds ComputerController::pauseBefore(const Thought& thought) const
 {
-    int pause = pauseOf(m_.program.settings.value().computerPause);
+    std::chrono::milliseconds pause = pauseOf(m_.program.settings.value().computerPause);
     if (computers().persons().empty())
         pause = pause * 2 / 5;
     else if (thought.node != m_played)
         pause /= 2;
-    if (const auto left = leastLeft(m_.clocks, sidesOf(m_.match, thought.seat)))
-        pause = static_cast<int>(std::min<std::int64_t>(pause, left->count() / 40));
+    if (const auto left = leastLeft(m_.clocks, sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)))
+        pause = std::min(pause, *left / 40);
     return pause;
 }
 
@@ -372,7 +368,7 @@ bool ComputerController::isHandBusy() const
 
 bool ComputerController::isHurried(Seat seat) const
 {
-    const auto left = leastLeft(m_.clocks, sidesOf(m_.match, seat));
+    const auto left = leastLeft(m_.clocks, sidesOf(m_.match.match(), m_.match.gameNode(), seat));
     return left && *left < kHurry;
 }
 
@@ -401,8 +397,14 @@ void ComputerController::play()
     if (played.refusal)
         m_stuckAt = thought.node;
     else
-        m_played = played.node;
+        acted(thought.seat, played.node);
     m_soon->start();
+}
+
+void ComputerController::acted(Seat seat, const Node* node)
+{
+    m_played = node;
+    m_pace->acted(seat, pauseOf(m_.program.settings.value().computerPause), computers().seats());
 }
 
 void ComputerController::tellChances(const SearchReport& report)

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <chrono>
 #include <optional>
 
 class QMainWindow;
@@ -18,6 +19,7 @@ class ClockModel;
 class CommandSet;
 class GameArea;
 class MatchModel;
+class Pace;
 class SeatsDock;
 class StageController;
 class Thinkers;
@@ -87,10 +89,11 @@ private:
     void loseProgram(const QString& why);
     void forget();
     void rest();
-    int pauseBefore(const Thought& thought) const;
+    std::chrono::milliseconds pauseBefore(const Thought& thought) const;
     bool isHandBusy() const;
     bool isHurried(Seat seat) const;
     void play();
+    void acted(Seat seat, const Node* node);
     void tellChances(const SearchReport& report);
     bool claims(const SearchReport& report) const;
     void hold();
@@ -100,6 +103,7 @@ private:
     Thinkers* m_thinkers;
     QTimer* m_soon;  ///< looks once at what several signals tell
     QTimer* m_pause; ///< until the board and eyes are at rest
+    Pace* m_pace;
     std::optional<Thought> m_thought;
     std::uint64_t m_seed = 0;        ///< of the match
     const Node* m_played = nullptr;  ///< made by the computer

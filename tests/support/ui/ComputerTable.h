@@ -18,17 +18,22 @@ namespace ringford::test {
 
 /** A window with a game in which the computer has seats. */
 struct ComputerTable : WindowHands {
-    explicit ComputerTable(std::vector<std::pair<Seat, int>> levels, Match match = matchOf("orthodox"))
+    explicit ComputerTable(const std::vector<std::pair<Seat, int>>& levels, Match match = matchOf("orthodox"))
+    {
+        searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
+        setGame(levels, std::move(match));
+    }
+    ~ComputerTable() { window.model().setModified(false); }
+
+    /** Another game takes the place of the one at the table. */
+    void setGame(const std::vector<std::pair<Seat, int>>& levels, Match match)
     {
         ui::ComputerSeats seats(match);
         for (const auto& [seat, level] : levels)
             seats.setLevel(seat, level);
         seats.write(match.game().description(), match.tags());
-        searches.want({"e7-e5", "g8-f6", "b8-c6", "e2-e4", "g1-f3"});
         window.document().begin(std::move(match));
     }
-    ~ComputerTable() { window.model().setModified(false); }
-
     QAction& action(ui::Command command) { return *window.commands()[command]; }
     QString line() const { return lineTo(window.model().gameNode()); }
     /** The computer has been asked and does not answer. */

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer on boards that do not wait for one another: it leaves people time to read, and says when it waits.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/ComputerTable.h"
+#include "ui/match/ClockModel.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
+
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::ComputerTable;
+using ringford::test::matchOf;
+
+namespace {
+
+const std::vector<std::pair<Seat, int>> kAllButTheFirst{{Seat{1}, 4}, {Seat{2}, 4}, {Seat{3}, 4}};
+
+Match withClock(const char* clock)
+{
+    Match match = matchOf("multiplayer");
+    match.tags().clock = clock;
+    return match;
+}
+
+int played(const ComputerTable& table)
+{
+    return table.window.model().gameNode()->depth;
+}
+
+} // namespace
+
+class TestMainWindowPace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withClocksComputersLeaveTimeToRead()
+    {
+        ComputerTable table({});
+        table.program.settings.set(&Settings::computerPause, Settings::Pause::Short);
+        ClockModel::Time now{1000};
+        table.window.clocks().setWatch([&now] { return now; });
+        table.setGame(kAllButTheFirst, withClock("30"));
+        table.window.clocks().toggle();
+        QTRY_COMPARE(played(table), 3); // each once; time stands still then
+        ComputerTable::settle();
+        QCOMPARE(table.searches.begun(), 3); // nobody thinks who is not to act
+        now += std::chrono::seconds(1);
+        QTRY_VERIFY(played(table) > 3);
+        table.window.clocks().pause();
+    }
+
+    void theSeatsPanelSaysWhoWaitsForAPerson()
+    {
+        ComputerTable table(kAllButTheFirst, matchOf("multiplayer"));
+        const QAbstractItemModel& rows = *table.window.panel<SeatsDock>().view()->model();
+        const auto state = [&](int seat) { return rows.index(seat, SeatsModel::State).data().toString(); };
+        const auto isAnyWaiting = [&] { return state(1) == kWaits || state(2) == kWaits || state(3) == kWaits; };
+        QTRY_VERIFY(isAnyWaiting());
+        QVERIFY(!state(0).contains(kWaits));
+        table.searches.hold();
+        table.drag("1:e2", "1:e4");
+        QTRY_VERIFY(!isAnyWaiting());
+        QTRY_VERIFY(state(1).contains(QStringLiteral("thinking")));
+        table.searches.letGo();
+    }
+
+private:
+    const QString kWaits = QStringLiteral("waits for you");
+};
+
+RINGFORD_TEST(TestMainWindowPace)
+#include "test_mainwindow_pace.moc"
