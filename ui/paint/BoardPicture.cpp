@@ -61,10 +61,14 @@ QString BoardClock::text() const
 
 void BoardPicture::show(const Drawings& drawings)
 {
-    arrows = drawings.arrows;
-    numbersArrows = drawings.isNumbered;
-    rings = drawings.rings;
-    fills = drawings.fills;
+    const auto both = [](auto drawn, const auto& advised) {
+        drawn.insert(drawn.end(), advised.begin(), advised.end());
+        return drawn;
+    };
+    arrows = both(drawings.arrows, advice.arrows);
+    numbersArrows = drawings.isNumbered && advice.isEmpty(); // the numbers are those of people's arrows
+    rings = both(drawings.rings, advice.rings);
+    fills = both(drawings.fills, advice.fills);
     labels = drawings.labels;
     // Pictures are copied for each trial of a size, and of a longer text nothing more is seen.
     constexpr std::size_t kLongestLabel = 1000;

@@ -96,6 +96,7 @@ struct BoardPicture {
     std::vector<MarkedCell> rings;  ///< cells that a person has marked
     std::vector<MarkedCell> fills;  ///< the same, with colour on the cell
     std::vector<CellLabel> labels;  ///< what is written on cells
+    Drawings advice;                ///< what the program draws: it is shown beside all of that
     std::vector<Cell> lifted;       ///< their pieces are drawn elsewhere (animated)
     std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
@@ -115,7 +116,7 @@ struct BoardPicture {
     /** A position with nothing said about it. @p game outlives the picture. */
     static BoardPicture of(const Game& game, const Position& position);
 
-    /** Shows these in place of all that was drawn before. */
+    /** Shows these, and advice, in place of all that was drawn before. */
     void show(const Drawings& drawings);
 };
 

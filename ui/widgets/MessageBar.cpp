@@ -68,6 +68,7 @@ void MessageBar::show(const Message& message)
     clearChoices();
     m_kind = message.kind;
     m_isLasting = message.isLasting;
+    m_outlastsPlay = message.outlastsPlay;
     m_holds = message.holds;
     m_text->setText(shortened(message.text));
     const bool trouble = m_kind == Message::Kind::Trouble;
@@ -113,7 +114,9 @@ void MessageBar::dismissPassing()
 
 void MessageBar::dismissNote()
 {
-    if (m_kind == Message::Kind::Note && isVisible())
+    if (m_outlastsPlay)
+        recheck();
+    else if (m_kind == Message::Kind::Note && isVisible())
         dismissPassing();
 }
 

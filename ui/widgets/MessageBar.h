@@ -26,6 +26,7 @@ struct Message {
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
     bool isSpoken = false;         ///< screen readers have been told the same already
+    bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
 };
 
@@ -43,7 +44,7 @@ public:
     void dismiss();
     /** dismiss(), but for what is lasting: the message is about something that is over. */
     void dismissPassing();
-    /** The same for notes alone: somebody has played on. */
+    /** The same for notes alone: somebody has played on. One that outlasts that goes when it is no longer true. */
     void dismissNote();
     /** Something has changed: a message that is no longer true goes. */
     void recheck();
@@ -63,6 +64,7 @@ private:
 
     Message::Kind m_kind = Message::Kind::Note;
     bool m_isLasting = false;
+    bool m_outlastsPlay = false;
     std::function<bool()> m_holds;
     QLabel* m_sign;
     QLabel* m_text;

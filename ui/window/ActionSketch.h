@@ -5,8 +5,6 @@
 
 #include <QObject>
 
-#include <vector>
-
 namespace ringford {
 class Game;
 class Position;
@@ -17,6 +15,12 @@ namespace ringford::ui {
 
 class BoardView;
 class MatchModel;
+
+/**
+ * How an action that is legal at @p position is drawn: arrows along what a hand would do (of a charge, one for each
+ * pawn), a ring where that is one cell.
+ */
+Drawings sketchOf(const Game& game, const Position& position, const Action& action, MarkColour colour);
 
 /**
  * An action that the program shows on the board: an arrow, or a ring around its only cell, with what people have drawn
@@ -39,13 +43,9 @@ signals:
     void taken(const QObject* owner);
 
 private:
-    void draw();
-
     MatchModel& m_match;
     BoardView& m_board;
     const QObject* m_owner = nullptr; ///< null: nothing is shown
-    std::vector<Cell> m_cells;
-    MarkColour m_colour{};
 };
 
 } // namespace ringford::ui

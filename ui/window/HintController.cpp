@@ -6,6 +6,7 @@
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/StillGood.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ActionSketch.h"
@@ -43,8 +44,8 @@ HintController::HintController(const Context& context)
             m_shown.reset();
     });
     const auto forgets = [this](auto* from, auto signal) { connect(from, signal, this, &HintController::forget); };
-    forgets(&m_.match, &MatchModel::viewedNodeChanged);
-    forgets(&m_.match, &MatchModel::gameNodeChanged);
+    connect(&m_.match, &MatchModel::viewedNodeChanged, this, &HintController::follow);
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, &HintController::follow);
     forgets(&m_.match, &MatchModel::replaced);
     forgets(&m_.stage, &StageController::changed);
     forgets(m_.commands[Command::Practice], &QAction::toggled);
@@ -76,9 +77,13 @@ void HintController::ask(Seat seat)
 
 void HintController::show(const SearchReport& report)
 {
-    if (m_at != m_.match.viewedNode() || report.lines.empty() || report.lines.front().actions.empty())
+    if (!m_at || report.lines.empty() || report.lines.front().actions.empty())
         return;
-    m_shown = report.lines.front().actions.front();
+    const Action& found = report.lines.front().actions.front();
+    if (!isGoodNow(found))
+        return; // the board on which it is to be played has changed meanwhile
+    m_at = m_.match.viewedNode();
+    m_shown = found;
     m_.sketch.show(this, m_.match.position(), *m_shown, kHintColour);
     const QString text = words::actionText(m_.match.game(), m_.match.position(), *m_shown);
     //: %1 is an action, %2 a key
@@ -86,7 +91,8 @@ void HintController::show(const SearchReport& report)
                     tr("Hint: %1. %2 plays it.")
                         .arg(text, m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText)),
                     {{tr("&Play It"), [this] { play(); }}}};
-    message.holds = whileViewing(m_.match);
+    message.outlastsPlay = true;
+    message.holds = whileOpen(m_.match, [this] { return m_shown && isGoodNow(*m_shown); });
     m_.area.messages().show(message);
 }
 
@@ -99,6 +105,27 @@ void HintController::play()
     m_.area.board().playTool().setAside();
     const bool isClear = m_.match.game().actor(m_.match.position(), action) == m_seat;
     m_.match.play(action, isClear ? std::nullopt : std::optional(m_seat));
+}
+
+/** Whether what was found where it was asked for can be played at the place shown, and is worth as much. */
+bool HintController::isGoodNow(const Action& action) const
+{
+    const Node* const now = m_.match.viewedNode();
+    return m_at && (m_at == now || isStillGood(m_.match.match(), m_at, now, action, m_seat));
+}
+
+/** Something has been played, or somebody looks elsewhere. */
+void HintController::follow()
+{
+    const Node* const now = m_.match.viewedNode();
+    if (m_shown && m_at != now && isGoodNow(*m_shown)) {
+        m_at = now;
+        m_.sketch.show(this, m_.match.position(), *m_shown, kHintColour);
+        return;
+    }
+    if (m_at && (m_shown ? m_at == now : m_service->isBusy() && isPlayedByOthers(m_at, now, m_seat)))
+        return;
+    forget();
 }
 
 void HintController::forget()

@@ -27,7 +27,7 @@ struct Program;
 
 /**
  * Shows what could be played by an arrow on the board, and plays it when it is asked a second time. The arrow is drawn by
- * the program, and not kept.
+ * the program, and not kept; it stays while others play on other boards.
  */
 class HintController : public QObject {
     Q_OBJECT
@@ -54,6 +54,8 @@ private:
     void ask(Seat seat);
     void show(const SearchReport& report);
     void play();
+    bool isGoodNow(const Action& action) const;
+    void follow();
     void forget();
 
     const Context m_;

@@ -45,8 +45,8 @@ ThreatController::ThreatController(const Context& context)
             m_shown.reset();
     });
     const auto forgets = [this](auto* from, auto signal) { connect(from, signal, this, &ThreatController::forget); };
-    forgets(&m_.match, &MatchModel::viewedNodeChanged);
-    forgets(&m_.match, &MatchModel::gameNodeChanged);
+    connect(&m_.match, &MatchModel::viewedNodeChanged, this, &ThreatController::follow);
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, &ThreatController::follow);
     forgets(&m_.match, &MatchModel::replaced);
     forgets(&m_.stage, &StageController::changed);
     forgets(m_.commands[Command::Practice], &QAction::toggled);
@@ -100,6 +100,13 @@ void ThreatController::say(const QString& text)
     Message message{Message::Kind::Note, text, {}};
     message.holds = whileViewing(m_.match);
     m_.area.messages().show(message);
+}
+
+/** It stays until something else is shown. */
+void ThreatController::follow()
+{
+    if (!m_at || m_at != m_.match.viewedNode())
+        forget();
 }
 
 void ThreatController::forget()

@@ -48,6 +48,7 @@ public:
 private:
     void show(const SearchReport& report);
     void say(const QString& text);
+    void follow();
     void forget();
 
     const Context m_;

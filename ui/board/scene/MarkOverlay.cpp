@@ -195,6 +195,12 @@ void MarkOverlay::setSketch(const std::optional<Drawings>& sketch)
     updateOver(); // arrows lie across cells
 }
 
+void MarkOverlay::setAdvice(Drawings advice)
+{
+    m_picture.advice = std::move(advice);
+    setSketch(std::nullopt);
+}
+
 void MarkOverlay::setCursor(std::optional<Cell> cell)
 {
     const std::optional<Cell> before = std::exchange(m_picture.cursor, cell);

@@ -53,8 +53,10 @@ public:
     /** Shows what an action would do; an empty one shows nothing. */
     void setForesight(Foresight foresight);
     void markReason(const std::vector<Cell>& cells);
-    /** Shows these drawings; nothing: those that are kept at the place shown. */
+    /** Shows these drawings; nothing: those that are kept at the place shown. Advice is shown with both. */
     void setSketch(const std::optional<Drawings>& sketch);
+    /** What the program draws, over what people draw, until it is told otherwise. */
+    void setAdvice(Drawings advice);
     /** Shows where the keyboard is. */
     void setCursor(std::optional<Cell> cell);
 
