@@ -4,6 +4,7 @@
 #include "engine/board/CellLabels.h"
 #include "engine/board/CellName.h"
 #include "engine/match/Match.h"
+#include "engine/match/San.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -244,6 +245,10 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         auto found = those(
             all, [&](const Written& one) { return reading(one.text) == meant || reading(one.labelled) == meant; });
         if (!found.empty())
+            return {std::move(found), false};
+    }
+    if (game.fen()) { // chess, whose players know another notation as well
+        if (auto found = actionsInSan(game, position, possible, withoutBlanks(typed)); !found.empty())
             return {std::move(found), false};
     }
     const std::string named = inSmallLetters(namedByLabels(game.board(), typed));
