@@ -183,6 +183,18 @@ bool isOfOurSearch(std::string_view name)
     return std::ranges::find(kOwn, name) != kOwn.end();
 }
 
+/** A part of ours that stands in the command, at whose end it does nothing, and without which nothing tells how long to think. */
+std::optional<std::string> partInCommand(const ContestantSpec& spec)
+{
+    if (spec.nodes || spec.perAction || spec.clock)
+        return std::nullopt;
+    for (const Part& part : kParts) {
+        if (spec.command.find("," + std::string(part.name) + "=") != std::string::npos)
+            return std::string(part.name);
+    }
+    return std::nullopt;
+}
+
 /** What does not go together, if anything does not. @p seen: the names of the parts that were given */
 Fault wrongTogether(const ContestantSpec& spec, const std::vector<std::string_view>& seen)
 {
@@ -194,6 +206,9 @@ Fault wrongTogether(const ContestantSpec& spec, const std::vector<std::string_vi
         return "player: option." + spec.options.front().first + "= needs uci= or xboard=";
     if (spec.clock && spec.clock->time.count() == 0)
         return std::string("player: moves= needs clock=");
+    if (const auto part = partInCommand(spec))
+        return "player: " + inQuotes(spec.text) +
+               ": uci= and xboard= come last, for all behind them is the command: put " + *part + "= in front";
     if (isEngine && spec.engine == EngineKind::Xboard && spec.nodes)
         return std::string("player: nodes= does not go with xboard=, which counts none");
     if (spec.perAction && spec.clock)

@@ -55,6 +55,15 @@ std::string threeDecimals(double number)
     return std::string(text.data(), end);
 }
 
+/**
+ * The error of a mean where all scores are the same, which tells nothing of their spread: as if every score were another
+ * one, by half a point, with the largest probability with which none of so many would have been (95 %: 3 in @p count).
+ */
+double errorOfEqual(double count)
+{
+    return 0.5 * std::sqrt(std::min(3 / count, 1.0) / count);
+}
+
 } // namespace
 
 std::vector<ScoreTable::Sum> ScoreTable::groups(int player) const
@@ -93,9 +102,9 @@ Estimate ScoreTable::score(int player) const
         spread += off * off;
     }
     const auto count = static_cast<double>(sums.size());
-    const double error =
-        count > 1 ? std::sqrt(spread * count / (count - 1)) / games : std::numeric_limits<double>::infinity();
-    return {mean, error};
+    if (count < 2)
+        return {mean, std::numeric_limits<double>::infinity()};
+    return {mean, spread > 0 ? std::sqrt(spread * count / (count - 1)) / games : errorOfEqual(count)};
 }
 
 std::vector<double> ScoreTable::groupScores(int player) const

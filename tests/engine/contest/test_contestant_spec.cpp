@@ -149,6 +149,8 @@ private slots:
         row("threads=2", "'threads=2'", "level=, nodes=, ms= or clock=");
         row("uci=engine", "'uci=engine'", "nodes=, ms= or clock=");
         row("nodes=1,uci=", "'uci='", "command");
+        row("uci=/x,ms=100", "'uci=/x,ms=100'", "uci= and xboard= come last");
+        row("xboard=/x,clock=1:00,moves=40", "clock=", "come last");
         row("level=3,nodes=1,uci=engine", "level=", "uci=");
         row("nodes=1,option.Hash=3", "option.Hash=", "uci=");
         row("nodes=1,option.Hash,uci=engine", "'option.Hash'", "option.NAME");

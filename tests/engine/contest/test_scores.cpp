@@ -197,6 +197,17 @@ private slots:
                                               "two: won 2 drawn 8 lost 6 placement 0.375 elo -89 +-69"}));
     }
 
+    /** That all pairs came out alike does not say that the next one will. */
+    void drawsAloneHaveAMargin()
+    {
+        const ScoreTable few = tableOf({{1, 1}, {1, 1}, {1, 1}});
+        QVERIFY(isNear(few.score(0).error, 0.5 / std::sqrt(3.0)));
+        QCOMPARE(linesOf(few)[0], QString("one: won 0 drawn 6 lost 0 placement 0.500 elo +0 +-393"));
+        const ScoreTable more = tableOf(std::vector<std::pair<int, int>>(12, {1, 1}));
+        QVERIFY(more.score(0).error < few.score(0).error / 3);
+        QVERIFY(more.score(0).error > 0);
+    }
+
     void theTableOfThreeInOneGame()
     {
         ScoreTable table({"a", "b"});
