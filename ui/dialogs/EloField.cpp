@@ -41,6 +41,9 @@ void EloField::show(int least, int most, int elo)
 {
     const QSignalBlocker blocker(this);
     setEnabled(most > 0);
+    // The text for the least value is of programs alone that know no Elo.
+    m_elo->setSpecialValueText(most > 0 ? QString()
+                                        : tr("as it is", "how strong a program plays that cannot play weaker"));
     m_elo->setRange(least, most);
     m_elo->setValue(elo > 0 ? elo : std::clamp(kFirstElo, least, most));
     m_isLimited->setChecked(elo > 0 && most > 0);

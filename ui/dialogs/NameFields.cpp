@@ -33,7 +33,7 @@ void NameFields::seatComputers()
 {
     if (m_who->kind() == WhoPlays::Kind::BySeat)
         return;
-    const ComputerSeats computers = m_who->seats(m_fields.size(), Seat{});
+    const ComputerSeats computers = m_who->seats();
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
         m_fields[seat]->setPlayer(computers.player(Seat{seat}));
 }
@@ -52,6 +52,10 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
     for (const PlayerField* const field : m_fields)
         names += field->name()->text();
     const ComputerSeats before = computers();
+    // What was chosen seat by seat is about those seats.
+    const bool isBySeat = m_who->kind() == WhoPlays::Kind::BySeat;
+    if (isBySeat ? m_fields.size() != game.seats.size() : !before.seats().empty())
+        m_who->offerLike(before);
     m_fields.clear();
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
@@ -69,6 +73,10 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
         field->setLabel(*label);
         m_fields.push_back(field);
     }
+    QStringList titles;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        titles += words::seat(game, Seat{seat});
+    m_who->setSeats(titles);
     seatComputers(); // there may be other seats now
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
 }

@@ -39,6 +39,7 @@ public:
     void setFirst(Seat first) { m_first = first.index; }
     /** Lets player number @p player, from 1, sit where the game begins, and the others follow in their order. */
     void begin(int player);
+    void setUsualLevel(int level) { m_who->setUsualLevel(level); }
     /** Offers who plays, for all seats at once. */
     void offer(WhoPlays::Kind kind, int level);
     /** Whether a label is of a single seat. */

@@ -10,6 +10,7 @@
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -18,7 +19,6 @@
 #include <QEvent>
 #include <QGroupBox>
 #include <QItemSelectionModel>
-#include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
 #include <QMetaMethod>
@@ -54,13 +54,6 @@ Seat firstOf(SeatSet seats)
     return first;
 }
 
-/** The letters after `&` in a text. */
-QString keyOf(const QString& text)
-{
-    const QKeySequence key = QKeySequence::mnemonic(text);
-    return key.isEmpty() ? QString() : QString(QChar(key[0].key()));
-}
-
 } // namespace
 
 /** The access keys of what is always there: the list, the buttons, the groups. */
@@ -70,12 +63,12 @@ QString NewGameDialog::ownKeys() const
     for (const QLabel* const label : findChildren<QLabel*>()) {
         const bool isOfGame = m_options->isAncestorOf(label) || m_names->isOfSeat(*label);
         if (label->buddy() && !isOfGame)
-            keys += keyOf(label->text());
+            keys += accessKeyOf(label->text());
     }
     for (const QAbstractButton* const button : findChildren<QAbstractButton*>())
-        keys += keyOf(button->text());
+        keys += accessKeyOf(button->text());
     for (const QGroupBox* const box : findChildren<QGroupBox*>())
-        keys += keyOf(box->title());
+        keys += accessKeyOf(box->title());
     return keys;
 }
 
@@ -178,6 +171,7 @@ QWidget* NewGameDialog::makeForm()
 void NewGameDialog::offerPlayers(const Settings& settings)
 {
     m_names->setPrograms(namesOf(settings.programs));
+    m_names->setUsualLevel(settings.computerLevel);
     updateSeats();
     if (!m_names->computers().seats().empty())
         return;

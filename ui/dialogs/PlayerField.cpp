@@ -2,6 +2,7 @@
 #include "ui/dialogs/PlayerField.h"
 
 #include "engine/search/Level.h"
+#include "ui/dialogs/ProgramItems.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -19,7 +20,7 @@ PlayerField::PlayerField(const QString& seat, const QString& name, const QString
     m_name->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
     for (int each = 0; each <= kHighestLevel; ++each)
         m_player->addItem(words::player(each));
-    m_player->addItems(programs);
+    addPrograms(*m_player, programs);
     m_player->setAccessibleName(tr("Who plays %1").arg(seat));
     m_player->setWhatsThis(
         tr("Whether a person plays here, the computer, and how well, or in chess a program that you have named."));
@@ -42,18 +43,16 @@ void PlayerField::setLabel(QLabel& label)
 SeatPlayer PlayerField::player() const
 {
     const int index = m_player->currentIndex();
-    return index <= kHighestLevel ? SeatPlayer{index, {}} : SeatPlayer{0, m_player->currentText()};
+    return index <= kHighestLevel ? SeatPlayer{index, {}} : SeatPlayer{0, programAt(*m_player, index)};
 }
 
 void PlayerField::setPlayer(const SeatPlayer& player)
 {
     int index = player.level;
     if (!player.program.isEmpty()) {
-        index = kHighestLevel + 1;
-        while (index < m_player->count() && m_player->itemText(index) != player.program)
-            ++index;
-        if (index == m_player->count())
-            m_player->addItem(player.program);
+        if (findProgramItem(*m_player, player.program) < 0)
+            addPrograms(*m_player, {player.program});
+        index = findProgramItem(*m_player, player.program);
     }
     m_player->setCurrentIndex(index);
 }

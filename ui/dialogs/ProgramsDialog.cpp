@@ -4,6 +4,7 @@
 #include "engine/text/Characters.h"
 #include "ui/computer/ProgramProbe.h"
 #include "ui/dialogs/EloField.h"
+#include "ui/dialogs/ProgramItems.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
@@ -63,7 +64,8 @@ ProgramsDialog::ProgramsDialog(SettingsStore& settings, QWidget* parent)
     m_status->setMinimumHeight(2 * fontMetrics().lineSpacing());
     connect(m_probe, &ProgramProbe::found, this, &ProgramsDialog::addFound);
     connect(m_probe, &ProgramProbe::failed, this, &ProgramsDialog::say);
-    m_list->addItems(namesOf(m_programs));
+    for (const QString& name : namesOf(m_programs))
+        addItem(name);
     m_list->setCurrentRow(m_programs.empty() ? -1 : 0);
     show();
     resizeWithinScreen(*this, sizeHint());
@@ -182,7 +184,7 @@ void ProgramsDialog::add(const QString& file)
     program.file = file;
     program.name = QFileInfo(file).fileName();
     m_tested = -1;
-    say(tr("%1 is asked what it speaks …").arg(program.name));
+    say(tr("%1 is asked what it speaks …").arg(programInShort(program.name)));
     m_probe->ask(program);
 }
 
@@ -190,7 +192,7 @@ void ProgramsDialog::test()
 {
     m_tested = row();
     const ChessProgram& program = m_programs[static_cast<std::size_t>(m_tested)];
-    say(tr("%1 is asked what it speaks …").arg(program.name));
+    say(tr("%1 is asked what it speaks …").arg(programInShort(program.name)));
     m_probe->ask(program);
 }
 
@@ -199,7 +201,7 @@ void ProgramsDialog::addFound(const ChessProgram& program, const QString& name)
     take(program, name);
     const QString protocol = program.kind == EngineKind::Uci ? tr("UCI", "protocol") : tr("the protocol of xboard");
     //: %1 is how a program calls itself, %2 a protocol
-    say(tr("%1 answers, and speaks %2.").arg(name.isEmpty() ? program.name : name, protocol));
+    say(tr("%1 answers, and speaks %2.").arg(programInShort(name.isEmpty() ? program.name : name), protocol));
 }
 
 /** A new one comes at the end; one that was tested keeps its name, and how strong it is to be. */
@@ -218,7 +220,7 @@ void ProgramsDialog::take(const ChessProgram& program, const QString& name)
     ChessProgram added = program;
     added.name = freeName(name.isEmpty() ? program.name : name);
     m_programs.push_back(added);
-    m_list->addItem(added.name);
+    addItem(added.name);
     m_list->setCurrentRow(m_list->count() - 1);
     m_list->setFocus();
 }
@@ -231,6 +233,12 @@ QString ProgramsDialog::freeName(const QString& wanted) const
     for (int number = 2; findProgram(m_programs, name); ++number)
         name = QStringLiteral("%1 (%2)").arg(fit).arg(number);
     return name;
+}
+
+void ProgramsDialog::addItem(const QString& name)
+{
+    auto* const item = new QListWidgetItem(m_list);
+    nameProgram(*item, name);
 }
 
 void ProgramsDialog::remove()
@@ -278,7 +286,7 @@ void ProgramsDialog::keep()
         return;
     program.name = QString(); // its own is not taken
     program.name = freeName(name);
-    m_list->item(row)->setText(program.name);
+    nameProgram(*m_list->item(row), program.name);
     m_name->setText(program.name);
 }
 

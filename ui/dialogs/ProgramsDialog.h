@@ -40,6 +40,7 @@ private:
     void chooseFile();
     void addFound(const ChessProgram& program, const QString& name);
     void take(const ChessProgram& program, const QString& name);
+    void addItem(const QString& name);
     void remove();
     void test();
     void show();

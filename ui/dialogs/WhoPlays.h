@@ -26,10 +26,16 @@ public:
     SeatPlayer player() const;
     /** What is offered at first. */
     void offer(Kind kind, int level);
+    /** The level that is offered where a program was chosen that does not play this game. */
+    void setUsualLevel(int level) { m_usualLevel = level; }
     /** Offers chess programs of these names, too. */
     void setPrograms(const QStringList& names);
-    /** Who sits where in a game of so many seats, the person at @p first. @pre kind() is not BySeat */
-    ComputerSeats seats(std::size_t count, Seat first) const;
+    /** The seats of the game; where it is another one with as many, the same is chosen. */
+    void setSeats(const QStringList& titles);
+    /** Who sits where. @pre kind() is not BySeat */
+    ComputerSeats seats() const;
+    /** Offers what is nearest to @p seats of another game, for all at once: the level of the first, a person where one was. */
+    void offerLike(const ComputerSeats& seats);
     /** Tells what has been chosen seat by seat. */
     void show(const ComputerSeats& seats);
     /** In the order for Tab. */
@@ -44,8 +50,11 @@ private:
     void update();
 
     QComboBox* m_kind;
+    QLabel* m_seatTitle;
+    QComboBox* m_seat;
     QLabel* m_levelTitle;
     QComboBox* m_level;
+    int m_usualLevel = 1;
 };
 
 } // namespace ringford::ui

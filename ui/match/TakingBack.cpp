@@ -16,10 +16,21 @@ bool hasHands(const MatchModel& match, const Node* node)
     return false;
 }
 
+/** Who looks elsewhere sees first where the game stands: nothing goes that nobody sees. */
+bool comesBack(MatchModel& match)
+{
+    if (match.viewedNode() == match.gameNode())
+        return false;
+    match.show(match.gameNode());
+    return true;
+}
+
 } // namespace
 
 bool takeBackToHands(MatchModel& match)
 {
+    if (comesBack(match))
+        return true;
     const Node* wanted = match.gameNode()->parent;
     while (wanted && !hasHands(match, wanted))
         wanted = wanted->parent;
@@ -32,6 +43,8 @@ bool takeBackToHands(MatchModel& match)
 
 bool playAgainToHands(MatchModel& match)
 {
+    if (comesBack(match))
+        return true;
     if (!match.playAgain())
         return false;
     while (!hasHands(match, match.gameNode()) && match.canPlayAgain() && match.playAgain()) {

@@ -10,6 +10,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr qsizetype kLongestProgram = 28; // characters of a name that are seen
+
+} // namespace
+
 PlayersMenu::PlayersMenu(MatchModel& match, QWidget* parent) : QMenu(tr("Who Pla&ys"), parent), m_match(match)
 {
     setObjectName(QStringLiteral("players"));
@@ -68,8 +74,12 @@ void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
         programs += chosen; // of another machine, perhaps
     if (!programs.isEmpty())
         menu.addSeparator();
-    for (const QString& program : programs)
-        addPlayer(menu, seat, QString(program).replace(u'&', QLatin1String("&&")), {0, program});
+    menu.setToolTipsVisible(true);
+    for (const QString& program : programs) {
+        const QString shown = words::elided(program.toStdString(), kLongestProgram);
+        addPlayer(menu, seat, QString(shown).replace(u'&', QLatin1String("&&")), {0, program});
+        menu.actions().constLast()->setToolTip(QStringLiteral("<p>%1</p>").arg(program.toHtmlEscaped()));
+    }
 }
 
 void PlayersMenu::addPlayer(QMenu& menu, Seat seat, const QString& text, const SeatPlayer& player)

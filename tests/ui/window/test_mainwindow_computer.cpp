@@ -147,6 +147,20 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 e7-e5"));
     }
 
+    void whoLooksBackComesBackBeforeAnythingIsTakenBack()
+    {
+        ComputerTable table({{kBlack, 4}});
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        table.key(Qt::Key_Home);
+        QVERIFY(table.window.model().viewedNode()->isRoot());
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QCOMPARE(table.window.model().viewedNode(), table.window.model().gameNode());
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.line().isEmpty());
+    }
+
     void whatOnlyItHasDoneIsTakenBackAndItWaits()
     {
         ComputerTable table({{kWhite, 4}});
@@ -385,6 +399,50 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
     }
 
+    void theSeatOfThePersonIsChosenInNewGame()
+    {
+        ComputerTable table({}, matchOf("circular", "", {{"players", "4"}, {"teams", "2x2"}}));
+        table.action(Command::NewGame).trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto choose = [dialog](const char* name, int index) {
+            auto* const box = dialog->findChild<QComboBox*>(QLatin1String(name));
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        const auto* const seat = dialog->findChild<QComboBox*>(QStringLiteral("personsSeat"));
+        QVERIFY(!seat->isEnabled());
+        choose("whoPlays", static_cast<int>(WhoPlays::Kind::AgainstComputer));
+        QVERIFY(seat->isEnabled());
+        QCOMPARE(seat->count(), 4);
+        choose("personsSeat", 2);
+        dialog->accept();
+        const ComputerSeats seats(table.window.model().match());
+        QVERIFY(seats.persons() == SeatSet(Seat{2}));
+        table.window.model().setModified(false);
+        table.action(Command::NewGame).trigger(); // it is offered again
+        auto* const again = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(again);
+        QCOMPARE(again->findChild<QComboBox*>(QStringLiteral("personsSeat"))->currentIndex(), 2);
+        again->reject();
+    }
+
+    void whatWasChosenBySeatIsOfThoseSeatsAlone()
+    {
+        ComputerTable table({{Seat{1}, 3}, {Seat{2}, 8}}, matchOf("circular", "", {{"players", "3"}}));
+        table.action(Command::NewGame).trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto* const who = dialog->findChild<QComboBox*>(QStringLiteral("whoPlays"));
+        QCOMPARE(who->currentIndex(), static_cast<int>(WhoPlays::Kind::BySeat));
+        auto* const players = dialog->findChild<QComboBox*>(QStringLiteral("players"));
+        players->setCurrentIndex(players->findData(QStringLiteral("6")));
+        QCOMPARE(who->currentIndex(), static_cast<int>(WhoPlays::Kind::AgainstComputer));
+        for (int seat = 1; seat < 6; ++seat)
+            QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("player%1").arg(seat))->currentIndex(), 3);
+        dialog->reject();
+    }
+
     void eachSeatIsChosenInNewGame()
     {
         ComputerTable table({}, matchOf("circular", "", {{"players", "3"}}));
@@ -419,7 +477,7 @@ private slots:
         menus[1]->menu()->actions()[5]->trigger();
         QCOMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 5);
         const QAbstractItemModel& rows = *seats.view()->model();
-        QVERIFY(rows.index(1, 0).data().toString().contains(QStringLiteral("computer 5")));
+        QVERIFY(rows.index(1, 0).data().toString().contains(QStringLiteral("level 5")));
         table.searches.hold();
         table.drag("e2", "e4");
         QVERIFY(table.waitUntilItThinks());

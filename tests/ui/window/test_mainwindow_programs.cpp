@@ -9,6 +9,7 @@
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/ProgramsDialog.h"
 #include "ui/files/Document.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -25,6 +26,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeView>
 
@@ -348,6 +350,59 @@ private slots:
         dialog->reject();
         QTRY_VERIFY(!dialog);
         QVERIFY(table.settings().programs.empty());
+    }
+
+    void longNamesAreCutWhereTheyAreSeen()
+    {
+        const QString name = QStringLiteral("A chess program with a name that goes on <b>and</b> on");
+        ProgramTable table({m_engines.uci(name, "echo bestmove e7e5")}, name);
+        const auto isCut = [&](const QString& text) { return text.endsWith(u'…') && name.startsWith(text.chopped(1)); };
+        QAction* const item = table.window.panel<SeatsDock>().players().actions()[1]->menu()->actions().last();
+        QVERIFY2(isCut(item->text()), qPrintable(item->text()));
+        QVERIFY(item->toolTip().contains(QStringLiteral("&lt;b&gt;and&lt;/b&gt; on")));
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        auto* const programs = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(programs);
+        const QListWidgetItem& row = *programs->findChild<QListWidget*>(QStringLiteral("programs"))->item(0);
+        QVERIFY2(isCut(row.text()), qPrintable(row.text()));
+        QVERIFY(row.toolTip().contains(QStringLiteral("&lt;b&gt;and&lt;/b&gt; on")));
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), name);
+        programs->reject();
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        table.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        for (const char* const field : {"computerLevel", "player1"}) {
+            const auto* const box = dialog->findChild<QComboBox*>(QLatin1String(field));
+            QVERIFY2(isCut(box->currentText()), qPrintable(box->currentText()));
+        }
+        dialog->accept();
+        QCOMPARE(table.seats().player(kSecond).program, name); // all of it
+    }
+
+    void whereNoneIsForOtherGamesTheUsualLevelIsOffered()
+    {
+        ProgramTable table({m_engines.uci("Fake", "echo bestmove e7e5")}, QStringLiteral("Fake"));
+        table.program.settings.set(&Settings::players, Settings::Players::AgainstComputer);
+        table.program.settings.set(&Settings::computerLevel, 3);
+        table.window.commands()[Command::NewGame]->trigger();
+        auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->findChild<PictureView*>(QStringLiteral("games"))->setRow(0);
+        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("computerLevel"))->currentIndex(), 2);
+        dialog->reject();
+    }
+
+    void oneThatKnowsNoEloPlaysAsItIs()
+    {
+        ProgramTable table({m_engines.uci("One", "true")}, QString());
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        auto* const dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto* const elo = dialog->findChild<QSpinBox*>(QStringLiteral("elo"));
+        QVERIFY(!elo->isEnabled());
+        QCOMPARE(elo->text(), QStringLiteral("as it is"));
+        dialog->reject();
     }
 
     void aProgramIsTakenOffTheList()
