@@ -27,4 +27,12 @@ std::vector<CampShare> campShares(const GameDescription& game, const Outcome& ou
     return withSeats(sharesOf(outcome, game), game);
 }
 
+std::vector<int> inPercent(const std::vector<CampShare>& shares)
+{
+    std::vector<int> weights;
+    for (const CampShare& share : shares)
+        weights.push_back(share.permille);
+    return weights.empty() ? weights : apportioned(weights, 100);
+}
+
 } // namespace ringford::ui

@@ -23,4 +23,7 @@ std::vector<CampShare> campShares(const GameDescription& game, const std::vector
 /** The same of a decided game: who has won has all. */
 std::vector<CampShare> campShares(const GameDescription& game, const Outcome& outcome);
 
+/** The same in per cent, 100 together. */
+std::vector<int> inPercent(const std::vector<CampShare>& shares);
+
 } // namespace ringford::ui

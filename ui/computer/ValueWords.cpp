@@ -22,10 +22,10 @@ class ValueTr {
     Q_DECLARE_TR_FUNCTIONS(ValueWords)
 };
 
-QString percent(int permille)
+QString percent(int hundredths)
 {
     //: a share, as a number from 0 to 100
-    return ValueTr::tr("%1 %").arg(QLocale().toString((permille + 5) / 10));
+    return ValueTr::tr("%1 %").arg(QLocale().toString(hundredths));
 }
 
 /** Those who win together with @p seat, by name. */
@@ -74,10 +74,11 @@ QString comparison(const QString& leader, int ahead, const QString& by)
 QString words::shares(const GameDescription& game, const std::vector<CampShare>& shares)
 {
     QStringList told;
-    for (const CampShare& share : shares) {
-        if (share.permille > 0)
+    const std::vector<int> percents = inPercent(shares);
+    for (std::size_t camp = 0; camp < shares.size(); ++camp) {
+        if (shares[camp].permille > 0)
             //: who has how much of a game: %1 is a player, or several, %2 a share
-            told += ValueTr::tr("%1 %2", "share").arg(words::seats(game, share.seats), percent(share.permille));
+            told += ValueTr::tr("%1 %2", "share").arg(words::seats(game, shares[camp].seats), percent(percents[camp]));
     }
     return told.join(QStringLiteral("; "));
 }
@@ -92,7 +93,9 @@ QString words::standing(const GameDescription& game, const SearchReport& report)
     const QString leader = words::seats(game, best->seats);
     // Of two it is told by how many pawns or men, which people are used to.
     const int ahead = best->permille - 1000 / static_cast<int>(camps.size());
-    return comparison(leader, ahead, camps.size() == 2 ? inPawns(line.centi) : percent(best->permille));
+    return comparison(leader, ahead,
+                      camps.size() == 2 ? inPawns(line.centi)
+                                        : percent(inPercent(camps)[static_cast<std::size_t>(best - camps.begin())]));
 }
 
 } // namespace ringford::ui

@@ -108,7 +108,10 @@ void AnalysisDialog::update()
     m_amount->setRange(isByNodes ? kLeastNodes : 1, isByNodes ? kMostNodes : kMostSecondsEach);
     m_amount->setSingleStep(isByNodes ? 10'000 : 1);
     m_amount->setGroupSeparatorShown(true);
-    m_amount->setSuffix(isByNodes ? QString() : tr(" s", "seconds"));
+    m_amount->setSuffix(isByNodes ? tr(" nodes") : tr(" s", "seconds"));
+    //: the least and the most that can be written into a field
+    m_amount->setToolTip(
+        tr("%1 to %2").arg(locale().toString(m_amount->minimum()), locale().toString(m_amount->maximum())));
     m_amount->setValue(amount);
     const int places = m_choice.isMainLine ? m_lengths.main : m_lengths.shown;
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(timeOf(m_choice) * places).count();

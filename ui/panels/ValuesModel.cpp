@@ -29,14 +29,22 @@ Judgement shownJudgement(const Node* node, const GameDescription& game)
 QString sharesText(const GameDescription& game, const Shares& shares)
 {
     QStringList parts;
-    int told = 0;
+    const std::vector<int> percents = apportioned(shares, 100);
     for (std::size_t camp = 0; camp < shares.size(); ++camp) {
-        const int percent = camp + 1 < shares.size() ? (shares[camp] + 5) / 10 : 100 - told;
-        told += percent;
         //: %1 are seats, %2 how much of the point they can expect, in per cent
-        parts += ValuesModel::tr("%1 %2 %").arg(words::seats(game, game.teams[camp]), QString::number(percent));
+        parts += ValuesModel::tr("%1 %2 %").arg(words::seats(game, game.teams[camp]), QString::number(percents[camp]));
     }
     return parts.join(QStringLiteral(", "));
+}
+
+/** What the action there cost whoever played it; nothing where it cost nothing. */
+QString lossText(const Node* node, const GameDescription& game)
+{
+    const int percent = (fallAt(node, game).value_or(0) + 5) / 10;
+    //: what an action has cost whoever played it: %1 is how much of the point, in per cent, %2 a player
+    return percent > 0 && node->entry.seat
+               ? ValuesModel::tr("%2 lost %1 %").arg(QString::number(percent), words::seat(game, *node->entry.seat))
+               : QString();
 }
 
 } // namespace
@@ -142,8 +150,11 @@ QString ValuesModel::textOf(const Point& point) const
                    .arg(text + QString::fromUtf8(known->sign), QCoreApplication::translate("Marks", known->meaning));
     }
     //: %1 is a place of a game, %2 who can expect how much there
-    return tr("%1: %2", "a place and its value")
-        .arg(text, point.shares ? sharesText(game, *point.shares) : tr("no value"));
+    text = tr("%1: %2", "a place and its value")
+               .arg(text, point.shares ? sharesText(game, *point.shares) : tr("no value"));
+    const QString loss = lossText(point.node, game);
+    //: %1 is who can expect how much at a place of a game, %2 what the action there has cost
+    return loss.isEmpty() ? text : tr("%1; %2", "a value and a loss").arg(text, loss);
 }
 
 QVariant ValuesModel::data(const QModelIndex& index, int role) const

@@ -11,6 +11,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
@@ -18,6 +19,8 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QUndoStack>
 
 #include <map>
@@ -33,6 +36,8 @@ AnalysisController::AnalysisController(const Context& context)
     connect(m_.commands[Command::RemoveAnalysis], &QAction::triggered, this, &AnalysisController::remove);
     connect(&m_.dock.bar(), &AnalysisBar::cancelled, this, &AnalysisController::cancel);
     connectAnalyser();
+    m_.files.addQuestion({Leaving::Game, [this] { return m_analyser->isRunning(); },
+                          [this](const FileController::Then& then) { askBeforeLeaving(then); }});
     const auto updates = [this](auto* from, auto signal) {
         connect(from, signal, this, &AnalysisController::updateCommands);
     };
@@ -132,6 +137,41 @@ void AnalysisController::write()
     Message message{Message::Kind::Note, found, {{tr("&Undo"), [this] { m_.edits.undo(); }}}, true};
     message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };
     m_.area.messages().show(message);
+}
+
+/** What was found goes with the game: does @p then once somebody has said what becomes of it. */
+void AnalysisController::askBeforeLeaving(const std::function<void()>& then)
+{
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Analysis"), tr("The game is still being analysed."),
+                        QMessageBox::Discard | QMessageBox::Cancel, &m_.files.asker());
+    question->setObjectName(QStringLiteral("leaveAnalysis"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("%1 of %2 positions are done.")
+                                     .arg(QString::number(m_analyser->done()), QString::number(m_analyser->all())));
+    question->button(QMessageBox::Discard)->setText(tr("&Leave Without It"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Go On Analysing"));
+    const QAbstractButton* const keep =
+        m_analyser->done() > 1 ? question->addButton(tr("&Keep What Was Found"), QMessageBox::AcceptRole) : nullptr;
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QMessageBox::finished, this, [this, question, keep, then] {
+        if (question->clickedButton() == question->button(QMessageBox::Discard))
+            leave(false, then);
+        else if (keep && question->clickedButton() == keep)
+            leave(true, then);
+    });
+    question->open();
+}
+
+void AnalysisController::leave(bool keeps, const std::function<void()>& then)
+{
+    if (m_analyser->isRunning()) { // else it was done meanwhile, and is written
+        m_analyser->stop();
+        m_.dock.endProgress();
+        if (keeps)
+            write();
+    }
+    then();
 }
 
 /** How many bad actions each seat has played. */

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QMainWindow;
 class QUndoStack;
 
@@ -12,6 +14,7 @@ namespace ringford::ui {
 
 class AnalysisDock;
 class CommandSet;
+class FileController;
 class GameArea;
 class MatchModel;
 class RecordAnalyser;
@@ -36,6 +39,7 @@ public:
         const StageController& stage;
         QUndoStack& edits;
         AnalysisDock& dock;
+        FileController& files;
     };
     explicit AnalysisController(const Context& context);
 
@@ -53,6 +57,8 @@ private:
     void showProgress();
     void finish();
     void write();
+    void askBeforeLeaving(const std::function<void()>& then);
+    void leave(bool keeps, const std::function<void()>& then);
     QString summary() const;
 
     const Context m_;

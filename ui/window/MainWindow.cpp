@@ -157,7 +157,8 @@ void MainWindow::addControllers(QToolBar& touchBar)
     new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
-    new AnalysisController({*this, m_program, model(), *m_area, commands, *m_stage, edits, panel<AnalysisDock>()});
+    new AnalysisController(
+        {*this, m_program, model(), *m_area, commands, *m_stage, edits, panel<AnalysisDock>(), *m_files});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
     new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});
     new DiceController({*this, m_program.dice, m_program.settings, commands});

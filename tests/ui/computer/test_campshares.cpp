@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <numeric>
+
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::matchOf;
@@ -45,6 +48,17 @@ private slots:
         QCOMPARE(permilles(campShares(game, {0, 0, 0})), (std::vector<int>{334, 333, 333}));
         QCOMPARE(permilles(campShares(game, {500, -1000, 500})), (std::vector<int>{500, 0, 500}));
         QCOMPARE(permilles(campShares(game, {-1000, -1000, -1000})), (std::vector<int>{334, 333, 333}));
+    }
+
+    void hundredthsAreTheWholeAsWell()
+    {
+        QCOMPARE(inPercent(campShares(described("circular", {{"players", "3"}}), {0, 0, 0})),
+                 (std::vector<int>{34, 33, 33}));
+        std::vector<CampShare> eight(8, CampShare{SeatSet(), 125});
+        const std::vector<int> percents = inPercent(eight);
+        QCOMPARE(std::accumulate(percents.begin(), percents.end(), 0), 100);
+        QVERIFY(inPercent({}).empty());
+        QCOMPARE(std::ranges::max(percents) - std::ranges::min(percents), 1);
     }
 
     void aTeamHasOneShare()

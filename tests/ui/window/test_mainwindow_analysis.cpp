@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/RecordAnalyser.h"
 #include "ui/dialogs/AnalysisDialog.h"
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
@@ -15,12 +16,14 @@
 #include "ui/panels/MovesView.h"
 #include "ui/panels/ValuesView.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/AnalysisController.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -214,6 +217,36 @@ private slots:
                  qPrintable(table.record()));
     }
 
+    void leavingTheGameMeanwhileAsks()
+    {
+        AnalysisTable table;
+        table.searches.hold();
+        table.start();
+        QTRY_COMPARE(table.searches.begun(), 1);
+        QVERIFY(!table.window.close());
+        const auto question = [] { return qobject_cast<QMessageBox*>(QApplication::activeModalWidget()); };
+        QVERIFY(question() && question()->objectName() == QStringLiteral("leaveAnalysis"));
+        question()->button(QMessageBox::Cancel)->click();
+        QVERIFY(table.window.isVisible());
+        QVERIFY(table.window.findChild<AnalysisController*>()->analyser().isRunning());
+        QVERIFY(!table.window.close());
+        question()->button(QMessageBox::Discard)->click();
+        QTRY_VERIFY(!table.window.isVisible());
+        QVERIFY(!table.window.findChild<AnalysisController*>()->analyser().isRunning());
+        table.searches.letGo();
+    }
+
+    void theGraphTellsPlacesSharesAndLosses()
+    {
+        AnalysisTable table;
+        table.analyse();
+        const auto* const graph = table.window.findChild<ValuesView*>();
+        const QString spoken = graph->model()->index(4, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.startsWith(QStringLiteral("2… f7-f6??, blunder: White ")), qPrintable(spoken));
+        QVERIFY2(spoken.contains(QStringLiteral(" %; Black lost ")), qPrintable(spoken));
+        QVERIFY(!graph->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("lost")));
+    }
+
     void anotherGameEndsIt()
     {
         AnalysisTable table;
@@ -313,7 +346,7 @@ private slots:
         table.window.model().showFirst();
         QCOMPARE(graph.currentIndex().row(), 0);
         const QString end = graph.values().index(4).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(end, QStringLiteral("2… f7-f6??, blunder: White 72 %, Black 28 %"));
+        QCOMPARE(end, QStringLiteral("2… f7-f6??, blunder: White 72 %, Black 28 %; Black lost 19 %"));
         QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(&graph);
         QVERIFY(list);
         QVERIFY(list->childCount() >= 5);
