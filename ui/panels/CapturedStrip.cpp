@@ -19,6 +19,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kBetweenTaken = 4;     // px
+constexpr int kSides = 2;            // of games in which captures are compared
 constexpr double kTakenOfLine = 1.3; // a piece, in heights of letters
 
 } // namespace
@@ -76,7 +77,7 @@ std::vector<CapturedStrip::Line> CapturedStrip::lines() const
     return lines;
 }
 
-/** Says it in words, and shows itself where there is something. */
+/** Says it in words. Its place is kept from the start, so that nothing moves when the first piece is captured. */
 void CapturedStrip::retell()
 {
     const GameDescription& game = m_match.description();
@@ -98,9 +99,10 @@ void CapturedStrip::retell()
                                 : tr("%1 has captured %2, and is ahead by %3.")
                                       .arg(side, kinds.join(QStringLiteral(", ")), QString::number(line.ahead));
     }
-    setAccessibleDescription(told.join(u' '));
+    const bool hasPlace = m_isWanted && m_captured->isCompared();
+    setAccessibleDescription(told.isEmpty() ? tr("Nothing has been captured.") : told.join(u' '));
     setToolTip(told.join(u'\n'));
-    setVisible(m_isWanted && !told.isEmpty());
+    setVisible(hasPlace);
     updateGeometry();
     update();
 }
@@ -112,7 +114,7 @@ int CapturedStrip::lineHeight() const
 
 QSize CapturedStrip::sizeHint() const
 {
-    return {12 * lineHeight(), static_cast<int>(lines().size()) * lineHeight()};
+    return {12 * lineHeight(), kSides * lineHeight()};
 }
 
 QSize CapturedStrip::minimumSizeHint() const

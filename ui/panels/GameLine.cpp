@@ -225,7 +225,7 @@ void GameLine::updateLetters()
     QFont letters = font();
     letters.setBold(m_isResult);
     for (const double scale : kScales) {
-        if (scale == kResultScale && !m_isResult)
+        if (scale > kScales.back() && (m_isCrowded || (scale == kResultScale && !m_isResult)))
             continue;
         letters.setPointSizeF(font().pointSizeF() * scale);
         m_words->setFont(letters);
@@ -269,6 +269,12 @@ void GameLine::setCancellable(bool cancellable)
 {
     if (std::exchange(m_canCancel, cancellable) != cancellable)
         update();
+}
+
+void GameLine::setCrowded(bool isCrowded)
+{
+    if (std::exchange(m_isCrowded, isCrowded) != isCrowded)
+        updateLetters();
 }
 
 void GameLine::setClaimable(bool claimable)

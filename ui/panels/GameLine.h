@@ -33,6 +33,8 @@ public:
     void setClaimable(bool claimable);
     /** Whether something is half done that can be put back: then there is a button for it. */
     void setCancellable(bool cancellable);
+    /** Something lies beside the words: a result is not larger than they are. */
+    void setCrowded(bool isCrowded);
 
     /** What is told in place of the game while something else is on the boards; empty: the game. */
     void setInstead(const QString& text);
@@ -74,6 +76,7 @@ private:
     std::optional<Seat> m_hintOf;
     bool m_canClaim = false;
     bool m_canCancel = false;
+    bool m_isCrowded = false;
     bool m_isResult = false;
 };
 

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QStyle>
+#include <QTabBar>
 
 #include <algorithm>
 #include <numeric>
@@ -89,6 +90,11 @@ void PanelRoom::share()
     }
     if (!m_isKept)
         widenColumn();
+    // Names of panels are whole: those for which there is no room are scrolled to.
+    for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setElideMode(Qt::ElideNone);
+        bar->setUsesScrollButtons(true);
+    }
 }
 
 /** The places of those that share a side with the list of moves; none where it is elsewhere. */
@@ -198,6 +204,7 @@ void PanelRoom::foldAlong(Qt::Orientation along)
 /** Docks that have tabs are brought in anew: Qt puts nothing beside them. */
 void PanelRoom::fold(const QList<Slot>& places, Qt::Orientation along)
 {
+    rememberFronts();
     Panel* above = nullptr;
     for (const Slot& slot : places) {
         m_window.addDockWidget(areaOf(along), slot.front());
@@ -208,11 +215,41 @@ void PanelRoom::fold(const QList<Slot>& places, Qt::Orientation along)
     for (const Slot& slot : places) {
         for (Panel* const other : slot.mid(1))
             m_window.tabifyDockWidget(slot.front(), other);
-        // In front lies what actions begin at, or the list of moves.
-        const auto front = std::ranges::find_if(slot, &Panel::isPlayedFrom);
         if (slot.size() > 1)
-            (front != slot.end() ? *front : slot.contains(&m_moves) ? &m_moves : slot.back())->raise();
+            raiseOf(slot);
     }
+}
+
+/** Whose tab somebody has clicked: it is in front, and was not put there. */
+void PanelRoom::rememberFronts()
+{
+    for (Panel* const panel : m_panels) {
+        const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(panel);
+        if (others.isEmpty() || !isFront(*panel))
+            continue;
+        if (!m_raised.contains(panel))
+            m_chosen += panel;
+        for (Panel* const other : m_panels) {
+            if (others.contains(other))
+                m_chosen.removeAll(other);
+        }
+    }
+}
+
+/** In front lies what somebody has chosen; else what actions begin at, or the list of moves. */
+void PanelRoom::raiseOf(const Slot& slot)
+{
+    const auto chosen = std::ranges::find_if(slot, [this](Panel* panel) { return m_chosen.contains(panel); });
+    const auto played = std::ranges::find_if(slot, &Panel::isPlayedFrom);
+    Panel* const front = chosen != slot.end()      ? *chosen
+                         : played != slot.end()    ? *played
+                         : slot.contains(&m_moves) ? &m_moves
+                                                   : slot.back();
+    for (Panel* const panel : slot)
+        m_raised.removeAll(panel);
+    if (chosen == slot.end())
+        m_raised += front;
+    front->raise();
 }
 
 void PanelRoom::unfold()

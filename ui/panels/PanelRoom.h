@@ -42,6 +42,8 @@ private:
     void share();
     void foldAlong(Qt::Orientation along);
     void fold(const QList<Slot>& places, Qt::Orientation along);
+    void rememberFronts();
+    void raiseOf(const Slot& slot);
     void shareAlong(Qt::Orientation along);
     void widenColumn();
     void heighten(const QList<Slot>& places);
@@ -55,6 +57,8 @@ private:
     const QList<Panel*>& m_panels;
     Panel& m_moves;
     QHash<const Panel*, int> m_widest; ///< in this game: panels do not jump with each move
+    Slot m_raised;                     ///< put in front of others by this
+    Slot m_chosen;                     ///< brought to the front of others by somebody, and so wherever they are folded
     int m_fold = 0;                    ///< 0: all stand alone; 1: all but the first are one place; 2: all are
     bool m_isKept = false;
     bool m_isDue = false;

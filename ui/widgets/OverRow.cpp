@@ -9,6 +9,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kLeastLetters = 20; // of a line that can be read, beside buttons
+constexpr int kOverhang = 4;      // px that nobody misses below the row
 
 } // namespace
 
@@ -51,7 +52,11 @@ void OverRow::place()
         room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());
         room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());
         const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
-        if (room.width() < least && room.width() < parent.width())
+        const int toRoom = room.right() + 1; // with what stands in front of the room, but without the buttons behind it
+        const bool hasRoom = room.width() >= least || room.width() >= parent.width();
+        if (!hasRoom && toRoom >= least && heightFor(toRoom) <= row.height() + kOverhang)
+            room = QRect(0, room.top(), toRoom, 0);
+        else if (!hasRoom)
             room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
         else if (heightFor(room.width()) > row.height() && heightFor(parent.width()) < heightFor(room.width()))
             room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below

@@ -16,7 +16,8 @@ public:
     /**
      * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives
      * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
-     * be higher than that; or below the row, where the room is too narrow to read in.
+     * be higher than that; where the room is too narrow to read in, also over what stands in front of it, or below the
+     * row where that is too narrow, too.
      * While the room is hidden there is none. While @p above is seen, another such bar that lives as long, it lies below
      * that.
      */

@@ -12,6 +12,7 @@
 #include "ui/widgets/OverRow.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 
 #include <initializer_list>
 
@@ -58,8 +59,16 @@ void GameArea::recheckMessages(MatchModel& match, Document& document)
     after(&document, &Document::busyChanged);
 }
 
+bool GameArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_messages && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        m_line->setCrowded(event->type() == QEvent::Show);
+    return QWidget::eventFilter(watched, event);
+}
+
 void GameArea::connectParts()
 {
+    m_messages->installEventFilter(this);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);

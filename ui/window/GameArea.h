@@ -31,6 +31,9 @@ public:
     /** Closes what lies over the line: a message, else the field to type actions; false if nothing does. */
     bool leaveBar();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void arrange(Document& document);
     void recheckMessages(MatchModel& match, Document& document);

@@ -31,6 +31,7 @@ class TestMainWindowMessages : public QObject {
 
 private slots:
     void messagesLeaveTheLineAlone();
+    void inASmallWindowMessagesLeaveTheBoardAlone();
     void messagesAndWhatIsTypedLieBelowEachOther();
     void theBoardStaysWhereItIs();
     void twoLinesLieOverNoBadge();
@@ -118,6 +119,7 @@ void TestMainWindowMessages::whatWasTypedWrongIsForgottenWithTheNextAction()
 void TestMainWindowMessages::messagesLeaveTheLineAlone()
 {
     WindowHands hands;
+    hands.window.resize(1280, 800);
     hands.window.model().retire(Side{0}, Retire::Resigned);
     hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
     QCoreApplication::processEvents();
@@ -132,6 +134,23 @@ void TestMainWindowMessages::messagesLeaveTheLineAlone()
     }
     QCOMPARE(seen, 1); // Rematch
     QVERIFY(!message.intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
+}
+
+/** With a result, which is large, there is little room beside it: the board is not covered all the same. */
+void TestMainWindowMessages::inASmallWindowMessagesLeaveTheBoardAlone()
+{
+    WindowHands hands;
+    hands.window.resize(800, 600);
+    hands.window.model().retire(Side{0}, Retire::Resigned);
+    hands.window.messages().show(
+        {Message::Kind::Note, QStringLiteral("Something is told here"), {{QStringLiteral("Do"), [] {}}}});
+    QCoreApplication::processEvents();
+    const auto place = [&](const QWidget& part) { return QRect(part.mapTo(&hands.window, QPoint()), part.size()); };
+    const QRect message = place(hands.window.messages());
+    QVERIFY2(message.bottom() <= place(hands.window.gameLine()).bottom() + 4,
+             qPrintable(QStringLiteral("%1 px high").arg(message.height())));
+    for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>())
+        QVERIFY(!button->isVisible() || !message.intersects(place(*button)));
 }
 
 void TestMainWindowMessages::messagesAndWhatIsTypedLieBelowEachOther()

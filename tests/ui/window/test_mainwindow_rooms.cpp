@@ -7,6 +7,7 @@
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/SeatsDock.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QScopeGuard>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -63,6 +65,17 @@ Match timed(const Table& table)
     return match;
 }
 
+/** The computer has all seats but the first, at the level with the longest name. */
+Match withComputers(const Table& table)
+{
+    Match match = matchOf(table.game, {}, table.options);
+    ComputerSeats seats(match);
+    for (std::uint8_t seat = 1; seat < match.game().description().seats.size(); ++seat)
+        seats.setLevel(Seat{seat}, 10);
+    seats.write(match.game().description(), match.tags());
+    return match;
+}
+
 /** Lets docks find their sizes, which they do later. */
 void settle()
 {
@@ -90,6 +103,8 @@ private slots:
     void movesKeepTheirLines();
     void smallWindowsHaveTabsAndLargeOnesNone();
     void whatAPersonArrangedStays();
+    void aTabThatWasClickedStaysInFront();
+    void tabsHaveWholeNames();
     void emptyPanelsAreSmall();
 
 private:
@@ -130,6 +145,7 @@ void TestMainWindowRooms::nothingIsCut()
         for (const QString& text : cutTexts(hands.window))
             cut += QStringLiteral("%1, %2: %3").arg(QString::fromLatin1(table.name), QString::fromLatin1(when), text);
     };
+    const auto letGo = qScopeGuard([&] { hands.searches.letGo(); });
     for (const Table& table : tables()) {
         hands.window.model().replace(timed(table));
         look(table, "at the start");
@@ -141,6 +157,12 @@ void TestMainWindowRooms::nothingIsCut()
         look(table, "later");
         hands.window.model().showFirst();
         look(table, "looking back");
+        if (size.width() < 800)
+            continue; // who plays, and how well, is cut there, and told beside the pointer
+        hands.searches.hold();
+        hands.window.model().replace(withComputers(table));
+        look(table, "with computers");
+        hands.window.model().setModified(false);
     }
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
 }
@@ -233,6 +255,47 @@ void TestMainWindowRooms::whatAPersonArrangedStays()
     settle();
     QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).isEmpty() ||
             linesOf(*hands.find<QTreeView>(QStringLiteral("moves"))) >= 6);
+}
+
+/** Panels come and go, and are folded otherwise: who has clicked a tab reads what is behind it. */
+void TestMainWindowRooms::aTabThatWasClickedStaysInFront()
+{
+    WindowHands hands;
+    hands.window.resize(800, 600);
+    hands.window.model().replace(timed({"", "multiplayer", {{"players", "3"}}}));
+    settle();
+    auto& seats = hands.window.panel<SeatsDock>();
+    const auto isSeen = [&] { return !seats.visibleRegion().isEmpty(); };
+    hands.window.resize(800, 400);
+    settle();
+    QVERIFY(!hands.window.tabifiedDockWidgets(&seats).isEmpty());
+    seats.raise(); // as a click on its tab does
+    settle();
+    QVERIFY(isSeen());
+    hands.window.resize(800, 900);
+    settle();
+    hands.window.resize(800, 400);
+    settle();
+    QVERIFY(isSeen());
+}
+
+/** Names on tabs are never cut. */
+void TestMainWindowRooms::tabsHaveWholeNames()
+{
+    WindowHands hands;
+    hands.window.resize(800, 600);
+    hands.window.model().replace(timed({"", "strategic", {{"boards", "4"}}}));
+    hands.window.commands()[Command::Values]->trigger();
+    settle();
+    int tabs = 0;
+    for (const QTabBar* const bar : hands.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!bar->isVisible())
+            continue;
+        QCOMPARE(bar->elideMode(), Qt::ElideNone);
+        tabs += bar->count();
+    }
+    QVERIFY(tabs > 0);
+    QCOMPARE(hands.window.size(), QSize(800, 600));
 }
 
 void TestMainWindowRooms::emptyPanelsAreSmall()
