@@ -60,7 +60,9 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
 
 void DetailsDialog::addNames(const GameDescription& game, QFormLayout& rows)
 {
-    QString takenKeys = QStringLiteral("epdr"); // of the fields below
+    QString takenKeys;
+    for (const QString& below : {tr("&Event:"), tr("&Place:"), tr("&Date:"), tr("&Round:")})
+        takenKeys += accessKeyOf(below);
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
         auto* const field = fieldFor(words::fromUtf8(m_before.seatNames[seat]), rows.parentWidget());

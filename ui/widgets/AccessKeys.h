@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QList>
 #include <QString>
 
 class QAction;
 
 namespace ringford::ui {
+
+/** The letter behind `&` in @p text; nothing where there is none. */
+inline QString accessKeyOf(const QString& text)
+{
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QString() : QString(QChar(key[0].key()));
+}
 
 /**
  * @p title as the text of a label, with an access key at its first letter that is not in @p taken, which takes that

@@ -114,7 +114,7 @@ QWidget* StartWindow::makeGames()
     QPushButton* const learn =
         namedButton(tr("&Learn"), "learn", tr("Runs the lesson that teaches the chosen game, step by step."), column);
     QPushButton* const options = namedButton(
-        tr("Op&tions…"), "options", tr("Asks who plays the chosen game, with what options and clocks."), column);
+        tr("Opt&ions…"), "options", tr("Asks who plays the chosen game, with what options and clocks."), column);
     QPushButton* const computer = namedButton(
         tr("&Against the Computer"), "againstComputer",
         tr("Begins the chosen game at once: you play the seat that begins, the computer all others."), column);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds in every window and dialog.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/AccessKeyTexts.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/EveryWindow.h"
 #include "tests/support/ui/WindowHands.h"
@@ -95,7 +96,9 @@ private slots:
 
     void isWalkedByTabAndNamed_data() { rows(); }
     void isWalkedByTabAndNamed();
-    void fitsASmallScreen_data();
+    void hasAccessKeysOfItsOwn_data() { rowsByLanguage(); }
+    void hasAccessKeysOfItsOwn();
+    void fitsASmallScreen_data() { rowsByLanguage(); }
     void fitsASmallScreen();
 
 private:
@@ -105,6 +108,7 @@ private:
         for (std::size_t number = 0; number < everyWindow().size(); ++number)
             QTest::addRow("%s/%s", everyWindow()[number].name, everyWindow()[number].game) << number;
     }
+    static void rowsByLanguage();
     QWidget* open()
     {
         QFETCH(const std::size_t, number);
@@ -136,7 +140,25 @@ void TestEveryWindow::isWalkedByTabAndNamed()
     }
 }
 
-void TestEveryWindow::fitsASmallScreen_data()
+/** No two parts of a dialog are asked for by the same key. */
+void TestEveryWindow::hasAccessKeysOfItsOwn()
+{
+    QFETCH(const QLocale, language);
+    ui::installLanguage(language);
+    const auto back = qScopeGuard([] { ui::installLanguage(QLocale(QLocale::English)); });
+    m_hands = std::make_unique<WindowHands>();
+    QWidget* const window = open();
+    QVERIFY(window);
+    if (window == &m_hands->window)
+        return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
+    const QStringList texts = keyedTexts(*window);
+    const QStringList keys = accessKeys(texts);
+    QStringList once = keys;
+    once.removeDuplicates();
+    QVERIFY2(keys == once, qPrintable(texts.filter(QStringLiteral("&")).join(QStringLiteral(" | "))));
+}
+
+void TestEveryWindow::rowsByLanguage()
 {
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<QLocale>("language");

@@ -2,6 +2,7 @@
 // What a person meets who has a keyboard alone, or listens to the window.
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/AccessKeyTexts.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
@@ -35,38 +36,11 @@
 
 using namespace ringford;
 using namespace ringford::ui;
+using test::accessKeys;
+using test::keyedTexts;
 using test::WindowHands;
 
 namespace {
-
-/** The access keys in texts. */
-QStringList accessKeys(const QStringList& texts)
-{
-    QStringList keys;
-    for (const QString& text : texts) {
-        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
-            keys += key.toString();
-    }
-    keys.sort();
-    return keys;
-}
-
-/** The texts of a window's parts that can have an access key now. */
-QStringList keyedTexts(const QWidget& window)
-{
-    QStringList texts;
-    for (const auto* const button : window.findChildren<QAbstractButton*>())
-        texts += button->isVisible() && button->text().contains(u'&') ? button->text() : QString();
-    for (const auto* const label : window.findChildren<QLabel*>())
-        texts += label->isVisible() && label->buddy() ? label->text() : QString();
-    for (const auto* const box : window.findChildren<QGroupBox*>())
-        texts += box->isVisible() ? box->title() : QString();
-    for (const auto* const bar : window.findChildren<QMenuBar*>()) {
-        for (const QAction* const menu : bar->actions())
-            texts += menu->text();
-    }
-    return texts;
-}
 
 /** How many there are. */
 qsizetype verifyDiffer(const QStringList& texts)

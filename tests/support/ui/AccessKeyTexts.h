@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace ringford::test {
+
+/** The access keys in texts, in order. */
+QStringList accessKeys(const QStringList& texts);
+/** The texts of a window's parts that can have an access key now. */
+QStringList keyedTexts(const QWidget& window);
+
+} // namespace ringford::test
