@@ -4727,6 +4727,26 @@ hat</translation>
         <source>The analysis was removed.</source>
         <translation>Die Analyse wurde entfernt.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>The game is still being analysed.</source>
+        <translation>Die Partie wird noch analysiert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions are done.</source>
+        <translation>%1 von %2 Stellungen sind fertig.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Without It</source>
+        <translation>&amp;Ohne sie weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Go On Analysing</source>
+        <translation>&amp;Weiter analysieren</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::AnalysisDialog</name>
@@ -4819,6 +4839,15 @@ hat</translation>
             <numerusform>Es dauert etwa %n Minute; Sie können weiterspielen.</numerusform>
             <numerusform>Es dauert etwa %n Minuten; Sie können weiterspielen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> nodes</source>
+        <translation> Knoten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the least and the most that can be written into a field</extracomment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5078,10 @@ hat</translation>
         <source>%1 has captured nothing, and is ahead by %2.</source>
         <extracomment>%1 is a side, %2 by how much it is ahead, in pawns</extracomment>
         <translation>%1 hat nichts geschlagen und liegt um %2 vorn.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <translation>Nichts wurde geschlagen.</translation>
     </message>
 </context>
 <context>
@@ -5942,7 +5975,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Below:</source>
-        <translation>Un&amp;ten:</translation>
+        <translation>&amp;Unten:</translation>
     </message>
     <message>
         <source>whole board</source>
@@ -6367,6 +6400,11 @@ hat</translation>
         <source>How strong it is to play: 1500 is a casual player, 2000 a strong one of a club.</source>
         <translation>Wie stark es spielen soll: 1500 ist ein Gelegenheitsspieler, 2000 ein starker Vereinsspieler.</translation>
     </message>
+    <message>
+        <source>as it is</source>
+        <comment>how strong a program plays that cannot play weaker</comment>
+        <translation>wie es ist</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::EntryController</name>
@@ -6719,7 +6757,7 @@ hat</translation>
     </message>
     <message>
         <source>Diagrams at mar&amp;ked places</source>
-        <translation>Diagramme an mar&amp;kierten Stellen</translation>
+        <translation>D&amp;iagramme an markierten Stellen</translation>
     </message>
     <message>
         <source>A place is marked in the menu Edit, Mark, with “a diagram is printed here”.</source>
@@ -7582,7 +7620,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>St&amp;andings</source>
-        <translation>S&amp;tand</translation>
+        <translation>St&amp;and</translation>
     </message>
     <message>
         <source>Points over ti&amp;me</source>
@@ -7649,7 +7687,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zu&amp;rück</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -8569,7 +8607,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Held:</source>
-        <translation>Ausri&amp;chtung:</translation>
+        <translation>Ausric&amp;htung:</translation>
     </message>
     <message>
         <source>&amp;Margins:</source>
@@ -9517,14 +9555,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>verloren</translation>
     </message>
     <message>
-        <source>computer %1</source>
-        <extracomment>who plays at a seat, in place of a name; %1 is how well, from 1 to 10: Black (computer 4)</extracomment>
-        <translation>Computer %1</translation>
-    </message>
-    <message>
         <source>thinking</source>
         <comment>the computer</comment>
         <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <extracomment>who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10: Black (level 4)</extracomment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <extracomment>the computer does not act on its boards before a person has acted</extracomment>
+        <translation>wartet auf Sie</translation>
     </message>
 </context>
 <context>
@@ -10019,8 +10062,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Öffnet die Lektion, die das gewählte Spiel lehrt, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>Op&amp;tions…</source>
-        <translation>Op&amp;tionen …</translation>
+        <source>Opt&amp;ions…</source>
+        <translation>&amp;Optionen …</translation>
     </message>
     <message>
         <source>Asks who plays the chosen game, with what options and clocks.</source>
@@ -10414,7 +10457,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::TournamentDesk</name>
     <message>
         <source>Stan&amp;dings:</source>
-        <translation>S&amp;tand:</translation>
+        <translation>&amp;Stand:</translation>
     </message>
     <message>
         <source>The members: those who are in first, then by points. Enter, or a double click, lets the chosen member challenge another.</source>
@@ -10560,6 +10603,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>no value</source>
         <translation>kein Wert</translation>
     </message>
+    <message>
+        <source>%2 lost %1 %</source>
+        <extracomment>what an action has cost whoever played it: %1 is how much of the point, in per cent, %2 a player</extracomment>
+        <translation>%2 verlor %1 %</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a value and a loss</comment>
+        <extracomment>%1 is who can expect how much at a place of a game, %2 what the action there has cost</extracomment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ValuesView</name>
@@ -10627,6 +10681,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>How well the computer plays: 1 suits a child, 4 somebody who plays now and then, 7 somebody in a club, 10 is as good as it can. In chess, programs that you have named play, too (Tools, Chess Programs).</source>
         <translation>Wie gut der Computer spielt: 1 passt für ein Kind, 4 für jemanden, der ab und zu spielt, 7 für jemanden im Verein, 10 ist so gut er kann. Im Schach spielen auch Programme, die Sie genannt haben (Extras, Schachprogramme).</translation>
+    </message>
+    <message>
+        <source>The perso&amp;n:</source>
+        <translation>Der &amp;Mensch:</translation>
+    </message>
+    <message>
+        <source>The person&apos;s seat</source>
+        <translation>Der Sitz des Menschen</translation>
+    </message>
+    <message>
+        <source>Where the person sits who plays against the computer.</source>
+        <translation>Wo der Mensch sitzt, der gegen den Computer spielt.</translation>
     </message>
 </context>
 <context>
@@ -10786,7 +10852,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Save &amp;Tasks…</source>
-        <translation>Auf&amp;gaben speichern…</translation>
+        <translation>Aufga&amp;ben speichern…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as Lesson…</source>
