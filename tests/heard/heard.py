@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""heard.py RINGFORD GAME: plays some of GAME by keys and by what a screen reader can press, on the bus where screen
-readers listen, and compares what is heard there with what is to be heard: each once, in order.
+"""heard.py RINGFORD SCRIPT: plays some of a game by keys and by what a screen reader can press, on the bus where screen
+readers listen, and compares what is heard there with what is to be heard: each once, in order. A script is called by
+its game, with a word behind it where a game has several: orthodox, orthodox_computer.
 
 It hears what Orca 43 speaks by itself: notifications that come into sight, and the cell that gets the focus where that
 is another one than before. Wants a screen with a window manager and a session bus of its own
@@ -23,14 +24,17 @@ KEYS = {'Left': 0xff51, 'Up': 0xff52, 'Right': 0xff53, 'Down': 0xff54, 'Enter': 
 
 
 class Script:
-    """What is done in a game and heard then, read from GAME.txt: a line with `>` is done, those below it are heard."""
+    """What is done in a game and heard then, read from SCRIPT.txt: a line with `>` is done, those below it are heard."""
 
     def __init__(self, file):
         self.options = ''
+        self.tags = []  # of the record: a position, who plays
         self.steps = []
         for line in file.read_text(encoding='utf-8').splitlines():
             if line.startswith('options '):
                 self.options = line.removeprefix('options ')
+            elif line.startswith('tag '):
+                self.tags.append(line.removeprefix('tag '))
             elif line.startswith('> '):
                 self.steps.append((line.removeprefix('> '), []))
             elif line and not line.startswith('#'):
@@ -121,13 +125,15 @@ class Hands:
         return {'Shift': 50, 'Ctrl': 37}[key]
 
 
-def play(program, game, writes):
-    script = Script(Path(__file__).with_name(f'{game}.txt'))
+def play(program, name, writes):
+    script = Script(Path(__file__).with_name(f'{name}.txt'))
+    game = name.partition('_')[0]
     listener = Listener()
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder, f'{game}.ringford')
         options = f'[Options "{script.options}"]\n' if script.options else ''
-        record.write_text(f'[Game "{game}"]\n{options}\n*\n', encoding='utf-8')
+        tags = ''.join(f'[{tag}]\n' for tag in script.tags)
+        record.write_text(f'[Game "{game}"]\n{options}{tags}\n*\n', encoding='utf-8')
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', LANGUAGE='en')
         window = subprocess.Popen([program, str(record)], env=environment)
         try:
