@@ -7005,6 +7005,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>of rolls: number %1 of %2</extracomment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <extracomment>spoken: the place in the history (`2 of 5`), the name of a roll, what came of it</extracomment>
+        <translation>%1: %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::JournalController</name>

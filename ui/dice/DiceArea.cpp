@@ -4,6 +4,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/DieShape.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -32,6 +33,13 @@ double bounced(double part)
     return 1 - 0.12 * (1 - middle * middle);
 }
 
+/** A picture to walk about in: of what only holds other things, as scroll areas do, readers say nothing. */
+QAccessibleInterface* makeDiceAccessible(const QString&, QObject* object)
+{
+    auto* const dice = qobject_cast<DiceArea*>(object);
+    return dice ? new QAccessibleWidget(dice, QAccessible::Canvas) : nullptr;
+}
+
 } // namespace
 
 DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), m_fall(new QVariantAnimation(this))
@@ -40,6 +48,7 @@ DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), 
     m_fall->setEndValue(1.0);
     connect(m_fall, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
     connect(m_fall, &QVariantAnimation::finished, viewport(), qOverload<>(&QWidget::update));
+    QAccessible::installFactory(makeDiceAccessible); // once more does nothing
     setObjectName(QStringLiteral("dice"));
     setAccessibleName(tr("Dice"));
     setWhatsThis(tr("<p>Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale "

@@ -3,6 +3,7 @@
 
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/Icons.h"
 #include "ui/words/Words.h"
 
@@ -31,8 +32,14 @@ HistoryBar::HistoryBar(DiceSession& session, QWidget* parent)
         row->addWidget(part);
     row->addWidget(m_name, 1);
     addLarge();
-    connect(m_back, &QToolButton::clicked, &session, &DiceSession::goBack);
-    connect(m_forward, &QToolButton::clicked, &session, &DiceSession::goForward);
+    connect(m_back, &QToolButton::clicked, this, [this] {
+        m_session.goBack();
+        tell();
+    });
+    connect(m_forward, &QToolButton::clicked, this, [this] {
+        m_session.goForward();
+        tell();
+    });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_session.rename(m_name->text()); });
     connect(&session, &DiceSession::viewedChanged, this, &HistoryBar::show);
     connect(&session, &DiceSession::added, this, &HistoryBar::show);
@@ -59,6 +66,14 @@ void HistoryBar::addLarge()
     large->setWhatsThis(large->toolTip());
     layout()->addWidget(large);
     connect(large, &QToolButton::clicked, this, &HistoryBar::largeWanted);
+}
+
+/** Who does not see where the walk has led hears it. */
+void HistoryBar::tell()
+{
+    if (const auto* const entry = m_session.viewed())
+        //: spoken: the place in the history (`2 of 5`), the name of a roll, what came of it
+        Announcer::of(*this).say(tr("%1: %2: %3").arg(m_place->text(), m_name->text(), totalOf(entry->set)));
 }
 
 void HistoryBar::show()

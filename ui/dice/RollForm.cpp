@@ -3,6 +3,7 @@
 
 #include "ui/dice/ConditionFields.h"
 #include "ui/dice/RollField.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -62,10 +63,12 @@ void RollForm::take(const dice::WrittenRoll& roll, const dice::RollConditions& c
 
 void RollForm::roll()
 {
-    if (const auto& written = m_field->roll())
+    if (const auto& written = m_field->roll()) {
         emit rolled(*written, m_conditions->conditions());
-    else
-        m_field->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_field->setFocus(Qt::OtherFocusReason);
+    Announcer::of(*this).say(m_field->edit().accessibleDescription()); // what is wrong, and where
 }
 
 } // namespace ringford::ui

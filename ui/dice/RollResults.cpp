@@ -7,6 +7,7 @@
 #include "ui/dice/RollHistoryModel.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/widgets/TableView.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -68,7 +69,7 @@ void RollResults::makeTabs()
 QTableView* RollResults::addTable(const char* name, const QString& title, const QString& help,
                                   QAbstractItemModel* model)
 {
-    auto* const view = new QTableView(this);
+    auto* const view = new TableView(this);
     view->setObjectName(QLatin1String(name));
     view->setAccessibleName(title);
     view->setWhatsThis(help);

@@ -4,11 +4,13 @@
 #include "engine/tournament/LedgerRules.h"
 #include "ui/tournament/DayField.h"
 #include "ui/tournament/LedgerWords.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/Words.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -62,11 +64,23 @@ void EntryDialog::refresh()
         if (!entry)
             trouble = words::asSentence(entry.error().reason);
     }
-    m_outlook->setText(trouble.isEmpty() ? outlook() : trouble);
     for (QAbstractButton* const one : m_buttons->buttons()) {
         if (m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole)
             one->setEnabled(trouble.isEmpty());
     }
+    tell(trouble.isEmpty() ? outlook() : trouble);
+}
+
+/** Spoken, too, but not over what somebody is typing. */
+void EntryDialog::tell(const QString& outlook)
+{
+    if (outlook == m_outlook->text())
+        return;
+    m_outlook->setText(outlook);
+    for (QAbstractButton* const one : m_buttons->buttons())
+        one->setAccessibleDescription(outlook);
+    if (isVisible() && !qobject_cast<const QLineEdit*>(focusWidget()))
+        Announcer::of(*this).say(outlook);
 }
 
 } // namespace ringford::ui

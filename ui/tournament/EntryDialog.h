@@ -51,6 +51,8 @@ protected:
     virtual QString obstacle() const { return {}; }
 
 private:
+    void tell(const QString& outlook);
+
     const Tournament& m_tournament;
     QVBoxLayout* m_rows;
     QFormLayout* m_form;

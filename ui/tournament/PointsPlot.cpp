@@ -79,6 +79,7 @@ void stroke(Canvas& canvas, QPointF from, QPointF to, const Stroke& look)
 /** Where the parts of the picture are. */
 struct PointsPlot::Frame {
     QRectF inside;
+    double right = 0; ///< nothing is seen beyond it
     double namesAt = 0;
     int step = 5;
     double entries = 1;
@@ -132,6 +133,7 @@ PointsPlot::Frame PointsPlot::frameIn(const QRectF& room, const Look& look) cons
     names = std::min(names + unit, kMostOfNames * room.width());
     Frame frame;
     frame.inside = room.adjusted(3 * unit, 0.8 * unit, -names - 0.4 * unit, -1.8 * unit);
+    frame.right = room.right();
     frame.namesAt = frame.inside.right() + 0.6 * unit;
     frame.step = stepOf(m_most - m_least, frame.inside.height(), unit);
     frame.least = static_cast<int>(std::floor(double(m_least) / frame.step)) * frame.step;
@@ -185,10 +187,11 @@ void PointsPlot::paintDays(Canvas& canvas, const Frame& frame, const Look& look)
         const double x = frame.x(entry);
         Word word{{}, day, 0.85 * look.letters, false, look.ink};
         const double half = word.width(look.font) / 2;
-        if (x - half < free || x + half > frame.inside.right() + 6 * look.letters)
+        const double centre = std::min(x, frame.right - half);
+        if (centre - half < free)
             continue;
-        free = x + half + look.letters;
-        word.centre = {x, frame.inside.bottom() + look.letters};
+        free = centre + half + look.letters;
+        word.centre = {centre, frame.inside.bottom() + look.letters};
         stroke(canvas, {x, frame.inside.top()}, {x, frame.inside.bottom()}, plain(faint, 0.08 * look.letters));
         canvas.write(word);
     }

@@ -8,6 +8,7 @@
 #include "ui/tournament/PointsView.h"
 #include "ui/tournament/StandingsModel.h"
 #include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/TableView.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -63,7 +64,7 @@ TournamentDesk::TournamentDesk(TournamentModel& tournament, QWidget* parent)
 QTableView* TournamentDesk::addTable(QBoxLayout& column, const char* name, const QString& title, const QString& help,
                                      QAbstractTableModel& model)
 {
-    auto* const table = new QTableView(this);
+    auto* const table = new TableView(this);
     table->setObjectName(QLatin1String(name));
     table->setAccessibleName(QString(title).remove(u'&').remove(u':'));
     table->setWhatsThis(help);

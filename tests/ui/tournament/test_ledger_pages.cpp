@@ -122,6 +122,18 @@ private slots:
         }
     }
 
+    void noWordOfThePlotIsCut()
+    {
+        const Ledger ledger = ledgerOf(kWorkedExample);
+        const PointsPlot plot(ledger, {});
+        ListCanvas canvas;
+        const QRectF room(0, 0, 800, 260);
+        plot.paint(canvas, room, {});
+        QVERIFY(canvas.words.contains(QStringLiteral("2026-11-07")));
+        for (qsizetype i = 0; i < canvas.words.size(); ++i)
+            QVERIFY2(room.adjusted(0, 0, 1, 1).contains(canvas.places[i]), qPrintable(canvas.words[i]));
+    }
+
     void thePlotTellsWhatIsUnderThePointer()
     {
         TournamentHands hands;
