@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Made by "tune play checkers --games 3000 --seed 1 --nodes 1500" and "tune fit checkers" (docs/tuning.md).
+// Made by: tune play checkers --games 3000 --seed 1 --nodes 1500; tune fit checkers (docs/tuning.md).
 #pragma once
 
 #include "engine/games/checkers/CheckersWeights.h"
