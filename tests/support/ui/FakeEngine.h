@@ -14,14 +14,14 @@ class FakeEngines {
 public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    /** A program that runs @p script. */
+    /** A program that runs @p script; its file has the same name, as far as files may have it. */
     ui::ChessProgram script(const QString& name, const QByteArray& script, EngineKind kind = EngineKind::Uci) const
     {
-        QFile file(path(name));
+        QFile file(path(QString(name).replace(u'/', u'-')));
         const bool isWritten = file.open(QIODevice::WriteOnly) && file.write("#!/bin/sh\n" + script + '\n') > 0 &&
                                file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-        Q_ASSERT(isWritten);
-        Q_UNUSED(isWritten);
+        if (!isWritten)
+            qFatal("%s: %s", qPrintable(file.fileName()), qPrintable(file.errorString()));
         ui::ChessProgram program;
         program.name = name;
         program.file = file.fileName();
