@@ -124,7 +124,7 @@ Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const 
 {
     if (before.best.empty() || before.best.front() == after.node->entry.action)
         return Judgement::None;
-    const bool isFromBefore = game.teams.size() > 2 && !after.node->outcome.decided();
+    const bool isFromBefore = before.afterNext && !after.node->outcome.decided();
     return judgedBy(sharesOf(before, game), isFromBefore ? before.afterNext : sharesOf(after, game), after.node, game);
 }
 

@@ -18,7 +18,7 @@ struct AnalysedPlace {
     const Node* node;
     std::optional<PlaceValue> value{}; ///< nothing: the game is over there, or nobody can act
     std::vector<Action> best{};        ///< the best way on; empty: as above
-    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line
+    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line, if anything
 };
 
 /** The places of the line that goes over @p node to its end: the start first. */
@@ -35,8 +35,8 @@ AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* ne
 
 /**
  * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before and
- * after it. With three and more camps both are taken from the search before it, which has looked at all actions equally
- * far: one more action changes what everybody can expect, even the best.
+ * after it. Both values are taken from the search before it where that has looked at the action (with three and more
+ * camps it looks at all that may matter): one more action changes what everybody can expect, even the best.
  */
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game);
 

@@ -38,24 +38,23 @@ public:
 
     /**
      * Sends @p helpers off, or as many as the system gives threads for.
-     * @param nodes what all may look at together: each looks at an equal part, and where that is none they are fewer
+     * @param nodes what all may look at together, each at an equal part; where that is none, nobody is sent off
      * @param work copied
      * @return the nodes that are left for who answers
      */
     std::uint64_t begin(int helpers, std::uint64_t nodes, const Work& work)
     {
-        const auto most = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(helpers), nodes - 1));
-        const std::uint64_t part =
-            nodes == SearchBudget::kNoEnd ? nodes : nodes / (static_cast<std::uint64_t>(most) + 1);
+        const bool isBound = nodes != SearchBudget::kNoEnd;
+        const std::uint64_t part = isBound ? nodes / static_cast<std::uint64_t>(helpers + 1) : nodes;
         try {
-            for (int number = 0; number < most; ++number) {
+            for (int number = 0; number < helpers && part > 0; ++number) {
                 m_helpers.push_back(std::make_unique<Helper>(*this, work, part, 1 + number % 2));
                 m_helpers.back()->start();
             }
         } catch (const std::system_error&) {
             // The system gives no more threads: those that there are do the work.
         }
-        return nodes == SearchBudget::kNoEnd ? nodes : nodes - part * m_helpers.size();
+        return isBound ? nodes - part * m_helpers.size() : nodes;
     }
     /** Stops them. @return the nodes that they looked at */
     std::uint64_t end()

@@ -28,7 +28,7 @@ inline TreeShape shapeOf(const SearchTask& task, const Level& level)
     return shape;
 }
 
-/** How far it is mistaken: a little in the first actions at every level, so that no two games of different seeds are the same. */
+/** How far it is mistaken: at every level a little in the first actions, so that games of different seeds differ. */
 inline int misjudgesOf(const SearchTask& task, const Level& level)
 {
     constexpr std::size_t kOpening = 12;
