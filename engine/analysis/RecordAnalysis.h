@@ -18,7 +18,7 @@ struct AnalysedPlace {
     const Node* node;
     std::optional<PlaceValue> value{}; ///< nothing: the game is over there, or nobody can act
     std::vector<Action> best{};        ///< the best way on; empty: as above
-    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line, if anything
+    std::optional<Shares> afterNext{}; ///< what was found, from here, of the action that follows in the line
 };
 
 /** The places of the line that goes over @p node to its end: the start first. */

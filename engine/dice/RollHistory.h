@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/dice/PackedRows.h"
 #include "engine/dice/RollSet.h"
 
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <string>
 
 namespace ringford::dice {
 
 /**
- * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost, nor moved to
- * another place in memory.
+ * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost. Dice of large
+ * sets that nobody looks at are packed, so that many of them have room in memory.
  */
 class RollHistory {
 public:
@@ -20,30 +22,50 @@ public:
         bool isTampered = false;  ///< it was loaded from a file that was changed by hand
         bool hasKeptDice = false; ///< some of its dice were chosen, from a roll before, and only the rest was rolled
     };
+    /** What a list tells of an entry, whether its dice are packed or not. */
+    struct Heading {
+        const Entry& entry; ///< its set may be without rows
+        long long left;     ///< of the total, after saves
+    };
 
-    /** Adds a set behind all others, whichever is looked at, and looks at it. */
+    /** Adds a set behind all others, whichever is looked at, and looks at it. @pre it has a row */
     void add(Entry entry);
-    bool isEmpty() const { return m_entries.empty(); }
-    std::size_t size() const { return m_entries.size(); }
+    bool isEmpty() const { return m_kept.empty(); }
+    std::size_t size() const { return m_kept.size(); }
     /** Of the set that is looked at, from 0. @pre there is one */
     std::size_t index() const { return m_index; }
-    /** The set that is looked at. @pre there is one */
-    const Entry& current() const { return m_entries[m_index]; }
-    const Entry& at(std::size_t index) const { return m_entries[index]; }
+    /**
+     * The set that is looked at. It stays whole until another one has been looked at and left again, so who shows it
+     * may hear of the next one late. @pre there is one
+     */
+    const Entry& current() const { return m_kept[m_index].entry; }
+    /** @pre there is such a set */
+    Heading heading(std::size_t index) const { return {m_kept[index].entry, m_kept[index].left}; }
 
     bool canGoBack() const { return m_index > 0; }
-    bool canGoForward() const { return m_index + 1 < m_entries.size(); }
+    bool canGoForward() const { return m_index + 1 < m_kept.size(); }
     /** Looks at the set before, or behind; stays where there is none. */
     void goBack();
     void goForward();
     /** @pre there is such a set */
-    void goTo(std::size_t index) { m_index = index; }
+    void goTo(std::size_t index);
     /** Names the set that is looked at. @pre there is one */
-    void rename(const std::string& name) { m_entries[m_index].set.name = name; }
+    void rename(const std::string& name) { m_kept[m_index].entry.set.name = name; }
+    /** How many sets are packed. */
+    std::size_t packed() const;
 
 private:
-    std::deque<Entry> m_entries;
+    struct Kept {
+        Entry entry; ///< without its rows while they are packed
+        long long left;
+        std::optional<PackedRows> packed{};
+    };
+    static void pack(Kept& kept);
+    static void unpack(Kept& kept);
+
+    std::deque<Kept> m_kept;
     std::size_t m_index = 0;
+    std::size_t m_before = 0; ///< looked at before
 };
 
 } // namespace ringford::dice

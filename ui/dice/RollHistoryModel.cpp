@@ -42,10 +42,10 @@ int RollHistoryModel::columnCount(const QModelIndex& parent) const
 
 QString RollHistoryModel::textAt(const QModelIndex& index) const
 {
-    const dice::RollHistory::Entry& entry = m_session.history().at(static_cast<std::size_t>(index.row()));
+    const auto [entry, left] = m_session.history().heading(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
     case Name: return warningSign(entry) + words::fromUtf8(entry.set.name);
-    case Total: return QString::number(leftOf(entry.set));
+    case Total: return QString::number(left);
     case Time: return timeOf(entry.set);
     default: return words::fromUtf8(entry.set.roll.text);
     }
@@ -60,7 +60,7 @@ QVariant RollHistoryModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return textAt(index);
     if (role == Qt::ToolTipRole) {
-        const QString warning = warningOf(m_session.history().at(static_cast<std::size_t>(index.row())));
+        const QString warning = warningOf(m_session.history().heading(static_cast<std::size_t>(index.row())).entry);
         return warning.isEmpty() ? textAt(index) : warning;
     }
     return {};

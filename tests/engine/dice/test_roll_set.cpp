@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Roll sets as text and as JSON, what their mark finds, and their history.
+#include "engine/dice/PackedRows.h"
 #include "engine/dice/RollHistory.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
@@ -363,7 +364,35 @@ private slots:
         QCOMPARE(history.current().set.seed, std::optional<std::uint64_t>(2));
         history.goTo(0);
         QCOMPARE(history.current().set.name, std::string("first"));
-        QVERIFY(!history.at(0).isTampered && history.canGoForward());
+        QVERIFY(!history.heading(0).entry.isTampered && history.canGoForward());
+    }
+
+    void packedRowsComeBackAsTheyWere()
+    {
+        QVERIFY(rc::check([](std::uint32_t seed) {
+            test::Dice dice(seed);
+            const RollSet set = drawn(dice);
+            RC_ASSERT(dice::PackedRows(set.rows).unpacked(set.roll.roll, set.conditions) == set.rows);
+        }));
+        const RollSet wide = made("9 x 99d1000!", {}, 4);
+        QVERIFY(dice::PackedRows(wide.rows).unpacked(wide.roll.roll, wide.conditions) == wide.rows);
+    }
+
+    void theHistoryPacksLargeSetsThatNobodyLooksAt()
+    {
+        const auto set = [](std::uint64_t seed) { return made("20 x 10(10d256) [+9]", {}, seed); };
+        dice::RollHistory history;
+        for (std::uint64_t seed = 0; seed < 5; ++seed)
+            history.add({set(seed)});
+        QCOMPARE(history.packed(), std::size_t{3});
+        QVERIFY2(!history.heading(3).entry.set.rows.empty(), "who still shows the set before must not lose it");
+        for (std::size_t index = 0; index < 5; ++index) {
+            history.goTo(index);
+            QVERIFY(history.current().set == set(index));
+            QCOMPARE(history.heading(index).left, dice::totalsOf(set(index).rows).left);
+            history.goTo((index * 2 + 1) % 5);
+        }
+        QCOMPARE(history.packed(), std::size_t{3});
     }
 };
 

@@ -190,7 +190,7 @@ void TestDicePanel::rollingAfterGoingBackLosesNothing()
     click("back");
     click("doRoll");
     QCOMPARE(m_session->history().size(), 3U);
-    QCOMPARE(m_session->history().at(1).set, second);
+    QCOMPARE(m_session->history().heading(1).entry.set, second);
     QCOMPARE(m_session->history().index(), 2U);
 }
 
