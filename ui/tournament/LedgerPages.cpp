@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -27,8 +28,9 @@ constexpr double kLedgerMargin = 12;
 constexpr double kLedgerTitle = 6;
 constexpr double kLedgerText = 3.2;
 constexpr double kLedgerRow = 5.2;
-constexpr double kSmallText = 2.3; // of the ledger: it has many columns
+constexpr double kSmallText = 2.3; // of the ledger on narrow paper: it has many columns
 constexpr double kSmallRow = 4.2;
+constexpr double kNarrowNames = 20;
 constexpr double kPlotHeight = 90;
 constexpr double kLedgerFoot = 6;
 constexpr double kPad = 1;
@@ -198,23 +200,26 @@ private:
     bool writeLedgerRows()
     {
         // Line, then the file's columns; names share what is left.
-        constexpr std::array<double, kLedgerFields + 1> kWidths{9, 16, 16, 7, 0, 0, 16, 10, 10, 10, 10, 13, 11, 17, 17};
-        double fixed = 0;
-        for (const double width : kWidths)
-            fixed += width;
-        std::vector<Column> columns{{LedgerModel::tr("Line", "of a file"), kWidths[0], true}};
+        static constexpr std::array<double, kLedgerFields + 1> kWidths{9,  16, 16, 7,  0,  0,  16, 10,
+                                                                       10, 10, 10, 13, 11, 17, 17};
+        const double fixed = std::accumulate(kWidths.begin(), kWidths.end(), 0.0);
+        // On wide paper letters grow first, to those of the other tables; then names get what is left.
+        const double grown = std::clamp(m_room.width() / (fixed + 2 * kNarrowNames), 1.0, kLedgerText / kSmallText);
+        const double names = std::max(grown * kNarrowNames, (m_room.width() - grown * fixed) / 2);
+        std::vector<Column> columns{{LedgerModel::tr("Line", "of a file"), grown * kWidths[0], true}};
         for (std::size_t i = 0; i < kLedgerFields; ++i) {
             const auto field = static_cast<LedgerField>(i);
-            const double width = kWidths[i + 1] > 0 ? kWidths[i + 1] : std::max(20.0, (m_room.width() - fixed) / 2);
+            const double width = kWidths[i + 1] > 0 ? grown * kWidths[i + 1] : names;
             columns.push_back({words::ledgerField(field), width, words::isNumber(field)});
         }
-        return writeTable(columns, m_ledger.entries().size(), kSmallText, kSmallRow, [&](std::size_t number) {
+        const auto cells = [&](std::size_t number) {
             const LedgerRow row = m_ledger.row(number);
             QStringList texts{QString::number(number + 2)};
             for (std::size_t i = 0; i < kLedgerFields; ++i)
                 texts += words::ledgerValue(static_cast<LedgerField>(i), row.fields[i]);
             return texts;
-        });
+        };
+        return writeTable(columns, m_ledger.entries().size(), grown * kSmallText, grown * kSmallRow, cells);
     }
 
     const LedgerPaper& m_spec;

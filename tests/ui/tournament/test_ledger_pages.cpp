@@ -93,6 +93,20 @@ private slots:
         }
     }
 
+    void onWidePaperTheLedgerHasLargeLetters()
+    {
+        LedgerPaper spec;
+        spec.paper = {297, 210};
+        spec.hasStandings = spec.hasPlot = false;
+        ListCanvas canvas;
+        pagesOf(ledgerOf(kWorkedExample), spec).front().paint(canvas);
+        for (const char* const one : {"challenged", "surrender", "2026-11-07", "survived"}) {
+            const qsizetype at = canvas.words.indexOf(QLatin1String(one));
+            QVERIFY2(at >= 0, one);
+            QVERIFY2(canvas.places[at].height() > 2.9, one);
+        }
+    }
+
     void onlyWhatIsWantedIsPrinted()
     {
         LedgerPaper spec;
