@@ -4489,6 +4489,50 @@ hat</translation>
         <source>3 against 3, in turn</source>
         <translation>3 gegen 3, abwechselnd</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; moves nothing, and this game has no such move</source>
+        <translation>„%1“ zieht nichts, und einen solchen Zug gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; may mean %2 or %3: expected a move that only one piece can make</source>
+        <translation>„%1“ kann %2 oder %3 heißen: ein Zug wird erwartet, den nur eine Figur machen kann</translation>
+    </message>
+    <message>
+        <source>expected a move or a result, not &apos;%1&apos;</source>
+        <translation>ein Zug oder ein Ergebnis wird erwartet, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not legal here</source>
+        <translation>„%1“ ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1; the variation ends before it</source>
+        <translation>%1; die Variante endet davor</translation>
+    </message>
+    <message>
+        <source>expected a game: tags like [Event &quot;Club evening&quot;], or moves like 1. e4 e5</source>
+        <translation>eine Partie wird erwartet: Angaben wie [Event &quot;Club evening&quot;], oder Züge wie 1. e4 e5</translation>
+    </message>
+    <message>
+        <source>a file holds no more than %1 games; part this one</source>
+        <translation>eine Datei enthält höchstens %1 Partien; diese ist zu teilen</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark and ] at the end of the tag&apos;s value, on the same line</source>
+        <translation>am Ende des Werts werden ein Anführungszeichen und ] erwartet, in derselben Zeile</translation>
+    </message>
+    <message>
+        <source>this game is of a variant, &apos;%1&apos;; expected orthodox chess</source>
+        <translation>diese Partie ist von einer Abart, „%1“; orthodoxes Schach wird erwartet</translation>
+    </message>
+    <message>
+        <source>this program knows no orthodox chess</source>
+        <translation>dieses Programm kennt kein orthodoxes Schach</translation>
+    </message>
+    <message>
+        <source>this FEN does not fit: %1</source>
+        <translation>diese FEN passt nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

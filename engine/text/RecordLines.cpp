@@ -18,7 +18,7 @@ std::optional<RecordFault> RecordLines::add(RecordToken token)
     letGo();
     switch (token.kind) {
     case RecordToken::Kind::Number: return std::nullopt;
-    case RecordToken::Kind::Entry: return addEntry(token);
+    case RecordToken::Kind::Entry: return readEntry(token);
     case RecordToken::Kind::Mark: return addMark(token);
     case RecordToken::Kind::Comment:
         if (token.inBraces && m_lines.size() == 1)
@@ -35,24 +35,30 @@ std::optional<RecordFault> RecordLines::add(RecordToken token)
     return missingResult(token);
 }
 
-int RecordLines::place(const Line& line, const Node* parent)
+int RecordLines::indexOf(const Line& line, const Node* parent)
 {
-    int place = 0;
+    int index = 0;
     for (const Node* child = parent->firstChild; child && child->serial < line.firstSerial; child = child->nextSibling)
-        ++place;
-    return place;
+        ++index;
+    return index;
 }
 
-std::optional<RecordFault> RecordLines::addEntry(const RecordToken& token)
+std::optional<RecordFault> RecordLines::readEntry(const RecordToken& token)
 {
-    Line& line = m_lines.back();
-    const Node* const parent = line.last ? line.last : line.from;
-    auto entry = m_match.parseEntry(parent, token.text);
+    auto entry = m_match.parseEntry(place(), token.text);
     if (!entry)
         return RecordFault{token.at, entry.error()};
-    const auto added = m_match.add(parent, *std::move(entry), place(line, parent));
+    return addEntry(token.at, *std::move(entry));
+}
+
+std::optional<RecordFault> RecordLines::addEntry(std::size_t at, Entry entry)
+{
+    letGo();
+    Line& line = m_lines.back();
+    const Node* const parent = place();
+    const auto added = m_match.add(parent, std::move(entry), indexOf(line, parent));
     if (!added)
-        return RecordFault{token.at, added.error().sentence};
+        return RecordFault{at, added.error().sentence};
     m_entries += added->isNew;
     line.last = added->node;
     for (std::string& comment : line.commentsBefore) {
@@ -96,6 +102,11 @@ std::optional<RecordFault> RecordLines::close(const RecordToken& token)
         return RecordFault{token.at, RINGFORD_TEXT("expected an entry: a variation has at least one")};
     m_lines.pop_back();
     return std::nullopt;
+}
+
+void RecordLines::closeEmpty()
+{
+    m_lines.pop_back();
 }
 
 std::optional<RecordFault> RecordLines::unclosed() const

@@ -22,6 +22,16 @@ public:
 
     /** Takes one token that is no result. */
     std::optional<RecordFault> add(RecordToken token);
+    /** Adds an entry that was read elsewhere, as add() does that of a token. @p at is where it stands. */
+    std::optional<RecordFault> addEntry(std::size_t at, Entry entry);
+    /** Ends a variation that nothing was added to. @pre there is one, and it has no entry */
+    void closeEmpty();
+    /** The place that the next entry goes on from. */
+    const Node* place() const { return m_lines.back().last ? m_lines.back().last : m_lines.back().from; }
+    /** Whether an entry was added to the line, or the variation, that goes on. */
+    bool hasEntry() const { return m_lines.back().last != nullptr; }
+    /** How many variations are open. */
+    std::size_t openVariations() const { return m_lines.size() - 1; }
     /** Takes the result token. */
     std::optional<RecordFault> finish(const RecordToken& result);
 
@@ -42,9 +52,9 @@ private:
     };
 
     /** Where among what is there a line's next entry belongs: ahead of all that its own variations have added. */
-    static int place(const Line& line, const Node* parent);
+    static int indexOf(const Line& line, const Node* parent);
 
-    std::optional<RecordFault> addEntry(const RecordToken& token);
+    std::optional<RecordFault> readEntry(const RecordToken& token);
     std::optional<RecordFault> addMark(const RecordToken& token);
     std::optional<RecordFault> open(const RecordToken& token);
     std::optional<RecordFault> close(const RecordToken& token);

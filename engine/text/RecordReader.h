@@ -29,6 +29,8 @@ struct RecordReading {
     std::optional<RecordError> error; ///< where reading ended early
     std::optional<Match> broken;      ///< the record with the error: what stands before it, when its tags were right
     std::optional<RecordError> contradiction; ///< the first result that the play contradicts
+    std::vector<RecordError> leftOut;         ///< PGN: what could not be read and was passed over; the first ones
+    std::size_t gamesLeftOut = 0;             ///< how many games are no part of `matches` for that
     std::size_t records = 0;                  ///< how many whole records there are, kept or not
     std::size_t entries = 0;                  ///< entries of all their trees
     bool stopped = false;                     ///< reading was stopped; there may be more, right or wrong

@@ -10,7 +10,7 @@ from pathlib import Path
 
 TOPS = ('app', 'cmake', 'docs', 'engine', 'resources', 'tests', 'translations', 'ui', '.ci')
 # Where a word with one capital is a tag of records, and none of our types.
-ABOUT_TEXT = ('protocol.md', 'records.md')
+ABOUT_TEXT = ('protocol.md', 'records.md', 'pgn.md')
 
 files = [path for top in TOPS for path in Path(top).rglob('*') if path.is_file()] + [path for path in Path().iterdir() if path.is_file()]
 pages = sorted(path for path in files if path.suffix == '.md')

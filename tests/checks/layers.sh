@@ -19,6 +19,7 @@ ROOMS = """
     engine/games/*          a folder a game, which knows no other
     engine/games            the registry: it alone names games
     engine/text             setups and records as text
+    engine/pgn              games of chess as other programs write them, as records
     engine/analysis         who stands how well at each place of a record, and what was played badly
     engine/dice             rolls, sets of them, what they may come to; no game
     engine/tournament       the ledger of a tournament, its rules and its battles

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnMoves.h"
+
+#include "engine/match/San.h"
+#include "engine/pgn/PgnSigns.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <string>
+
+namespace ringford {
+
+namespace {
+
+/** As many `O` as the word has when it is about castling; 0 when it is not. */
+std::size_t castlingLetters(std::string_view word)
+{
+    std::size_t letters = 0;
+    for (const char c : word) {
+        if (c == 'O' || c == '0' || c == 'o')
+            ++letters;
+        else if (c != '-')
+            return 0;
+    }
+    return letters == 2 || letters == 3 ? letters : 0;
+}
+
+/** The word as short notation has it: without what only says what the move does anyway. */
+std::string plain(std::string_view word)
+{
+    constexpr std::string_view kSaysNothing = "-x:+#";
+    std::string out;
+    std::ranges::copy_if(word, std::back_inserter(out),
+                         [=](char c) { return kSaysNothing.find(c) == std::string_view::npos; });
+    constexpr std::string_view kPieces = "qrbn";
+    const bool placesSmall = out.size() > 2 && isDigit(out[out.size() - (out[out.size() - 2] == '=' ? 3 : 2)]) &&
+                             kPieces.find(out.back()) != std::string_view::npos;
+    if (placesSmall) // e7e8q, as programs tell each other
+        out.back() = static_cast<char>(out.back() - 'a' + 'A');
+    return out;
+}
+
+std::vector<Action> castlings(const Game& game, const Position& position, const std::vector<Action>& possible,
+                              std::string_view word)
+{
+    const std::size_t letters = castlingLetters(word);
+    std::vector<Action> found;
+    for (const Action& action : possible) {
+        if (action.kind != Action::Kind::Castle)
+            continue;
+        const std::size_t own = castlingLetters(game.text(position, action));
+        if (letters == own || word == game.board().name(action.from) + game.board().name(action.to))
+            found.push_back(action);
+    }
+    return found;
+}
+
+bool namesCell(const Board& board, std::string_view word)
+{
+    for (std::size_t at = 0; at + 1 < word.size(); ++at) {
+        if (board.find(word.substr(at, 2)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word)
+{
+    if (isNullMove(word))
+        return Failure{Text(RINGFORD_TEXT("'%1' moves nothing, and this game has no such move")).quote(word)};
+    const Game& game = match.game();
+    const Position position = match.position(node);
+    const std::vector<Action> possible = match.actions(node);
+    const std::string move = plain(word);
+    std::vector<Action> meant =
+        castlingLetters(move) > 0 ? std::vector<Action>{} : actionsInSan(game, position, possible, move);
+    if (meant.empty())
+        meant = castlings(game, position, possible, move);
+    if (meant.size() == 1)
+        return match.entryOf(node, meant.front());
+    if (meant.size() > 1)
+        return Failure{Text(RINGFORD_TEXT("'%1' may mean %2 or %3: expected a move that only one piece can make"))
+                           .quote(word)
+                           .with(game.text(position, meant[0]))
+                           .with(game.text(position, meant[1]))};
+    if (node->outcome.decided())
+        return Failure{Text(RINGFORD_TEXT("the game is over"))};
+    if (castlingLetters(move) == 0 && !namesCell(game.board(), move))
+        return Failure{Text(RINGFORD_TEXT("expected a move or a result, not '%1'")).quote(word)};
+    return Failure{Text(RINGFORD_TEXT("'%1' is not legal here")).quote(word)};
+}
+
+} // namespace ringford

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+
+#include <string_view>
+
+namespace ringford {
+
+/**
+ * The move that a word of PGN means at @p node: in short notation, more letters than needed allowed (`Ng1f3`, `e2-e4`),
+ * castling with letters or zeros. The error says what is wrong with it.
+ */
+Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word);
+
+} // namespace ringford

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnReader.h"
+
+#include "engine/pgn/PgnMoves.h"
+#include "engine/pgn/PgnScanner.h"
+#include "engine/pgn/PgnSigns.h"
+#include "engine/pgn/PgnTags.h"
+#include "engine/rules/PlainText.h"
+#include "engine/text/RecordLines.h"
+#include "engine/text/RecordResult.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+constexpr std::string_view kEventCommand = "[%event ";
+
+/** The result that the tags tell, for a game that does not end with one. */
+std::string resultOf(const std::vector<RecordTag>& tags)
+{
+    const auto found = std::ranges::find(tags, "Result", &RecordTag::name);
+    return found != tags.end() && isResultToken(found->value) ? found->value : "*";
+}
+
+/** Plays the tokens of one game into a match. */
+class PgnGame {
+public:
+    /** @p match outlives it and stays where it is. */
+    explicit PgnGame(Match& match) : m_match(match), m_lines(match) {}
+
+    /** Takes a token that does not end the game. */
+    std::optional<RecordFault> add(RecordToken token)
+    {
+        using Kind = RecordToken::Kind;
+        if (m_passing > 0) {
+            pass(token);
+            return std::nullopt;
+        }
+        switch (token.kind) {
+        case Kind::Entry: return addMove(token);
+        case Kind::Comment: return addComment(std::move(token));
+        case Kind::Mark: return m_lines.hasEntry() ? m_lines.add(std::move(token)) : std::nullopt;
+        case Kind::Close:
+            if (m_lines.openVariations() > 0 && !m_lines.hasEntry()) {
+                m_lines.closeEmpty();
+                return std::nullopt;
+            }
+            break;
+        case Kind::Result: return std::nullopt; // of a variation
+        default: break;
+        }
+        return m_lines.add(std::move(token));
+    }
+
+    std::optional<RecordFault> finish(const RecordToken& result)
+    {
+        m_isFinished = result.kind == RecordToken::Kind::Result;
+        return m_lines.finish(result);
+    }
+    /** Whether it had a result. */
+    bool isFinished() const { return m_isFinished; }
+    bool isInVariation() const { return m_lines.openVariations() > 0; }
+    std::size_t entries() const { return m_lines.entries(); }
+    /** What was last passed over: a variation from a place on. */
+    std::optional<RecordFault> takePassedOver() { return std::exchange(m_passedOver, std::nullopt); }
+
+private:
+    std::optional<RecordFault> addMove(const RecordToken& token)
+    {
+        auto entry = readPgnMove(m_match, m_lines.place(), token.text);
+        if (entry)
+            return m_lines.addEntry(token.at, *std::move(entry));
+        if (!isNullMove(token.text) || !isInVariation())
+            return RecordFault{token.at, entry.error()};
+        m_passing = 1;
+        m_passedOver = {token.at, Text(RINGFORD_TEXT("%1; the variation ends before it")).sentence(entry.error())};
+        return std::nullopt;
+    }
+
+    std::optional<RecordFault> addComment(RecordToken token)
+    {
+        const auto text = eventOfComment(token.text);
+        if (auto event = text ? m_match.parseEntry(m_lines.place(), *text) : Failure{Text()};
+            event && event->kind != Entry::Kind::Action && !m_lines.addEntry(token.at, *std::move(event)))
+            return std::nullopt;
+        return m_lines.add(std::move(token));
+    }
+
+    /** Passes over what follows a null move, to the end of its variation. */
+    void pass(const RecordToken& token)
+    {
+        if (token.kind == RecordToken::Kind::Open)
+            ++m_passing;
+        else if (token.kind == RecordToken::Kind::Close && --m_passing == 0)
+            add(token);
+    }
+
+    Match& m_match;
+    RecordLines m_lines;
+    bool m_isFinished = false;
+    std::size_t m_passing = 0; ///< how many brackets are open since a null move, its own included
+    std::optional<RecordFault> m_passedOver;
+};
+
+/** Reads one game after the other and keeps what came of it. */
+class Reader {
+public:
+    Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
+        : m_scanner(bytes), m_maker(registry), m_options(options)
+    {
+    }
+
+    RecordReading read()
+    {
+        for (m_scanner.skipSpace(); !m_scanner.atEnd() && !m_reading.stopped; m_scanner.skipSpace()) {
+            if (auto fault = readGame()) {
+                m_reading.error = error(*fault);
+                return std::move(m_reading);
+            }
+        }
+        if (m_reading.records == 0 && !m_reading.stopped)
+            m_reading.error = m_reading.leftOut.empty()
+                                  ? RecordError{1, 1,
+                                                RINGFORD_TEXT("expected a game: tags like [Event \"Club evening\"], "
+                                                              "or moves like 1. e4 e5")}
+                                  : m_reading.leftOut.front();
+        return std::move(m_reading);
+    }
+
+private:
+    RecordError error(const RecordFault& fault)
+    {
+        const RecordScanner::Place place = m_scanner.place(fault.at);
+        return {place.line, place.column, fault.message};
+    }
+
+    void tell(const RecordFault& fault)
+    {
+        if (m_reading.leftOut.size() < kMostLeftOutTold)
+            m_reading.leftOut.push_back(error(fault));
+    }
+
+    /** Passes over a game. */
+    void leaveOut(const RecordFault& fault)
+    {
+        tell(fault);
+        ++m_reading.gamesLeftOut;
+        m_scanner.skipMoves();
+    }
+
+    std::optional<RecordFault> tooMany(const char* sentence, std::size_t count, std::size_t most) const
+    {
+        if (count <= most)
+            return std::nullopt;
+        return RecordFault{m_scanner.at(), Text(sentence).with(static_cast<long long>(most))};
+    }
+
+    /** Gives what ends the reading, if anything does. */
+    std::optional<RecordFault> readGame()
+    {
+        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 games; part this one"),
+                                 m_reading.records + m_reading.gamesLeftOut + 1, ReadingLimits::kMostRecords))
+            return fault;
+        std::vector<RecordTag> tags;
+        if (const auto fault = readTags(tags)) {
+            m_scanner.skipTags();
+            leaveOut(*fault);
+            return std::nullopt;
+        }
+        if (m_reading.stopped)
+            return std::nullopt;
+        auto match = m_maker.make(tags);
+        if (!match) {
+            leaveOut(match.error());
+            return std::nullopt;
+        }
+        PgnGame game(*match);
+        if (const auto fault = readMoves(game, tags)) {
+            if (m_isFull)
+                return fault;
+            leaveOut(*fault);
+            return std::nullopt;
+        }
+        const bool isGame = !tags.empty() || game.entries() > 0 || game.isFinished();
+        if (m_reading.stopped || !isGame) // what stands between games is for people
+            return std::nullopt;
+        keep(*std::move(match), game.entries());
+        return std::nullopt;
+    }
+
+    void keep(Match match, std::size_t entries)
+    {
+        ++m_reading.records;
+        m_reading.entries += entries;
+        if (m_options.only && *m_options.only != m_reading.records)
+            return;
+        match.goTo(match.end());
+        m_reading.matches.push_back(std::move(match));
+    }
+
+    /** Reads all tags of a game. A game without moves ends where another event begins. */
+    std::optional<RecordFault> readTags(std::vector<RecordTag>& tags)
+    {
+        bool hasEvent = false;
+        while (m_scanner.isAtTag() && !shouldStop()) {
+            const std::size_t begin = m_scanner.at();
+            RecordTag tag;
+            if (auto fault = m_scanner.readTag(tag))
+                return fault;
+            if (tag.name == "Event" && std::exchange(hasEvent, true)) {
+                m_scanner.returnTo(begin);
+                return std::nullopt;
+            }
+            tags.push_back(std::move(tag));
+            if (auto fault =
+                    tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags.size(), ReadingLimits::kMostTags))
+                return fault;
+            m_scanner.skipSpace();
+        }
+        return std::nullopt;
+    }
+
+    /** Reads from the first move to the result, or to where another game begins. */
+    std::optional<RecordFault> readMoves(PgnGame& game, const std::vector<RecordTag>& tags)
+    {
+        using Kind = RecordToken::Kind;
+        for (RecordToken token; !shouldStop();) {
+            if (auto fault = m_scanner.readToken(token)) {
+                m_scanner.returnTo(fault->at);
+                return fault;
+            }
+            if (token.kind == Kind::End || token.kind == Kind::Bracket) {
+                token.text = resultOf(tags);
+                return game.finish(token);
+            }
+            if (token.kind == Kind::Result && !game.isInVariation())
+                return game.finish(token);
+            m_parts += token.kind == Kind::Entry || token.kind == Kind::Comment;
+            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; part this one"),
+                                     m_parts, ReadingLimits::kMostParts)) {
+                m_isFull = true;
+                return fault;
+            }
+            if (auto fault = game.add(std::move(token)))
+                return fault;
+            if (const auto passedOver = game.takePassedOver())
+                tell(*passedOver);
+        }
+        return std::nullopt;
+    }
+
+    bool shouldStop()
+    {
+        constexpr unsigned kEvery = 1024;
+        if (++m_steps % kEvery != 0)
+            return false;
+        if (m_options.bytesRead)
+            m_options.bytesRead->store(m_scanner.at(), std::memory_order_relaxed);
+        m_reading.stopped = m_options.stop.stop_requested();
+        return m_reading.stopped;
+    }
+
+    PgnScanner m_scanner;
+    PgnMaker m_maker;
+    const ReadingOptions& m_options;
+    RecordReading m_reading;
+    unsigned m_steps = 0; ///< tokens and tags
+    std::size_t m_parts = 0;
+    bool m_isFull = false; ///< there is more than any reader takes
+};
+
+} // namespace
+
+std::optional<std::string_view> eventOfComment(std::string_view comment)
+{
+    if (!comment.starts_with(kEventCommand) || !comment.ends_with(']'))
+        return std::nullopt;
+    return comment.substr(kEventCommand.size(), comment.size() - kEventCommand.size() - 1);
+}
+
+std::string commentOfEvent(std::string_view event)
+{
+    return std::string(kEventCommand) + std::string(event) + ']';
+}
+
+RecordReading readPgn(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
+{
+    return Reader(bytes, registry, options).read();
+}
+
+} // namespace ringford

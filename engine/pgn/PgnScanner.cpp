@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnScanner.h"
+
+#include "engine/pgn/PgnSigns.h"
+#include "engine/pgn/PgnText.h"
+#include "engine/rules/PlainText.h"
+#include "engine/text/Characters.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ringford {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kBlanks = " \t\v\f\r";
+constexpr std::string_view kEllipsis = "\u2026";
+constexpr int kMostMark = 255;
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\v' || c == '\f' || c == '\r';
+}
+bool isSpace(char c)
+{
+    return isBlank(c) || c == '\n';
+}
+bool isDivider(char c)
+{
+    constexpr std::string_view kDividers = "(){};[]$";
+    return isSpace(c) || kDividers.find(c) != std::string_view::npos;
+}
+
+/** How programs write a result, and how records do. */
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kResults{{{"1-0", "1-0"},
+                                                                                 {"0-1", "0-1"},
+                                                                                 {"1/2-1/2", "1/2-1/2"},
+                                                                                 {"1/2", "1/2-1/2"},
+                                                                                 {"\u00BD-\u00BD", "1/2-1/2"},
+                                                                                 {"\xBD-\xBD", "1/2-1/2"},
+                                                                                 {"*", "*"}}};
+
+/** How many bytes of full stops @p text begins with. */
+std::size_t stopsAt(std::string_view text)
+{
+    std::size_t at = 0;
+    for (;;) {
+        if (text.substr(at).starts_with('.'))
+            ++at;
+        else if (text.substr(at).starts_with(kEllipsis))
+            at += kEllipsis.size();
+        else
+            return at;
+    }
+}
+
+/** What stands behind a move to say that a pawn is captured in passing. */
+constexpr std::string_view kPassing = "e.p.";
+constexpr std::string_view kShortPassing = "ep";
+
+/** Words that say only what the moves themselves say. */
+bool saysNothing(std::string_view word)
+{
+    return word == kPassing || word == kShortPassing;
+}
+
+/** A mark that is written as a word. */
+std::optional<std::uint8_t> markOfWord(std::string_view word)
+{
+    constexpr std::uint8_t kNovelty = 146;
+    constexpr std::uint8_t kDiagram = 220;
+    return word == "N" ? std::optional(kNovelty) : word == "D" ? std::optional(kDiagram) : std::nullopt;
+}
+
+} // namespace
+
+PgnScanner::PgnScanner(std::string_view bytes)
+    : m_bytes(bytes), m_lineEnd(bytes.find('\n') == std::string_view::npos ? '\r' : '\n')
+{
+    m_begin = bytes.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    m_at = m_placed = m_begin;
+}
+
+RecordScanner::Place PgnScanner::place(std::size_t at)
+{
+    if (at < m_placed) {
+        m_placed = m_begin;
+        m_line = 1;
+    }
+    for (std::size_t next = nextLine(m_placed); next <= at && isLineStart(next) && next > m_placed;
+         next = nextLine(m_placed)) {
+        m_placed = next;
+        ++m_line;
+    }
+    return {m_line, 1 + static_cast<int>(characterCount(m_bytes.substr(m_placed, at - m_placed)))};
+}
+
+std::size_t PgnScanner::nextLine(std::size_t at) const
+{
+    const std::size_t end = m_bytes.find(m_lineEnd, at);
+    return end == std::string_view::npos ? m_bytes.size() : end + 1;
+}
+
+std::size_t PgnScanner::columnOf(std::size_t at) const
+{
+    const std::size_t lineEnd = m_bytes.substr(0, at).rfind(m_lineEnd);
+    const std::size_t line = lineEnd == std::string_view::npos ? m_begin : lineEnd + 1;
+    return characterCount(m_bytes.substr(line, at - line));
+}
+
+void PgnScanner::skipSpace()
+{
+    while (!atEnd()) {
+        if (isSpace(m_bytes[m_at]))
+            ++m_at;
+        else if (m_bytes[m_at] == '%' && isLineStart(m_at))
+            m_at = nextLine(m_at);
+        else if (m_bytes.substr(m_at).starts_with(kByteOrderMark)) // where files were joined
+            m_at += kByteOrderMark.size();
+        else
+            return;
+    }
+}
+
+bool PgnScanner::isTag(std::size_t at) const
+{
+    if (at >= m_bytes.size() || m_bytes[at] != '[')
+        return false;
+    const auto skip = [this](std::size_t from, auto belongs) {
+        while (from < m_bytes.size() && belongs(m_bytes[from]))
+            ++from;
+        return from;
+    };
+    const std::size_t name = skip(at + 1, isBlank);
+    const std::size_t end = skip(name, isNameCharacter);
+    const std::size_t value = skip(end, isBlank);
+    return end > name && value < m_bytes.size() && m_bytes[value] == '"';
+}
+
+std::optional<RecordFault> PgnScanner::readTag(RecordTag& tag)
+{
+    tag = {};
+    tag.at = m_at;
+    const std::size_t quotation = m_bytes.find('"', m_at);
+    tag.name = trimmed(m_bytes.substr(m_at + 1, quotation - m_at - 1), kBlanks);
+    // A quotation mark within a value that should have been escaped is one that no bracket follows.
+    std::size_t at = quotation + 1;
+    for (;; ++at) {
+        if (at == m_bytes.size() || m_bytes[at] == m_lineEnd)
+            return RecordFault{tag.at, RINGFORD_TEXT("expected a quotation mark and ] at the end of the tag's value, "
+                                                     "on the same line")};
+        const char c = m_bytes[at];
+        if (c == '\0')
+            return unreadable(at);
+        const std::string_view rest = m_bytes.substr(at + 1, 1);
+        if (c == '\\' && (rest == "\"" || rest == "\\")) {
+            tag.value += m_bytes[++at];
+        } else if (c == '"') {
+            const std::size_t bracket = m_bytes.find_first_not_of(kBlanks, at + 1);
+            if (bracket != std::string_view::npos && m_bytes[bracket] == ']') {
+                m_at = bracket + 1;
+                break;
+            }
+            tag.value += c;
+        } else {
+            tag.value += c;
+        }
+    }
+    tag.value = fitForTag(textOfPgn(tag.value));
+    return std::nullopt;
+}
+
+void PgnScanner::skipMoves()
+{
+    while (!atEnd()) {
+        const bool isMark = m_bytes.substr(m_at).starts_with(kByteOrderMark);
+        if (isLineStart(m_at) && isTag(m_at + (isMark ? kByteOrderMark.size() : 0)))
+            return;
+        m_at = nextLine(m_at);
+    }
+}
+
+void PgnScanner::skipTags()
+{
+    do {
+        m_at = nextLine(m_at);
+    } while (!atEnd() && m_bytes[m_at] == '[');
+}
+
+RecordFault PgnScanner::unreadable(std::size_t at) const
+{
+    return {at, Text(RINGFORD_TEXT("expected text; this is control character %1"))
+                    .with(static_cast<long long>(static_cast<unsigned char>(m_bytes[at])))};
+}
+
+std::optional<RecordFault> PgnScanner::readToken(RecordToken& token)
+{
+    token = {};
+    skipSpace();
+    token.at = m_at;
+    if (atEnd())
+        return std::nullopt;
+    const char c = m_bytes[m_at];
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < ' ' || byte == 0x7F)
+        return unreadable(m_at);
+    if (c == '{')
+        return readBraces(token);
+    if (c == '[' && isAtTag()) {
+        token.kind = RecordToken::Kind::Bracket;
+        return std::nullopt;
+    }
+    if (c == '[' || c == ']' || c == '}')
+        return RecordFault{m_at, Text(RINGFORD_TEXT("expected a move or a result, not '%1'")).with({&c, 1})};
+    if (c == '(' || c == ')') {
+        token.kind = c == '(' ? RecordToken::Kind::Open : RecordToken::Kind::Close;
+        ++m_at;
+    } else if (c == ';') {
+        readRestOfLine(token);
+    } else {
+        readWord(token);
+    }
+    return std::nullopt;
+}
+
+bool PgnScanner::holdsTags(std::size_t open, std::size_t close) const
+{
+    const std::string_view before = m_bytes.substr(0, close);
+    for (std::size_t at = before.find('[', open); at != std::string_view::npos; at = before.find('[', at + 1)) {
+        if (!isLineStart(at) || !isTag(at))
+            continue;
+        const std::string_view lines = trimmed(before.substr(open, at - 1 - open), kBlanks);
+        if (lines.ends_with(m_lineEnd) || before.substr(at).starts_with("[Event "))
+            return true;
+    }
+    return false;
+}
+
+std::optional<RecordFault> PgnScanner::readBraces(RecordToken& token)
+{
+    token.kind = RecordToken::Kind::Comment;
+    token.inBraces = true;
+    if (m_brace <= m_at)
+        m_brace = std::min(m_bytes.find('}', m_at), m_bytes.size());
+    if (m_brace == m_bytes.size() || holdsTags(m_at, m_brace))
+        return RecordFault{m_at, RINGFORD_TEXT("this comment has no end: expected }")};
+    const std::string_view text = m_bytes.substr(m_at + 1, m_brace - m_at - 1);
+    if (const auto null = text.find('\0'); null != std::string_view::npos)
+        return unreadable(m_at + 1 + null);
+    const bool isBroken = text.find(m_lineEnd) != std::string_view::npos;
+    token.text = readPgnComment(text, isBroken ? columnOf(m_at + 1) : 0);
+    m_at = m_brace + 1;
+    return std::nullopt;
+}
+
+void PgnScanner::readRestOfLine(RecordToken& token)
+{
+    token.kind = RecordToken::Kind::Comment;
+    token.inBraces = true;
+    const std::size_t end = std::min(m_bytes.find(m_lineEnd, m_at), m_bytes.size());
+    std::string_view text = m_bytes.substr(m_at + 1, end - m_at - 1);
+    if (text.ends_with('\r'))
+        text.remove_suffix(1);
+    token.text = fitForTag(textOfPgn(text));
+    m_at = end;
+}
+
+bool PgnScanner::readNumber(RecordToken& token, std::string_view word)
+{
+    if (word.front() == '$') {
+        const std::size_t digits = digitsAt(word.substr(1));
+        const auto mark = ringford::readNumber(word.substr(1, digits), kMostMark);
+        token.kind = mark ? RecordToken::Kind::Mark : RecordToken::Kind::Number;
+        token.number = static_cast<std::uint8_t>(mark.value_or(0));
+        m_at += 1 + digits;
+        return true;
+    }
+    const std::size_t digits = digitsAt(word);
+    const std::size_t stops = stopsAt(word.substr(digits));
+    if (stops == 0 && (digits == 0 || digits < word.size()))
+        return false;
+    token.kind = RecordToken::Kind::Number;
+    m_at += digits + stops;
+    return true;
+}
+
+void PgnScanner::readWord(RecordToken& token)
+{
+    std::size_t end = m_at + 1;
+    while (end < m_bytes.size() && !isDivider(m_bytes[end]))
+        ++end;
+    const std::string_view word = m_bytes.substr(m_at, end - m_at);
+    const auto result = std::ranges::find(kResults, word, &std::pair<std::string_view, std::string_view>::first);
+    if (result != kResults.end()) {
+        token.kind = RecordToken::Kind::Result;
+        token.text = result->second;
+        m_at = end;
+    } else if (saysNothing(word)) {
+        token.kind = RecordToken::Kind::Number;
+        m_at = end;
+    } else if (!readNumber(token, word)) {
+        readMove(token, word);
+    }
+}
+
+void PgnScanner::readMove(RecordToken& token, std::string_view word)
+{
+    token.kind = RecordToken::Kind::Mark;
+    if (const auto mark = markOfWord(word)) {
+        token.number = *mark;
+        m_at += word.size();
+        return;
+    }
+    if (const PgnSign sign = signAt(word); sign.length > 0) {
+        token.number = sign.mark;
+        m_at += sign.length;
+        return;
+    }
+    token.kind = RecordToken::Kind::Entry;
+    if (isNullMove(word)) {
+        token.text = word;
+        m_at += word.size();
+        return;
+    }
+    const auto passing = word.find(kPassing);
+    if (passing != std::string_view::npos) {
+        token.text = textOfPgn(word.substr(0, passing));
+        m_at += passing + kPassing.size();
+        return;
+    }
+    const bool isMove = static_cast<unsigned char>(word.front()) < 0x80;
+    const std::size_t length = isMove ? moveLength(word) : word.size();
+    token.text = textOfPgn(word.substr(0, length));
+    if (token.text.ends_with(kShortPassing))
+        token.text.resize(token.text.size() - kShortPassing.size());
+    m_at += length;
+}
+
+} // namespace ringford

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/RecordScanner.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace ringford {
+
+/**
+ * Takes the bytes of a file of PGN apart, as chess programs write them today: UTF-8 or Latin-1, any line ends, lines
+ * that begin with `%` left out. Knows no game. Its tokens are those of records; an entry is a move as written, a sign
+ * such as `!?` is a mark. It never looks at a byte more than a few times, whatever the bytes are.
+ */
+class PgnScanner {
+public:
+    /** @p bytes must outlive the scanner. */
+    explicit PgnScanner(std::string_view bytes);
+
+    bool atEnd() const { return m_at == m_bytes.size(); }
+    std::size_t at() const { return m_at; }
+    /** Skips blanks, line ends, and lines for other programs. */
+    void skipSpace();
+    /** Whether a tag pair begins here. */
+    bool isAtTag() const { return isTag(m_at); }
+    /** Reads a tag pair. @pre isAtTag() */
+    std::optional<RecordFault> readTag(RecordTag& tag);
+    /** Reads the next token among moves. A tag pair is a Bracket, and left standing. */
+    std::optional<RecordFault> readToken(RecordToken& token);
+    /** Goes on, from a line that holds no tag pair, to the next one that begins with one, or to the end. */
+    void skipMoves();
+    /** Goes on from where a tag pair cannot be read to the first line that holds none. */
+    void skipTags();
+    /** Goes back to @p at, which it has passed. */
+    void returnTo(std::size_t at) { m_at = at; }
+
+    /** Where a byte stands, for people. Quick when bytes are asked for in the order in which they stand. */
+    RecordScanner::Place place(std::size_t at);
+
+private:
+    bool isTag(std::size_t at) const;
+    bool isLineStart(std::size_t at) const { return at == m_begin || m_bytes[at - 1] == m_lineEnd; }
+    /** Where the line after the one that holds @p at begins. */
+    std::size_t nextLine(std::size_t at) const;
+    /** Whether the comment between two bytes reaches into another game. */
+    bool holdsTags(std::size_t open, std::size_t close) const;
+    /** The column of a byte, counted from 0. */
+    std::size_t columnOf(std::size_t at) const;
+    std::optional<RecordFault> readBraces(RecordToken& token);
+    void readRestOfLine(RecordToken& token);
+    void readWord(RecordToken& token);
+    /** Reads a number, or a mark as `$1`; false when the word is neither. */
+    bool readNumber(RecordToken& token, std::string_view word);
+    void readMove(RecordToken& token, std::string_view word);
+    RecordFault unreadable(std::size_t at) const;
+
+    std::string_view m_bytes;
+    char m_lineEnd;          ///< what ends a line; a CR before an LF is a blank
+    std::size_t m_begin = 0; ///< behind a byte order mark
+    std::size_t m_at = 0;
+    std::size_t m_brace = 0;  ///< the first closing one that is not in front of m_at, once it was looked for
+    std::size_t m_placed = 0; ///< a line's start, that place() has come to
+    int m_line = 1;           ///< its number
+};
+
+} // namespace ringford

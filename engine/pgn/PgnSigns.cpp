@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnSigns.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ringford {
+
+namespace {
+
+struct Row {
+    std::string_view sign;
+    std::uint8_t mark;
+};
+
+/** As people type them, and as printed books and programs that know more letters have them. */
+constexpr std::array kSigns{
+    Row{"!", 1},         Row{"?", 2},        Row{"!!", 3},   Row{"\u203C", 3}, Row{"??", 4},     Row{"\u2047", 4},
+    Row{"!?", 5},        Row{"\u2049", 5},   Row{"?!", 6},   Row{"\u2048", 6}, Row{"\u25A1", 7}, // the only move
+    Row{"=", 10},                                                                                // even
+    Row{"=/\u221E", 44},                                     // compensation for material
+    Row{"\u221E", 13},                                       // unclear
+    Row{"+=", 14},                                           // White is slightly better
+    Row{"+/=", 14},      Row{"\u2A72", 14},  Row{"=+", 15},  // Black is
+    Row{"=/+", 15},      Row{"\u2A71", 15},  Row{"+/-", 16}, // White is better
+    Row{"+/\u2212", 16}, Row{"\u00B1", 16},  Row{"-/+", 17}, // Black is
+    Row{"\u2212/+", 17}, Row{"\u2213", 17},  Row{"+-", 18},  // White wins
+    Row{"+\u2212", 18},  Row{"-+", 19},                      // Black wins
+    Row{"\u2212+", 19},  Row{"\u2A00", 22},                  // zugzwang
+    Row{"\u27F3", 32},                                       // ahead in development
+    Row{"\u2191", 36},                                       // initiative
+    Row{"\u2192", 40},                                       // attack
+    Row{"\u21C6", 132},                                      // counterplay
+    Row{"\u2295", 138},                                      // short of time
+    Row{"\u2206", 140},                                      // with the idea
+    Row{"\u25B3", 140},  Row{"\u2313", 142},                 // better is
+};
+
+constexpr bool isLetterOrDigit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+} // namespace
+
+PgnSign signAt(std::string_view text)
+{
+    PgnSign longest;
+    for (const Row& row : kSigns) {
+        if (row.sign.size() > longest.length && text.starts_with(row.sign))
+            longest = {row.sign.size(), row.mark};
+    }
+    return longest;
+}
+
+std::size_t moveLength(std::string_view word)
+{
+    for (std::size_t at = 1; at < word.size(); ++at) {
+        const char c = word[at];
+        const bool isLink = (c == '-' || c == '=' || c == ':') && at + 1 < word.size() && isLetterOrDigit(word[at + 1]);
+        const bool isCheck = c == '#' || (c == '+' && signAt(word.substr(at)).length == 0);
+        if (!isLetterOrDigit(c) && !isLink && !isCheck)
+            return at;
+    }
+    return word.size();
+}
+
+bool isNullMove(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> kWords{"--", "Z0", "null", "NULL", "0000", "@@@@", "pass"};
+    return std::ranges::find(kWords, word) != kWords.end();
+}
+
+} // namespace ringford

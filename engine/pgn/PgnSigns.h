@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace ringford {
+
+/** A sign that programs write in place of a mark's number: `!?` for `$5`. */
+struct PgnSign {
+    std::size_t length = 0; ///< in bytes; 0: there is none
+    std::uint8_t mark = 0;
+};
+
+/** The longest sign that @p text begins with. */
+PgnSign signAt(std::string_view text);
+
+/** How much of @p word, which begins with a move, is the move itself: what stands behind it are signs. */
+std::size_t moveLength(std::string_view word);
+
+/** Whether a word stands for a move by nobody, as programs write it among variations: `--`. */
+bool isNullMove(std::string_view word);
+
+} // namespace ringford

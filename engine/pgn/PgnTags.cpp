@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnTags.h"
+
+#include "engine/rules/PlainText.h"
+#include "engine/text/ClockTag.h"
+#include "engine/text/RecordTags.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace ringford {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/** Long enough for any game, and short enough for every clock. */
+constexpr int kMostSeconds = 999'999;
+
+const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
+{
+    const auto found = std::ranges::find(tags, name, &RecordTag::name);
+    return found == tags.end() ? nullptr : &*found;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string out(text);
+    std::ranges::transform(out, out.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    return out;
+}
+
+std::string nameOf(const RecordTag* tag)
+{
+    const std::string_view name = tag ? trimmed(tag->value, kSpacesAndTabs) : std::string_view();
+    return name == "?" ? std::string() : std::string(name);
+}
+
+bool isUnknown(const RecordTag& tag)
+{
+    const auto roster = std::ranges::find(kRoster, tag.name, &RosterTag::name);
+    return roster != std::end(kRoster) && roster->unknown == tag.value;
+}
+
+/** What the clocks of both sides are, if `TimeControl` says it in one number, or in two. */
+std::optional<TimeControl> readTimeControl(std::string_view value)
+{
+    TimeControl control;
+    if (value.starts_with('*')) {
+        control.kind = TimeControl::Kind::Hourglass;
+        value.remove_prefix(1);
+    }
+    const auto plus = value.find('+');
+    const auto time = readPlainNumber(value.substr(0, plus), kMostSeconds);
+    if (!time)
+        return std::nullopt;
+    control.time = seconds(*time);
+    if (plus == std::string_view::npos)
+        return control;
+    const auto bonus = readPlainNumber(value.substr(plus + 1), kMostSeconds);
+    if (!bonus || control.kind == TimeControl::Kind::Hourglass)
+        return std::nullopt;
+    control.kind = TimeControl::Kind::Fischer;
+    control.bonus = seconds(*bonus);
+    return control;
+}
+
+} // namespace
+
+bool isPgnTag(std::string_view name)
+{
+    constexpr std::array<std::string_view, 5> kOwn{"White", "Black", "Result", "SetUp", "FEN"};
+    return std::ranges::find(kOwn, name) != kOwn.end();
+}
+
+bool isOrthodoxVariant(std::string_view value)
+{
+    constexpr std::array<std::string_view, 8> kNames{"",        "?",        "standard", "normal",
+                                                     "regular", "orthodox", "chess",    "from position"};
+    return std::ranges::find(kNames, lowered(trimmed(value, kSpacesAndTabs))) != kNames.end();
+}
+
+std::optional<std::string> timeControlOf(const std::string& clock, const GameDescription& game)
+{
+    const auto clocks = readClockTag(clock, game);
+    if (!clocks || clocks->empty() ||
+        std::ranges::any_of(*clocks, [&](const TimeControl& one) { return one != clocks->front(); }))
+        return std::nullopt;
+    const TimeControl& control = clocks->front();
+    const auto inSeconds = [](milliseconds time) {
+        return std::to_string(std::chrono::duration_cast<seconds>(time).count());
+    };
+    using Kind = TimeControl::Kind;
+    const std::string value = (control.kind == Kind::Hourglass ? "*" : "") + inSeconds(control.time) +
+                              (control.kind == Kind::Fischer ? '+' + inSeconds(control.bonus) : "");
+    return clockOfTimeControl(value, game) == clock ? std::optional(value) : std::nullopt;
+}
+
+std::optional<std::string> clockOfTimeControl(std::string_view value, const GameDescription& game)
+{
+    const auto control = readTimeControl(value);
+    if (!control || control->time.count() == 0)
+        return std::nullopt;
+    const std::string clock = writeClockTag(ClockSpec(game.sides.size(), *control), game);
+    const auto read = readClockTag(clock, game);
+    return read && read->front() == *control ? std::optional(clock) : std::nullopt;
+}
+
+const PgnMaker::Known* PgnMaker::game(const std::string& options)
+{
+    if (const auto known = m_known.find(options); known != m_known.end())
+        return &known->second;
+    const auto values = readOptions(options);
+    const auto made = values ? m_registry.create(kPgnGame, *values) : Failure{values.error()};
+    return made ? &m_known.emplace(options, Known{*made, (*made)->start()}).first->second : nullptr;
+}
+
+void PgnMaker::addOther(const RecordTag& tag, MatchTags& into, const GameDescription& game)
+{
+    if (isPgnTag(tag.name) || isUnknown(tag))
+        return;
+    if (tag.name == "Clock" && into.clock.empty() && readClockTag(tag.value, game)) {
+        into.clock = tag.value;
+        return;
+    }
+    if (tag.name == "TimeControl" && into.clock.empty()) {
+        const auto clock = clockOfTimeControl(tag.value, game);
+        if (clock && timeControlOf(*clock, game) == tag.value) {
+            into.clock = *clock;
+            return;
+        }
+    }
+    into.others.emplace_back(isRecordTag(tag.name) ? std::string(kForeignTag) + tag.name : tag.name, tag.value);
+}
+
+Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
+{
+    if (const RecordTag* const variant = find(tags, "Variant"); variant && !isOrthodoxVariant(variant->value))
+        return Failure{RecordFault{
+            variant->at,
+            Text(RINGFORD_TEXT("this game is of a variant, '%1'; expected orthodox chess")).quote(variant->value)}};
+    const RecordTag* const options = find(tags, "Options");
+    const Known* known = options ? game(options->value) : nullptr;
+    const RecordTag* const readHere = known ? options : nullptr;
+    if (!known)
+        known = game({});
+    if (!known)
+        return Failure{RecordFault{0, RINGFORD_TEXT("this program knows no orthodox chess")}};
+    Fen::Start start{known->start, 1};
+    const RecordTag* const setUp = find(tags, "SetUp");
+    if (const RecordTag* const fen = find(tags, "FEN"); fen && !(setUp && setUp->value == "0")) {
+        auto read = known->game->fen()->read(fen->value);
+        if (!read)
+            return Failure{
+                RecordFault{fen->at, Text(RINGFORD_TEXT("this FEN does not fit: %1")).sentence(read.error())}};
+        start = *std::move(read);
+    }
+    Match match(known->game, start.position);
+    match.setFirstFullMove(start.fullMove);
+    match.tags().seatNames = {nameOf(find(tags, "White")), nameOf(find(tags, "Black"))};
+    for (const RecordTag& tag : tags) {
+        if (&tag != readHere)
+            addOther(tag, match.tags(), known->game->description());
+    }
+    return match;
+}
+
+} // namespace ringford

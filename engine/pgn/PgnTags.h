@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/match/Match.h"
+#include "engine/text/RecordScanner.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/** The id of the one game that PGN can hold. */
+inline constexpr std::string_view kPgnGame = "orthodox";
+
+/** The tags that every game of PGN has, in their order, with what stands there when nothing is known. */
+struct RosterTag {
+    std::string_view name;
+    std::string_view unknown;
+};
+inline constexpr RosterTag kRoster[] = {{"Event", "?"}, {"Site", "?"},  {"Date", "????.??.??"}, {"Round", "?"},
+                                        {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
+
+/**
+ * In front of the name of a tag of PGN that would mean something else in a record: `[Clock "W/0:12:05"]` is kept as
+ * `PgnClock`.
+ */
+inline constexpr std::string_view kForeignTag = "Pgn";
+
+/** Whether a tag of PGN says what a record says elsewhere: players, result, where the game begins. */
+bool isPgnTag(std::string_view name);
+/** Whether the value of a `Variant` tag is a name of orthodox chess. */
+bool isOrthodoxVariant(std::string_view value);
+
+/** The value of a `TimeControl` tag (`600+5`) that says the same as a record's `Clock` (`10+5`); nothing if none does. */
+std::optional<std::string> timeControlOf(const std::string& clock, const GameDescription& game);
+/** The other way round. */
+std::optional<std::string> clockOfTimeControl(std::string_view value, const GameDescription& game);
+
+/** Makes matches of the tags of PGN. */
+class PgnMaker {
+public:
+    /** @p registry outlives it. */
+    explicit PgnMaker(const Registry& registry) : m_registry(registry) {}
+
+    /** The match that begins with these tags. */
+    Result<Match, RecordFault> make(const std::vector<RecordTag>& tags);
+
+private:
+    struct Known {
+        std::shared_ptr<const Game> game;
+        Position start;
+    };
+    /** The game with the options that were written; nothing if they are none of this game. */
+    const Known* game(const std::string& options);
+    void addOther(const RecordTag& tag, MatchTags& into, const GameDescription& game);
+
+    const Registry& m_registry;
+    std::map<std::string, Known> m_known; ///< by options as written
+};
+
+} // namespace ringford

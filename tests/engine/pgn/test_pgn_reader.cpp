@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What docs/pgn.md says about reading games of PGN, sentence by sentence.
+
+#include "engine/pgn/PgnReader.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Records.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+RecordReading readGames(const std::string& bytes)
+{
+    return readPgn(bytes, Registry::standard());
+}
+
+/** The games of a text as records, and what was passed over, `LINE:COLUMN`. */
+QStringList asRecords(const std::string& bytes)
+{
+    const RecordReading reading = readGames(bytes);
+    QStringList all;
+    for (const Match& match : reading.matches)
+        all << QString::fromStdString(*writeRecord(match));
+    return all;
+}
+
+/** The moves of the only game, as a record has them. */
+QString moves(const std::string& bytes)
+{
+    const QStringList records = asRecords(bytes);
+    return records.size() == 1 ? records.front().section("\n\n", 1).trimmed() : QString::number(records.size());
+}
+
+/** The tags of the only game, as a record has them, behind those that all have. */
+QString tags(const std::string& tagLines)
+{
+    const QString record = asRecords(tagLines + "\n*\n").value(0);
+    return record.section("\n\n", 0, 0).section('\n', 2).replace('\n', ' ');
+}
+
+QStringList passedOver(const RecordReading& reading)
+{
+    QStringList all;
+    for (const RecordError& one : reading.leftOut)
+        all << QString::fromStdString(one.english());
+    return all;
+}
+
+} // namespace
+
+class TestPgnReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsMoves_data();
+    void readsMoves();
+    void readsSigns_data();
+    void readsSigns();
+    void readsComments_data();
+    void readsComments();
+    void readsTags_data();
+    void readsTags();
+    void beginsWhereTheFenSays();
+    void readsManyGames();
+    void whatIsDamagedIsPassedOver_data();
+    void whatIsDamagedIsPassedOver();
+    void variationsEndBeforeNullMoves();
+    void aFileWithoutGamesIsAnError_data();
+    void aFileWithoutGamesIsAnError();
+    void moreThanAReaderTakesEndsTheReading();
+    void keepsOnlyTheGameThatIsWanted();
+};
+
+void TestPgnReader::readsMoves_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& text, const char* expected) {
+        QTest::newRow(name) << text << expected;
+    };
+
+    row("as usual", "1. e4 e5 2. Nf3 Nc6 1-0", "1. e2-e4 e7-e5 2. g1-f3 b8-c6 1-0");
+    row("numbers of any form", "1.e4 1...e5 2 . Nf3 2\u2026 Nc6 3.. Bb5 a6 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 *");
+    row("no numbers and no result", "e4 e5", "1. e2-e4 e7-e5 *");
+    row("a number before the result", "1. e4 e5 2.1/2-1/2", "1. e2-e4 e7-e5 1/2-1/2");
+    row("the result of tags where there is no other", "[Result \"0-1\"]\n\n1. e4\n", "1. e2-e4 0-1");
+    row("a draw in other forms", "1. e4 1/2", "1. e2-e4 1/2-1/2");
+    row("captures", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Q:d6 *", "1");
+    row("in passing", "1. e4 a6 2. e5 d5 3. exd6 e.p. a5 *", "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 a6-a5 *");
+    row("in passing, with the word on it", "1. e4 a6 2. e5 d5 3. exd6e.p.! *",
+        "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 $1 *");
+    row("in passing, shorter", "1. e4 a6 2. e5 d5 3. exd6ep *", "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 *");
+    row("castling with letters or zeros", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O 0-0 *",
+        "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("castling from cell to cell", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. e1g1 e8g8 *",
+        "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("more letters than needed", "1. Pe2e4 e7-e5 2. Ng1f3 Nb8-c6 3. B5 *", "0");
+    row("long forms", "1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1-b5 a7a6 4. Bb5xc6 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5xc6 *");
+    row("checks and mates are not looked at", "1. f3 e5+ 2. g4 Qh4 *",
+        "1. f2-f3 e7-e5 2. g2-g4 d8-h4 {won by black (checkmate)} 0-1");
+    row("the play decides over the result", "1. f3 e5 2. g4 Qh4# 1-0",
+        "1. f2-f3 e7-e5 2. g2-g4 d8-h4 {won by black (checkmate)} 0-1");
+    row("variations in each other", "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 *",
+        "1. e2-e4 (1. d2-d4 d7-d5 (1... g8-f6 2. c2-c4) 2. c2-c4) (1. c2-c4) 1... e7-e5 *");
+    row("an empty variation", "1. e4 () e5 *", "1. e2-e4 e7-e5 *");
+    row("a result in a variation", "1. e4 (1. d4 1-0) e5 0-1", "1. e2-e4 (1. d2-d4) 1... e7-e5 0-1");
+    row("lines for other programs", "%one\n1. e4\n% (two\ne5 *", "1. e2-e4 e7-e5 *");
+    row("line ends of Windows", "1. e4\r\ne5\r\n*\r\n", "1. e2-e4 e7-e5 *");
+    row("line ends of old computers", "%x\r1. e4\re5\r*\r", "1. e2-e4 e7-e5 *");
+    row("a byte order mark", "\xEF\xBB\xBF[Event \"x\"]\n\n1. e4 *", "1. e2-e4 *");
+    row("nothing but a result", "*", "*");
+}
+
+void TestPgnReader::readsMoves()
+{
+    QFETCH(std::string, bytes);
+    QFETCH(QString, expected);
+    if (expected.size() == 1 && expected != "*") { // how many games are read
+        QCOMPARE(QString::number(readGames(bytes).matches.size()), expected);
+        return;
+    }
+    QCOMPARE(moves(bytes), expected);
+}
+
+void TestPgnReader::readsSigns_data()
+{
+    QTest::addColumn<std::string>("sign");
+    QTest::addColumn<int>("mark");
+    const auto row = [](const std::string& sign, int mark) { QTest::newRow(sign.c_str()) << sign << mark; };
+
+    row("!", 1);
+    row("?", 2);
+    row("!!", 3);
+    row("??", 4);
+    row("!?", 5);
+    row("?!", 6);
+    row("=", 10);
+    row("\u221E", 13);
+    row("+=", 14);
+    row("\u2A72", 14);
+    row("=+", 15);
+    row("+/-", 16);
+    row("\u00B1", 16);
+    row("-/+", 17);
+    row("+-", 18);
+    row("-+", 19);
+    row("$4", 4);
+    row("$146", 146);
+}
+
+void TestPgnReader::readsSigns()
+{
+    QFETCH(std::string, sign);
+    QFETCH(int, mark);
+    const QString expected = QString("1. e2-e4 $%1 1... e7-e5 *").arg(mark);
+    QCOMPARE(moves("1. e4" + sign + " e5 *"), expected);
+    QCOMPARE(moves("1. e4 " + sign + " e5 *"), expected);
+    if (sign[0] != '$' && mark < 10)
+        QCOMPARE(moves("1. e4+" + sign + " e5 *"), expected);
+}
+
+void TestPgnReader::readsComments_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& text, const QString& expected) {
+        QTest::newRow(name) << text << expected;
+    };
+    const std::string full(66, 'x');
+
+    row("in braces, and to the end of the line", "{a} 1. e4 {b}{c} ;d {e\ne5 *",
+        "{a} 1. e2-e4 {b} {c} {d {e} 1... e7-e5 *");
+    row("blanks at both ends are left out", "1. e4 { [%clk 0:03:00] } *", "1. e2-e4 {[%clk 0:03:00]} *");
+    row("a blank at one end stays", "1. e4 { a} {b } *", "1. e2-e4 { a} {b } *");
+    row("a full line goes on", "1. e4\n{" + full + "\nabcd} *",
+        QString("1. e2-e4 {%1 abcd} *").arg(QString::fromStdString(full)));
+    row("a short line ends", "1. e4 {one\ntwo} *", "1. e2-e4 {one\ntwo} *");
+    row("a gap behind a full line", "1. e4\n{" + full + "\n\nabcd} *",
+        QString("1. e2-e4 {%1\nabcd} *").arg(QString::fromStdString(full)));
+    row("Latin-1", "1. e4 {sch\xF6n \x96 gut} *", "1. e2-e4 {sch\u00F6n \u2013 gut} *");
+    row("control characters become blanks",
+        "1. e4 {a\x01"
+        "b} *",
+        "1. e2-e4 {a b} *");
+    row("behind variations", "1. e4 (1. d4) {x} e5 *", "1. e2-e4 {x} (1. d2-d4) 1... e7-e5 *");
+    row("before a variation's first move", "1. e4 ({x} 1. d4) *", "1. e2-e4 ({x} 1. d2-d4) *");
+    row("an event", "1. e4 {[%event resign:black]} $1 {bad luck} 1-0",
+        "1. e2-e4 resign:black $1 {bad luck} {won by white (resigned)} 1-0");
+    row("an event that cannot be is a comment", "1. e4 {[%event claim]} *", "1. e2-e4 {[%event claim]} *");
+    row("a status", "1. e4 {won by white (time)} 1-0", "1. e2-e4 {won by white (time)} 1-0");
+}
+
+void TestPgnReader::readsComments()
+{
+    QFETCH(std::string, bytes);
+    QFETCH(QString, expected);
+    QCOMPARE(moves(bytes), expected);
+}
+
+void TestPgnReader::readsTags_data()
+{
+    QTest::addColumn<std::string>("written");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& text, const QString& expected) {
+        QTest::newRow(name) << text << expected;
+    };
+
+    row("players", "[White \"Ann\"]\n[Black \"Ben\"]", R"([Seat "white: Ann"] [Seat "black: Ben"])");
+    row("all on one line", "[White \"Ann\"] [ Black\t\"Ben\" ]", R"([Seat "white: Ann"] [Seat "black: Ben"])");
+    row("what nobody knows", "[Event \"?\"]\n[Date \"????.??.??\"]\n[White \"?\"]\n[Result \"*\"]", "");
+    row("others stay in their order", "[Event \"Cup\"]\n[ECO \"C20\"]\n[Date \"1999.??.??\"]",
+        R"([Event "Cup"] [ECO "C20"] [Date "1999.??.??"])");
+    row("quotation marks", "[Event \"The \"Big\" \\\"One\\\"\"]", R"([Event "The \"Big\" \"One\""])");
+    row("Latin-1", "[White \"M\xFCller\"]", "[Seat \"white: M\u00FCller\"]");
+    row("minutes and seconds", "[TimeControl \"600+5\"]", R"([Clock "10+5"])");
+    row("minutes alone", "[TimeControl \"300\"]", R"([Clock "5"])");
+    row("periods are no clock of ours", "[TimeControl \"40/7200:3600\"]", R"([TimeControl "40/7200:3600"])");
+    row("what means something else here", "[Clock \"W/0:12:05\"]\n[Seat \"3\"]",
+        R"([PgnClock "W/0:12:05"] [PgnSeat "3"])");
+    row("options of our own", "[Options \"fide=strict\"]", R"([Options "fide=strict"])");
+    row("orthodox chess by name", "[Variant \"Standard\"]", R"([Variant "Standard"])");
+}
+
+void TestPgnReader::readsTags()
+{
+    QFETCH(std::string, written);
+    QFETCH(QString, expected);
+    const QString all = tags(written);
+    QCOMPARE(expected.startsWith("[Options") ? asRecords(written + "\n*").value(0).section('\n', 2, 2) : all, expected);
+}
+
+void TestPgnReader::beginsWhereTheFenSays()
+{
+    const RecordReading reading =
+        readGames("[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 3 40\"]\n\n40. a8=Q+ Kd7 41. Qb7+ *");
+    QCOMPARE(reading.matches.size(), std::size_t{1});
+    QCOMPARE(reading.matches[0].firstFullMove(), 40);
+    QVERIFY(QString::fromStdString(*writeRecord(reading.matches[0]))
+                .contains("[Setup \"white: Pa7 Ke1; black: Ke8; turn: white; quiet: 3\"]\n\n"
+                          "1. a7-a8=Q e8-d7 2. a8-b7 *"));
+    QCOMPARE(readGames("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8q *").matches.size(), std::size_t{1});
+    QCOMPARE(readGames("[SetUp \"0\"]\n[FEN \"nonsense\"]\n\n1. e4 *").matches.size(), std::size_t{1});
+}
+
+void TestPgnReader::readsManyGames()
+{
+    const RecordReading reading = readGames("Some words\n\n"
+                                            "[Event \"1\"]\n\n1. e4 *\n"
+                                            "[Event \"2\"]\n[Event \"3\"]\n\n1. d4 {x} 1-0\n\n"
+                                            "{between} ; games\n1. c4 0-1 1. b4 *\n"
+                                            "\xEF\xBB\xBF[Event \"6\"]\n*\n; the end\n");
+    QCOMPARE(passedOver(reading), QStringList{"1:1: expected a move or a result, not 'Some'"});
+    QCOMPARE(reading.records, std::size_t{6});
+    QVERIFY(!reading.error);
+    QCOMPARE(QString::fromStdString(*writeRecord(reading.matches[1])).section('\n', 2), "[Event \"2\"]\n\n*\n");
+    QVERIFY(QString::fromStdString(*writeRecord(reading.matches[3])).endsWith("{between} { games} 1. c2-c4 0-1\n"));
+}
+
+void TestPgnReader::whatIsDamagedIsPassedOver_data()
+{
+    QTest::addColumn<std::string>("damaged");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& text, const char* expected) {
+        QTest::newRow(name) << text << expected;
+    };
+    using namespace std::string_literals;
+
+    row("a move that is not legal", "1. e4 e5 2. Ke3 Nc6 *", "5:13: 'Ke3' is not legal here");
+    row("a move that two can make", "1. Nf3 a6 2. Na3 b6 3. Nb5 c6 4. Nbd4 d6 5. e3 e6 6. Be2 f6 7. Nd3",
+        "5:64: 'Nd3' is not legal here");
+    row("a move that is not clear", "1. Nf3 a6 2. d3 b6 3. Nd2 c6 *",
+        "5:23: 'Nd2' may mean b1-d2 or f3-d2: expected a move that only one piece can make");
+    row("no move", "1. e4 hello *", "5:7: expected a move or a result, not 'hello'");
+    row("a move after mate", "1. f3 e5 2. g4 Qh4# 3. a3 *", "5:24: the game is over");
+    row("a null move", "1. e4 -- 2. d4 *", "5:7: '--' moves nothing, and this game has no such move");
+    row("a comment without end", "1. e4 {oh\n", "5:7: this comment has no end: expected }");
+    row("a comment that ends in another game", "1. e4 {oh\n\n[Site \"x\"]\n\n1. e4 {}",
+        "5:7: this comment has no end: expected }");
+    row("a variation without end", "1. e4 (1. d4", "5:7: this variation has no end: expected )");
+    row("a bracket that closes nothing", "1. e4 ) *",
+        "5:7: expected an entry or a result; this bracket closes nothing");
+    row("a brace that closes nothing", "1. e4 } *", "5:7: expected a move or a result, not '}'");
+    row("a null", "1. e4 \0 e5 *"s, "5:7: expected text; this is control character 0");
+    row("a null in a comment", "1. e4 {a\0} e5 *"s, "5:9: expected text; this is control character 0");
+    row("a variant", "[Variant \"Chess960\"]\n\n1. e4 *",
+        "4:1: this game is of a variant, 'Chess960'; expected orthodox chess");
+    row("a FEN that does not fit", "[FEN \"8/8 w\"]\n\n1. e4 *",
+        "4:1: this FEN does not fit: a FEN has four to six fields, not 2");
+    row("a tag without end", "[Site \"oh]\n[Round \"1\"]\n\n1. e4 *",
+        "4:1: expected a quotation mark and ] at the end of the tag's value, on the same line");
+}
+
+void TestPgnReader::whatIsDamagedIsPassedOver()
+{
+    QFETCH(std::string, damaged);
+    QFETCH(QString, expected);
+    const std::string tag = damaged.starts_with('[') ? "" : "\n";
+    const RecordReading reading =
+        readGames("1. d4 *\n\n[Event \"damaged\"]\n" + tag + damaged + "\n\n[Event \"good\"]\n\n1. e4 e5 1-0\n");
+    QVERIFY(!reading.leftOut.empty());
+    QCOMPARE(QString::fromStdString(reading.leftOut[0].english()), expected);
+    QVERIFY(!reading.error);
+    QVERIFY(reading.records >= 2);
+    QCOMPARE(reading.matches.size(), reading.records);
+    QCOMPARE(reading.gamesLeftOut, reading.leftOut.size());
+    const QString last = QString::fromStdString(*writeRecord(reading.matches.back()));
+    QVERIFY2(last.endsWith("[Event \"good\"]\n\n1. e2-e4 e7-e5 1-0\n"), qPrintable(last));
+}
+
+void TestPgnReader::variationsEndBeforeNullMoves()
+{
+    const std::string game = "1. e4 e5 (1... a6 2. -- {x} (2. d4 $1) a5 1-0) (1... -- 2. d4) 2. d4 *";
+    const RecordReading reading = readGames(game);
+    QCOMPARE(moves(game), "1. e2-e4 e7-e5 (1... a7-a6) 2. d2-d4 *");
+    QCOMPARE(passedOver(reading),
+             QStringList({"1:22: '--' moves nothing, and this game has no such move; the variation ends before it",
+                          "1:54: '--' moves nothing, and this game has no such move; the variation ends before it"}));
+    QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+}
+
+void TestPgnReader::aFileWithoutGamesIsAnError_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    const char* const nothing = "1:1: expected a game: tags like [Event \"Club evening\"], or moves like 1. e4 e5";
+    QTest::newRow("empty") << std::string() << nothing;
+    QTest::newRow("blanks") << std::string(" \n\n") << nothing;
+    QTest::newRow("comments") << std::string("; nothing here\n") << nothing;
+    QTest::newRow("another text") << std::string("\nDear Ann,") << "2:1: expected a move or a result, not 'Dear'";
+}
+
+void TestPgnReader::aFileWithoutGamesIsAnError()
+{
+    QFETCH(std::string, bytes);
+    QFETCH(QString, expected);
+    const RecordReading reading = readGames(bytes);
+    QVERIFY(reading.error);
+    QCOMPARE(QString::fromStdString(reading.error->english()), expected);
+}
+
+void TestPgnReader::moreThanAReaderTakesEndsTheReading()
+{
+    std::string many;
+    for (std::size_t i = 0; i < ReadingLimits::kMostRecords; ++i)
+        many += "*\n";
+    QVERIFY(!readGames(many).error);
+    const RecordReading reading = readGames(many + "*\n");
+    QVERIFY(reading.error);
+    QCOMPARE(QString::fromStdString(reading.error->english()),
+             "250001:1: a file holds no more than 250000 games; part this one");
+    QCOMPARE(reading.matches.size(), ReadingLimits::kMostRecords);
+}
+
+void TestPgnReader::keepsOnlyTheGameThatIsWanted()
+{
+    ReadingOptions options;
+    options.only = 2;
+    const RecordReading reading =
+        readPgn("1. e4 *\n1. e5 *\n[Round \"3\"]\n1. d4 *\n1. c4 *", Registry::standard(), options);
+    QCOMPARE(reading.records, std::size_t{3});
+    QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+    QCOMPARE(reading.matches.size(), std::size_t{1});
+    QVERIFY(QString::fromStdString(*writeRecord(reading.matches[0])).endsWith("1. d2-d4 *\n"));
+}
+
+RINGFORD_TEST(TestPgnReader)
+#include "test_pgn_reader.moc"
