@@ -4,7 +4,7 @@
 #include "engine/board/CellLabels.h"
 #include "engine/board/CellName.h"
 #include "engine/match/Match.h"
-#include "engine/match/San.h"
+#include "engine/match/ShortReading.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -125,8 +125,8 @@ std::string withoutSignsAndBoards(std::string_view typed)
 }
 
 /** Each leaves out more than the one before: two texts are the same action's when they come out the same. */
-constexpr std::array kReadings{asWritten, inSmallLetters, withOneSignInSmallLetters, withoutSignsInSmallLetters,
-                               withoutSignsAndBoards};
+constexpr std::array kLooseReadings{inSmallLetters, withOneSignInSmallLetters, withoutSignsInSmallLetters,
+                                    withoutSignsAndBoards};
 
 /** Possible actions with their texts: as records write them, and as the labels say them. */
 struct Written {
@@ -157,16 +157,10 @@ template <class Fits> std::vector<Action> those(const std::vector<Written>& all,
     return found;
 }
 
-/** @p typed with castling by the letters of records, where noughts or small letters say it. */
-std::string withCastlingByLetters(std::string_view typed)
+/** Those of @p found, sorted as @p all are. */
+std::vector<Action> inOrderOfTexts(const std::vector<Written>& all, const std::vector<Action>& found)
 {
-    std::string out(typed);
-    const std::size_t colon = out.find(':');
-    const std::size_t first = colon == std::string::npos ? 0 : colon + 1;
-    if (first < out.size() && out.find_first_not_of("0oO-", first) == std::string::npos)
-        std::replace_if(
-            out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [](char c) { return c != '-'; }, 'O');
-    return out;
+    return those(all, [&](const Written& one) { return std::ranges::find(found, one.action) != found.end(); });
 }
 
 /** The first and the last cell of a text that is cells and signs alone, two cells at least. */
@@ -240,15 +234,19 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
     const std::vector<Written> all = writtenOf(game, position, possible);
     const std::string castled = withCastlingByLetters(bare(typed));
     typed = castled;
-    for (const auto reading : kReadings) {
+    const auto readBy = [&](std::string (*reading)(std::string_view)) {
         const std::string meant = reading(typed);
-        auto found = those(
-            all, [&](const Written& one) { return reading(one.text) == meant || reading(one.labelled) == meant; });
-        if (!found.empty())
-            return {std::move(found), false};
+        return those(all,
+                     [&](const Written& one) { return reading(one.text) == meant || reading(one.labelled) == meant; });
+    };
+    if (auto found = readBy(asWritten); !found.empty())
+        return {std::move(found), false};
+    for (const PieceLetters& letters : {englishLetters(game.description()), figurineLetters(game.description())}) {
+        if (auto found = actionsInShort(game, position, possible, typed, letters); !found.empty())
+            return {inOrderOfTexts(all, found), false};
     }
-    if (game.fen()) { // chess, whose players know another notation as well
-        if (auto found = actionsInSan(game, position, possible, withoutBlanks(typed)); !found.empty())
+    for (const auto reading : kLooseReadings) {
+        if (auto found = readBy(reading); !found.empty())
             return {std::move(found), false};
     }
     const std::string named = inSmallLetters(namedByLabels(game.board(), typed));

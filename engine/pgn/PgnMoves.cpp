@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/PgnMoves.h"
 
-#include "engine/match/San.h"
+#include "engine/match/ShortReading.h"
 #include "engine/pgn/PgnSigns.h"
 #include "engine/rules/PlainText.h"
 
@@ -75,7 +75,8 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const std::vector<Action> possible = match.actions(node);
     const std::string move = plain(word);
     std::vector<Action> meant =
-        castlingLetters(move) > 0 ? std::vector<Action>{} : actionsInSan(game, position, possible, move);
+        castlingLetters(move) > 0 ? std::vector<Action>{}
+                                  : actionsInShort(game, position, possible, move, englishLetters(game.description()));
     if (meant.empty())
         meant = castlings(game, position, possible, move);
     if (meant.size() == 1)

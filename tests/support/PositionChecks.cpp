@@ -2,6 +2,8 @@
 #include "tests/support/PositionChecks.h"
 
 #include "engine/board/CellName.h"
+#include "engine/match/ShortReading.h"
+#include "engine/match/TypedActions.h"
 #include "engine/rules/GestureIndex.h"
 #include "tests/support/EffectReplay.h"
 #include "tests/support/Mutations.h"
@@ -15,6 +17,7 @@ namespace ringford::test {
 namespace {
 
 constexpr std::size_t kActionsLookedAt = 12;
+constexpr std::size_t kActionsReadBack = 3;
 constexpr std::size_t kMostForPerft = 60;
 constexpr int kMutations = 12;
 
@@ -48,6 +51,9 @@ public:
             const auto some = m_onTurn.contains(seat) ? std::vector<Action>{} : game.actions(position, seat);
             m_legal.insert(m_legal.end(), some.begin(), some.end());
         }
+        // Several may be allowed the same out of turn.
+        std::ranges::sort(m_legal);
+        m_legal.erase(std::ranges::unique(m_legal).begin(), m_legal.end());
         for (const Action& action : m_legal)
             m_texts.push_back(game.text(position, action));
     }
@@ -57,7 +63,7 @@ public:
         using Check = QString (Spot::*)();
         static constexpr Check kChecks[] = {&Spot::setup,    &Spot::turn,     &Spot::texts,    &Spot::seats,
                                             &Spot::contents, &Spot::gestures, &Spot::applying, &Spot::counting,
-                                            &Spot::refusals, &Spot::targets,  &Spot::retiring};
+                                            &Spot::refusals, &Spot::targets,  &Spot::retiring, &Spot::shortTexts};
         for (const Check check : kChecks) {
             if (const QString fault = (this->*check)(); !fault.isEmpty())
                 return fault;
@@ -328,6 +334,33 @@ private:
                     return QString::fromStdString(m_game.description().side(side).name) + " retires: " + fault;
                 if (!next.outcome.decided() && m_game.canRetire(next.position, side))
                     return QString::fromStdString(m_game.description().side(side).name) + " could retire twice";
+            }
+        }
+        return {};
+    }
+
+    /** Each action has a short text of its own, which means that action and no other, whatever letters it is in. */
+    QString shortTexts()
+    {
+        const ShortTexts texts(m_game, m_position, m_actions);
+        for (const PieceLetters& letters :
+             {englishLetters(m_game.description()), figurineLetters(m_game.description())}) {
+            std::vector<std::string> all;
+            for (const Action& action : m_actions)
+                all.push_back(texts.bare(action, letters));
+            std::ranges::sort(all);
+            if (const auto twice = std::ranges::adjacent_find(all); twice != all.end())
+                return test::quoted(*twice) + " is the short text of two actions";
+            for (const Action& action : m_dice.some(m_actions, kActionsReadBack)) {
+                const std::string text = texts.text(action, letters);
+                const std::vector only{action};
+                if (!text.starts_with(texts.bare(action, letters)))
+                    return quoted(text) + " does not begin as it is written without signs";
+                if (actionsInShort(m_game, m_position, m_actions, text, letters) != only)
+                    return quoted(text) + " is not read as what it was written for";
+                if (const auto typed = actionsTyped(m_game, m_position, m_actions, text);
+                    typed.actions != only || typed.areBegun)
+                    return quoted(text) + " means something else when it is typed";
             }
         }
         return {};

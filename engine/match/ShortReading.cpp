@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/ShortReading.h"
+
+#include "engine/board/CellLabels.h"
+#include "engine/board/CellName.h"
+#include "engine/match/TypedActions.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ringford {
+
+namespace {
+
+/** What a text says of a move: views into it. */
+struct ShortMove {
+    std::optional<std::uint8_t> face; ///< where it begins, if that is said
+    std::optional<PieceKind> kind;    ///< always one, once all is read
+    std::string_view origin;          ///< `b`, `4`, `b4`
+    std::string_view to;              ///< a cell without its board; empty: off the board
+    std::optional<std::uint8_t> toFace;
+    std::optional<PieceKind> placed;
+    int set = 0; ///< 0: not said
+    std::string_view placedAt;
+    bool leavesFlags = false;
+    bool isShot = false;
+    bool isSigned = false;
+};
+
+constexpr std::string_view kOff = "off";
+
+/** The kind whose letter @p text begins with: the longest that does. */
+std::optional<PieceKind> kindAtFront(const PieceLetters& letters, std::string_view text)
+{
+    std::optional<PieceKind> found;
+    for (std::uint8_t index = 0; index < letters.ofKinds.size(); ++index) {
+        const std::string& letter = letters.ofKinds[index];
+        if (!letter.empty() && text.starts_with(letter) && (!found || letters.of(*found).size() < letter.size()))
+            found = PieceKind{index};
+    }
+    return found;
+}
+
+std::optional<PieceKind> kindAtEnd(const PieceLetters& letters, std::string_view text)
+{
+    for (std::uint8_t index = 0; index < letters.ofKinds.size(); ++index) {
+        const std::string& letter = letters.ofKinds[index];
+        if (!letter.empty() && text.ends_with(letter) && text.size() > letter.size())
+            return PieceKind{index};
+    }
+    return std::nullopt;
+}
+
+/** Takes texts apart; gives up where one is no move in short. */
+class Reader {
+public:
+    Reader(const Game& game, const PieceLetters& letters)
+        : m_board(game.board()), m_description(game.description()), m_letters(letters),
+          m_unnamed(unnamedKind(game.description()))
+    {
+    }
+
+    std::optional<ShortMove> read(std::string_view text) const
+    {
+        ShortMove move;
+        if (!m_unnamed || !takeBoard(text, move.face))
+            return std::nullopt;
+        move.kind = kindAtFront(m_letters, text);
+        if (move.kind)
+            text.remove_prefix(m_letters.of(*move.kind).size());
+        // A pawn's letter that is another kind's in records is rather meant so.
+        const bool isMisread = move.kind == m_unnamed && isRecordsLetterOfOther(m_letters.of(*m_unnamed));
+        if (isMisread || !takeSuffix(text, move) || !takeTarget(text, move))
+            return std::nullopt;
+        if (!move.kind)
+            move.kind = m_unnamed;
+        takeSign(text, move);
+        move.origin = text;
+        return move;
+    }
+
+private:
+    bool isRecordsLetterOfOther(const std::string& letter) const
+    {
+        return letter.size() == 1 && m_description.findKind(letter.front()).value_or(*m_unnamed) != *m_unnamed;
+    }
+
+    std::optional<std::uint8_t> faceNamed(std::string_view number) const
+    {
+        const auto& faces = m_board.faces();
+        const auto found = std::ranges::find(faces, number, &Face::name);
+        return found == faces.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(found - faces.begin()));
+    }
+
+    /** Takes the number of a board off the front, if it is there; false if no board has it. */
+    bool takeBoard(std::string_view& text, std::optional<std::uint8_t>& face) const
+    {
+        const std::size_t digits = digitsAt(text);
+        if (digits == 0 || digits >= text.size() || text[digits] != ':')
+            return true;
+        face = faceNamed(text.substr(0, digits));
+        text.remove_prefix(digits + 1);
+        return face.has_value();
+    }
+
+    /** Takes what a pawn becomes off the end, or that flags are left; false where it does not fit. */
+    bool takeSuffix(std::string_view& text, ShortMove& move) const
+    {
+        move.leavesFlags = text.ends_with('~');
+        if (move.leavesFlags)
+            text.remove_suffix(1);
+        if (const auto equals = text.find('='); equals != std::string_view::npos) {
+            const std::string_view placing = text.substr(equals + 1);
+            text = text.substr(0, equals);
+            return readPlacing(placing, move);
+        }
+        move.placed = kindAtEnd(m_letters, text);
+        if (move.placed)
+            text.remove_suffix(m_letters.of(*move.placed).size());
+        return true;
+    }
+
+    /** `Q`, `Q@c3`, `Q#2@c3`. */
+    bool readPlacing(std::string_view text, ShortMove& move) const
+    {
+        move.placed = kindAtFront(m_letters, text);
+        if (!move.placed)
+            return false;
+        text.remove_prefix(m_letters.of(*move.placed).size());
+        if (text.starts_with('#')) {
+            const std::size_t digits = digitsAt(text.substr(1));
+            move.set = readNumber(text.substr(1, digits)).value_or(0);
+            text.remove_prefix(1 + digits);
+        }
+        if (text.starts_with('@')) {
+            move.placedAt = text.substr(1);
+            return !move.placedAt.empty();
+        }
+        return text.empty();
+    }
+
+    /** Takes where it goes off the end. */
+    bool takeTarget(std::string_view& text, ShortMove& move) const
+    {
+        if (text.ends_with(kOff)) {
+            text.remove_suffix(kOff.size());
+            return true;
+        }
+        const auto letter = text.find_last_of("abcdefghijklmnopqrstuvwyz"); // but for x, which stands for a capture
+        if (letter == std::string_view::npos || !isCellName(text.substr(letter)))
+            return false;
+        move.to = text.substr(letter);
+        text = text.substr(0, letter);
+        move.toFace = move.face;
+        if (text.size() < 2 || text.back() != ':' || !isDigit(text[text.size() - 2]))
+            return true;
+        text.remove_suffix(1);
+        const auto number = text.find_last_not_of("0123456789") + 1; // 0 where all of it is
+        move.toFace = faceNamed(text.substr(number));
+        text = text.substr(0, number);
+        return move.toFace.has_value();
+    }
+
+    static void takeSign(std::string_view& text, ShortMove& move)
+    {
+        move.isShot = text.ends_with('*');
+        constexpr std::array<std::string_view, 5> kSigns{"x", "-", "*", ":", "\u00d7"};
+        for (const std::string_view sign : kSigns) {
+            if (text.ends_with(sign)) {
+                move.isSigned = true;
+                text.remove_suffix(sign.size());
+                return;
+            }
+        }
+    }
+
+    const Board& m_board;
+    const GameDescription& m_description;
+    const PieceLetters& m_letters;
+    std::optional<PieceKind> m_unnamed;
+};
+
+/** Whether an origin that was typed is that of @p from: none of it, a part or all. */
+bool isOrigin(std::string_view typed, const ShortTexts& texts, const Board& board, Cell from)
+{
+    if (typed.empty())
+        return true;
+    const std::string_view name = board.shortName(from);
+    const auto [letter, number] = texts.parts(from);
+    return typed == letter || typed == number || typed == letter + number || typed == name || typed == name.substr(1);
+}
+
+/** Whether that is what @p move says where it says anything, whoever moves. */
+bool leadsThere(const ShortMove& move, const Board& board, const Action& action)
+{
+    if (action.kind == Action::Kind::Leave)
+        return move.to.empty();
+    return board.shortName(action.to) == move.to && (!move.toFace || board.place(action.to).face == *move.toFace);
+}
+
+bool places(const ShortMove& move, const Board& board, const Action& action)
+{
+    if (!move.placed)
+        return true;
+    return action.placed == move.placed && (move.set == 0 || move.set == action.set) &&
+           (move.placedAt.empty() || board.shortName(action.placedAt.value_or(action.to)) == move.placedAt);
+}
+
+/** Two cells alone, as in records, say nothing of how the pawn captures. */
+bool capturesSo(const ShortMove& move, const Action& action)
+{
+    return (!move.isSigned && isCellName(move.origin)) || (action.kind == Action::Kind::Shot) == move.isShot;
+}
+
+bool isMeant(const ShortMove& move, const ShortTexts& texts, const Board& board, const Action& action)
+{
+    const auto mover = texts.mover(action);
+    return mover && mover == move.kind && capturesSo(move, action) && action.leavesFlags == move.leavesFlags &&
+           (!move.face || board.place(action.from).face == *move.face) && leadsThere(move, board, action) &&
+           places(move, board, action) && isOrigin(move.origin, texts, board, action.from);
+}
+
+/** Without blanks, and without what stands behind a move and says nothing. */
+std::string bareText(std::string_view typed)
+{
+    std::string text(typed);
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    std::string_view rest = trimmed(text, "+#!?");
+    for (const std::string_view behind : {std::string_view("e.p."), std::string_view("ep")}) {
+        if (rest.ends_with(behind)) {
+            rest.remove_suffix(behind.size());
+            break;
+        }
+    }
+    return withCastlingByLetters(rest);
+}
+
+template <class Fits> std::vector<Action> chosen(std::span<const Action> possible, Fits fits)
+{
+    std::vector<Action> found;
+    std::ranges::copy_if(possible, std::back_inserter(found), fits);
+    return found;
+}
+
+} // namespace
+
+std::string withCastlingByLetters(std::string_view typed)
+{
+    std::string out(typed);
+    const std::size_t colon = out.find(':');
+    const std::size_t first = colon == std::string::npos ? 0 : colon + 1;
+    if (first < out.size() && out.find_first_not_of("0oO-", first) == std::string::npos)
+        std::replace_if(
+            out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [](char c) { return c != '-'; }, 'O');
+    return out;
+}
+
+std::vector<Action> actionsInShort(const Game& game, const Position& position, std::span<const Action> possible,
+                                   std::string_view typed, const PieceLetters& letters)
+{
+    const std::string text = bareText(typed);
+    const std::string named = namedByLabels(game.board(), text);
+    const ShortTexts texts(game, position, possible);
+    if (const auto move = Reader(game, letters).read(named)) {
+        auto found =
+            chosen(possible, [&](const Action& action) { return isMeant(*move, texts, game.board(), action); });
+        if (!found.empty())
+            return found;
+    }
+    return chosen(possible, [&](const Action& action) { return texts.bare(action, letters) == text; });
+}
+
+} // namespace ringford

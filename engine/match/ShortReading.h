@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/ShortText.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/**
+ * Which of the actions that are @p possible a text means that is written as ShortTexts writes, pieces by @p letters.
+ * More may be said than is needed (`Ng1f3`), and less: without `x`, `=`, the board, what is promoted to, or which of
+ * several pieces goes, in which case there are several actions. Signs behind it (`+`, `#`, `!`, `?`) say nothing,
+ * castling may be written by noughts. Cells are called by their names or by the labels beside the board. Nothing where
+ * it means none.
+ */
+std::vector<Action> actionsInShort(const Game& game, const Position& position, std::span<const Action> possible,
+                                   std::string_view typed, const PieceLetters& letters);
+
+/** @p typed with castling by the letters of records, where noughts or small letters say it. */
+std::string withCastlingByLetters(std::string_view typed);
+
+} // namespace ringford
