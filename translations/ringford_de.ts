@@ -4533,6 +4533,34 @@ hat</translation>
         <source>this FEN does not fit: %1</source>
         <translation>diese FEN passt nicht: %1</translation>
     </message>
+    <message>
+        <source>the tag Event a second time, which begins another game in PGN</source>
+        <translation>die Angabe Event ein zweites Mal, mit der in PGN eine weitere Partie beginnt</translation>
+    </message>
+    <message>
+        <source>the tag %1, which means something else in PGN</source>
+        <translation>die Angabe %1, die in PGN etwas anderes bedeutet</translation>
+    </message>
+    <message>
+        <source>the variation %1, which is no move</source>
+        <translation>die Variante %1, die kein Zug ist</translation>
+    </message>
+    <message>
+        <source>variations in place of %1, which is no move</source>
+        <translation>Varianten anstelle von %1, was kein Zug ist</translation>
+    </message>
+    <message>
+        <source>a closing brace in a comment of several lines; it becomes a bracket</source>
+        <translation>eine schließende geschweifte Klammer in einem Kommentar von mehreren Zeilen; sie wird zu einer runden</translation>
+    </message>
+    <message>
+        <source>a line of a comment that begins as a tag does; a blank comes before it</source>
+        <translation>eine Zeile eines Kommentars, die wie eine Angabe beginnt; vor sie kommt ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>PGN can only hold orthodox chess, not %1</source>
+        <translation>PGN kann nur orthodoxes Schach enthalten, nicht %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LeftOut.h"
 #include "app/cli/Subcommand.h"
+#include "engine/pgn/GameFiles.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 
@@ -14,9 +16,11 @@ ExitStatus checkFile(const std::string& file)
         return refused(bytes.error().english());
     ReadingOptions options;
     options.only = 0;
-    const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         return refused(file + ':' + fault->english());
+    if (const ExitStatus status = refusedParts(file, reading); status != Done)
+        return status;
     printLine(withoutControls(file) + ": ok (" + std::to_string(reading.records) + " records, " +
               std::to_string(reading.entries) + " actions)");
     return Done;

@@ -4,6 +4,7 @@
 #include "app/cli/GameChoice.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
+#include "engine/pgn/GameFiles.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
@@ -100,7 +101,7 @@ Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
         return bytes.error().english();
     ReadingOptions options;
     options.only = static_cast<std::size_t>(readNumber(number).value_or(0)); // 0, also of what is too large, is none
-    const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
     if (reading.error)
         return file + ':' + reading.error->english();
     if (reading.matches.empty())

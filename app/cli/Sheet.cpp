@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 #include "app/cli/GameChoice.h"
+#include "app/cli/LeftOut.h"
 #include "app/cli/PdfFile.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
+#include "engine/pgn/GameFiles.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/paint/Export.h"
@@ -250,8 +252,9 @@ template <class Add> bool addFile(const std::string& file, ExitStatus& status, A
         status = refused(bytes.error().english());
         return true;
     }
-    const RecordReading reading = readRecords(*bytes, Registry::standard());
-    if (reading.error)
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard());
+    status = std::max(status, refusedParts(file, reading));
+    if (reading.error && reading.leftOut.empty())
         status = refused(file + ':' + reading.error->english());
     const std::optional<std::string> failure = add(reading.matches);
     if (failure)

@@ -29,6 +29,7 @@ struct Subcommand {
 extern const Subcommand kServe;
 extern const Subcommand kPerft;
 extern const Subcommand kCheck;
+extern const Subcommand kConvert;
 extern const Subcommand kRender;
 extern const Subcommand kSheet;
 extern const Subcommand kKit;

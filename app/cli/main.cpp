@@ -11,8 +11,8 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::array kSubcommands{&kServe, &kPerft,      &kCheck,    &kRender,  &kSheet, &kKit,
-                                  &kDice,  &kTournament, &kSelfplay, &kResults, &kUci,   &kBench};
+constexpr std::array kSubcommands{&kServe, &kPerft,      &kCheck,    &kConvert, &kRender, &kSheet, &kKit,
+                                  &kDice,  &kTournament, &kSelfplay, &kResults, &kUci,    &kBench};
 
 void printVersion()
 {

@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 
+#include <string>
 #include <string_view>
 
 namespace ringford {
@@ -12,5 +13,8 @@ namespace ringford {
  * castling with letters or zeros. The error says what is wrong with it.
  */
 Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word);
+
+/** The move that led to @p node in short notation (`Nbd7`, `O-O`, `exd8=Q+`). @pre it is one */
+std::string writePgnMove(const Match& match, const Node* node);
 
 } // namespace ringford

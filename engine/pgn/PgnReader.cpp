@@ -163,6 +163,7 @@ private:
         if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 games; part this one"),
                                  m_reading.records + m_reading.gamesLeftOut + 1, ReadingLimits::kMostRecords))
             return fault;
+        const std::size_t begin = m_scanner.at();
         std::vector<RecordTag> tags;
         if (const auto fault = readTags(tags)) {
             m_scanner.skipTags();
@@ -186,11 +187,11 @@ private:
         const bool isGame = !tags.empty() || game.entries() > 0 || game.isFinished();
         if (m_reading.stopped || !isGame) // what stands between games is for people
             return std::nullopt;
-        keep(*std::move(match), game.entries());
+        keep(*std::move(match), begin, game.entries());
         return std::nullopt;
     }
 
-    void keep(Match match, std::size_t entries)
+    void keep(Match match, std::size_t begin, std::size_t entries)
     {
         ++m_reading.records;
         m_reading.entries += entries;
@@ -198,6 +199,7 @@ private:
             return;
         match.goTo(match.end());
         m_reading.matches.push_back(std::move(match));
+        m_reading.begins.push_back(begin);
     }
 
     /** Reads all tags of a game. A game without moves ends where another event begins. */

@@ -258,7 +258,6 @@ std::optional<RecordFault> PgnScanner::readBraces(RecordToken& token)
 void PgnScanner::readRestOfLine(RecordToken& token)
 {
     token.kind = RecordToken::Kind::Comment;
-    token.inBraces = true;
     const std::size_t end = std::min(m_bytes.find(m_lineEnd, m_at), m_bytes.size());
     std::string_view text = m_bytes.substr(m_at + 1, end - m_at - 1);
     if (text.ends_with('\r'))

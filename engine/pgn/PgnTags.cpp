@@ -117,21 +117,24 @@ const PgnMaker::Known* PgnMaker::game(const std::string& options)
     return made ? &m_known.emplace(options, Known{*made, (*made)->start()}).first->second : nullptr;
 }
 
-void PgnMaker::addOther(const RecordTag& tag, MatchTags& into, const GameDescription& game)
+const RecordTag* PgnMaker::readClock(const std::vector<RecordTag>& tags, const GameDescription& game, std::string& into)
+{
+    if (const RecordTag* const clock = find(tags, "Clock"); clock && readClockTag(clock->value, game)) {
+        into = clock->value;
+        return clock;
+    }
+    const RecordTag* const control = find(tags, "TimeControl");
+    const auto clock = control ? clockOfTimeControl(control->value, game) : std::nullopt;
+    if (!clock || timeControlOf(*clock, game) != control->value)
+        return nullptr;
+    into = *clock;
+    return control;
+}
+
+void PgnMaker::addOther(const RecordTag& tag, MatchTags& into)
 {
     if (isPgnTag(tag.name) || isUnknown(tag))
         return;
-    if (tag.name == "Clock" && into.clock.empty() && readClockTag(tag.value, game)) {
-        into.clock = tag.value;
-        return;
-    }
-    if (tag.name == "TimeControl" && into.clock.empty()) {
-        const auto clock = clockOfTimeControl(tag.value, game);
-        if (clock && timeControlOf(*clock, game) == tag.value) {
-            into.clock = *clock;
-            return;
-        }
-    }
     into.others.emplace_back(isRecordTag(tag.name) ? std::string(kForeignTag) + tag.name : tag.name, tag.value);
 }
 
@@ -160,9 +163,10 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
     Match match(known->game, start.position);
     match.setFirstFullMove(start.fullMove);
     match.tags().seatNames = {nameOf(find(tags, "White")), nameOf(find(tags, "Black"))};
+    const RecordTag* const clock = readClock(tags, known->game->description(), match.tags().clock);
     for (const RecordTag& tag : tags) {
-        if (&tag != readHere)
-            addOther(tag, match.tags(), known->game->description());
+        if (&tag != readHere && &tag != clock)
+            addOther(tag, match.tags());
     }
     return match;
 }

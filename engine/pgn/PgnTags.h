@@ -56,7 +56,10 @@ private:
     };
     /** The game with the options that were written; nothing if they are none of this game. */
     const Known* game(const std::string& options);
-    void addOther(const RecordTag& tag, MatchTags& into, const GameDescription& game);
+    /** Reads what clocks the game is played with; gives the tag that says it, if one does. */
+    static const RecordTag* readClock(const std::vector<RecordTag>& tags, const GameDescription& game,
+                                      std::string& into);
+    static void addOther(const RecordTag& tag, MatchTags& into);
 
     const Registry& m_registry;
     std::map<std::string, Known> m_known; ///< by options as written

@@ -62,8 +62,7 @@ bool isPadded(std::string_view text)
 
 std::string_view wordAt(std::string_view text, std::size_t at)
 {
-    const auto end = std::find_if(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(), isSpaceOfText);
-    return text.substr(at, static_cast<std::size_t>(end - text.begin()) - at);
+    return text.substr(at, lengthOfPgnWord(text.substr(at)));
 }
 
 /** Whether a line of @p column characters is full, as far as the word is concerned that begins at @p next. */
@@ -84,6 +83,18 @@ std::string textOfPgn(std::string_view bytes)
             text[at] = '\n';
     }
     return fitForComment(text);
+}
+
+std::size_t lengthOfPgnWord(std::string_view text)
+{
+    std::size_t at = 0;
+    if (text.starts_with("[%")) {
+        const std::size_t end = text.find_first_of("]\n");
+        at = end != std::string_view::npos && text[end] == ']' ? end : 0;
+    }
+    while (at < text.size() && !isSpaceOfText(text[at]))
+        ++at;
+    return at;
 }
 
 std::string readPgnComment(std::string_view bytes, std::size_t column)
@@ -120,7 +131,7 @@ std::string writePgnComment(std::string_view comment, std::size_t column, std::s
         const std::size_t width = characterCount(next) + (at + 1 + next.size() == text.size() ? behind : 0);
         // A line must not look like a tag, nor like one that is for other programs.
         const bool standsAlone = c == ' ' && at > 0 && !isSpaceOfText(text[at - 1]) && !next.empty() &&
-                                 next.front() != '[' && next.front() != '%';
+                                 (next.front() != '[' || next.starts_with("[%")) && next.front() != '%';
         if (c == '\n') {
             const std::size_t end = std::min(text.find_first_not_of('\n', at), text.size());
             out.append(end - at + (isFull(column, text, end) ? 1 : 0), '\n');

@@ -16,6 +16,9 @@ std::string textOfPgn(std::string_view bytes);
 /** A line of PGN is broken before it has more characters than this. */
 inline constexpr std::size_t kPgnColumns = 79;
 
+/** How many bytes at the beginning of a comment's @p text stay on one line: a word, or a command `[%clk 0:09:57]`. */
+std::size_t lengthOfPgnWord(std::string_view text);
+
 /**
  * The text of a comment that was written between braces. A line end stands for a blank where a program broke a line
  * because it was full, else for itself; where it would be taken for the former, one more stands with it. @p column is

@@ -70,8 +70,10 @@ private:
             return std::nullopt;
         ++m_reading.records;
         m_reading.entries += lines.entries();
-        if (!m_options.only || *m_options.only == m_reading.records)
+        if (!m_options.only || *m_options.only == m_reading.records) {
             m_reading.matches.push_back(*std::move(match));
+            m_reading.begins.push_back(begin);
+        }
         return spaceBehind();
     }
 

@@ -26,6 +26,7 @@ struct RecordError {
 /** What came of reading a file of records. */
 struct RecordReading {
     std::vector<Match> matches;       ///< whole records that were asked for, each standing at the end of its main line
+    std::vector<std::size_t> begins;  ///< by match: the byte where its record begins
     std::optional<RecordError> error; ///< where reading ended early
     std::optional<Match> broken;      ///< the record with the error: what stands before it, when its tags were right
     std::optional<RecordError> contradiction; ///< the first result that the play contradicts

@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 PROTOCOL = 'docs/protocol.md'
-PAGES = [PROTOCOL, 'docs/records.md', 'docs/dice.md', 'docs/tournament.md', 'docs/selfplay.md']
+PAGES = [PROTOCOL, 'docs/records.md', 'docs/dice.md', 'docs/tournament.md', 'docs/selfplay.md', 'docs/pgn.md']
 PATIENCE = 100  # seconds; only what hangs takes so long
 MARK = '\x1e'   # between the outputs of a box's commands
 

@@ -2,22 +2,18 @@
 // What holds for all records: drawn trees are written and read back the same, drawn texts mean what the page says,
 // damage is found.
 
-#include "engine/text/Characters.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/DrawnMatches.h"
 #include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
-#include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/Texts.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
-
-#include <tuple>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -25,117 +21,6 @@ using namespace ringford::test;
 namespace {
 
 constexpr std::size_t kMostChoices = cases(6, 4); ///< of options, for each game
-
-/** Text that people might write, and that a writer might get wrong. */
-std::string drawnText(Dice& dice)
-{
-    static const std::vector<std::string> kPieces{"x",
-                                                  " ",
-                                                  "\n",
-                                                  "\\",
-                                                  "}",
-                                                  "{",
-                                                  "(",
-                                                  ")",
-                                                  "[%csl Ga1]",
-                                                  "[",
-                                                  "]",
-                                                  "\"",
-                                                  ";",
-                                                  "$1",
-                                                  "*",
-                                                  "1-0",
-                                                  "\t",
-                                                  "\xC3\xA4",
-                                                  "\xF0\x9F\x99\x82",
-                                                  "drawn (agreed)",
-                                                  "a rather long remark on what could have been played here"};
-    std::string text;
-    for (std::size_t i = dice.below(6); i > 0; --i)
-        text += dice.among(kPieces);
-    // Right before the result this one would be read as the result.
-    return text == "drawn (agreed)" ? text + '!' : text;
-}
-
-/** Any node of a tree. */
-const Node* drawnNode(const Match& match, Dice& dice)
-{
-    const Node* at = match.start();
-    for (std::size_t steps = dice.below(30); steps > 0 && at->firstChild; --steps)
-        at = dice.oneIn(4)
-                 ? GameTree::child(at, static_cast<int>(dice.below(static_cast<std::size_t>(GameTree::childCount(at)))))
-                 : at->firstChild;
-    return at;
-}
-
-void decorate(Match& match, const Node* node, Dice& dice)
-{
-    for (; dice.oneIn(3);)
-        match.addComment(node, drawnText(dice));
-    if (node->isRoot())
-        return;
-    for (; dice.oneIn(4);)
-        match.addMark(node, static_cast<std::uint8_t>(dice.below(256)));
-    for (; node->parent->firstChild != node && dice.oneIn(3);)
-        match.addCommentBefore(node, drawnText(dice));
-}
-
-void drawTags(Match& match, Dice& dice)
-{
-    for (; dice.oneIn(2);)
-        match.tags().others.emplace_back(dice.oneIn(2) ? "Event" : "x_9", fitForTag(drawnText(dice)));
-    for (std::string& name : match.tags().seatNames)
-        name = dice.oneIn(2) ? "Ann" : "";
-    if (dice.oneIn(2))
-        match.tags().clock = "10+5";
-}
-
-/** A match of a game, played from here and there in its tree, with tags, comments and marks. */
-Match drawnMatch(const std::shared_ptr<const Game>& game, Dice& dice)
-{
-    Match first(game, game->start());
-    playOn(first, static_cast<int>(dice.below(20)), dice);
-    // As a setup has it: what an event has decided (who ran out of time) is no part of that.
-    const auto begun = game->readLine(setupText(*game, first.position(first.gameNode())).toStdString());
-    Match match(game, dice.oneIn(2) ? game->start() : *begun);
-    for (std::size_t rounds = dice.below(12); rounds > 0; --rounds) {
-        match.goTo(drawnNode(match, dice));
-        playOn(match, static_cast<int>(dice.below(8)), dice);
-        decorate(match, drawnNode(match, dice), dice);
-        decorate(match, match.gameNode(), dice);
-    }
-    if (dice.oneIn(8))
-        std::ignore = match.agreeDraw();
-    if (!match.end()->outcome.decided() && dice.oneIn(3))
-        match.setStatedResult(StatedResult{dice.oneIn(2) ? "drawn (agreed)" : "", "1-0"});
-    drawTags(match, dice);
-    match.goTo(match.end());
-    return match;
-}
-
-/** What is different below two nodes, or nothing. */
-QString difference(const Match& one, const Node* a, const Match& other, const Node* b)
-{
-    std::vector<std::pair<const Node*, const Node*>> open{{a, b}};
-    while (!open.empty()) {
-        const auto [left, right] = open.back();
-        open.pop_back();
-        const QString at = QString::fromStdString(left->entry.text);
-        if (left->entry.text != right->entry.text || left->marks != right->marks || left->comments != right->comments ||
-            left->commentsBefore != right->commentsBefore)
-            return "entry " + at;
-        if (!(left->outcome == right->outcome) || !(left->onTurn == right->onTurn) ||
-            left->entry.seat != right->entry.seat)
-            return "outcome at " + at;
-        if (setupText(one.game(), one.position(left)) != setupText(other.game(), other.position(right)))
-            return "position at " + at;
-        if (GameTree::childCount(left) != GameTree::childCount(right))
-            return "variations at " + at;
-        for (const Node *c = left->firstChild, *d = right->firstChild; c; c = c->nextSibling, d = d->nextSibling)
-            open.emplace_back(c, d);
-    }
-    return one.tags() == other.tags() && one.statedResult() == other.statedResult() ? QString() : "tags or result";
-}
 
 /** A line of play as a record has it, and as the page says that it is understood. */
 struct DrawnLine {

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/LeftOut.h"
+#include "app/cli/SharedSwitches.h"
+#include "app/cli/Subcommand.h"
+#include "engine/pgn/GameFiles.h"
+#include "engine/pgn/PgnWriter.h"
+#include "engine/text/Files.h"
+#include "engine/text/RecordWriter.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ringford::cli {
+
+namespace {
+
+constexpr std::array kConvertSwitches{
+    Switch{kOutput, "FILE", "write this file: .pgn or .ringford"},
+};
+
+bool isGameFile(std::string_view name)
+{
+    return isPgnFile(name) || name.ends_with(".ringford");
+}
+
+/** Writes games into one file, in the form that its name says. */
+class GameFile {
+public:
+    explicit GameFile(const std::string& name) : m_isPgn(isPgnFile(name)) {}
+
+    /** Gives what is wrong when it cannot be written there; @p place is where the match comes from. */
+    std::optional<std::string> add(const Match& match, const std::string& place)
+    {
+        auto text = m_isPgn ? writtenAsPgn(match, place) : writeRecord(match, Registry::standard());
+        if (!text)
+            return text.error().english();
+        if (m_text.size() + text->size() >= kLargestFile)
+            return "the file would be larger than " + std::to_string(kLargestFile >> 20) +
+                   " MiB, and could not be opened again";
+        m_text += (m_text.empty() ? "" : "\n") + *text;
+        return std::nullopt;
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place)
+    {
+        auto writing = writePgn(match);
+        if (!writing)
+            return Failure{writing.error()};
+        for (const Text& loss : writing->losses)
+            printNote(place + "PGN cannot hold " + loss.english());
+        return std::move(writing->text);
+    }
+
+    bool m_isPgn;
+    std::string m_text;
+};
+
+/** Where bytes of a file stand, asked for in the order in which they do. */
+class Places {
+public:
+    Places(std::string name, std::string_view bytes) : m_name(std::move(name)), m_bytes(bytes) {}
+
+    /** `FILE:LINE:COLUMN: ` of a byte. */
+    std::string at(std::size_t byte)
+    {
+        const std::string_view passed = m_bytes.substr(m_at, byte - m_at);
+        m_line += std::ranges::count(passed, '\n');
+        if (const auto lineEnd = passed.rfind('\n'); lineEnd != std::string_view::npos)
+            m_lineStart = m_at + lineEnd + 1;
+        m_at = byte;
+        return m_name + ':' + std::to_string(m_line) + ':' + std::to_string(byte - m_lineStart + 1) + ": ";
+    }
+
+private:
+    std::string m_name;
+    std::string_view m_bytes;
+    std::size_t m_at = 0;
+    std::size_t m_lineStart = 0;
+    std::ptrdiff_t m_line = 1;
+};
+
+ExitStatus addFile(const std::string& file, GameFile& into)
+{
+    const auto bytes = readFile(file);
+    if (!bytes)
+        return refused(bytes.error().english());
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard());
+    ExitStatus status = refusedParts(file, reading);
+    Places places(file, *bytes);
+    for (std::size_t i = 0; i < reading.matches.size(); ++i) {
+        const std::string place = places.at(reading.begins[i]);
+        if (const auto wrong = into.add(reading.matches[i], place))
+            status = refused(place + *wrong);
+    }
+    if (reading.error && reading.leftOut.empty())
+        status = refused(file + ':' + reading.error->english());
+    return status;
+}
+
+ExitStatus convert(const CommandLine& line)
+{
+    if (line.words().empty())
+        return wrongUsage(kConvert.name, "FILE is missing");
+    if (const auto wrong = wrongOutput(line))
+        return wrongUsage(kConvert.name, *wrong);
+    const std::string output = *line.value(kOutput);
+    for (const std::string& file : line.words()) {
+        if (!isGameFile(file))
+            return wrongUsage(kConvert.name, file + ": expected a name that ends in .pgn or .ringford");
+    }
+    if (!isGameFile(output))
+        return wrongUsage(kConvert.name, output + ": expected a name that ends in .pgn or .ringford");
+    if (const auto overwritten = wouldOverwrite(line, line.words()))
+        return refused(*overwritten);
+    GameFile games(output);
+    ExitStatus worst = Done;
+    for (const std::string& file : line.words())
+        worst = std::max(worst, addFile(file, games));
+    if (games.text().empty())
+        return worst;
+    if (const auto failure = writeFile(output, games.text()))
+        return refused(failure->english());
+    return worst;
+}
+
+} // namespace
+
+constexpr Subcommand kConvert{
+    "convert",
+    "FILE... -o FILE",
+    "change records to PGN, or PGN to records",
+    "Writes all games of the files, in their order, into one file. Names that end in .pgn are PGN,\n"
+    "which can hold orthodox chess alone; those that end in .ringford are records. A game that is\n"
+    "damaged, or of another kind, is left out, and its place and the reason are told on standard\n"
+    "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins.\n",
+    kConvertSwitches,
+    convert};
+
+} // namespace ringford::cli

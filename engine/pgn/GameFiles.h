@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/RecordReader.h"
+
+#include <string_view>
+
+namespace ringford {
+
+// Files of games by their names: NAME.pgn holds PGN, every other one records.
+
+/** Whether a file of that name holds PGN. Small and large letters are the same. */
+bool isPgnFile(std::string_view name);
+
+/** Reads the games of a file, as its name says. */
+RecordReading readGameFile(std::string_view name, std::string_view bytes, const Registry& registry,
+                           const ReadingOptions& options = {});
+
+} // namespace ringford

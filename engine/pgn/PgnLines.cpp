@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnLines.h"
+
+#include "engine/pgn/PgnText.h"
+#include "engine/text/Characters.h"
+
+#include <string_view>
+#include <utility>
+
+namespace ringford {
+
+std::size_t PgnLines::takeOpenings()
+{
+    return std::exchange(m_openings, 0);
+}
+
+/** Goes to where a piece begins, whose first @p width characters must not be parted, and writes its @p front. */
+void PgnLines::begin(const std::string& front, std::size_t width)
+{
+    if (m_column > 0) {
+        const bool fits = m_column + 1 + width <= kPgnColumns;
+        m_lines += fits ? ' ' : '\n';
+        m_column = fits ? m_column + 1 : 0;
+    }
+    m_lines += front;
+    m_column += characterCount(front);
+}
+
+void PgnLines::writeComment(const Piece& piece)
+{
+    const std::string back = '}' + std::string(piece.closings, ')');
+    const std::size_t wordEnd = lengthOfPgnWord(piece.text);
+    const std::size_t word = characterCount(std::string_view(piece.text).substr(0, wordEnd));
+    begin(std::string(piece.openings, '(') + '{',
+          piece.openings + 1 + word + (wordEnd == piece.text.size() ? back.size() : 0));
+    const std::string lines = writePgnComment(piece.text, m_column, back.size()) + back;
+    m_lines += lines;
+    const auto lastEnd = lines.rfind('\n');
+    m_column = lastEnd == std::string::npos ? m_column + characterCount(lines)
+                                            : characterCount(std::string_view(lines).substr(lastEnd + 1));
+}
+
+void PgnLines::write(const Piece& piece)
+{
+    const std::string openings(piece.openings, '(');
+    const std::string closings(piece.closings, ')');
+    switch (piece.kind) {
+    case Kind::Word: {
+        const std::string whole = openings + piece.text + closings;
+        begin(whole, characterCount(whole));
+        break;
+    }
+    case Kind::Comment: writeComment(piece); break;
+    case Kind::RestOfLine:
+        begin(openings + ';', piece.openings + 1 + characterCount(piece.text));
+        m_lines += piece.text + '\n' + closings;
+        m_column = closings.size();
+        break;
+    }
+}
+
+std::string PgnLines::finish()
+{
+    for (const Piece& piece : m_pieces)
+        write(piece);
+    m_pieces.clear();
+    if (!m_lines.ends_with('\n'))
+        m_lines += '\n';
+    return std::move(m_lines);
+}
+
+} // namespace ringford

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ringford {
+
+/**
+ * Puts the moves of a game into lines as PGN's export format has them: a blank between pieces, and a line end in its
+ * place before a line gets too long; in comments as well.
+ */
+class PgnLines {
+public:
+    /** Adds a piece that stays together: a number with its move, a mark, a result. */
+    void add(std::string text) { m_pieces.push_back({Kind::Word, std::move(text), takeOpenings(), 0}); }
+    /** A comment in braces. @pre no closing one is in it */
+    void addComment(std::string text) { m_pieces.push_back({Kind::Comment, std::move(text), takeOpenings(), 0}); }
+    /** A comment to the end of the line. @pre no line end is in it */
+    void addRestOfLine(std::string text) { m_pieces.push_back({Kind::RestOfLine, std::move(text), takeOpenings(), 0}); }
+    /** A bracket that stands right before the next piece. */
+    void open() { ++m_openings; }
+    /** A bracket that stands right behind the piece added last. @pre there is one */
+    void close() { ++m_pieces.back().closings; }
+    /** All lines, with an LF behind the last. */
+    std::string finish();
+
+private:
+    enum class Kind : std::uint8_t { Word, Comment, RestOfLine };
+    struct Piece {
+        Kind kind;
+        std::string text;
+        std::size_t openings;
+        std::size_t closings;
+    };
+    std::size_t takeOpenings();
+    void begin(const std::string& front, std::size_t width);
+    void write(const Piece& piece);
+    void writeComment(const Piece& piece);
+
+    std::vector<Piece> m_pieces;
+    std::size_t m_openings = 0;
+    std::string m_lines;
+    std::size_t m_column = 0; ///< characters on the last line
+};
+
+} // namespace ringford

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/PgnWriter.h"
+
+#include "engine/pgn/PgnLines.h"
+#include "engine/pgn/PgnMoves.h"
+#include "engine/pgn/PgnReader.h"
+#include "engine/pgn/PgnTags.h"
+#include "engine/rules/PlainText.h"
+#include "engine/text/Characters.h"
+#include "engine/text/ClockTag.h"
+#include "engine/text/Files.h"
+#include "engine/text/RecordResult.h"
+#include "engine/text/RecordTags.h"
+#include "engine/text/RecordWriter.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ringford {
+
+namespace {
+
+using Fault = std::optional<Text>;
+
+/** What PGN cannot hold, each sentence once. */
+class Losses {
+public:
+    void add(Text sentence)
+    {
+        const std::string english = sentence.english();
+        const auto isKnown = [&](const Text& one) { return one.english() == english; };
+        if (m_all.size() < kMost && std::ranges::none_of(m_all, isKnown))
+            m_all.push_back(std::move(sentence));
+    }
+    std::vector<Text> take() { return std::move(m_all); }
+
+private:
+    static constexpr std::size_t kMost = 100;
+    std::vector<Text> m_all;
+};
+
+/** The result that ends a match, as its last token. */
+std::string resultTokenOf(const Match& match)
+{
+    const Outcome& outcome = match.end()->outcome;
+    if (!outcome.decided() && match.statedResult())
+        return match.statedResult()->token;
+    return std::string(resultToken(match.game().description(), outcome));
+}
+
+/** Writes the tag pairs of a game. */
+class PgnTagWriter {
+public:
+    PgnTagWriter(const Match& match, const Registry& registry, Losses& losses)
+        : m_match(match), m_registry(registry), m_losses(losses), m_others(match.tags().others)
+    {
+    }
+
+    Result<std::string, Text> write()
+    {
+        addRoster();
+        for (const auto& [name, value] : m_others)
+            addOther(name, value);
+        addClock();
+        addOptions();
+        addStart();
+        if (m_fault)
+            return Failure{*std::move(m_fault)};
+        return m_text;
+    }
+
+private:
+    void add(std::string_view name, std::string_view value)
+    {
+        if (findUnfit(value) != value.size() || value.find_first_of("\n\r") != std::string_view::npos)
+            m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold"))
+                          .quote(name);
+        m_text += '[' + std::string(name) + " \"";
+        for (const char c : value) {
+            if (c == '"' || c == '\\')
+                m_text += '\\';
+            m_text += c;
+        }
+        m_text += "\"]\n";
+    }
+
+    /** The value of a tag that is one of the seven, which is written here and nowhere else. */
+    std::string takeOther(const RosterTag& tag)
+    {
+        const auto found = std::ranges::find(m_others, tag.name, [](const auto& one) { return one.first; });
+        if (found == m_others.end())
+            return std::string(tag.unknown);
+        std::string value = std::move(found->second);
+        m_others.erase(found);
+        return value;
+    }
+
+    void addRoster()
+    {
+        for (const RosterTag& tag : kRoster) {
+            const auto& names = m_match.tags().seatNames;
+            if (tag.name == "White" || tag.name == "Black") {
+                const std::string_view name = trimmed(names[tag.name == "White" ? 0 : 1], kSpacesAndTabs);
+                add(tag.name, name.empty() ? tag.unknown : name);
+            } else if (tag.name == "Result") {
+                add(tag.name, resultTokenOf(m_match));
+            } else {
+                add(tag.name, takeOther(tag));
+            }
+        }
+    }
+
+    void addOther(const std::string& name, const std::string& value)
+    {
+        const std::string_view own =
+            name.starts_with(kForeignTag) ? std::string_view(name).substr(kForeignTag.size()) : std::string_view();
+        if (isRecordTag(own))
+            add(own, value);
+        else if (name == "Event")
+            m_losses.add(RINGFORD_TEXT("the tag Event a second time, which begins another game in PGN"));
+        else if (isPgnTag(name) || (name == "Variant" && !isOrthodoxVariant(value)))
+            m_losses.add(Text(RINGFORD_TEXT("the tag %1, which means something else in PGN")).quote(name));
+        else
+            add(name, value);
+    }
+
+    bool hasOther(std::string_view name) const
+    {
+        return std::ranges::any_of(m_others, [=](const auto& one) { return one.first == name; });
+    }
+
+    void addClock()
+    {
+        const std::string& clock = m_match.tags().clock;
+        if (clock.empty())
+            return;
+        const auto control = timeControlOf(clock, m_match.game().description());
+        if (control && !hasOther("TimeControl"))
+            add("TimeControl", *control);
+        else
+            add("Clock", clock);
+    }
+
+    void addOptions()
+    {
+        const GameDescription& game = m_match.game().description();
+        const GameType* const type = m_registry.find(game.id);
+        if (const OptionValues options = type ? type->differing(game.options) : game.options; !options.empty())
+            add("Options", writeOptions(options));
+    }
+
+    void addStart()
+    {
+        const Game& game = m_match.game();
+        const std::string start = game.fen()->write(m_match.position(m_match.start()), m_match.firstFullMove());
+        if (start == game.fen()->write(game.start(), 1))
+            return;
+        add("SetUp", "1");
+        add("FEN", start);
+    }
+
+    const Match& m_match;
+    const Registry& m_registry;
+    Losses& m_losses;
+    std::vector<std::pair<std::string, std::string>> m_others; ///< that are not written yet
+    std::string m_text;
+    Fault m_fault;
+};
+
+bool isMove(const Node* node)
+{
+    return node->entry.kind == Entry::Kind::Action;
+}
+
+/** Writes the tree of a match, on a stack of its own instead of recursion. */
+class PgnMoveWriter {
+public:
+    PgnMoveWriter(const Match& match, Losses& losses) : m_match(match), m_losses(losses) {}
+
+    Result<std::string, Text> write()
+    {
+        addComments(m_match.start()->comments);
+        EntryNumber number;
+        for (const Node* at = m_match.start(); at || !m_open.empty();) {
+            const Node* const next = at ? at->firstChild : nullptr;
+            if (!next) {
+                at = leaveVariation(number);
+                continue;
+            }
+            const EntryNumber before = number;
+            number = addEntry(next, before);
+            at = next;
+            if (const Node* const variation = variationFrom(next->nextSibling)) {
+                m_open.push_back({next, variation, before, number});
+                at = enterVariation(number);
+            }
+            if (m_fault)
+                return Failure{*std::move(m_fault)};
+        }
+        addResult();
+        if (m_fault)
+            return Failure{*std::move(m_fault)};
+        return m_out.finish();
+    }
+
+private:
+    /** A move whose variations are being written. */
+    struct Open {
+        const Node* main;
+        const Node* variation;
+        EntryNumber before; ///< of the entry before both
+        EntryNumber ofMain;
+    };
+
+    /** The first of @p node and its siblings that PGN can hold as a variation: one that is a move, in place of a move. */
+    const Node* variationFrom(const Node* node)
+    {
+        for (; node; node = node->nextSibling) {
+            if (!isMove(node))
+                m_losses.add(Text(RINGFORD_TEXT("the variation %1, which is no move")).with(node->entry.text));
+            else if (!isMove(node->parent->firstChild))
+                m_losses.add(Text(RINGFORD_TEXT("variations in place of %1, which is no move"))
+                                 .with(node->parent->firstChild->entry.text));
+            else
+                return node;
+        }
+        return nullptr;
+    }
+
+    const Node* enterVariation(EntryNumber& number)
+    {
+        if (m_open.size() > kDeepestBrackets)
+            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more"))
+                          .with(kDeepestBrackets);
+        const Open& open = m_open.back();
+        m_out.open();
+        addComments(open.variation->commentsBefore);
+        m_interrupted = true;
+        number = addEntry(open.variation, open.before);
+        return open.variation;
+    }
+
+    const Node* leaveVariation(EntryNumber& number)
+    {
+        if (m_open.empty())
+            return nullptr;
+        m_out.close();
+        m_interrupted = true;
+        Open& open = m_open.back();
+        open.variation = variationFrom(open.variation->nextSibling);
+        if (open.variation)
+            return enterVariation(number);
+        const Node* const main = open.main;
+        number = open.ofMain;
+        m_open.pop_back();
+        return main;
+    }
+
+    EntryNumber addEntry(const Node* node, const EntryNumber& before)
+    {
+        const EntryNumber number = entryNumber(m_match, node, before);
+        if (isMove(node))
+            addMove(node, number, before);
+        else
+            addComment(commentOfEvent(node->entry.text));
+        m_interrupted = !isMove(node) || !node->marks.empty();
+        for (const std::uint8_t mark : node->marks)
+            m_out.add('$' + std::to_string(mark));
+        // A line that was a variation when its beginning got comments, and is one no more.
+        if (node->parent->firstChild == node)
+            addComments(node->commentsBefore);
+        addComments(node->comments);
+        return number;
+    }
+
+    void addMove(const Node* node, const EntryNumber& number, const EntryNumber& before)
+    {
+        const bool beginsTurn = before.secondOnTurn && !number.secondOnTurn;
+        std::string piece;
+        if (m_interrupted || beginsTurn || node->parent->isRoot())
+            piece = std::to_string(number.number + m_match.firstFullMove() - 1) + (number.secondOnTurn ? "... " : ". ");
+        m_out.add(piece + writePgnMove(m_match, node));
+    }
+
+    void addComments(const std::vector<std::string>& comments)
+    {
+        for (const std::string& comment : comments)
+            addComment(comment);
+    }
+
+    void addComment(std::string comment)
+    {
+        if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
+            m_fault = Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).quote(comment);
+        m_interrupted = true;
+        const bool hasBrace = comment.find('}') != std::string::npos;
+        const bool hasLines = comment.find('\n') != std::string::npos;
+        // Braces in front of the result would say what the result is.
+        if (!hasLines && (hasBrace || isStatusLine(m_match.game().description(), comment))) {
+            m_out.addRestOfLine(std::move(comment));
+            return;
+        }
+        if (hasBrace) {
+            m_losses.add(Text(RINGFORD_TEXT("a closing brace in a comment of several lines; it becomes a bracket")));
+            std::ranges::replace(comment, '}', ')');
+        }
+        for (auto at = comment.find("\n["); at != std::string::npos; at = comment.find("\n[", at + 1)) {
+            if (comment.compare(at, 3, "\n[%") == 0)
+                continue;
+            m_losses.add(Text(RINGFORD_TEXT("a line of a comment that begins as a tag does; a blank comes before it")));
+            comment.insert(at + 1, 1, ' ');
+        }
+        m_out.addComment(std::move(comment));
+    }
+
+    void addResult()
+    {
+        const auto& stated = m_match.statedResult();
+        if (stated && !m_match.end()->outcome.decided()) {
+            const bool isStatus = stated->status.empty() || isStatusLine(m_match.game().description(), stated->status);
+            if (!isStatus || !isResultToken(stated->token))
+                m_fault =
+                    Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).quote(stated->status).quote(stated->token);
+            if (!stated->status.empty())
+                m_out.addComment(stated->status);
+        }
+        m_out.add(resultTokenOf(m_match));
+    }
+
+    const Match& m_match;
+    Losses& m_losses;
+    PgnLines m_out;
+    std::vector<Open> m_open;
+    bool m_interrupted = true; ///< something stands between the last move and the next, or a line begins
+    Fault m_fault;
+};
+
+} // namespace
+
+bool isPgnGame(const Game& game)
+{
+    return game.description().id == kPgnGame;
+}
+
+Result<PgnWriting, Text> writePgn(const Match& match, const Registry& registry)
+{
+    if (!isPgnGame(match.game()))
+        return Failure{
+            Text(RINGFORD_TEXT("PGN can only hold orthodox chess, not %1")).with(match.game().description().id)};
+    Losses losses;
+    auto tags = PgnTagWriter(match, registry, losses).write();
+    if (!tags)
+        return Failure{tags.error()};
+    auto moves = PgnMoveWriter(match, losses).write();
+    if (!moves)
+        return Failure{moves.error()};
+    PgnWriting writing{*std::move(tags) + '\n' + *moves, losses.take()};
+    if (writing.text.size() > kLargestFile)
+        return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again"))
+                           .with(static_cast<long long>(kLargestFile >> 20))};
+    return writing;
+}
+
+} // namespace ringford

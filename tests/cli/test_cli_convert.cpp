@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ringford-cli convert: records become PGN, PGN becomes records.
+#include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+const QByteArray kRecords = "[Game \"orthodox\"]\n"
+                            "[Format \"1\"]\n"
+                            "[Event \"Club evening\"]\n"
+                            "[Seat \"white: Ann\"]\n"
+                            "[Clock \"10+5\"]\n"
+                            "\n"
+                            "1. e2-e4 $1 {[%clk 0:09:58]} (1. d2-d4 {[%cal Rd2d4]}) 1... e7-e5 2. resign:white\n"
+                            "{won by black (resigned)} 0-1\n"
+                            "\n"
+                            "[Game \"orthodox\"]\n"
+                            "[Format \"1\"]\n"
+                            "[Setup \"white: Ke1 Pa7; black: Ke8; turn: white\"]\n"
+                            "\n"
+                            "1. a7-a8=Q *\n";
+const QByteArray kGames = "[Event \"Club evening\"]\n"
+                          "[Site \"?\"]\n"
+                          "[Date \"????.??.??\"]\n"
+                          "[Round \"?\"]\n"
+                          "[White \"Ann\"]\n"
+                          "[Black \"?\"]\n"
+                          "[Result \"0-1\"]\n"
+                          "[TimeControl \"600+5\"]\n"
+                          "\n"
+                          "1. e4 $1 {[%clk 0:09:58]} (1. d4 {[%cal Rd2d4]}) 1... e5\n"
+                          "{[%event resign:white]} 0-1\n"
+                          "\n"
+                          "[Event \"?\"]\n"
+                          "[Site \"?\"]\n"
+                          "[Date \"????.??.??\"]\n"
+                          "[Round \"?\"]\n"
+                          "[White \"?\"]\n"
+                          "[Black \"?\"]\n"
+                          "[Result \"*\"]\n"
+                          "[SetUp \"1\"]\n"
+                          "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n"
+                          "\n"
+                          "1. a8=Q+ *\n";
+
+} // namespace
+
+class CliConvertTest : public QObject, private test::CliFolder {
+    Q_OBJECT
+
+private slots:
+    void init() { newFolder(); }
+
+    void goesThereAndBack()
+    {
+        write("a.ringford", kRecords);
+        const Run there = runIn("convert", {"a.ringford", "-o", "a.pgn"});
+        QCOMPARE(there.err, QByteArray());
+        QCOMPARE(there.out, QByteArray());
+        QCOMPARE(there.status, 0);
+        QCOMPARE(content("a.pgn"), kGames);
+        QCOMPARE(runIn("convert", {"a.pgn", "-o", "b.ringford"}).status, 0);
+        QCOMPARE(content("b.ringford"), kRecords);
+        QCOMPARE(runIn("check", {"a.pgn"}).out, QByteArray("a.pgn: ok (2 records, 5 actions)\n"));
+    }
+
+    void joinsFilesOfBothKinds()
+    {
+        write("a.PGN", "1. e4 *\n");
+        write("b.ringford", "[Game \"orthodox\"]\n\n1. d2-d4 *\n");
+        const Run run = runIn("convert", {"a.PGN", "b.ringford", "a.PGN", "-o", "c.pgn"});
+        QCOMPARE(run.status, 0);
+        const QByteArray joined = content("c.pgn");
+        QCOMPARE(joined.count("[Event "), 3);
+        QVERIFY(joined.endsWith("\n\n1. e4 *\n"));
+        QVERIFY(joined.indexOf("1. d4 *") > joined.indexOf("1. e4 *"));
+    }
+
+    void whatIsDamagedIsNamedAndLeftOut()
+    {
+        write("a.pgn", "[Event \"1\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"2\"]\n[Variant \"Chess960\"]\n\n1. e4 *\n\n"
+                       "[Event \"3\"]\n\n1. d4 *\n");
+        const Run run = runIn("convert", {"a.pgn", "-o", "a.ringford"});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err, QByteArray("a.pgn:3:13: 'Ke3' is not legal here\n"
+                                     "a.pgn:6:1: this game is of a variant, 'Chess960'; expected orthodox chess\n"));
+        QCOMPARE(content("a.ringford"),
+                 QByteArray("[Game \"orthodox\"]\n[Format \"1\"]\n[Event \"3\"]\n\n1. d2-d4 *\n"));
+        const Run check = runIn("check", {"a.pgn"});
+        QCOMPARE(check.status, 1);
+        QCOMPARE(check.err, run.err);
+        QCOMPARE(check.out, QByteArray());
+    }
+
+    void otherGamesAreNamedAndLeftOut()
+    {
+        write("a.ringford", kRecords + "\n[Game \"checkers\"]\n\n*\n\n[Game \"orthodox\"]\n\n1. oh *\n");
+        const Run run = runIn("convert", {"a.ringford", "-o", "a.pgn"});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err, QByteArray("a.ringford:16:1: PGN can only hold orthodox chess, not checkers\n"
+                                     "a.ringford:22:4: 'oh' is no action of this game: expected one like a2-a3\n"));
+        QCOMPARE(content("a.pgn"), kGames);
+    }
+
+    void whatPgnCannotHoldIsTold()
+    {
+        write("a.ringford", "[Game \"orthodox\"]\n[FEN \"x\"]\n\n1. e2-e4 (resign:white) *\n");
+        const Run run = runIn("convert", {"a.ringford", "-o", "a.pgn"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray("a.ringford:1:1: PGN cannot hold the tag FEN, which means something else in PGN\n"
+                                     "a.ringford:1:1: PGN cannot hold the variation resign:white, which is no move\n"));
+        QVERIFY(content("a.pgn").endsWith("1. e4 *\n"));
+    }
+
+    void nothingIsWrittenWhereNothingIsRead()
+    {
+        write("a.pgn", "Dear Ann,\n");
+        write("b.ringford", "kept");
+        const Run run = runIn("convert", {"a.pgn", "none.pgn", "-o", "b.ringford"});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.err.startsWith("a.pgn:1:1: expected a move or a result, not 'Dear'\nnone.pgn: "));
+        QCOMPARE(content("b.ringford"), QByteArray("kept"));
+        QCOMPARE(runIn("convert", {"a.pgn", "-o", "a.pgn"}).status, 1);
+        QCOMPARE(content("a.pgn"), QByteArray("Dear Ann,\n"));
+    }
+
+    void namesSayWhatFilesHold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no output") << QStringList{"a.pgn"};
+        QTest::newRow("no input") << QStringList{"-o", "a.pgn"};
+        QTest::newRow("another output") << QStringList{"a.pgn", "-o", "a.txt"};
+        QTest::newRow("another input") << QStringList{"a.txt", "-o", "a.pgn"};
+    }
+    void namesSayWhatFilesHold()
+    {
+        QFETCH(const QStringList, arguments);
+        const Run run = runIn("convert", arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.startsWith("ringford-cli convert: "), run.err.constData());
+    }
+
+    void noFileIsTooMuch_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        constexpr int kMany = 200'000;
+        const auto row = [](const char* name, const QByteArray& once, const QByteArray& front = {}) {
+            QTest::newRow(name) << front + once.repeated(kMany);
+        };
+        row("comments without end", "[a \"b\"]\n{\n");
+        row("comments without end, but for the last one", "\n{", "}");
+        row("tags on one line", "[a \"b\"]");
+        row("tags without end", "[a \"b\n");
+        row("brackets", "(", "e4 ");
+        row("closing brackets", ")\n", "e4 ");
+        row("quotation marks", "\"", "[a \"");
+        row("nulls", QByteArray(1, '\0'));
+        row("lines for other programs", "%\n");
+        row("one variation again and again", "(e4)", "e4 ");
+        row("results", "* ");
+        row("variants", "[Event \"x\"]\n[Variant \"Atomic\"]\n\ne4\n");
+    }
+    void noFileIsTooMuch()
+    {
+        QFETCH(const QByteArray, bytes);
+        write("a.pgn", bytes);
+        const Run run = runIn("convert", {"a.pgn", "-o", "a.ringford"});
+        QVERIFY(run.status == 0 || run.status == 1);
+        QCOMPARE(run.status == 1, !run.err.isEmpty());
+    }
+};
+
+RINGFORD_TEST(CliConvertTest)
+#include "test_cli_convert.moc"
