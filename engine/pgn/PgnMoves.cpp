@@ -64,34 +64,6 @@ bool namesCell(const Board& board, std::string_view word)
     return false;
 }
 
-/** The letter of the piece that moved, and as much of where it came from as tells it apart from others. */
-std::string origin(const Match& match, const Node* node)
-{
-    const Game& game = match.game();
-    const Action& action = node->entry.action;
-    const Contents contents = game.contents(match.position(node->parent));
-    const auto kindOn = [&](Cell cell) {
-        return std::ranges::find(contents.pieces, cell, &PlacedPiece::cell)->piece.kind;
-    };
-    const char letter = game.description().kind(kindOn(action.from)).letter;
-    const std::string& from = game.board().name(action.from);
-    if (letter == 'P')
-        return action.kind == Action::Kind::Capture ? from.substr(0, 1) : std::string();
-    bool hasRivals = false;
-    bool isOfColumn = false;
-    bool isOfRow = false;
-    for (const Action& other : match.actions(node->parent)) {
-        if (other.to != action.to || other.from == action.from || kindOn(other.from) != kindOn(action.from))
-            continue;
-        const std::string& rival = game.board().name(other.from);
-        hasRivals = true;
-        isOfColumn = isOfColumn || rival.front() == from.front();
-        isOfRow = isOfRow || rival.back() == from.back();
-    }
-    const std::string column = hasRivals && (!isOfColumn || isOfRow) ? from.substr(0, 1) : std::string();
-    return letter + column + (isOfColumn ? from.substr(1) : std::string());
-}
-
 } // namespace
 
 Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word)
@@ -124,17 +96,9 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
 std::string writePgnMove(const Match& match, const Node* node)
 {
     const Game& game = match.game();
-    const Action& action = node->entry.action;
-    std::string text = node->entry.text;
-    if (action.kind != Action::Kind::Castle) {
-        const bool isCapture = action.kind == Action::Kind::Capture;
-        text = origin(match, node) + (isCapture ? "x" : "") + game.board().name(action.to);
-        if (action.placed)
-            text += std::string("=") + game.description().kind(*action.placed).letter;
-    }
-    if (node->outcome.kind == Outcome::Kind::Won)
-        return text + '#';
-    return game.contents(match.position(node)).checks.empty() ? text : text + '+';
+    const ShortTexts texts(game, match.position(node->parent), match.actions(node->parent));
+    return texts.text(node->entry.action, englishLetters(game.description()), match.position(node), node->outcome,
+                      node->atTable);
 }
 
 } // namespace ringford

@@ -22,7 +22,7 @@ const QByteArray kRecords = "[Game \"orthodox\"]\n"
                             "\n"
                             "[Game \"orthodox\"]\n"
                             "[Format \"1\"]\n"
-                            "[Setup \"white: Ke1 Pa7; black: Ke8; turn: white\"]\n"
+                            "[Setup \"white: Pa7 Ke1; black: Ke8; turn: white\"]\n"
                             "\n"
                             "1. a7-a8=Q *\n";
 const QByteArray kGames = "[Event \"Club evening\"]\n"
