@@ -6197,6 +6197,22 @@ hat</translation>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Variations that cannot be read are left out at %n places.</source>
+        <extracomment>%1 says what a variation holds that cannot be read, and where</extracomment>
+        <translation>
+            <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stelle.</numerusform>
+            <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n games of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these games, and where</extracomment>
+        <translation>
+            <numerusform>%1 %n Partie dieser Datei fehlt.</numerusform>
+            <numerusform>%1 %n Partien dieser Datei fehlen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DrawBar</name>
@@ -6643,6 +6659,34 @@ hat</translation>
     <message>
         <source>It has no file yet, and is lost otherwise.</source>
         <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
+    </message>
+    <message>
+        <source>Games (*.%1 *.%2)</source>
+        <translation>Partien (*.%1 *.%2)</translation>
+    </message>
+    <message>
+        <source>Games of chess for other programs (*.%1)</source>
+        <translation>Schachpartien für andere Programme (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Others</source>
+        <translation>Die &amp;anderen öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold all of this game.</source>
+        <translation>%1 kann nicht alles an dieser Partie enthalten.</translation>
+    </message>
+    <message>
+        <source>PGN, which other chess programs read, has no place for:</source>
+        <translation>In PGN, das andere Schachprogramme lesen, ist kein Platz für:</translation>
+    </message>
+    <message>
+        <source>Save &amp;without It</source>
+        <translation>&amp;Ohne das speichern</translation>
+    </message>
+    <message>
+        <source>Save All as a &amp;Record…</source>
+        <translation>Alles als &amp;Partiedatei speichern …</translation>
     </message>
 </context>
 <context>
@@ -10183,16 +10227,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Games (*.ringford);;All files (*)</source>
-        <translation>Partien (*.ringford);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;Against the Computer</source>
         <translation>&amp;Gegen den Computer</translation>
     </message>
     <message>
         <source>Begins the chosen game at once: you play the seat that begins, the computer all others.</source>
         <translation>Beginnt das gewählte Spiel sofort: Sie spielen den Sitz, der beginnt, der Computer alle anderen.</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford *.pgn);;All files (*)</source>
+        <translation>Partien (*.ringford *.pgn);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,25 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::Document</name>
+    <message numerus="yes">
+        <source>%1 Variations that cannot be read are left out at %n places.</source>
+        <extracomment>%1 says what a variation holds that cannot be read, and where</extracomment>
+        <translation>
+            <numerusform>%1 Variations that cannot be read are left out at %n place.</numerusform>
+            <numerusform>%1 Variations that cannot be read are left out at %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n games of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these games, and where</extracomment>
+        <translation>
+            <numerusform>%1 %n game of this file is left out.</numerusform>
+            <numerusform>%1 %n games of this file are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::EditSession</name>
     <message numerus="yes">
         <source>Editing a position: %n problems</source>

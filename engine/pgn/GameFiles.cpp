@@ -2,6 +2,8 @@
 #include "engine/pgn/GameFiles.h"
 
 #include "engine/pgn/PgnReader.h"
+#include "engine/pgn/PgnWriter.h"
+#include "engine/text/RecordWriter.h"
 
 #include <algorithm>
 
@@ -21,6 +23,16 @@ RecordReading readGameFile(std::string_view name, std::string_view bytes, const 
                            const ReadingOptions& options)
 {
     return isPgnFile(name) ? readPgn(bytes, registry, options) : readRecords(bytes, registry, options);
+}
+
+Result<std::string, Text> writeGameFile(std::string_view name, const Match& match, const Registry& registry)
+{
+    if (!isPgnFile(name))
+        return writeRecord(match, registry);
+    auto writing = writePgn(match, registry);
+    if (!writing)
+        return Failure{writing.error()};
+    return std::move(writing->text);
 }
 
 } // namespace ringford

@@ -3,6 +3,7 @@
 
 #include "engine/text/RecordReader.h"
 
+#include <string>
 #include <string_view>
 
 namespace ringford {
@@ -15,5 +16,7 @@ bool isPgnFile(std::string_view name);
 /** Reads the games of a file, as its name says. */
 RecordReading readGameFile(std::string_view name, std::string_view bytes, const Registry& registry,
                            const ReadingOptions& options = {});
+/** A match as a file of that name holds it. What PGN cannot hold is told by writePgn(). */
+Result<std::string, Text> writeGameFile(std::string_view name, const Match& match, const Registry& registry);
 
 } // namespace ringford

@@ -22,5 +22,5 @@ mkdir "$mime/packages"
 cp "$folder/$id.mime.xml" "$mime/packages/$id.xml"
 update-mime-database "$mime" || bad=1
 grep -q '^[0-9]*:application/x-ringford:\*\.ringford$' "$mime/globs2" || wrong 'a .ringford file would not be known'
-grep -q '^MimeType=application/x-ringford;$' "$folder/$id.desktop" || wrong 'the desktop file opens another kind of file'
+grep -q '^MimeType=application/x-ringford;application/vnd.chess-pgn;' "$folder/$id.desktop" || wrong 'the desktop file opens another kind of file'
 exit $bad

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/Document.h"
 
+#include "engine/pgn/GameFiles.h"
+#include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
-#include "engine/text/RecordWriter.h"
 #include "ui/files/BrokenNames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/Words.h"
@@ -11,26 +12,27 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <cassert>
+#include <algorithm>
 
 namespace ringford::ui {
 
 namespace {
 
-/** A record among others, as a file holds them. */
-std::string fileText(const std::string& record, const std::vector<Match>& others, std::size_t place,
-                     const Registry& registry)
+/** The games of a file together: what is written of the open one stands at its place among the others. */
+Result<std::string, Text> fileText(const std::string& file, const std::string& game, const std::vector<Match>& others,
+                                   std::size_t place, const Registry& registry)
 {
     std::string text;
     for (std::size_t number = 0; number <= others.size(); ++number) {
         if (number > 0)
             text += '\n';
         if (number == place) {
-            text += record;
+            text += game;
             continue;
         }
-        const auto other = writeRecord(others[number - (number > place)], registry);
-        assert(other); // it was read from a file
+        const auto other = writeGameFile(file, others[number - (number > place)], registry);
+        if (!other) // PGN cannot hold all that records can
+            return other;
         text += *other;
     }
     return text;
@@ -39,6 +41,14 @@ std::string fileText(const std::string& record, const std::vector<Match>& others
 QByteArray hashOf(const std::string& bytes)
 {
     return QCryptographicHash::hash({bytes.data(), static_cast<qsizetype>(bytes.size())}, QCryptographicHash::Sha256);
+}
+
+/** `FILE:LINE:COLUMN: ` and what is wrong there. */
+QString worded(const QString& file, const RecordError& error)
+{
+    return QStringLiteral("%1:%2:%3: %4")
+        .arg(QDir::toNativeSeparators(file), QString::number(error.line), QString::number(error.column),
+             words::asSentence(error.message));
 }
 
 /** Whether a file that is there and can be read holds something else. */
@@ -54,6 +64,23 @@ struct Written {
     bool isFoundChanged = false;
     KnownFile known;
 };
+
+/** What a person is told of parts of a file that were passed over; empty if none were. */
+QString passedOver(const FileContent& content)
+{
+    const RecordReading& reading = content.reading;
+    if (reading.leftOut.empty())
+        return {};
+    const QString first = worded(content.file, reading.leftOut.front());
+    const auto games = static_cast<int>(reading.gamesLeftOut);
+    if (games == 0)
+        //: %1 says what a variation holds that cannot be read, and where
+        return Document::tr("%1 Variations that cannot be read are left out at %n places.", nullptr,
+                            static_cast<int>(reading.leftOut.size()))
+            .arg(first);
+    //: %1 says what is wrong in the first of these games, and where
+    return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(first);
+}
 
 /** @p allowed: what may be replaced; nothing: whatever is there. */
 Written writeTo(const QString& file, const std::string& text, const std::optional<KnownFile>& allowed)
@@ -100,6 +127,21 @@ bool Document::isOutdated(const FileContent& content) const
     return content.file == m_file && content.writes != m_writes;
 }
 
+std::vector<Text> Document::losses(const QString& file) const
+{
+    std::vector<Text> all;
+    const auto add = [&](const Match& match) {
+        if (const auto writing = writePgn(match, m_registry))
+            all.insert(all.end(), writing->losses.begin(), writing->losses.end());
+    };
+    if (!isPgnFile(file.toStdString()))
+        return all;
+    add(m_match.match());
+    if (!isPgnFile(m_file.toStdString())) // what was read from PGN can be written there
+        std::ranges::for_each(*m_others, add);
+    return all;
+}
+
 void Document::read(const QString& file)
 {
     if (isBusy())
@@ -116,7 +158,8 @@ void Document::read(const QString& file)
             std::optional<Text> trouble;
             if (auto bytes = readFile(content->file.toStdString(), &content->known.stamp)) {
                 content->known.hash = hashOf(*bytes);
-                content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
+                content->reading =
+                    readGameFile(content->file.toStdString(), *bytes, registry, {std::nullopt, stop, bytesRead.get()});
             } else if (content->trouble = troubleWithName(content->file); content->trouble.isEmpty()) {
                 trouble = bytes.error();
             }
@@ -127,9 +170,9 @@ void Document::read(const QString& file)
                 if (trouble)
                     content->trouble = words::asSentence(*trouble);
                 else if (const auto& error = content->reading.error)
-                    content->trouble = QStringLiteral("%1:%2:%3: %4")
-                                           .arg(QDir::toNativeSeparators(content->file), QString::number(error->line),
-                                                QString::number(error->column), words::asSentence(error->message));
+                    content->trouble = worded(content->file, *error);
+                else if (content->trouble.isEmpty())
+                    content->trouble = passedOver(*content);
                 emit wasRead(content);
             };
         });
@@ -189,19 +232,20 @@ void Document::write(const QString& file, Replace replace)
     const QString path = QFileInfo(file).absoluteFilePath();
     m_destination = path;
     emit aboutToWrite();
-    const auto record = writeRecord(m_match.match(), m_registry);
-    if (!record) {
+    const auto game = writeGameFile(path.toStdString(), m_match.match(), m_registry);
+    if (!game) {
         m_destination.clear();
         emit wasWritten(
-            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::asSentence(record.error())));
+            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::asSentence(game.error())));
         return;
     }
     // What is played from here on is not in the file.
     m_match.setModified(false);
     const auto allowed = replace == Replace::Known && path == m_file ? std::optional(m_known) : std::nullopt;
-    m_worker.start([this, path, record = *record, others = m_others, place = m_place, allowed,
+    m_worker.start([this, path, game = *game, others = m_others, place = m_place, allowed,
                     &registry = m_registry](std::stop_token) -> Worker::Finish {
-        const Written written = writeTo(path, fileText(record, *others, place, registry), allowed);
+        const auto text = fileText(path.toStdString(), game, *others, place, registry);
+        const Written written = text ? writeTo(path, *text, allowed) : Written{text.error(), false, {}};
         return [this, path, written] {
             m_destination.clear();
             if (written.trouble || written.isFoundChanged) {

@@ -31,11 +31,12 @@ struct FileContent {
     KnownFile known;       ///< the bytes that were read
     int writes = 0;        ///< how often the document had written by then
     RecordReading reading; ///< empty if `trouble` says that the file could not be read at all
-    QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all is well
+    QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all was read
 };
 
 /**
- * The file that a match is kept in: reads and writes it off the window's thread. A file may hold several records; those
+ * The file that a match is kept in: reads and writes it off the window's thread, as a record, or as PGN where its name
+ * says that it is. A file may hold several records; those
  * beside the one that is open are kept and written back with it.
  */
 class Document : public QObject {
@@ -55,6 +56,9 @@ public:
     bool isChangedOnDisk() const;
     /** Whether what was read is no longer what its file holds, because the document has written there since. */
     bool isOutdated(const FileContent& content) const;
+
+    /** What of the match, and of those beside it, would be lost in @p file: PGN cannot hold all that records can. */
+    std::vector<Text> losses(const QString& file) const;
 
     /** Reads a file and says what is in it, by wasRead(); what is open stays. Does nothing while busy. */
     void read(const QString& file);

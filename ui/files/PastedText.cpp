@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/PastedText.h"
 
+#include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace ringford::ui {
 
@@ -37,7 +39,14 @@ QString worded(const SetupProblem& problem)
 
 bool looksLikeRecord(const QString& text)
 {
-    return text.trimmed().startsWith(u'[');
+    static const QRegularExpression kMoves(QStringLiteral(R"(^(\[|\{|\d+\s*\.))"));
+    return kMoves.match(text.trimmed()).hasMatch();
+}
+
+bool looksLikePgn(const QString& text)
+{
+    static const QRegularExpression kGame(QStringLiteral(R"(^\s*\[\s*Game\s*")"), QRegularExpression::MultilineOption);
+    return !kGame.match(text).hasMatch();
 }
 
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text)
@@ -80,7 +89,7 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
     if (text.size() > kLongestPaste)
         return failure(PastedText::tr("This is too long to paste: open it as a file."));
     const std::string bytes = text.toStdString();
-    RecordReading reading = readRecords(bytes, registry);
+    RecordReading reading = looksLikePgn(text) ? readPgn(bytes, registry) : readRecords(bytes, registry);
     if (reading.error || reading.matches.empty()) {
         if (!reading.error)
             return failure(PastedText::tr("There is no game in this text."));

@@ -15,6 +15,8 @@ QString worded(const SetupProblem& problem);
 
 /** Whether a text is to be read as a game record rather than as a position. */
 bool looksLikeRecord(const QString& text);
+/** Whether a game is written in PGN: one that does not name its game. */
+bool looksLikePgn(const QString& text);
 
 /**
  * A match that begins where @p text says: a setup in one line, or the game's other notation for positions (FEN) where
@@ -29,7 +31,7 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text);
 
 /**
- * The first record of a text, or what is wrong with it and where. Meant for texts that a person pastes; see
+ * The first record of a text, or game of PGN, or what is wrong with it and where. Meant for texts that a person pastes; see
  * kLongestPaste.
  */
 Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text);

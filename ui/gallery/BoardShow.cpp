@@ -2,6 +2,7 @@
 #include "ui/gallery/BoardShow.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/pgn/GameFiles.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/words/Words.h"
@@ -40,7 +41,7 @@ std::optional<Match> firstMatchOf(const QString& file, const Registry& registry,
     ReadingOptions options;
     options.only = 1;
     options.stop = stop;
-    RecordReading read = readRecords(*bytes, registry, options);
+    RecordReading read = readGameFile(file.toStdString(), *bytes, registry, options);
     return read.matches.empty() ? std::nullopt : std::optional(std::move(read.matches.front()));
 }
 

@@ -2,6 +2,8 @@
 #include "ui/window/FileController.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/pgn/GameFiles.h"
+#include "engine/pgn/PgnWriter.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/DialogFolder.h"
 #include "ui/match/MatchModel.h"
@@ -24,22 +26,47 @@ namespace ringford::ui {
 
 namespace {
 
-const QString kEnding = QStringLiteral("ringford");
+const QString kRecord = QStringLiteral("ringford");
+const QString kPgn = QStringLiteral("pgn");
 
-QString filters()
+bool isPgn(const QString& file)
 {
-    return FileController::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileController::tr("All files (*)");
+    return isPgnFile(file.toStdString());
+}
+
+QString openingFilters()
+{
+    return FileController::tr("Games (*.%1 *.%2)").arg(kRecord, kPgn) + QStringLiteral(";;") +
+           FileController::tr("All files (*)");
+}
+
+QString savingFilter(const QString& ending)
+{
+    return ending == kPgn ? FileController::tr("Games of chess for other programs (*.%1)").arg(ending)
+                          : FileController::tr("Games (*.%1)").arg(ending);
+}
+
+/** Lets a dialog that saves give the ending of the kind that is chosen in it. */
+void followKind(QFileDialog& dialog)
+{
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        const QString ending = filter == savingFilter(kPgn) ? kPgn : kRecord;
+        const QFileInfo named(dialog.selectedFiles().value(0));
+        dialog.setDefaultSuffix(ending);
+        if (named.suffix() == kPgn || named.suffix() == kRecord)
+            dialog.selectFile(named.completeBaseName() + u'.' + ending);
+    });
 }
 
 /** A name for a file that has none yet: what is played, with a number where that is taken. */
-QString nameFor(const GameDescription& game, const QString& folder)
+QString nameFor(const GameDescription& game, const QString& folder, const QString& ending)
 {
     constexpr int kMostTried = 1000;
     static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
     const QString base = words::translated(game.title).replace(kNotInNames, QStringLiteral("-"));
-    QString name = base + u'.' + kEnding;
+    QString name = base + u'.' + ending;
     for (int number = 2; number < kMostTried && QFileInfo::exists(QDir(folder).filePath(name)); ++number)
-        name = QStringLiteral("%1 %2.%3").arg(base, QString::number(number), kEnding);
+        name = QStringLiteral("%1 %2.%3").arg(base, QString::number(number), ending);
     return name;
 }
 
@@ -102,7 +129,7 @@ QString FileController::folder() const
 
 void FileController::askAndOpen()
 {
-    auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folder(), filters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folder(), openingFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
@@ -142,7 +169,10 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
     Message message{Message::Kind::Trouble,
                     isAnythingOpen ? tr("%1 What was open stays open.").arg(content->trouble) : content->trouble,
                     {}};
-    if (content->reading.broken || !content->reading.matches.empty())
+    const RecordReading& reading = content->reading;
+    if (!reading.error && !reading.matches.empty())
+        message.choices.push_back({tr("&Open the Others"), [this, content] { choose(content); }});
+    else if (reading.broken || !reading.matches.empty())
         message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
                                        // The record with the error is one of those to choose from, as far as it goes.
                                        if (content->reading.broken)
@@ -207,16 +237,30 @@ void FileController::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
+    askForFile(then, isPgn(m_document.file()) ? kPgn : kRecord);
+}
+
+void FileController::askForFile(const Then& then, const QString& ending)
+{
     const QString begin = folder();
-    auto* const dialog = new QFileDialog(&asker(), tr("Save the Game"), begin, filters());
+    const QFileInfo file(m_document.file());
+    QStringList filters{savingFilter(kRecord)};
+    if (isPgnGame(m_match.game()))
+        filters += savingFilter(kPgn);
+    auto* const dialog =
+        new QFileDialog(&asker(), tr("Save the Game"), begin,
+                        filters.join(QStringLiteral(";;")) + QStringLiteral(";;") + tr("All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(kEnding);
+    dialog->setDefaultSuffix(ending);
+    dialog->selectNameFilter(savingFilter(ending));
     dialog->setObjectName(QStringLiteral("saveAs"));
-    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), begin)
-                                                   : QFileInfo(m_document.file()).fileName());
+    dialog->selectFile(file.fileName().isEmpty()                    ? nameFor(m_match.description(), begin, ending)
+                       : isPgn(file.fileName()) == (ending == kPgn) ? file.fileName()
+                                                                    : file.completeBaseName() + u'.' + ending);
+    followKind(*dialog);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, then](const QString& file) { writeTo(file, then, Document::Replace::Anything); });
+            [this, then](const QString& chosen) { writeTo(chosen, then, Document::Replace::Anything); });
     dialog->open();
 }
 
@@ -224,6 +268,14 @@ void FileController::writeTo(const QString& file, const Then& then, Document::Re
 {
     if (isBusy())
         return;
+    QStringList lost{file};
+    for (const Text& loss : m_document.losses(file))
+        lost += words::asSentence(loss);
+    lost.removeDuplicates();
+    if (lost.size() > 1 && lost != m_given) {
+        askToLose(lost, then, replace);
+        return;
+    }
     if (!m_claim.take(QFileInfo(file).absoluteFilePath())) {
         m_messages.show({Message::Kind::Trouble,
                          tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
@@ -233,6 +285,32 @@ void FileController::writeTo(const QString& file, const Then& then, Document::Re
     m_afterWriting = then;
     m_messages.dismissPassing();
     m_document.write(file, replace);
+}
+
+/** Before something is lost that only a record can hold; @p lost: the file, and a sentence for each. */
+void FileController::askToLose(const QStringList& lost, const Then& then, Document::Replace replace)
+{
+    constexpr int kMostListed = 8;
+    auto* const question = new QMessageBox(
+        QMessageBox::Warning, tr("Save the Game"),
+        tr("%1 cannot hold all of this game.").arg(QFileInfo(lost.front()).fileName()), QMessageBox::Cancel, &asker());
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setObjectName(QStringLiteral("lost"));
+    question->setTextFormat(Qt::PlainText);
+    QStringList listed = lost.mid(1, kMostListed);
+    if (lost.size() - 1 > kMostListed)
+        listed += QStringLiteral("…");
+    question->setInformativeText(tr("PGN, which other chess programs read, has no place for:") +
+                                 QStringLiteral("\n\n") + listed.join(u'\n'));
+    QPushButton* const without = question->addButton(tr("Save &without It"), QMessageBox::DestructiveRole);
+    QPushButton* const whole = question->addButton(tr("Save All as a &Record…"), QMessageBox::AcceptRole);
+    question->setDefaultButton(whole);
+    connect(without, &QPushButton::clicked, this, [this, lost, then, replace] {
+        m_given = lost;
+        writeTo(lost.front(), then, replace);
+    });
+    connect(whole, &QPushButton::clicked, this, [this, then] { askForFile(then, kRecord); });
+    question->open();
 }
 
 void FileController::askOverwrite(const Then& then)

@@ -6,6 +6,7 @@
 #include "ui/files/JournalPlace.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -89,6 +90,8 @@ private:
     void leaveGame(const Then& then);
     void askToSave(const Then& then);
     void claimFile();
+    void askForFile(const Then& then, const QString& ending);
+    void askToLose(const QStringList& lost, const Then& then, Document::Replace replace);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
 
@@ -101,6 +104,7 @@ private:
     FileClaim m_claim; ///< on the file that is open, or being written
     Then m_afterWriting;
     QString m_folder;
+    QStringList m_given; ///< what a person agreed to lose last: the file, and what
 };
 
 } // namespace ringford::ui

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of other chess programs in the window: opened, saved where they came from, and pasted.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/FileDesk.h"
+#include "ui/dialogs/RecordChooser.h"
+#include "ui/files/PastedText.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+const QByteArray kTwo = "[Event \"One\"]\n[White \"Ann\"]\n\n1. e4 e5 *\n\n[Event \"Two\"]\n\n1. d4 d5 1/2-1/2\n";
+
+struct PgnDesk : test::FileDesk {
+    QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("games.pgn")) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no test file");
+        return file.fileName();
+    }
+    void open(const QByteArray& bytes)
+    {
+        files.open(fileWith(bytes));
+        settle();
+    }
+    void save()
+    {
+        files.save();
+        settle();
+    }
+    QByteArray content(const QString& name = QStringLiteral("games.pgn")) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QMessageBox* lossQuestion() const { return window.findChild<QMessageBox*>(QStringLiteral("lost")); }
+    /** Begins a game that PGN cannot hold as a whole. */
+    void beginWithForeignTag()
+    {
+        Match game = test::matchOf("orthodox");
+        game.tags().others.emplace_back("FEN", "x");
+        document.begin(std::move(game), true);
+    }
+};
+
+void click(QMessageBox* question, const QString& text)
+{
+    QVERIFY(question);
+    for (QAbstractButton* const button : question->buttons()) {
+        if (button->text().remove(u'&') == text) {
+            button->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return;
+        }
+    }
+    QFAIL(qPrintable(text));
+}
+
+} // namespace
+
+class TestPgnFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void staysPgnWhenItIsSaved();
+    void keepsTheOtherGames();
+    void namesWhatIsDamagedAndOpensTheOthers();
+    void saysWhatIsLostBeforeItIs();
+    void asksOnceForEachLoss();
+    void offersARecordInstead();
+    void refusesOtherGames();
+    void offersPgnForChessAlone();
+    void followsTheKindThatIsChosen();
+    void readsWhatIsPasted_data();
+    void readsWhatIsPasted();
+};
+
+void TestPgnFiles::staysPgnWhenItIsSaved()
+{
+    PgnDesk desk;
+    desk.open("1. e4 e5 *\n");
+    QVERIFY(desk.messages.isHidden());
+    QCOMPARE(desk.document.file(), desk.path(QStringLiteral("games.pgn")));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("e7-e5"));
+    desk.match.play(desk.match.possibleActions().front());
+    desk.save();
+    QVERIFY(!desk.match.isModified());
+    QVERIFY2(desk.content().startsWith("[Event \"?\"]\n") && desk.content().contains("\n1. e4 e5 2. "),
+             desk.content().constData());
+}
+
+void TestPgnFiles::keepsTheOtherGames()
+{
+    PgnDesk desk;
+    desk.open(kTwo);
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    auto* const list = chooser->findChild<QTreeView*>();
+    list->setCurrentIndex(list->model()->index(1, 0));
+    chooser->accept();
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
+    desk.match.play(desk.match.possibleActions().front());
+    desk.save();
+    const QByteArray saved = desk.content();
+    QVERIFY(saved.contains("[Event \"One\"]\n"));
+    QVERIFY(saved.contains("[White \"Ann\"]\n"));
+    QVERIFY(saved.contains("\n1. e4 e5 *\n\n[Event \"Two\"]\n"));
+    QVERIFY(saved.contains("\n1. d4 d5 2. "));
+}
+
+void TestPgnFiles::namesWhatIsDamagedAndOpensTheOthers()
+{
+    PgnDesk desk;
+    desk.open("1. e5 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n");
+    const QString file = desk.path(QStringLiteral("games.pgn"));
+    QVERIFY2(desk.messages.text().startsWith(file + QStringLiteral(":1:4: ")), qPrintable(desk.messages.text()));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("2 games of this file")), qPrintable(desk.messages.text()));
+    auto* const button = desk.messages.findChild<QPushButton*>();
+    QVERIFY(button);
+    button->click();
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d2-d4"));
+    // To save it there would take the damaged games away.
+    QVERIFY(desk.document.file().isEmpty());
+    QVERIFY(desk.match.isModified());
+}
+
+void TestPgnFiles::saysWhatIsLostBeforeItIs()
+{
+    PgnDesk desk;
+    desk.open("1. e4 *\n");
+    const QByteArray before = desk.content();
+    desk.beginWithForeignTag();
+    desk.files.saveAs();
+    auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+    emit dialog->fileSelected(desk.path(QStringLiteral("games.pgn")));
+    QMessageBox* const question = desk.lossQuestion();
+    QVERIFY(question);
+    QVERIFY2(question->informativeText().contains(QStringLiteral("The tag FEN, which means something else in PGN.")),
+             qPrintable(question->informativeText()));
+    QCOMPARE(desk.content(), before);
+    question->button(QMessageBox::Cancel)->click();
+    desk.settle();
+    QCOMPARE(desk.content(), before);
+    QVERIFY(desk.match.isModified());
+}
+
+void TestPgnFiles::asksOnceForEachLoss()
+{
+    PgnDesk desk;
+    desk.beginWithForeignTag();
+    desk.files.saveAs();
+    emit desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"))
+        ->fileSelected(desk.path(QStringLiteral("games.pgn")));
+    click(desk.lossQuestion(), QStringLiteral("Save without It"));
+    desk.settle();
+    QVERIFY(desk.content().endsWith("\n\n*\n"));
+    QCOMPARE(desk.document.file(), desk.path(QStringLiteral("games.pgn")));
+    desk.match.play(desk.match.possibleActions().front());
+    desk.save();
+    QVERIFY(!desk.lossQuestion());
+    QVERIFY(!desk.match.isModified());
+    MatchTags tags = desk.match.match().tags();
+    tags.others.emplace_back("White", "Ann");
+    desk.match.setTags(tags);
+    desk.save();
+    QVERIFY(desk.lossQuestion());
+}
+
+void TestPgnFiles::offersARecordInstead()
+{
+    PgnDesk desk;
+    desk.open("1. e4 *\n");
+    MatchTags tags = desk.match.match().tags();
+    tags.others.emplace_back("FEN", "x");
+    desk.match.setTags(tags);
+    desk.save();
+    click(desk.lossQuestion(), QStringLiteral("Save All as a Record…"));
+    auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+    QVERIFY(dialog);
+    QCOMPARE(dialog->defaultSuffix(), QStringLiteral("ringford"));
+    QCOMPARE(dialog->selectedFiles(), QStringList{desk.path(QStringLiteral("games.ringford"))});
+}
+
+void TestPgnFiles::refusesOtherGames()
+{
+    PgnDesk desk;
+    desk.document.write(desk.path(QStringLiteral("games.pgn")));
+    desk.settle();
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("PGN can only hold orthodox chess")),
+             qPrintable(desk.messages.text()));
+    QVERIFY(desk.content().isEmpty());
+}
+
+void TestPgnFiles::offersPgnForChessAlone()
+{
+    PgnDesk desk;
+    desk.files.saveAs();
+    auto* dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+    QVERIFY(dialog->nameFilters().filter(QStringLiteral("*.pgn")).isEmpty());
+    delete dialog;
+    desk.document.begin(test::matchOf("orthodox"));
+    desk.files.saveAs();
+    dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+    QCOMPARE(dialog->nameFilters().filter(QStringLiteral("*.pgn")).size(), 1);
+    QCOMPARE(dialog->defaultSuffix(), QStringLiteral("ringford"));
+}
+
+void TestPgnFiles::followsTheKindThatIsChosen()
+{
+    PgnDesk desk;
+    desk.document.begin(test::matchOf("orthodox"));
+    desk.files.setFolder(desk.folder.path());
+    desk.files.saveAs();
+    auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+    emit dialog->filterSelected(dialog->nameFilters().filter(QStringLiteral("*.pgn")).front());
+    QCOMPARE(dialog->defaultSuffix(), QStringLiteral("pgn"));
+    QVERIFY(dialog->selectedFiles().front().endsWith(QStringLiteral(".pgn")));
+    emit dialog->filterSelected(dialog->nameFilters().filter(QStringLiteral("*.ringford")).front());
+    QVERIFY(dialog->selectedFiles().front().endsWith(QStringLiteral(".ringford")));
+}
+
+void TestPgnFiles::readsWhatIsPasted_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isRecord");
+    QTest::addColumn<QString>("last");
+    QTest::newRow("tags") << QStringLiteral("[Event \"x\"]\n\n1. e4 e5") << true << "e7-e5";
+    QTest::newRow("moves") << QStringLiteral("  1.e4 e5 2.Nf3") << true << "g1-f3";
+    QTest::newRow("moves behind a comment") << QStringLiteral("{Ann} 1. e4") << true << "e2-e4";
+    QTest::newRow("a record") << QStringLiteral("[Event \"x\"]\n[Game \"checkers\"]\n1. b2-c3 *") << true << "b2-c3";
+    QTest::newRow("a FEN") << QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - -") << false << QString();
+    QTest::newRow("a FEN that begins with a number")
+        << QStringLiteral("8/8/8/8/8/8/k7/4K3 w - -") << false << QString();
+}
+
+void TestPgnFiles::readsWhatIsPasted()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isRecord);
+    QFETCH(QString, last);
+    QCOMPARE(looksLikeRecord(text), isRecord);
+    if (!isRecord)
+        return;
+    const auto match = matchFromRecord(test::testRegistry(), text);
+    QVERIFY(match);
+    QCOMPARE(QString::fromStdString(match->gameNode()->entry.text), last);
+}
+
+RINGFORD_TEST(TestPgnFiles)
+#include "test_pgn_files.moc"
