@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/PgnTags.h"
 
+#include "engine/pgn/Epd.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/ClockTag.h"
 #include "engine/text/RecordTags.h"
@@ -154,7 +155,7 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
     Fen::Start start{known->start, 1};
     const RecordTag* const setUp = find(tags, "SetUp");
     if (const RecordTag* const fen = find(tags, "FEN"); fen && !(setUp && setUp->value == "0")) {
-        auto read = known->game->fen()->read(fen->value);
+        auto read = readLoosePosition(*known->game, fen->value);
         if (!read)
             return Failure{
                 RecordFault{fen->at, Text(RINGFORD_TEXT("this FEN does not fit: %1")).sentence(read.error())}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/SetupPasting.h"
 
+#include "engine/pgn/Epd.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
 #include "ui/words/Words.h"
@@ -29,9 +30,8 @@ QStringList pasteSetup(SetupDocument& document)
     const std::string line = QGuiApplication::clipboard()->text().simplified().toStdString();
     const QString title = SetupPasting::tr("What was copied is no position.");
     const Game& game = *document.game();
-    // Groups of a setup have colons, FENs have none.
-    if (const Fen* const fen = line.find(':') == std::string::npos ? game.fen() : nullptr) {
-        const auto read = fen->read(line);
+    if (game.fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
+        const auto read = readLoosePosition(game, line);
         if (!read)
             return {title, words::asSentence(read.error())};
         document.change(SetupPasting::tr("Paste"), game.write(read->position));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/PastedText.h"
 
+#include "engine/pgn/Epd.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/words/Words.h"
@@ -52,14 +53,11 @@ bool looksLikePgn(const QString& text)
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text)
 {
     const std::string line = text.simplified().toStdString();
-    // Groups of a setup have colons, FENs have none.
-    if (const Fen* const fen = line.find(':') == std::string::npos ? game->fen() : nullptr) {
-        const auto start = fen->read(line);
-        if (!start)
-            return failure(words::asSentence(start.error()));
-        Match match(game, start->position);
-        match.setFirstFullMove(start->fullMove);
-        return match;
+    if (game->fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
+        auto match = readPuzzle(game, line);
+        if (!match)
+            return failure(words::asSentence(match.error()));
+        return *std::move(match);
     }
     const auto position = game->readLine(line);
     if (position)
@@ -72,7 +70,7 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
 
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 {
-    if (text.contains(u':'))
+    if (text.contains(u':') && !looksLikeFen(text.toStdString()))
         return std::nullopt;
     for (const auto& type : registry.types()) {
         const auto game = type->create({});

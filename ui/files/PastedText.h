@@ -20,7 +20,7 @@ bool looksLikePgn(const QString& text);
 
 /**
  * A match that begins where @p text says: a setup in one line, or the game's other notation for positions (FEN) where
- * it has one. Line ends count as blanks. The error is all that is wrong, one a line.
+ * it has one, as readPuzzle() takes it. Line ends count as blanks. The error is all that is wrong, one a line.
  */
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text);
 

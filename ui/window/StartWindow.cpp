@@ -336,7 +336,8 @@ void StartWindow::runLesson(const QString& file)
 
 void StartWindow::askAndOpen()
 {
-    auto* const dialog = new QFileDialog(this, tr("Open a Game"), QString(), tr("Games (*.ringford *.pgn);;All files (*)"));
+    auto* const dialog =
+        new QFileDialog(this, tr("Open a Game"), QString(), tr("Games (*.ringford *.pgn);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {

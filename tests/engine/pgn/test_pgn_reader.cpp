@@ -291,7 +291,7 @@ void TestPgnReader::whatIsDamagedIsPassedOver_data()
     row("a variant", "[Variant \"Chess960\"]\n\n1. e4 *",
         "4:1: this game is of a variant, 'Chess960'; expected orthodox chess");
     row("a FEN that does not fit", "[FEN \"8/8 w\"]\n\n1. e4 *",
-        "4:1: this FEN does not fit: a FEN has four to six fields, not 2");
+        "4:1: this FEN does not fit: the first field has fewer than eight ranks");
     row("a tag without end", "[Site \"oh]\n[Round \"1\"]\n\n1. e4 *",
         "4:1: expected a quotation mark and ] at the end of the tag's value, on the same line");
 }

@@ -83,6 +83,7 @@ private slots:
     void followsTheKindThatIsChosen();
     void readsWhatIsPasted_data();
     void readsWhatIsPasted();
+    void readsPositionsOfPuzzleBooks();
 };
 
 void TestPgnFiles::staysPgnWhenItIsSaved()
@@ -254,6 +255,21 @@ void TestPgnFiles::readsWhatIsPasted()
     const auto match = matchFromRecord(test::testRegistry(), text);
     QVERIFY(match);
     QCOMPARE(QString::fromStdString(match->gameNode()->entry.text), last);
+}
+
+void TestPgnFiles::readsPositionsOfPuzzleBooks()
+{
+    const QString text = QStringLiteral("4k3/8/8/8/8/8/8/R3K2R w KQ - bm Ra8+;\n id \"white: to move\";");
+    std::vector<Match> read;
+    read.push_back(*matchFromPosition(test::matchOf("orthodox").sharedGame(), text));
+    read.push_back(*matchFromFen(test::testRegistry(), text));
+    for (const Match& match : read) {
+        QVERIFY(match.gameNode()->isRoot());
+        QCOMPARE(QString::fromStdString(match.start()->comments.at(0)), QStringLiteral("white: to move"));
+        QCOMPARE(QString::fromStdString(match.end()->entry.text), QStringLiteral("a1-a8"));
+    }
+    QVERIFY(matchFromFen(test::testRegistry(), QStringLiteral("4k3/8/8/8/8/8/8/R3K2R")));
+    QVERIFY(!matchFromFen(test::testRegistry(), QStringLiteral("white: Ka1; black: Kh8; turn: white")));
 }
 
 RINGFORD_TEST(TestPgnFiles)

@@ -71,6 +71,8 @@ void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
     QCOMPARE(hands.now(), QString("white: Ke1; black: Ke8; turn: black; quiet: 3"));
     hands.window.commands()[Command::CopyPosition]->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), hands.now());
+    paste("4k3/8/8/8/8/8/8/4K2R w K bm O-O; id \"one: two\";");
+    QCOMPARE(hands.now(), QString("white: Ke1^ Rh1^; black: Ke8; turn: white"));
     QVERIFY(hands.edit().isOn());
 }
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/Epd.h"
+
+#include "engine/pgn/PgnMoves.h"
+#include "engine/rules/PlainText.h"
+#include "engine/text/Characters.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ringford {
+
+namespace {
+
+constexpr std::string_view kAnyBlank = " \t\r\n";
+constexpr std::string_view kEnds = " \t\r\n;"; ///< of a field
+
+bool consistsOf(std::string_view word, std::string_view letters)
+{
+    return !word.empty() && word.find_first_not_of(letters) == std::string_view::npos;
+}
+
+bool isTurn(std::string_view word)
+{
+    return word.size() == 1 && consistsOf(word, "wbWB");
+}
+bool isCastling(std::string_view word)
+{
+    return word == "-" || consistsOf(word, "KQkq");
+}
+bool isPassed(std::string_view word)
+{
+    return word == "-" || (word.size() == 2 && word[0] >= 'a' && word[0] <= 'h' && isDigit(word[1]));
+}
+bool isCount(std::string_view word)
+{
+    return word == "-" || isNumber(word);
+}
+
+bool isOperation(std::string_view word)
+{
+    constexpr std::array<std::string_view, 22> kNames{"bm",  "am",  "id",         "dm",   "pv",   "ce",   "pm",   "sm",
+                                                      "sv",  "rc",  "eco",        "nic",  "noop", "hmvc", "fmvn", "acd",
+                                                      "acn", "acs", "draw_offer", "tcgs", "tcri", "tcsi"};
+    const bool isComment = word.size() == 2 && (word[0] == 'c' || word[0] == 'v') && isDigit(word[1]);
+    return isComment || std::ranges::find(kNames, word) != kNames.end();
+}
+
+/** With a hyphen in place of the dashes that printers and word processors make of it. */
+std::string withHyphens(std::string_view text)
+{
+    std::string out(text);
+    for (const std::string_view dash : {"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"}) {
+        for (auto at = out.find(dash); at != std::string::npos; at = out.find(dash, at))
+            out.replace(at, dash.size(), "-");
+    }
+    return out;
+}
+
+/** Takes a field off the front of @p text; none is left of one that a semicolon stands before. */
+std::string_view takeField(std::string_view& text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kAnyBlank), text.size()));
+    const std::string_view field = text.substr(0, std::min(text.find_first_of(kEnds), text.size()));
+    text.remove_prefix(field.size());
+    return field;
+}
+
+/** Numbers that programs write with zeros in front, or as 0 where counting begins with 1. */
+std::string number(std::string_view word, int least)
+{
+    const auto value = readNumber(word);
+    return std::to_string(std::max(value.value_or(0), least));
+}
+
+/** The value of a word, or of what stands in quotation marks; takes it off the front of @p text. */
+std::string takeValue(std::string_view& text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kAnyBlank), text.size()));
+    if (!text.starts_with('"'))
+        return std::string(takeWord(text, kAnyBlank));
+    const auto end = std::min(text.find('"', 1), text.size());
+    const std::string value(text.substr(1, end - 1));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return value;
+}
+
+std::vector<EpdOperation> readOperations(std::string_view text)
+{
+    std::vector<EpdOperation> all;
+    while (!text.empty()) {
+        std::size_t end = 0;
+        for (bool isQuoted = false; end < text.size() && (isQuoted || text[end] != ';'); ++end)
+            isQuoted ^= text[end] == '"';
+        std::string_view one = trimmed(text.substr(0, end), kAnyBlank);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        EpdOperation operation;
+        operation.written = one;
+        operation.name = takeWord(one, kAnyBlank);
+        for (one = trimmed(one, kAnyBlank); !one.empty(); one = trimmed(one, kAnyBlank))
+            operation.values.push_back(takeValue(one));
+        if (!operation.name.empty())
+            all.push_back(std::move(operation));
+    }
+    return all;
+}
+
+/** Adds a line of moves to the start of a match; numbers of moves are passed over. Gives what is wrong with it. */
+std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
+{
+    const Node* at = match.start();
+    for (const std::string& word : moves) {
+        std::string_view move = word;
+        if (const auto digits = digitsAt(move); digits > 0 && digits < move.size() && move[digits] == '.')
+            move.remove_prefix(std::min(move.find_first_not_of('.', digits), move.size()));
+        if (move.empty())
+            continue;
+        auto entry = readPgnMove(match, at, move);
+        if (!entry)
+            return entry.error();
+        const auto added = match.add(at, *std::move(entry));
+        if (!added)
+            return added.error().sentence;
+        at = added->node;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool looksLikeFen(std::string_view text)
+{
+    const std::string_view rows = takeWord(text, kAnyBlank);
+    return std::ranges::count(rows, '/') == 7 && rows.find(':') == std::string_view::npos;
+}
+
+LooseFen readLooseFen(std::string_view text)
+{
+    const std::string plain = withHyphens(trimmed(text, kAnyBlank));
+    std::string_view rest = plain;
+    while (rest.ends_with(';'))
+        rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
+    const std::string whole(rest);
+    using Fits = bool (*)(std::string_view);
+    constexpr std::array<Fits, 5> kFits{isTurn, isCastling, isPassed, isCount, isCount};
+    std::array<std::string, 5> fields{"w", "-", "-", "0", "1"};
+    const std::string rows(takeField(rest));
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        std::string_view behind = rest;
+        const std::string_view word = takeField(behind);
+        if (!kFits[i](word))
+            break;
+        fields[i] = i < 3 ? std::string(word) : number(word, static_cast<int>(i) - 3);
+        rest = behind;
+    }
+    fields[0][0] = fields[0][0] == 'W' || fields[0][0] == 'w' ? 'w' : 'b';
+    rest = trimmed(rest, kEnds);
+    std::string_view next = rest;
+    if (rows.empty() || (!rest.empty() && !isOperation(takeWord(next, kAnyBlank))))
+        return {whole, {}}; // whoever reads it says what is wrong
+    LooseFen read{rows, readOperations(rest)};
+    for (const EpdOperation& operation : read.operations) {
+        if (operation.values.size() == 1 && isNumber(operation.values[0])) {
+            if (operation.name == "hmvc")
+                fields[3] = number(operation.values[0], 0);
+            else if (operation.name == "fmvn")
+                fields[4] = number(operation.values[0], 1);
+        }
+    }
+    for (const std::string& field : fields)
+        read.fen += ' ' + field;
+    return read;
+}
+
+Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view text)
+{
+    return game.fen()->read(readLooseFen(text).fen);
+}
+
+Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text)
+{
+    const LooseFen puzzle = readLooseFen(text);
+    auto start = game->fen()->read(puzzle.fen);
+    if (!start)
+        return Failure{start.error()};
+    Match match(std::move(game), start->position);
+    match.setFirstFullMove(start->fullMove);
+    std::string others;
+    for (const EpdOperation& operation : puzzle.operations) {
+        const std::string& name = operation.name;
+        const bool isText = name == "id" || (name.size() == 2 && name[0] == 'c' && isDigit(name[1]));
+        if (isText && !operation.values.empty())
+            match.addComment(match.start(), fitForComment(joined(
+                                                operation.values, [](const auto& one) { return one; }, " ")));
+        else if (name != "bm" && name != "pv" && name != "hmvc" && name != "fmvn")
+            others += (others.empty() ? "" : "; ") + operation.written;
+    }
+    // The line first: what else is best becomes its variations.
+    for (const std::string_view wanted : {"pv", "bm"}) {
+        for (const EpdOperation& operation : puzzle.operations) {
+            if (operation.name != wanted)
+                continue;
+            const bool isLine = wanted == "pv";
+            for (const std::string& move : isLine ? std::vector<std::string>{} : operation.values) {
+                if (auto fault = addLine(match, {move}))
+                    return Failure{*std::move(fault)};
+            }
+            if (auto fault = isLine ? addLine(match, operation.values) : std::nullopt)
+                return Failure{*std::move(fault)};
+        }
+    }
+    if (!others.empty() && others.find(']') == std::string::npos)
+        match.addComment(match.start(), "[%epd " + fitForTag(others) + ']');
+    return match;
+}
+
+} // namespace ringford

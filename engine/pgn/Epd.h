@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/** Whether a text begins as positions in FEN and EPD do: with eight rows. */
+bool looksLikeFen(std::string_view text);
+
+/** What stands behind a position in EPD: `bm Qh5 Qg4` says which moves are best. */
+struct EpdOperation {
+    std::string name;
+    std::vector<std::string> values; ///< quotation marks taken off
+    std::string written;             ///< without the semicolon
+};
+
+/** A position as puzzle books, other programs and people write it. */
+struct LooseFen {
+    std::string fen; ///< with all six fields that a game's Fen reads; or what was written, where that is too wrong
+    std::vector<EpdOperation> operations;
+};
+
+/**
+ * Takes a text apart that may be the rows alone, two to six fields, with a move number of 0, other dashes, a semicolon at the end or
+ * the operations of EPD.
+ */
+LooseFen readLooseFen(std::string_view text);
+
+/** Reads such a text as a position; operations are not looked at. @pre @p game has a Fen */
+Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view text);
+
+/**
+ * A match that begins at such a position and stands there. What `id` and `c0` to `c9` say becomes its comment, the best moves
+ * (`bm`, and the line `pv`) what is played on; other operations stay in a command. @pre @p game has a Fen
+ */
+Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text);
+
+} // namespace ringford
