@@ -6753,6 +6753,10 @@ hat</translation>
         <source>&amp;Offer</source>
         <translation>&amp;Anbieten</translation>
     </message>
+    <message>
+        <source>Not all of what was copied could be read.</source>
+        <translation>Nicht alles, was kopiert wurde, konnte gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>

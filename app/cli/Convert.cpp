@@ -95,7 +95,7 @@ ExitStatus addFile(const std::string& file, GameFile& into)
         if (const auto wrong = into.add(reading.matches[i], place))
             status = refused(place + *wrong);
     }
-    if (reading.error && reading.leftOut.empty())
+    if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
     return status;
 }

@@ -254,7 +254,7 @@ template <class Add> bool addFile(const std::string& file, ExitStatus& status, A
     }
     const RecordReading reading = readGameFile(file, *bytes, Registry::standard());
     status = std::max(status, refusedParts(file, reading));
-    if (reading.error && reading.leftOut.empty())
+    if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
     const std::optional<std::string> failure = add(reading.matches);
     if (failure)

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -20,6 +22,13 @@ class PastedText {
 Failure<QStringList> failure(const QString& only)
 {
     return Failure{QStringList{only}};
+}
+
+QString placed(const RecordError& error)
+{
+    //: %1 line, %2 column, %3 what is wrong there
+    return PastedText::tr("Line %1, column %2: %3")
+        .arg(QString::number(error.line), QString::number(error.column), words::asSentence(error.message));
 }
 
 } // namespace
@@ -82,7 +91,7 @@ std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
     return std::nullopt;
 }
 
-Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text)
+Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text, QStringList* missing)
 {
     if (text.size() > kLongestPaste)
         return failure(PastedText::tr("This is too long to paste: open it as a file."));
@@ -91,11 +100,11 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
     if (reading.error || reading.matches.empty()) {
         if (!reading.error)
             return failure(PastedText::tr("There is no game in this text."));
-        //: %1 line, %2 column, %3 what is wrong there
-        return failure(PastedText::tr("Line %1, column %2: %3")
-                           .arg(QString::number(reading.error->line), QString::number(reading.error->column),
-                                words::asSentence(reading.error->message)));
+        return failure(placed(*reading.error));
     }
+    constexpr std::size_t kMostTold = 5;
+    for (std::size_t i = 0; missing && i < std::min(reading.leftOut.size(), kMostTold); ++i)
+        *missing += placed(reading.leftOut[i]);
     return std::move(reading.matches.front());
 }
 

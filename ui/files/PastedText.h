@@ -32,9 +32,10 @@ std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 
 /**
  * The first record of a text, or game of PGN, or what is wrong with it and where. Meant for texts that a person pastes; see
- * kLongestPaste.
+ * kLongestPaste. What could not be read and was passed over is added to @p missing, a line for each place.
  */
-Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text);
+Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text,
+                                           QStringList* missing = nullptr);
 
 /** Longer texts (in characters) are better opened as a file, which does not keep the window waiting. */
 inline constexpr int kLongestPaste = 1 << 20;

@@ -114,11 +114,14 @@ void GameController::updateClaim()
     m_.commands[Command::Claim]->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
 }
 
-void GameController::begin(const std::shared_ptr<Match>& match, bool modified)
+/** @p missing: what of the text that it was made of is not there. */
+void GameController::begin(const std::shared_ptr<Match>& match, bool modified, const QStringList& missing)
 {
-    m_.files.leave([this, match, modified] {
+    m_.files.leave([this, match, modified, missing] {
         m_.document.begin(std::move(*match), modified);
         announceBegun();
+        if (!missing.isEmpty())
+            complain(tr("Not all of what was copied could be read."), missing);
     });
 }
 
@@ -254,12 +257,13 @@ void GameController::pastePosition()
 
 void GameController::pasteGame()
 {
-    auto match = matchFromRecord(m_.program.registry, QGuiApplication::clipboard()->text());
+    QStringList missing;
+    auto match = matchFromRecord(m_.program.registry, QGuiApplication::clipboard()->text(), &missing);
     if (!match) {
         complain(tr("What was copied is no game."), match.error());
         return;
     }
-    begin(std::make_shared<Match>(*std::move(match)), true);
+    begin(std::make_shared<Match>(*std::move(match)), true, missing);
 }
 
 void GameController::claim()

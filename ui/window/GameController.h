@@ -75,7 +75,7 @@ signals:
 private:
     void connectCommands();
     void connectUpdates();
-    void begin(const std::shared_ptr<Match>& match, bool modified = false);
+    void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
     void tellScore();
     void update();

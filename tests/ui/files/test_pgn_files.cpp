@@ -4,6 +4,7 @@
 #include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/PastedText.h"
+#include "ui/match/Worksheet.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -83,7 +84,9 @@ private slots:
     void followsTheKindThatIsChosen();
     void readsWhatIsPasted_data();
     void readsWhatIsPasted();
+    void tellsWhatOfAPastedGameIsMissing();
     void readsPositionsOfPuzzleBooks();
+    void aPuzzleIsATaskWithItsAnswer();
 };
 
 void TestPgnFiles::staysPgnWhenItIsSaved()
@@ -255,6 +258,27 @@ void TestPgnFiles::readsWhatIsPasted()
     const auto match = matchFromRecord(test::testRegistry(), text);
     QVERIFY(match);
     QCOMPARE(QString::fromStdString(match->gameNode()->entry.text), last);
+}
+
+void TestPgnFiles::tellsWhatOfAPastedGameIsMissing()
+{
+    QStringList missing;
+    const auto match = matchFromRecord(test::testRegistry(), QStringLiteral("1. e4 (1. d4 -- 2. c4) e5"), &missing);
+    QVERIFY(match);
+    QCOMPARE(missing.size(), 1);
+    QVERIFY2(missing[0].startsWith(QStringLiteral("Line 1, column 14: ")), qPrintable(missing[0]));
+}
+
+void TestPgnFiles::aPuzzleIsATaskWithItsAnswer()
+{
+    const auto match =
+        matchFromFen(test::testRegistry(), QStringLiteral("6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";"));
+    QVERIFY(match);
+    Worksheet sheet;
+    const auto row = sheet.add(*match, match->start());
+    QVERIFY(row);
+    QCOMPARE(sheet.caption(*row), QStringLiteral("Club 7"));
+    QVERIFY2(sheet.answer(*row).contains(QStringLiteral("a8")), qPrintable(sheet.answer(*row)));
 }
 
 void TestPgnFiles::readsPositionsOfPuzzleBooks()
