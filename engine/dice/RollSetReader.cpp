@@ -320,6 +320,20 @@ private:
     Text m_fault;
 };
 
+/** What stands between the first line and the last, which begins at @p end; no more lines than show that they are too many. */
+std::vector<std::string_view> linesBetween(std::string_view text, std::size_t begin, std::size_t end)
+{
+    constexpr std::size_t kOtherLines = 8; // between the first line and the mark, beside the rows
+    constexpr std::size_t kMostLines = kOtherLines + RollLimits::kMostCount;
+    std::vector<std::string_view> lines;
+    if (end > begin + 1)
+        eachPart(text.substr(begin + 1, end - begin - 2), '\n', [&lines](std::string_view line) {
+            lines.push_back(line);
+            return lines.size() <= kMostLines;
+        });
+    return lines;
+}
+
 RollSetReading damaged(long long line, Text reason)
 {
     RollSetReading reading;
@@ -333,26 +347,22 @@ RollSetReading damaged(long long line, Text reason)
 RollSetReading readRollSet(std::string_view bytes, const RollSetSigner& signer)
 {
     const std::string text = withPlainLineEnds(bytes);
-    std::vector<std::string_view> lines;
-    eachPart(text, '\n', [&lines](std::string_view line) {
-        lines.push_back(line);
-        return true;
-    });
-    if (lines.front() != kRollSetFirst)
+    const std::string_view first = std::string_view(text).substr(0, text.find('\n'));
+    if (first != kRollSetFirst)
         return damaged(1, Text(RINGFORD_TEXT("expected %1")).with(kRollSetFirst));
-    const bool hasLineEnd = lines.back().empty();
-    if (hasLineEnd)
-        lines.pop_back(); // what stands behind the last line end
-    const std::string_view last = lines.back();
+    const bool hasLineEnd = text.ends_with('\n');
+    const std::string_view whole = std::string_view(text).substr(0, text.size() - (hasLineEnd ? 1 : 0));
+    const std::size_t lastAt = whole.rfind('\n') + 1; // 0 if there is one line
+    const std::string_view last = whole.substr(lastAt);
     const std::string_view check = last.substr(std::min(last.size(), kRollSetCheck.size()));
     if (!hasLineEnd || !last.starts_with(kRollSetCheck) || check.size() != kCheckDigits ||
         !std::ranges::all_of(check, isLowerDigit))
-        return damaged(static_cast<long long>(lines.size()),
+        return damaged(std::ranges::count(whole, '\n') + 1,
                        Text(RINGFORD_TEXT("expected a last line of %1 and %2 digits"))
                            .with(kRollSetCheck)
                            .with(static_cast<long long>(kCheckDigits)));
-    const bool isMarked = signer(std::string_view(text).substr(0, text.size() - last.size() - 1)) == check;
-    RollSetParser parser({lines.begin() + 1, lines.end() - 1});
+    const bool isMarked = signer(std::string_view(text).substr(0, lastAt)) == check;
+    RollSetParser parser(linesBetween(whole, first.size(), lastAt));
     const bool isWhole = parser.parse();
     RollSetReading reading;
     reading.finding = !isMarked                  ? RollSetReading::Finding::Tampered

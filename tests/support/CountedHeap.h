@@ -12,6 +12,7 @@
 namespace ringford::test {
 
 inline std::atomic<std::uint64_t> g_allocations{0};
+inline std::atomic<std::uint64_t> g_allocatedBytes{0};
 
 /** How often the heap was asked so far. */
 inline std::uint64_t allocations()
@@ -19,11 +20,18 @@ inline std::uint64_t allocations()
     return g_allocations;
 }
 
+/** How many bytes it was asked for so far, whether they were given back or not. */
+inline std::uint64_t allocatedBytes()
+{
+    return g_allocatedBytes;
+}
+
 } // namespace ringford::test
 
 void* operator new(std::size_t size)
 {
     ++ringford::test::g_allocations;
+    ringford::test::g_allocatedBytes += size;
     if (void* memory = std::malloc(size))
         return memory;
     throw std::bad_alloc();
@@ -38,6 +46,7 @@ void* operator new[](std::size_t size)
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     ++ringford::test::g_allocations;
+    ringford::test::g_allocatedBytes += size;
     return std::malloc(size);
 }
 void* operator new[](std::size_t size, const std::nothrow_t& how) noexcept

@@ -4,6 +4,7 @@
 #include "engine/dice/RollHistory.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
+#include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"
 
@@ -263,6 +264,26 @@ private slots:
         QVERIFY(reading.finding == Finding::Damaged);
         QCOMPARE(reading.line, line);
         QVERIFY(reading.reason.english().size() > 10);
+    }
+
+    void aFileOfLineEndsTakesLittleMemory()
+    {
+        const std::string text = marked("[Ringford roll set 1]\n" + std::string(std::size_t{1} << 22, '\n'));
+        const auto before = test::allocatedBytes();
+        const RollSetReading reading = read(text);
+        QVERIFY2(test::allocatedBytes() - before < 3 * text.size(),
+                 qPrintable(QString::number(test::allocatedBytes() - before)));
+        QVERIFY(reading.finding == Finding::Damaged);
+        QCOMPARE(reading.line, 2);
+    }
+
+    void aSetOfTheMostRowsIsRead()
+    {
+        const std::string text = dice::writeRollSet(made("999 x d6", {}, 7), sign);
+        QVERIFY(read(text).finding == Finding::Untouched);
+        const RollSetReading longer = read(marked(replaced(text, "Check=", "Note=x\nAnother=y\nCheck=")));
+        QVERIFY(longer.finding == Finding::Damaged);
+        QCOMPARE(longer.line, 1009); // behind 8 lines before the rows, 999 of those, and the total
     }
 
     void diceNeedNotFollowFromTheSeed()
