@@ -41,6 +41,19 @@ ReadRolls readRollsOf(const QString& file)
     return read;
 }
 
+/** That a file lies in, or the one above that which is there. */
+QString nearestFolder(const QString& file)
+{
+    QString folder = QFileInfo(file).absolutePath();
+    while (!QFileInfo(folder).isDir()) {
+        const QString above = QFileInfo(folder).absolutePath();
+        if (above == folder)
+            break;
+        folder = above;
+    }
+    return folder;
+}
+
 } // namespace
 
 CommonRollsFile::CommonRollsFile(const QString& file, QObject* parent)
@@ -56,13 +69,24 @@ bool CommonRollsFile::isReading() const
     return m_worker->isBusy();
 }
 
-/** Editors write a file anew under its name: the watcher loses it then. */
+/**
+ * Editors write a file anew under its name: the watcher loses it then. Where its folder is not there, the nearest one that
+ * is tells when that changes.
+ */
 void CommonRollsFile::watch()
 {
-    const QStringList known = m_watcher->files() + m_watcher->directories();
-    for (const QString& path : {m_file, QFileInfo(m_file).absolutePath()}) {
-        if (!known.contains(path) && QFileInfo::exists(path))
-            m_watcher->addPath(path);
+    QString folder;
+    while (folder != nearestFolder(m_file)) { // it may come or go just now
+        folder = nearestFolder(m_file);
+        const QStringList known = m_watcher->files() + m_watcher->directories();
+        for (const QString& path : known) {
+            if (path != m_file && path != folder)
+                m_watcher->removePath(path);
+        }
+        for (const QString& path : {m_file, folder}) {
+            if (!known.contains(path) && QFileInfo::exists(path))
+                m_watcher->addPath(path);
+        }
     }
 }
 
@@ -111,10 +135,12 @@ QString CommonRollsFile::trouble() const
                           words::translated(bad[i].error.message));
     const QString all = lines.join(QStringLiteral("; "));
     const QString name = QFileInfo(m_file).fileName();
+    const auto count = static_cast<int>(bad.size());
     if (bad.size() <= kMostTold)
-        //: %1 is a file, %2 lists what is wrong with its lines
-        return tr("In %1 lines are wrong; the others count: %2.").arg(name, all);
-    return tr("In %1 %n lines are wrong; the others count: %2 …", nullptr, static_cast<int>(bad.size())).arg(name, all);
+        //: %1 is a file, %2 lists what is wrong with its %n lines
+        return tr("%n lines of %1 are wrong; the others count: %2.", nullptr, count).arg(name, all);
+    //: the same, where more are wrong than %2 lists
+    return tr("%n lines of %1 are wrong; the others count: %2 …", nullptr, count).arg(name, all);
 }
 
 } // namespace ringford::ui

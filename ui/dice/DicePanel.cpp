@@ -100,8 +100,14 @@ void DicePanel::addMenu()
         m_form->field().setFocus(Qt::OtherFocusReason);
     });
     connect(m_common, &CommonRollsFile::changed, this, [this] {
-        if (const QString trouble = m_common->trouble(); !trouble.isEmpty())
-            m_messages->show({Message::Kind::Trouble, trouble, {}});
+        const QString trouble = m_common->trouble();
+        if (trouble.isEmpty()) {
+            m_messages->recheck(); // what was told of it is over
+            return;
+        }
+        Message message{Message::Kind::Trouble, trouble, {}};
+        message.holds = [this] { return !m_common->trouble().isEmpty(); };
+        m_messages->show(message);
     });
 }
 

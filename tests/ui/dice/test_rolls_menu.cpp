@@ -6,8 +6,10 @@
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollsMenu.h"
+#include "ui/words/Language.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QTest>
 #include <QToolButton>
@@ -19,10 +21,13 @@ class TestRollsMenu : public test::DiceTest {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { installLanguage(QLocale(QLocale::English)); }
     void init();
     void rollsOfTheFileAreChosen();
     void theFileIsReadAgainWhenItChanges();
     void badLinesAreToldByNumber();
+    void whatWasWrongIsNotToldAnyMoreOnceItIsRight();
+    void aFileIsFoundInAFolderThatComesLater();
     void aFileThatCannotBeReadIsTold();
     void aLongFileIsCut();
     void favouritesAreKept();
@@ -115,8 +120,39 @@ void TestRollsMenu::badLinesAreToldByNumber()
     QVERIFY2(said().contains("line 4, character 8"), qPrintable(said()));
     QCOMPARE(offered(), QStringList{"Good: d6"});
     write(QByteArray("bad\n").repeated(1000));
-    QTRY_VERIFY2(said().contains("1000 lines are wrong"), qPrintable(said()));
+    QTRY_VERIFY2(said().startsWith("1000 lines of dice.ini are wrong; the others count: "), qPrintable(said()));
     QVERIFY(said().size() < 1000);
+    write("Good {d6}\nNothing\n");
+    QTRY_VERIFY2(said().startsWith("1 line of dice.ini is wrong; the others count: line 2"), qPrintable(said()));
+}
+
+void TestRollsMenu::whatWasWrongIsNotToldAnyMoreOnceItIsRight()
+{
+    write("Nothing\n");
+    make();
+    QTRY_VERIFY(!said().isEmpty());
+    write("Good {d6}\n");
+    QTRY_VERIFY2(said().isEmpty(), qPrintable(said()));
+    m_panel->messages().show({Message::Kind::Note, "something else", {}});
+    write("Better {2d6}\n");
+    QTRY_COMPARE(offered(), QStringList{"Better: 2d6"});
+    QCOMPARE(said(), QString("something else"));
+}
+
+void TestRollsMenu::aFileIsFoundInAFolderThatComesLater()
+{
+    const QString folder = m_folder->filePath("not/yet");
+    CommonRollsFile file(folder + "/dice.ini");
+    const auto write = [&folder] {
+        QFile rolls(folder + "/dice.ini");
+        QVERIFY(QDir().mkpath(folder) && rolls.open(QIODevice::WriteOnly) && rolls.write("One {d6}\n") > 0);
+    };
+    write();
+    QTRY_COMPARE(file.content().rolls.size(), 1U);
+    QVERIFY(QDir(m_folder->filePath("not")).removeRecursively());
+    QTRY_COMPARE(file.content().rolls.size(), 0U);
+    write();
+    QTRY_COMPARE(file.content().rolls.size(), 1U);
 }
 
 void TestRollsMenu::aFileThatCannotBeReadIsTold()
