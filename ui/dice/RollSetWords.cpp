@@ -15,6 +15,11 @@ class RollSetWords {
     Q_DECLARE_TR_FUNCTIONS(RollSetWords)
 };
 
+QString whole(long long number)
+{
+    return QLocale().toString(number);
+}
+
 QString decimals(double number)
 {
     constexpr int kDecimals = 2;
@@ -37,27 +42,23 @@ QString totalOf(const dice::RollSet& set)
 {
     const dice::RollTotals totals = dice::totalsOf(set.rows);
     if (!set.conditions.save)
-        return QString::number(totals.sum);
-    return RollSetWords::tr("%1 left of %2").arg(totals.left).arg(totals.sum);
+        return whole(totals.sum);
+    return RollSetWords::tr("%1 left of %2").arg(whole(totals.left), whole(totals.sum));
 }
 
 QString figuresOf(const dice::RollSet& set)
 {
     const dice::RollTotals totals = dice::totalsOf(set.rows);
-    QStringList lines{RollSetWords::tr("Half %1, a quarter %2.").arg(totals.half).arg(totals.quarter)};
+    QStringList lines{RollSetWords::tr("Half %1, a quarter %2.").arg(whole(totals.half), whole(totals.quarter))};
     if (set.rows.size() > 1)
         lines += RollSetWords::tr("Rows: least %1, most %2, mean %3.")
-                     .arg(totals.minimum)
-                     .arg(totals.maximum)
-                     .arg(decimals(totals.mean));
+                     .arg(whole(totals.minimum), whole(totals.maximum), decimals(totals.mean));
     const dice::Forecast forecast = dice::forecastOf(set.roll.roll, set.conditions);
     if (forecast.expected)
         lines += RollSetWords::tr("Possible: %1 to %2; expected %3.")
-                     .arg(forecast.lowest)
-                     .arg(forecast.highest)
-                     .arg(decimals(*forecast.expected));
+                     .arg(whole(forecast.lowest), whole(forecast.highest), decimals(*forecast.expected));
     else
-        lines += RollSetWords::tr("Possible: %1 to %2.").arg(forecast.lowest).arg(forecast.highest);
+        lines += RollSetWords::tr("Possible: %1 to %2.").arg(whole(forecast.lowest), whole(forecast.highest));
     return lines.join(u' ');
 }
 

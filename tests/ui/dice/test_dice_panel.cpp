@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -34,6 +35,7 @@ private slots:
     void errorsAreToldWithTheirColumnWhileOneTypes();
     void thePointerFollowsTextThatIsScrolled();
     void nothingIsRolledWhileTheRollIsWrong();
+    void allFiguresAreWrittenInOneWay();
     void mouseAndKeysRoll();
     void attacksAndSavesFollowTheFields();
     void fieldsOfAttacksAreOffWithoutAttacks();
@@ -116,6 +118,17 @@ void TestDicePanel::nothingIsRolledWhileTheRollIsWrong()
     m_panel->roll();
     QVERIFY(m_session->history().isEmpty());
     QVERIFY(find<QLabel>("figures").text().contains("Ctrl+R"));
+}
+
+void TestDicePanel::allFiguresAreWrittenInOneWay()
+{
+    write("99 x 999d100+900");
+    click("doRoll");
+    const QString figures = find<QLabel>("figures").text();
+    QVERIFY2(figures.contains("Possible: 188,001 to 9,979,200; expected 5,083,600.5."), qPrintable(figures));
+    static const QRegularExpression kPlain("[0-9]{4}");
+    QVERIFY2(!figures.contains(kPlain), qPrintable(figures));
+    QVERIFY2(!find<QLabel>("total").text().contains(kPlain), qPrintable(find<QLabel>("total").text()));
 }
 
 void TestDicePanel::mouseAndKeysRoll()
