@@ -31,6 +31,9 @@ public:
     const Ledger& ledger() const { return m_ledger; }
     Ledger& ledger() { return m_ledger; }
 
+    /** What the file held when it was read or written here last; nothing as long as there is none. */
+    const std::optional<std::string>& bytes() const { return m_bytes; }
+
     /** Whether the file holds anything but what was read or written here last. One that has gone has not changed. */
     bool isChangedOnDisk() const { return obstacle().has_value(); }
     /** Writes the ledger, whole or not at all. Says why it was not written; the file stays as it was then. */

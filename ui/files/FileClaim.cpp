@@ -23,8 +23,10 @@ constexpr const char* kClaimedName = ".file";
 QString canonicalName(const QString& file)
 {
     const QFileInfo info(file);
-    return info.exists() ? info.canonicalFilePath()
-                         : QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return (folder.isEmpty() ? info.absolutePath() : folder) + u'/' + info.fileName();
 }
 
 QString claimBase(const QString& folder, const QString& file)
@@ -82,7 +84,12 @@ void FileClaim::leave()
     m_beside.clear();
 }
 
-QStringList FileClaim::left(const QString& folder)
+QString FileClaim::beside(const QString& folder, const QString& file, const char* ending)
+{
+    return claimBase(folder, file) + QLatin1String(ending);
+}
+
+QStringList FileClaim::left(const QString& folder, Gone gone)
 {
     QStringList files;
     const QFileInfoList names = QDir(folder).entryInfoList({QStringLiteral("open-*") + QLatin1String(kClaimedName)},
@@ -92,9 +99,10 @@ QStringList FileClaim::left(const QString& folder)
         if (!takeLiveLock(lock))
             continue; // its window lives
         const auto file = readFile(info.filePath().toStdString());
-        if (file && QFileInfo(QString::fromStdString(*file)).isFile())
+        const bool isThere = file && QFileInfo(QString::fromStdString(*file)).isFile();
+        if (isThere || (file && !file->empty() && gone == Gone::ToldOnce))
             files += QString::fromStdString(*file);
-        else
+        if (!isThere)
             QFile::remove(info.filePath()); // there is nothing to open any more
     }
     return files;

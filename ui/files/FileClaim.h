@@ -28,8 +28,12 @@ public:
     /** Gives the right up, too, but the file is one of those that are left, as if the program had ended. */
     void leave();
 
+    /** What becomes of a file that is no file any more when somebody asks for those that are left. */
+    enum class Gone { Forgotten, ToldOnce };
     /** The files that windows had open whose program ended without giving them up, until they are forgotten. */
-    static QStringList left(const QString& folder);
+    static QStringList left(const QString& folder, Gone gone = Gone::Forgotten);
+    /** Where something can be kept beside the claim of @p file: by whoever has that. */
+    static QString beside(const QString& folder, const QString& file, const char* ending);
     /** Lets @p file be none of those; where a window has it, that has it still. */
     static void forget(const QString& folder, const QString& file);
 

@@ -33,7 +33,8 @@ QString ledgerFilter()
 
 } // namespace
 
-LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(context)
+LedgerFiles::LedgerFiles(const Context& context)
+    : QObject(&context.window), m_(context), m_memory(new LedgerMemory(context.tournament, context.recent, this))
 {
     const auto does = [this](TournamentCommand command, auto what) {
         connect(&m_.actions[command], &QAction::triggered, this, what);
@@ -50,7 +51,12 @@ LedgerFiles::LedgerFiles(const Context& context) : QObject(&context.window), m_(
     connect(&tournament, &TournamentModel::replaced, &m_.messages, &MessageBar::dismiss);
     connect(&tournament, &TournamentModel::written, &m_.messages, &MessageBar::recheck);
     connect(&m_.recent, &RecentFiles::changed, this, &LedgerFiles::listRecent);
-    new LedgerMemory(tournament, m_.recent, this);
+    connect(m_memory, &LedgerMemory::wasPutAside, this, &LedgerFiles::tellAside);
+    connect(m_memory, &LedgerMemory::cameBack, this, [this] {
+        m_.messages.show({Message::Kind::Note,
+                          tr("The last entries were in no file when the program ended. They are here again."),
+                          {}});
+    });
     listRecent();
 }
 
@@ -123,8 +129,9 @@ void LedgerFiles::reopen(const QString& file)
 {
     auto* const attempt = new OpeningTry(JournalPlace::usualFolder(), file, this);
     connect(&m_.tournament, &TournamentModel::replaced, attempt, &OpeningTry::succeed);
-    connect(&m_.tournament, &TournamentModel::notOpened, attempt, [attempt, file] {
+    connect(&m_.tournament, &TournamentModel::notOpened, attempt, [this, attempt, file] {
         LedgerMemory::forget(file);
+        tellAside(LedgerMemory::putAside(file));
         attempt->deleteLater();
     });
     if (attempt->begin()) {
@@ -162,10 +169,23 @@ void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& troubl
     dialog->open();
 }
 
+void LedgerFiles::tellAside(const QString& ledger)
+{
+    if (ledger.isEmpty())
+        return;
+    m_.messages.show({Message::Kind::Trouble,
+                      tr("The last entries were in no file when the program ended. With them the ledger lies in %1.")
+                          .arg(QDir::toNativeSeparators(ledger)),
+                      {{tr("&Open It"), [this, ledger] { open(ledger); }}},
+                      true});
+}
+
 void LedgerFiles::tellNotWritten(const QString& trouble)
 {
     Message message{Message::Kind::Trouble, tr("Nothing was written. %1").arg(trouble), {}, true};
     if (m_.tournament.isUnsaved()) {
+        message.text += u' ' + (m_memory->keep() ? tr("What was entered is kept, and comes back at the next start.")
+                                                 : tr("What was entered is lost when the program ends."));
         message.choices.push_back({tr("&Try Again"), [this] { m_.tournament.write(); }});
         message.choices.push_back({tr("Save Else&where…"), [this] { askAndWrite(); }});
         message.holds = [this] { return m_.tournament.isUnsaved(); };
@@ -181,9 +201,11 @@ void LedgerFiles::tellChanged()
                         .arg(QFileInfo(m_.tournament.file()).fileName()),
                     {},
                     true};
-    if (isUnsaved)
+    if (isUnsaved) {
+        m_memory->keep();
         message.text = tr("Another program has changed %1. What was entered here last is not in it.")
                            .arg(QFileInfo(m_.tournament.file()).fileName());
+    }
     message.choices.push_back({isUnsaved ? tr("Read &It, without the Last Entry") : tr("Read &It Again"),
                                [this] { read(m_.tournament.file()); }});
     message.choices.push_back({tr("Save Else&where…"), [this] { askAndWrite(); }});

@@ -15,6 +15,7 @@ struct LedgerTrouble;
 
 namespace ringford::ui {
 
+class LedgerMemory;
 class MessageBar;
 class RecentFiles;
 class TournamentActions;
@@ -60,8 +61,10 @@ private:
     void tellNotWritten(const QString& trouble);
     void tellChanged();
     void tellReading();
+    void tellAside(const QString& ledger);
 
     const Context m_;
+    LedgerMemory* m_memory;
     bool m_isLeaving = false; ///< to close without writing was agreed to
 };
 

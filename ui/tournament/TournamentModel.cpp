@@ -3,6 +3,8 @@
 
 #include "ui/words/Words.h"
 
+#include <QCryptographicHash>
+
 #include <utility>
 
 namespace ringford::ui {
@@ -80,6 +82,23 @@ void TournamentModel::open(const QString& file)
                 emit notOpened(std::make_shared<LedgerTrouble>(read->error()));
         };
     });
+}
+
+QByteArray TournamentModel::fileMark() const
+{
+    const std::string bytes = m_file->bytes().value_or(std::string());
+    return QCryptographicHash::hash(QByteArrayView(bytes), QCryptographicHash::Sha256).toHex();
+}
+
+void TournamentModel::resume(const Ledger& unwritten)
+{
+    if (!isOpen() || isBusy())
+        return;
+    m_file->ledger() = unwritten;
+    m_undone.clear();
+    m_isUnsaved = true;
+    emit replaced();
+    write();
 }
 
 void TournamentModel::cancelReading()

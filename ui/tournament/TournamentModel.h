@@ -4,6 +4,7 @@
 #include "engine/tournament/LedgerFile.h"
 #include "ui/files/Worker.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
@@ -48,6 +49,11 @@ public:
     void writeTo(const QString& file);
     /** Tries once more. */
     void write();
+
+    /** What the file held when it was read or written last, as something that tells it from anything else. */
+    QByteArray fileMark() const;
+    /** @p unwritten takes the place of the ledger that was read, and is written. */
+    void resume(const Ledger& unwritten);
 
     /** Adds what happened next, and writes; false if the file was changed elsewhere, or the rules are against it. */
     bool add(const LedgerRow& row);

@@ -6,9 +6,11 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/TournamentHands.h"
+#include "ui/files/JournalPlace.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -19,6 +21,7 @@
 #include <QTest>
 
 #include <cerrno>
+#include <map>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -49,6 +52,34 @@ std::string ledgerOfSize(std::size_t most)
     }
 }
 
+QString claims()
+{
+    return JournalPlace::usualFolder() + QStringLiteral("/ledgers/");
+}
+
+/** Enters what cannot be written to @p file, and leaves behind what a program does that is killed then. */
+void enterAndDie(const QString& file)
+{
+    std::map<QString, std::string> left;
+    {
+        TournamentHands hands;
+        hands.open(file);
+        FaultyDisk disk(QFileInfo(file).path().toStdString());
+        disk.failAt(DiskCall::Write, 0, ENOSPC);
+        hands.join(QStringLiteral("Dora"), QStringLiteral("2026-11-09"));
+        QVERIFY2(hands.window.messages().text().contains(QStringLiteral("comes back at the next start")),
+                 qPrintable(hands.window.messages().text()));
+        for (const QString& name : QDir(claims()).entryList(QDir::Files))
+            left[name] = hands.contentOf(claims() + name);
+    }
+    // Who closes the window has been asked, and has given the entries up.
+    QCOMPARE(QDir(claims()).entryList({QStringLiteral("*.csv"), QStringLiteral("*.mark")}, QDir::Files), QStringList());
+    for (const auto& [name, content] : left) {
+        if (!name.endsWith(QStringLiteral(".lock")))
+            QVERIFY(!writeFile((claims() + name).toStdString(), content));
+    }
+}
+
 QPushButton* choiceOf(const MessageBar& messages, const char* words)
 {
     for (QPushButton* const one : messages.findChildren<QPushButton*>()) {
@@ -66,6 +97,8 @@ class TestLedgerHostile : public QObject {
 private slots:
     void aFullDiskLosesNothing_data();
     void aFullDiskLosesNothing();
+    void entriesThatCouldNotBeWrittenComeBack();
+    void entriesOfAFileThatIsAnotherNowAreALedgerOfTheirOwn();
     void unsavedEntriesAreAskedAbout();
     void openingAnotherAsksAboutUnsavedEntries();
     void aNewLedgerReplacesNoFile();
@@ -110,6 +143,43 @@ void TestLedgerHostile::aFullDiskLosesNothing()
     QVERIFY(!hands.window.isWindowModified());
     QVERIFY(!messages.isVisible());
     QCOMPARE(ledgerOf(hands.contentOf(file)).entries().size(), std::size_t{12});
+}
+
+void TestLedgerHostile::entriesThatCouldNotBeWrittenComeBack()
+{
+    if (!FaultyDisk::isAvailable())
+        QSKIP("no disk can be made to fail here");
+    QDir(claims()).removeRecursively();
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    enterAndDie(file);
+    QCOMPARE(hands.contentOf(file), kWorkedExample);
+    hands.open(file);
+    QTRY_VERIFY(hands.settle() && hands.contentOf(file) != kWorkedExample);
+    QCOMPARE(ledgerOf(hands.contentOf(file)).entries().size(), std::size_t{12});
+    QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+    QVERIFY2(hands.window.messages().text().endsWith(QStringLiteral("They are here again.")),
+             qPrintable(hands.window.messages().text()));
+    QTRY_COMPARE(QDir(claims()).entryList({QStringLiteral("*.csv"), QStringLiteral("*.mark")}, QDir::Files),
+                 QStringList());
+}
+
+void TestLedgerHostile::entriesOfAFileThatIsAnotherNowAreALedgerOfTheirOwn()
+{
+    if (!FaultyDisk::isAvailable())
+        QSKIP("no disk can be made to fail here");
+    QDir(claims()).removeRecursively();
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    enterAndDie(file);
+    const std::string other = kLedgerHeader + "join,2026-11-02,,A,,,,,,,,,30,\n";
+    hands.fileWith(other);
+    hands.open(file);
+    QTRY_VERIFY(choiceOf(hands.window.messages(), "Open It"));
+    QCOMPARE(hands.contentOf(file), other);
+    QTest::mouseClick(choiceOf(hands.window.messages(), "Open It"), Qt::LeftButton);
+    QVERIFY(hands.settle());
+    QCOMPARE(hands.table("standings").model()->rowCount(), 4);
 }
 
 void TestLedgerHostile::unsavedEntriesAreAskedAbout()

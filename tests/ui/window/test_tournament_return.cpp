@@ -100,6 +100,8 @@ private slots:
     void aLedgerClosedBesideOtherWindowsDoesNot();
     void otherFilesAreOpenedAlone();
     void aLedgerThatIsNoneAnyMoreIsForgotten();
+    void aLedgerThatIsNoFileAnyMoreIsTold_data();
+    void aLedgerThatIsNoFileAnyMoreIsTold();
     void aLedgerThatEndedTheProgramTwiceIsOffered();
 };
 
@@ -162,6 +164,32 @@ void TestTournamentReturn::aLedgerThatIsNoneAnyMoreIsForgotten()
     QFile file(one);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no ledger") > 0);
     file.close();
+    home.start();
+    QCOMPARE(seen<TournamentWindow>().size(), 1);
+    auto* const dialog = seen<TournamentWindow>().front()->findChild<QDialog*>(QStringLiteral("refusedLedger"));
+    QVERIFY(dialog);
+    dialog->reject();
+    home.quit();
+    home.start();
+    QVERIFY(seen<TournamentWindow>().isEmpty());
+}
+
+void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold_data()
+{
+    QTest::addColumn<bool>("isFolder");
+    QTest::newRow("it has gone") << false;
+    QTest::newRow("a folder") << true;
+}
+
+void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold()
+{
+    QFETCH(const bool, isFolder);
+    Home home;
+    const QString one = home.ledger("one.csv");
+    home.start({one});
+    home.quit();
+    QVERIFY(QFile::remove(one));
+    QVERIFY(!isFolder || QDir().mkdir(one));
     home.start();
     QCOMPARE(seen<TournamentWindow>().size(), 1);
     auto* const dialog = seen<TournamentWindow>().front()->findChild<QDialog*>(QStringLiteral("refusedLedger"));
