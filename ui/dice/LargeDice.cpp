@@ -4,6 +4,7 @@
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/words/Names.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -65,7 +66,7 @@ LargeDice::LargeDice(DiceSession& session, QWidget* beside)
 void LargeDice::show(bool isRolled)
 {
     const auto* const entry = m_session.viewed();
-    m_name->setText(entry ? warningSign(*entry) + words::elided(entry->set.name, 60) : tr("Dice"));
+    m_name->setText(entry ? warningSign(*entry) + words::asName(words::elided(entry->set.name, 60)) : tr("Dice"));
     m_total->setText(entry ? totalOf(entry->set) : QString());
     m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>());
     if (isRolled)

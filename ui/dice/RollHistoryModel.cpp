@@ -3,6 +3,7 @@
 
 #include "ui/dice/DiceSession.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/words/Names.h"
 #include "ui/words/Words.h"
 
 #include <array>
@@ -44,7 +45,7 @@ QString RollHistoryModel::textAt(const QModelIndex& index) const
 {
     const auto [entry, left] = m_session.history().heading(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
-    case Name: return warningSign(entry) + words::fromUtf8(entry.set.name);
+    case Name: return warningSign(entry) + words::asName(words::fromUtf8(entry.set.name));
     case Total: return QString::number(left);
     case Time: return timeOf(entry.set);
     default: return words::fromUtf8(entry.set.roll.text);

@@ -2,6 +2,7 @@
 #include "ui/tournament/LedgerWords.h"
 
 #include "engine/tournament/Standings.h"
+#include "ui/words/Names.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ QString saidOf(const std::array<std::string_view, Count>& names, const std::stri
 
 QString member(std::string_view name)
 {
-    return elided(name, kLongestMember);
+    return asName(elided(name, kLongestMember));
 }
 
 QString event(LedgerEvent event)

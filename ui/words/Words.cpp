@@ -2,6 +2,7 @@
 #include "ui/words/Words.h"
 
 #include "ui/words/CellWords.h"
+#include "ui/words/Names.h"
 #include "ui/words/SituationWords.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ QString translated(const Text& text)
             const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
             out += argument.sentence ? translated(*argument.sentence)
                    : argument.isWord ? engineText(argument.text)
-                                     : fromUtf8(argument.text);
+                                     : asName(fromUtf8(argument.text));
             ++i;
         } else {
             out += pattern[i];
@@ -150,7 +151,8 @@ QString seat(const GameDescription& game, Seat seat, const std::string& playerNa
 {
     const QString title = translated(game.seat(seat).title);
     //: a seat: %1 is its colour or letter, %2 who plays there
-    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, elided(playerName, kLongestName));
+    return playerName.empty() ? title
+                              : Words::tr("%1 (%2)", "seat").arg(title, asName(elided(playerName, kLongestName)));
 }
 
 QString side(const GameDescription& game, Side side)
