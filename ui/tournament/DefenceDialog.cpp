@@ -16,6 +16,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr int kLeastArmiesSeen = 160; // of the width of the armies, which are scrolled where there is less room
+
+} // namespace
+
 DefenceDialog::DefenceDialog(const Tournament& tournament, int challenge, const BoardAppearance& appearance,
                              QWidget* parent)
     : EntryDialog(tournament, "defenceDialog", tr("Defence"), tr("&Begin Battle"), parent), m_challenge(challenge),
@@ -55,7 +61,10 @@ void DefenceDialog::addFields()
     lines->addLayout(armies);
     lines->addWidget(m_board, 1);
     lines->addWidget(m_opensGame);
-    rows().addWidget(scrolled(content, this), 1);
+    QScrollArea* const area = scrolled(content, this);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    area->setMinimumWidth(kLeastArmiesSeen);
+    rows().addWidget(area, 1);
 }
 
 void DefenceDialog::connectFields()

@@ -29,7 +29,7 @@ EntryDialog::EntryDialog(const Tournament& tournament, const char* name, const Q
     m_outlook->setObjectName(QStringLiteral("outlook"));
     m_outlook->setTextFormat(Qt::PlainText);
     m_outlook->setWordWrap(true);
-    m_outlook->setMinimumWidth(320);
+    m_outlook->setMinimumWidth(240);
     m_outlook->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_buttons->addButton(accept, QDialogButtonBox::AcceptRole)->setDefault(true);
     m_buttons->addButton(QDialogButtonBox::Cancel);

@@ -32,6 +32,17 @@ QString endWithoutLosses(const Tournament& tournament, int challenge, BattleResu
     return prospect ? words::translated(prospect->sentence) : words::translated(prospect.error());
 }
 
+/** Columns that fill the table stay as wide as they are. */
+void fitColumns(QTableView& table)
+{
+    const QHeaderView& header = *table.horizontalHeader();
+    for (int column = 0; column < header.count(); ++column) {
+        const bool isLast = header.visualIndex(column) == header.count() - 1;
+        if (header.sectionResizeMode(column) != QHeaderView::Stretch && !(isLast && header.stretchLastSection()))
+            table.resizeColumnToContents(column);
+    }
+}
+
 } // namespace
 
 TournamentDesk::TournamentDesk(TournamentModel& tournament, QWidget* parent)
@@ -150,6 +161,21 @@ std::optional<int> TournamentDesk::challenge() const
     return row.isValid() ? std::optional(m_open->number(row.row())) : std::nullopt;
 }
 
+/** The largest numbers stand in the last entries, which nobody sees yet. */
+void TournamentDesk::widenForLast()
+{
+    constexpr std::size_t kLast = 5;
+    const std::size_t count = m_tournament.ledger().entries().size();
+    for (std::size_t entry = count - std::min(count, kLast); entry < count; ++entry) {
+        const int row = m_entries->rowOf(entry);
+        for (int column = 0; column < m_entries->columnCount(); ++column) {
+            const int wanted = m_ledger->sizeHintForIndex(m_entries->index(row, column)).width() + 1; // and the grid
+            if (m_ledger->columnWidth(column) < wanted)
+                m_ledger->setColumnWidth(column, wanted);
+        }
+    }
+}
+
 /** What was chosen stays chosen where it is still there; a new challenge is chosen at once. */
 void TournamentDesk::takeChange()
 {
@@ -164,7 +190,8 @@ void TournamentDesk::takeChange()
     if (m_open->rowCount() > 0)
         m_challenges->selectRow(std::max(open, 0));
     for (QTableView* const table : {m_standings, m_challenges, m_ledger})
-        table->resizeColumnsToContents();
+        fitColumns(*table);
+    widenForLast();
     if (!entries.empty())
         m_ledger->selectRow(m_entries->rowOf(entries.size() - 1));
     m_status->setText(words::status(m_tournament.tournament()));

@@ -49,6 +49,7 @@ private:
     void makeStandings(QBoxLayout& column);
     void makeChallenges(QBoxLayout& column);
     void makeLedger(QBoxLayout& column);
+    void widenForLast();
     void takeChange();
     void takeChoice();
     QString memberOutlook() const;

@@ -9,7 +9,9 @@
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/words/Names.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -27,6 +29,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr QSize kUsualTournament{1120, 720};
+constexpr QSize kLeastDeskSeen{160, 80}; // of what is scrolled both ways where there is less room
 
 } // namespace
 
@@ -43,7 +46,9 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     auto* const rows = new QVBoxLayout(centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(m_messages);
-    rows->addWidget(m_pages, 1);
+    auto* const pane = new ScrollPane(m_pages);
+    pane->setMinimumSize(kLeastDeskSeen);
+    rows->addWidget(pane, 1);
     m_pages->addWidget(makeWelcome());
     m_pages->addWidget(m_desk);
     setCentralWidget(centre);
@@ -125,7 +130,7 @@ void TournamentWindow::updateTitle()
 {
     const QString file = m_tournament->isOpen() ? QFileInfo(m_tournament->file()).fileName() : QString();
     //: title of the window: %1 is a file; [*] shows that there is something unsaved
-    setWindowTitle(file.isEmpty() ? tr("Tournament") : tr("%1[*] – Tournament", "title").arg(file));
+    setWindowTitle(file.isEmpty() ? tr("Tournament") : tr("%1[*] – Tournament", "title").arg(words::asName(file)));
     setWindowModified(m_tournament->isOpen() && m_tournament->isUnsaved());
 }
 

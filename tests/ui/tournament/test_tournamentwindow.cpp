@@ -40,6 +40,9 @@ private slots:
     void ledgersThatWereUsedAreOffered();
     void aWinnerEndsTheTournament();
     void keysAloneMakeAnEntry();
+    void namesDoNotTurnSentencesAround();
+    void columnsStayAsWideAsTheyAreWhenAnEntryComes();
+    void theWindowFitsASmallScreen();
 };
 
 /** Each step as people do it; the file is the rule book's, to the point. */
@@ -283,6 +286,55 @@ void TestTournamentWindow::keysAloneMakeAnEntry()
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(hands.settle());
     QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+}
+
+void TestTournamentWindow::namesDoNotTurnSentencesAround()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kLedgerHeader + "join,2026-11-02,,\xD7\x93\xD7\xA0\xD7\x94,,,,,,,,,30,\n"
+                                              "join,2026-11-02,,A\xE2\x80\xAE"
+                                              "b,,,,,,,,,30,\n"));
+    QCOMPARE(hands.table("standings").model()->index(1, 1).data().toString(), QStringLiteral("\u2068דנה\u2069"));
+    QCOMPARE(hands.table("standings").model()->index(0, 1).data().toString(), QStringLiteral("A·b"));
+    const QString told = hands.table("ledger").model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    QCOMPARE(told, QStringLiteral("\u2068דנה\u2069 joins with 30 points."));
+    hands.clickRow("standings", 1);
+    const QString outlook = hands.window.findChild<QLabel*>(QStringLiteral("memberOutlook"))->text();
+    QVERIFY2(outlook.count(QChar(0x2068)) > 0 && outlook.count(QChar(0x2068)) == outlook.count(QStringLiteral("דנה")),
+             qPrintable(outlook));
+}
+
+void TestTournamentWindow::columnsStayAsWideAsTheyAreWhenAnEntryComes()
+{
+    std::string text = kLedgerHeader;
+    for (int number = 10; number < 1200; ++number)
+        text += "join,2026-11-02,,M" + std::to_string(number) + ",,,,,,,,,30,\n";
+    TournamentHands hands;
+    hands.open(hands.fileWith(text));
+    QTableView& ledger = hands.table("ledger");
+    const QModelIndex last = ledger.model()->index(ledger.model()->rowCount() - 1, 0);
+    QVERIFY(ledger.columnWidth(0) > ledger.sizeHintForIndex(last).width());
+    const QHeaderView& members = *hands.table("standings").horizontalHeader();
+    QCOMPARE(members.length(), hands.table("standings").viewport()->width());
+    const int wide = members.sectionSize(1);
+    hands.join(QStringLiteral("M9"), QStringLiteral("2026-11-02"));
+    QCOMPARE(members.length(), hands.table("standings").viewport()->width());
+    QCOMPARE(members.sectionSize(1), wide);
+}
+
+void TestTournamentWindow::theWindowFitsASmallScreen()
+{
+    constexpr QSize kSmall(320, 240);
+    TournamentHands hands;
+    hands.open(hands.fileWith(kLedgerHeader + "join,2026-11-02,,A,,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n"
+                                              "challenge,2026-11-03,1,A,B,,,,,,,,25,30\n"));
+    hands.press("defend");
+    QDialog& dialog = hands.dialog();
+    dialog.resize(kSmall);
+    QCOMPARE(dialog.size(), kSmall);
+    dialog.reject();
+    hands.window.resize(kSmall);
+    QCOMPARE(hands.window.size(), kSmall);
 }
 
 RINGFORD_TEST(TestTournamentWindow)
