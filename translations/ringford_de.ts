@@ -5528,16 +5528,20 @@ hat</translation>
         <extracomment>of a file: %1 and %2 are numbers, %3 says what is wrong</extracomment>
         <translation>Zeile %1, Zeichen %2: %3</translation>
     </message>
-    <message>
-        <source>In %1 lines are wrong; the others count: %2.</source>
-        <extracomment>%1 is a file, %2 lists what is wrong with its lines</extracomment>
-        <translation>In %1 sind Zeilen falsch; die anderen zählen: %2.</translation>
+    <message numerus="yes">
+        <source>%n lines of %1 are wrong; the others count: %2.</source>
+        <extracomment>%1 is a file, %2 lists what is wrong with its %n lines</extracomment>
+        <translation>
+            <numerusform>%n Zeile von %1 ist falsch; die anderen gelten: %2.</numerusform>
+            <numerusform>%n Zeilen von %1 sind falsch; die anderen gelten: %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <source>%n lines of %1 are wrong; the others count: %2 …</source>
+        <extracomment>the same, where more are wrong than %2 lists</extracomment>
         <translation>
-            <numerusform>In %1 ist %n Zeile falsch; die anderen zählen: %2 …</numerusform>
-            <numerusform>In %1 sind %n Zeilen falsch; die anderen zählen: %2 …</numerusform>
+            <numerusform>%n Zeile von %1 ist falsch; die anderen gelten: %2 …</numerusform>
+            <numerusform>%n Zeilen von %1 sind falsch; die anderen gelten: %2 …</numerusform>
         </translation>
     </message>
 </context>
@@ -7723,6 +7727,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>They are lost when this ledger closes.</source>
         <translation>Sie sind verloren, wenn diese Turnierliste schließt.</translation>
+    </message>
+    <message>
+        <source>The last entries were in no file when the program ended. They are here again.</source>
+        <translation>Die letzten Einträge standen in keiner Datei, als das Programm endete. Hier sind sie wieder.</translation>
+    </message>
+    <message>
+        <source>The last entries were in no file when the program ended. With them the ledger lies in %1.</source>
+        <translation>Die letzten Einträge standen in keiner Datei, als das Programm endete. Mit ihnen liegt die Turnierliste in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>Sie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>What was entered is kept, and comes back at the next start.</source>
+        <translation>Was eingetragen wurde, ist aufgehoben und kommt beim nächsten Start wieder.</translation>
+    </message>
+    <message>
+        <source>What was entered is lost when the program ends.</source>
+        <translation>Was eingetragen wurde, ist verloren, wenn das Programm endet.</translation>
     </message>
 </context>
 <context>

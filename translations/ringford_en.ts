@@ -241,10 +241,19 @@
 <context>
     <name>ringford::ui::CommonRollsFile</name>
     <message numerus="yes">
-        <source>In %1 %n lines are wrong; the others count: %2 …</source>
+        <source>%n lines of %1 are wrong; the others count: %2.</source>
+        <extracomment>%1 is a file, %2 lists what is wrong with its %n lines</extracomment>
         <translation>
-            <numerusform>In %1 %n line is wrong; the others count: %2 …</numerusform>
-            <numerusform>In %1 %n lines are wrong; the others count: %2 …</numerusform>
+            <numerusform>%n line of %1 is wrong; the others count: %2.</numerusform>
+            <numerusform>%n lines of %1 are wrong; the others count: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of %1 are wrong; the others count: %2 …</source>
+        <extracomment>the same, where more are wrong than %2 lists</extracomment>
+        <translation>
+            <numerusform>%n line of %1 is wrong; the others count: %2 …</numerusform>
+            <numerusform>%n lines of %1 are wrong; the others count: %2 …</numerusform>
         </translation>
     </message>
 </context>
