@@ -6203,7 +6203,7 @@ hat</translation>
     </message>
     <message numerus="yes">
         <source>%1 Variations that cannot be read are left out at %n places.</source>
-        <extracomment>%1 says what a variation holds that cannot be read, and where</extracomment>
+        <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
         <translation>
             <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stelle.</numerusform>
             <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stellen.</numerusform>
@@ -6211,7 +6211,7 @@ hat</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n games of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these games, and where</extracomment>
+        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
         <translation>
             <numerusform>%1 %n Partie dieser Datei fehlt.</numerusform>
             <numerusform>%1 %n Partien dieser Datei fehlen.</numerusform>

@@ -289,7 +289,7 @@
     <name>ringford::ui::Document</name>
     <message numerus="yes">
         <source>%1 Variations that cannot be read are left out at %n places.</source>
-        <extracomment>%1 says what a variation holds that cannot be read, and where</extracomment>
+        <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
         <translation>
             <numerusform>%1 Variations that cannot be read are left out at %n place.</numerusform>
             <numerusform>%1 Variations that cannot be read are left out at %n places.</numerusform>
@@ -297,7 +297,7 @@
     </message>
     <message numerus="yes">
         <source>%1 %n games of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these games, and where</extracomment>
+        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
         <translation>
             <numerusform>%1 %n game of this file is left out.</numerusform>
             <numerusform>%1 %n games of this file are left out.</numerusform>

@@ -67,7 +67,10 @@ QString RecordTable::text(const Match& match, int column) const
     case Title: return words::translated(match.game().description().title);
     case Event: return tag(match, "Event");
     case Date: return tag(match, "Date");
-    case Ending: return words::outcome(match.game().description(), match.end()->outcome);
+    case Ending:
+        if (const Outcome& outcome = match.end()->outcome; outcome.decided() || !match.statedResult())
+            return words::outcome(match.game().description(), outcome);
+        return words::fromUtf8(match.statedResult()->token); // given up, or agreed on elsewhere
     default: return {};
     }
 }

@@ -71,15 +71,19 @@ QString passedOver(const FileContent& content)
     const RecordReading& reading = content.reading;
     if (reading.leftOut.empty())
         return {};
-    const QString first = worded(content.file, reading.leftOut.front());
+    constexpr std::size_t kMostTold = 3;
+    QStringList told;
+    for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
+        told += worded(content.file, reading.leftOut[i]);
+    const QString places = told.join(u'\n');
     const auto games = static_cast<int>(reading.gamesLeftOut);
     if (games == 0)
-        //: %1 says what a variation holds that cannot be read, and where
+        //: %1 says what such variations hold, the first ones, and where
         return Document::tr("%1 Variations that cannot be read are left out at %n places.", nullptr,
                             static_cast<int>(reading.leftOut.size()))
-            .arg(first);
-    //: %1 says what is wrong in the first of these games, and where
-    return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(first);
+            .arg(places);
+    //: %1 says what is wrong in the first of these games, and where, each on a line of its own
+    return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(places);
 }
 
 /** @p allowed: what may be replaced; nothing: whatever is there. */

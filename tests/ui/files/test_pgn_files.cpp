@@ -110,6 +110,7 @@ void TestPgnFiles::keepsTheOtherGames()
     auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
     auto* const list = chooser->findChild<QTreeView*>();
+    QCOMPARE(list->model()->index(1, RecordTable::Ending).data().toString(), QStringLiteral("1/2-1/2"));
     list->setCurrentIndex(list->model()->index(1, 0));
     chooser->accept();
     QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
@@ -128,6 +129,8 @@ void TestPgnFiles::namesWhatIsDamagedAndOpensTheOthers()
     desk.open("1. e5 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n");
     const QString file = desk.path(QStringLiteral("games.pgn"));
     QVERIFY2(desk.messages.text().startsWith(file + QStringLiteral(":1:4: ")), qPrintable(desk.messages.text()));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("\n") + file + QStringLiteral(":7:1: ")),
+             qPrintable(desk.messages.text()));
     QVERIFY2(desk.messages.text().contains(QStringLiteral("2 games of this file")), qPrintable(desk.messages.text()));
     auto* const button = desk.messages.findChild<QPushButton*>();
     QVERIFY(button);
