@@ -156,7 +156,7 @@ public:
     Distribution operator()(const Distribution& sums)
     {
         const std::vector<double>& chances = sums.chances();
-        const auto seen = [&chances](auto first, auto last) {
+        const auto seen = [](auto first, auto last) {
             double beside = 0;
             return std::find_if(first, last, [&](double chance) { return (beside += chance) >= kUnlikely; });
         };
