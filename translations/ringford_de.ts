@@ -5776,6 +5776,14 @@ hat</translation>
         <source>Picks the day from a calendar.</source>
         <translation>Wählt den Tag aus einem Kalender.</translation>
     </message>
+    <message>
+        <source>There is no day %1.</source>
+        <translation>Den Tag %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A day is written as 2026-11-02.</source>
+        <translation>Ein Tag wird wie 2026-11-02 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DefenceDialog</name>
@@ -6117,10 +6125,6 @@ hat</translation>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a bar below, and stays when the rest is rolled again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jeder Würfel, wie er gefallen ist. Der höchste Wert eines Würfels ist dunkel gezeichnet, ein Würfel, der nicht zählt, blass und durchgestrichen, und einer, der noch einmal geworfen wurde, hängt mit dem zusammen, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Strich darunter und bleibt liegen, wenn der Rest noch einmal gewürfelt wird.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Locked: %1</source>
         <translation>Festgehalten: %1</translation>
     </message>
@@ -6136,6 +6140,22 @@ hat</translation>
     <message>
         <source>%1, locked</source>
         <translation>%1, festgehalten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a frame and a lock in its corner, and stays when the rest is rolled again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Würfel, wie er fiel. Der höchste Wert eines Würfels ist dunkel, ein Würfel, der nicht zählt, blass und durchgestrichen, und ein Würfel, der nochmals geworfen wurde, ist mit dem verbunden, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Rahmen und ein Schloss in der Ecke und bleibt liegen, wenn der Rest nochmals gewürfelt wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No die is locked any more.</source>
+        <translation>Kein Würfel wird mehr festgehalten.</translation>
+    </message>
+    <message>
+        <source>This die is kept when the rest is rolled again. Click to let it go.</source>
+        <translation>Dieser Würfel bleibt liegen, wenn der Rest nochmals gewürfelt wird. Ein Klick lässt ihn los.</translation>
+    </message>
+    <message>
+        <source>Click to keep this die when the rest is rolled again.</source>
+        <translation>Ein Klick hält diesen Würfel fest, wenn der Rest nochmals gewürfelt wird.</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6206,14 @@ hat</translation>
     <message>
         <source>Rolls all dice again that are not locked. Such a roll proves nothing, and is saved without a mark.</source>
         <translation>Würfelt alle Würfel noch einmal, die nicht festgehalten sind. Ein solcher Wurf beweist nichts und wird ohne Marke gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Lets all locked dice go, so that all are rolled again.</source>
+        <translation>Lässt alle festgehaltenen Würfel los, sodass wieder alle gewürfelt werden.</translation>
     </message>
 </context>
 <context>
@@ -6520,10 +6548,6 @@ hat</translation>
     <message>
         <source>Da&amp;y:</source>
         <translation>&amp;Tag:</translation>
-    </message>
-    <message>
-        <source>A day is written as 2026-11-02.</source>
-        <translation>Ein Tag wird wie 2026-11-02 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8060,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>title</comment>
+        <extracomment>title of the window: the names of two who play, and the game</extracomment>
+        <translation>%1 – %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MemberDialog</name>
@@ -9190,6 +9220,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>What the captured pieces are worth together: a pawn 1, a nightrider or bishop 3, a rook 5. Pieces that left the board do not count.</source>
         <translation>Was die geschlagenen Figuren zusammen zählen: ein Bauer 1, ein Nachtreiter oder Läufer 3, ein Turm 5. Figuren, die das Brett verlassen haben, zählen nicht.</translation>
     </message>
+    <message>
+        <source>White&apos;s army was worth %1: no more can be captured from it.</source>
+        <translation>Das weiße Heer war %1 wert: Mehr kann davon nicht geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s army was worth %1: no more can be captured from it.</source>
+        <translation>Das schwarze Heer war %1 wert: Mehr kann davon nicht geschlagen werden.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ResultsDialog</name>
@@ -9281,10 +9319,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Nichts wurde gespeichert. %1</translation>
     </message>
     <message>
-        <source>%1 was saved without a mark, because it proves nothing.</source>
-        <translation>%1 wurde ohne Marke gespeichert, weil der Wurf nichts beweist.</translation>
-    </message>
-    <message>
         <source>%1 was saved.</source>
         <translation>%1 wurde gespeichert.</translation>
     </message>
@@ -9307,6 +9341,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 was edited by hand after it was saved, and cannot be read any more.</source>
         <translation>%1 wurde nach dem Speichern von Hand bearbeitet und ist nicht mehr zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 was saved without a mark. %2 To Ringford such a file is one without proof, and it is not opened again.</source>
+        <translation>%1 wurde ohne Marke gespeichert. %2 Für Ringford ist eine solche Datei ohne Beweis, und sie wird nicht wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>The mark of %1 is right: it is untouched since it was saved.</source>
+        <translation>Die Marke von %1 stimmt: Seit dem Speichern wurde nichts geändert.</translation>
     </message>
 </context>
 <context>

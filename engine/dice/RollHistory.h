@@ -8,6 +8,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ringford::dice {
 
@@ -21,6 +22,7 @@ public:
         RollSet set;
         bool isTampered = false;  ///< it was loaded from a file that was changed by hand
         bool hasKeptDice = false; ///< some of its dice were chosen, from a roll before, and only the rest was rolled
+        std::vector<bool> kept{}; ///< which ones, as diceThrown() counts them; empty: none
     };
     /** What a list tells of an entry, whether its dice are packed or not. */
     struct Heading {

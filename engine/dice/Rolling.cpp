@@ -233,6 +233,38 @@ std::vector<RolledRow> rollRest(const Roll& roll, const RollConditions& conditio
     return rolled;
 }
 
+std::vector<bool> keptInRest(const std::vector<RolledRow>& rows, const std::vector<bool>& isKept,
+                             const std::vector<RolledRow>& rolled)
+{
+    std::vector<bool> kept;
+    std::size_t at = 0;
+    const auto keep = [&](std::size_t count, bool isThere) {
+        for (std::size_t i = 0; i < count; ++i, ++at) {
+            if (isThere)
+                kept.push_back(isKept[at]);
+        }
+    };
+    for (std::size_t number = 0; number < rows.size(); ++number) {
+        const RolledRow& before = rows[number];
+        const RolledRow& after = rolled[number];
+        auto sum = before.sums.begin();
+        auto sumAfter = after.sums.begin();
+        for (std::size_t attack = 0; attack < before.attacks.size(); ++attack) {
+            const bool hits = after.attacks[attack].isHit;
+            keep(1, true);
+            if (before.attacks[attack].isHit)
+                keep(diceOf(*sum++), hits);
+            else if (hits)
+                kept.insert(kept.end(), diceOf(*sumAfter), false);
+            sumAfter += hits;
+        }
+        if (before.attacks.empty())
+            keep(diceOf(*sum), true);
+        keep(before.save ? 1 : 0, true);
+    }
+    return kept;
+}
+
 RollTotals totalsOf(const std::vector<RolledRow>& rows)
 {
     RollTotals totals;

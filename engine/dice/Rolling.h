@@ -116,6 +116,12 @@ std::size_t diceThrown(const std::vector<RolledRow>& rows);
  */
 std::vector<RolledRow> rollRest(const Roll& roll, const RollConditions& conditions, const std::vector<RolledRow>& rows,
                                 const std::vector<bool>& isKept, DiceSource& dice);
+/**
+ * Of the dice of @p rolled, in the order of diceThrown(): whether rollRest() kept them. @pre rollRest() made @p rolled of
+ * @p rows and @p isKept
+ */
+std::vector<bool> keptInRest(const std::vector<RolledRow>& rows, const std::vector<bool>& isKept,
+                             const std::vector<RolledRow>& rolled);
 /** @pre there is a row */
 RollTotals totalsOf(const std::vector<RolledRow>& rows);
 

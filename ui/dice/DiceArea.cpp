@@ -6,11 +6,13 @@
 
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -54,13 +56,13 @@ DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), 
     setWhatsThis(tr("<p>Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale "
                     "and struck out, "
                     "and a die that was rolled again is joined to what was added.</p><p>A click, or Space, locks a "
-                    "die: it has a bar "
-                    "below, and stays when the rest is rolled again.</p>"));
+                    "die: it has a frame "
+                    "and a lock in its corner, and stays when the rest is rolled again.</p>"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void DiceArea::setItems(std::vector<DiceItem> items)
+void DiceArea::setItems(std::vector<DiceItem> items, const std::vector<bool>& locked)
 {
     const bool hadLocked = hasLocked();
     skip();
@@ -69,8 +71,9 @@ void DiceArea::setItems(std::vector<DiceItem> items)
     std::size_t dice = 0;
     for (const DiceItem& item : m_items)
         dice = item.kind == DiceItem::Kind::Die ? item.die + 1 : dice;
-    m_locked.assign(dice, false);
-    if (hadLocked)
+    m_locked = locked;
+    m_locked.resize(dice, false);
+    if (hadLocked || hasLocked())
         emit lockedChanged();
     layOut();
     verticalScrollBar()->setValue(0);
@@ -188,7 +191,7 @@ void DiceArea::paintFallingDie(QPainter& painter, std::size_t number, const QRec
 void DiceArea::paintItem(QPainter& painter, std::size_t number, const QRect& place) const
 {
     const DiceItem& item = m_items[number];
-    if (item.kind == DiceItem::Kind::Die && isFalling()) {
+    if (item.kind == DiceItem::Kind::Die && isFalling() && !m_locked[item.die]) {
         paintFallingDie(painter, number, place);
         return;
     }
@@ -216,6 +219,11 @@ void DiceArea::paintItem(QPainter& painter, std::size_t number, const QRect& pla
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(QRect(place.left(), place.top(), viewport()->width(), place.height() - gap()),
                      Qt::AlignLeft | Qt::AlignVCenter, item.words);
+}
+
+bool DiceArea::showsAllLarge() const
+{
+    return m_isLarge && verticalScrollBar()->maximum() == 0;
 }
 
 bool DiceArea::hasLocked() const
@@ -252,8 +260,19 @@ void DiceArea::toggle(std::size_t item)
     m_cursor = item;
     viewport()->update();
     emit lockedChanged();
+    emit lockChosen();
     Announcer::of(*this).say(m_locked[die] ? tr("Locked: %1").arg(m_items[item].value)
                                            : tr("No longer locked: %1").arg(m_items[item].value));
+}
+
+void DiceArea::unlockAll()
+{
+    if (!hasLocked())
+        return;
+    m_locked.assign(m_locked.size(), false);
+    viewport()->update();
+    emit lockedChanged();
+    Announcer::of(*this).say(tr("No die is locked any more."));
 }
 
 /** To the next die, or the one before. */
@@ -277,21 +296,44 @@ void DiceArea::moveCursor(int steps)
     Announcer::of(*this).say(m_locked[item.die] ? tr("%1, locked").arg(words) : words);
 }
 
+std::size_t DiceArea::dieAt(QPoint at) const
+{
+    if (m_lines.empty())
+        return m_items.size();
+    const std::size_t line = lineAt(at.y() + verticalScrollBar()->value());
+    const std::size_t end = line + 1 < m_lines.size() ? m_lines[line + 1].first : m_items.size();
+    for (std::size_t item = m_lines[line].first; item < end; ++item) {
+        if (m_items[item].kind == DiceItem::Kind::Die && rectOf(item).contains(at))
+            return item;
+    }
+    return m_items.size();
+}
+
+bool DiceArea::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !m_isLockable)
+        return QAbstractScrollArea::viewportEvent(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const std::size_t item = dieAt(help->pos());
+    if (item == m_items.size()) {
+        QToolTip::hideText();
+        return true;
+    }
+    const QString text = m_locked[m_items[item].die]
+                             ? tr("This die is kept when the rest is rolled again. Click to let it go.")
+                             : tr("Click to keep this die when the rest is rolled again.");
+    QToolTip::showText(help->globalPos(), text, viewport(), rectOf(item));
+    return true;
+}
+
 void DiceArea::mousePressEvent(QMouseEvent* event)
 {
     if (isFalling() || event->button() != Qt::LeftButton || m_lines.empty()) {
         skip();
         return;
     }
-    const QPoint at = event->position().toPoint();
-    const std::size_t line = lineAt(at.y() + verticalScrollBar()->value());
-    const std::size_t end = line + 1 < m_lines.size() ? m_lines[line + 1].first : m_items.size();
-    for (std::size_t item = m_lines[line].first; item < end; ++item) {
-        if (m_items[item].kind == DiceItem::Kind::Die && rectOf(item).contains(at)) {
-            toggle(item);
-            return;
-        }
-    }
+    if (const std::size_t item = dieAt(event->position().toPoint()); item < m_items.size())
+        toggle(item);
 }
 
 void DiceArea::keyPressEvent(QKeyEvent* event)
@@ -309,6 +351,7 @@ void DiceArea::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     layOut();
+    emit roomChanged();
 }
 
 void DiceArea::changeEvent(QEvent* event)

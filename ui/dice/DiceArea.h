@@ -23,16 +23,19 @@ class DiceArea : public QAbstractScrollArea {
 public:
     explicit DiceArea(QWidget* parent = nullptr);
 
-    /** Shows other dice, none of them locked. */
-    void setItems(std::vector<DiceItem> items);
+    /** Shows other dice; @p locked tells by number of the die which of them are locked, none if it is empty. */
+    void setItems(std::vector<DiceItem> items, const std::vector<bool>& locked = {});
     const std::vector<DiceItem>& items() const { return m_items; }
     /** Where an item is seen, in the viewport. */
     QRect rectOf(std::size_t item) const;
     /** By number of the die: whether it is locked. */
     const std::vector<bool>& locked() const { return m_locked; }
     bool hasLocked() const;
+    void unlockAll();
     /** Whether hands can lock dice; they can unless this says otherwise. */
     void setLockable(bool isLockable) { m_isLockable = isLockable; }
+    /** Whether all dice are seen at once, as large as the font makes them. */
+    bool showsAllLarge() const;
 
     /** Lets the dice that are seen fall, for so many milliseconds; a click or a key ends that. Not at all for 0. */
     void fall(int milliseconds);
@@ -43,8 +46,13 @@ public:
 
 signals:
     void lockedChanged();
+    /** There is more room for dice now, or less. */
+    void roomChanged();
+    /** Somebody has locked a die, or unlocked one. */
+    void lockChosen();
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -67,6 +75,8 @@ private:
     int gap() const { return fontMetrics().height() / 4; }
     std::size_t lineAt(int y) const;
     std::size_t lineOf(std::size_t item) const;
+    /** The die that is seen at a place of the viewport; past the last item: none. */
+    std::size_t dieAt(QPoint at) const;
     void paintItem(QPainter& painter, std::size_t item, const QRect& place) const;
     void paintFallingDie(QPainter& painter, std::size_t item, const QRect& place) const;
     void toggle(std::size_t item);

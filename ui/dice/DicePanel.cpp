@@ -57,11 +57,9 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     if (dice::readRoll(last.toStdString()))
         m_form->field().setText(last);
     m_form->field().edit().selectAll(); // what is typed is another roll
-    connect(m_form, &RollForm::rolled, this, [this](const auto& roll, const auto& conditions) {
-        m_settings.file().setValue(QLatin1String(kLastRoll), words::fromUtf8(roll.text));
-        const QScopedValueRollback rolling(m_isRolling, true);
-        m_session.roll(roll, conditions);
-    });
+    connect(m_form, &RollForm::rolled, this, &DicePanel::rollWritten);
+    connect(m_form, &RollForm::changed, this, [this] { m_isRewritten = true; });
+    connect(&m_results->dice(), &DiceArea::lockChosen, this, [this] { m_isRewritten = false; });
     connect(&m_results->dice(), &DiceArea::lockedChanged, this, &DicePanel::nameAgain);
     connect(m_form, &RollForm::changed, this, &DicePanel::showChances);
     connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
@@ -115,6 +113,7 @@ QBoxLayout* DicePanel::makeButtons()
 {
     auto* const row = new QHBoxLayout;
     m_again = addButton(*row, tr("Aga&in"), "again", tr("Rolls the shown roll again, as a new one."));
+    m_unlock = addButton(*row, tr("Unlock"), "unlock", tr("Lets all locked dice go, so that all are rolled again."));
     m_save = addButton(
         *row, tr("Save…"), "saveRoll",
         tr("Saves the shown roll as text, with a mark by which it is found out when somebody edits the file."));
@@ -122,6 +121,8 @@ QBoxLayout* DicePanel::makeButtons()
                                         tr("Opens a roll that was saved, and says whether it was edited by hand."));
     m_copy = addButton(*row, tr("&Copy"), "copyRoll",
                        tr("Copies the shown roll as text, as it would be saved, to be sent."));
+    m_unlock->hide();
+    connect(m_unlock, &QToolButton::clicked, &m_results->dice(), &DiceArea::unlockAll);
     connect(m_again, &QToolButton::clicked, this, &DicePanel::rollAgain);
     connect(m_save, &QToolButton::clicked, m_files, &RollFiles::askAndSave);
     connect(open, &QToolButton::clicked, m_files, &RollFiles::askAndOpen);
@@ -153,11 +154,21 @@ void DicePanel::rollAgain()
     if (!entry)
         return;
     m_form->take(entry->set.roll, entry->set.conditions);
-    if (!m_results->dice().hasLocked()) {
-        m_form->roll();
+    m_form->roll();
+}
+
+void DicePanel::rollWritten(const dice::WrittenRoll& roll, const dice::RollConditions& conditions)
+{
+    m_settings.file().setValue(QLatin1String(kLastRoll), words::fromUtf8(roll.text));
+    const QScopedValueRollback rolling(m_isRolling, true);
+    const auto* const entry = m_session.viewed();
+    const bool isSame = entry && entry->set.roll.roll == roll.roll && entry->set.conditions == conditions;
+    if (!m_results->dice().hasLocked() || (m_isRewritten && !isSame)) {
+        m_session.roll(roll, conditions);
         return;
     }
-    const QScopedValueRollback rolling(m_isRolling, true);
+    if (!isSame)
+        m_form->take(entry->set.roll, entry->set.conditions);
     m_session.rollRest(std::vector<bool>(m_results->dice().locked()));
 }
 
@@ -167,6 +178,7 @@ void DicePanel::take(bool isRolled)
         button->setEnabled(m_session.viewed() != nullptr);
     if (const auto* const entry = m_session.viewed())
         m_results->chances().show(entry->set.roll, entry->set.conditions, leftOf(entry->set));
+    m_isRewritten = !isRolled || !m_isRolling;
     if (isRolled && m_isRolling)
         showRolled();
 }
@@ -174,6 +186,9 @@ void DicePanel::take(bool isRolled)
 void DicePanel::nameAgain()
 {
     const bool hasLocked = m_results->dice().hasLocked();
+    if (!hasLocked && m_unlock->hasFocus())
+        m_again->setFocus(); // buttons that hide pass it on to anything
+    m_unlock->setVisible(hasLocked);
     m_again->setText(hasLocked ? tr("Roll Rest") : tr("Aga&in"));
     m_again->setToolTip(hasLocked
                             ? tr("Rolls all dice again that are not locked. Such a roll proves nothing, and is saved "

@@ -7,6 +7,11 @@
 class QBoxLayout;
 class QToolButton;
 
+namespace ringford::dice {
+struct RollConditions;
+struct WrittenRoll;
+} // namespace ringford::dice
+
 namespace ringford::ui {
 
 class CommonRollsFile;
@@ -32,7 +37,7 @@ public:
     CommonRollsFile& commonRolls() const { return *m_common; }
     MessageBar& messages() const { return *m_messages; }
 
-    /** Rolls what is written. */
+    /** Rolls what is written; only the dice that are not locked, if some are and nothing else was written since. */
     void roll();
     /** Shows the dice on all of the screen. */
     void showLarge();
@@ -42,6 +47,7 @@ public:
 private:
     QToolButton* addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help);
     QBoxLayout* makeButtons();
+    void rollWritten(const dice::WrittenRoll& roll, const dice::RollConditions& conditions);
     void take(bool isRolled);
     void addMenu();
     void showChances();
@@ -58,9 +64,11 @@ private:
     CommonRollsFile* m_common;
     QPointer<LargeDice> m_large;
     QToolButton* m_again = nullptr;
+    QToolButton* m_unlock = nullptr;
     QToolButton* m_save = nullptr;
     QToolButton* m_copy = nullptr;
-    bool m_isRolling = false; ///< here, and not in another window
+    bool m_isRolling = false;  ///< here, and not in another window
+    bool m_isRewritten = true; ///< since dice were locked, or rolled
 };
 
 } // namespace ringford::ui

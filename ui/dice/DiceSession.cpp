@@ -30,7 +30,9 @@ void DiceSession::roll(const dice::WrittenRoll& roll, const dice::RollConditions
 void DiceSession::rollRest(const std::vector<bool>& isKept)
 {
     const dice::RollHistory::Entry& before = m_history.current();
-    take({dice::makeRestSet(before.set, isKept, timeNow()), before.isTampered, true}, true);
+    dice::RollSet rest = dice::makeRestSet(before.set, isKept, timeNow());
+    std::vector<bool> kept = dice::keptInRest(before.set.rows, isKept, rest.rows);
+    take({std::move(rest), before.isTampered, true, std::move(kept)}, true);
 }
 
 void DiceSession::add(dice::RollSet set, bool isTampered)

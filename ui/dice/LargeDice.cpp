@@ -11,9 +11,11 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QScreen>
 
 #include <algorithm>
+#include <array>
 
 namespace ringford::ui {
 
@@ -22,7 +24,7 @@ namespace {
 // Parts of the height.
 constexpr double kName = 0.035;
 constexpr double kTotal = 0.14;
-constexpr double kDice = 0.045;
+constexpr std::array kDice{0.16, 0.13, 0.1, 0.08, 0.065, 0.055, 0.045};
 
 QFont sized(QFont font, double pixels)
 {
@@ -58,6 +60,7 @@ LargeDice::LargeDice(DiceSession& session, QWidget* beside)
     const QList<QScreen*> screens = QGuiApplication::screens();
     const auto other = std::ranges::find_if(screens, [&](const QScreen* one) { return one != beside->screen(); });
     setGeometry((other == screens.end() ? beside->screen() : *other)->geometry());
+    connect(m_dice, &DiceArea::roomChanged, this, &LargeDice::fitDice);
     connect(&session, &DiceSession::viewedChanged, this, &LargeDice::show);
     connect(&session, &DiceSession::renamed, this, [this] { show(false); });
     show(false);
@@ -68,7 +71,9 @@ void LargeDice::show(bool isRolled)
     const auto* const entry = m_session.viewed();
     m_name->setText(entry ? warningSign(*entry) + words::asName(words::elided(entry->set.name, 60)) : tr("Dice"));
     m_total->setText(entry ? totalOf(entry->set) : QString());
-    m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>());
+    m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>(),
+                     entry ? entry->kept : std::vector<bool>());
+    fitDice();
     if (isRolled)
         m_dice->fall(m_fallTime);
 }
@@ -80,7 +85,21 @@ void LargeDice::fitFonts()
     QFont total = sized(font(), high * kTotal);
     total.setBold(true);
     m_total->setFont(total);
-    m_dice->setFont(sized(font(), high * kDice));
+    fitDice();
+}
+
+/** As large as there is room for. */
+void LargeDice::fitDice()
+{
+    const double high = std::min(height(), width());
+    if (m_isFitting)
+        return; // bars come and go meanwhile
+    const QScopedValueRollback fitting(m_isFitting, true);
+    for (const double part : kDice) {
+        m_dice->setFont(sized(font(), high * part));
+        if (m_dice->showsAllLarge())
+            return;
+    }
 }
 
 void LargeDice::resizeEvent(QResizeEvent* event)

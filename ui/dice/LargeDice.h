@@ -35,12 +35,14 @@ protected:
 private:
     void show(bool isRolled);
     void fitFonts();
+    void fitDice();
 
     DiceSession& m_session;
     QLabel* m_name;
     QLabel* m_total;
     DiceArea* m_dice;
     int m_fallTime = 0;
+    bool m_isFitting = false;
 };
 
 } // namespace ringford::ui

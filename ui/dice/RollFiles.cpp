@@ -100,18 +100,19 @@ void RollFiles::save(const QString& file)
         return;
     m_folder = QFileInfo(file).absolutePath();
     m_messages.dismiss();
-    const bool isMarked = warningOf(*m_session.viewed()).isEmpty();
+    const QString why = warningOf(*m_session.viewed()); // there is no mark
     auto text = std::make_shared<const std::string>(textOf(*m_session.viewed()));
-    m_worker->start([this, file, text, isMarked](const std::stop_token&) -> Worker::Finish {
+    m_worker->start([this, file, text, why](const std::stop_token&) -> Worker::Finish {
         const auto failure = writeFile(file.toStdString(), *text);
-        return [this, file, failure, isMarked] {
+        return [this, file, failure, why] {
             if (failure)
                 complain(tr("Nothing was saved. %1").arg(words::asSentence(*failure)));
-            else if (!isMarked)
-                m_messages.show(
-                    {Message::Kind::Note,
-                     tr("%1 was saved without a mark, because it proves nothing.").arg(QFileInfo(file).fileName()),
-                     {}});
+            else if (!why.isEmpty())
+                m_messages.show({Message::Kind::Note,
+                                 tr("%1 was saved without a mark. %2 To Ringford such a file is one without "
+                                    "proof, and it is not opened again.")
+                                     .arg(QFileInfo(file).fileName(), why),
+                                 {}});
             else
                 m_messages.show({Message::Kind::Note, tr("%1 was saved.").arg(QFileInfo(file).fileName()), {}});
         };
@@ -149,6 +150,9 @@ void RollFiles::take(const QString& file, dice::RollSetReading& reading, const Q
     if (isTampered)
         complain(reading.set ? tr("%1 was edited by hand after it was saved.").arg(file)
                              : tr("%1 was edited by hand after it was saved, and cannot be read any more.").arg(file));
+    else
+        m_messages.show(
+            {Message::Kind::Note, tr("The mark of %1 is right: it is untouched since it was saved.").arg(file), {}});
     if (reading.set)
         m_session.add(*std::exchange(reading.set, std::nullopt), isTampered);
 }

@@ -7,6 +7,7 @@
 #include "ui/dice/RollHistoryModel.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/TableView.h"
 #include "ui/words/Words.h"
 
@@ -32,17 +33,20 @@ QLabel* line(const char* name, QWidget* parent)
 } // namespace
 
 RollResults::RollResults(DiceSession& session, QSettings& store, QWidget* parent)
-    : QWidget(parent), m_session(session), m_total(line("total", this)), m_figures(line("figures", this)),
-      m_warning(line("warning", this)), m_tabs(new QTabWidget(this)), m_dice(new DiceArea(this)),
-      m_rows(new RollRowsModel(this)), m_chances(new ChancesPage(store, this))
+    : QWidget(parent), m_session(session), m_rolled(new ElidedLabel(Qt::ElideRight, this)),
+      m_total(line("total", this)), m_figures(line("figures", this)), m_warning(line("warning", this)),
+      m_tabs(new QTabWidget(this)), m_dice(new DiceArea(this)), m_rows(new RollRowsModel(this)),
+      m_chances(new ChancesPage(store, this))
 {
     QFont large = m_total->font();
     large.setPointSizeF(large.pointSizeF() * 2);
     large.setBold(true);
     m_total->setFont(large);
+    m_rolled->setObjectName(QStringLiteral("rolled"));
     makeTabs();
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_rolled);
     for (QLabel* const label : {m_total, m_figures, m_warning})
         rows->addWidget(label);
     rows->addWidget(m_tabs, 1);
@@ -56,12 +60,11 @@ void RollResults::makeTabs()
     m_tabs->tabBar()->setAccessibleName(tr("Views of a roll"));
     m_tabs->setWhatsThis(tr("The same roll as dice, and as a table; and all rolls since the program began."));
     m_tabs->addTab(m_dice, tr("Dice"));
-    m_tabs->addTab(
-        addTable("rows", tr("Table of the roll"),
-                 tr("Every die of each row, its attacks and its saving throw, and what is left of its sum. A die "
-                    "in square brackets is not kept."),
-                 m_rows),
-        tr("Table"));
+    m_table = addTable("rows", tr("Table of the roll"),
+                       tr("Every die of each row, its attacks and its saving throw, and what is left of its sum. A die "
+                          "in square brackets is not kept."),
+                       m_rows);
+    m_tabs->addTab(m_table, tr("Table"));
     m_tabs->addTab(m_chances, tr("Chances"));
     addHistory();
 }
@@ -81,6 +84,7 @@ QTableView* RollResults::addTable(const char* name, const QString& title, const 
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // of thousands of rows none is measured
     view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 6);
     view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setResizeContentsPrecision(0); // those that are seen
     return view;
 }
 
@@ -90,6 +94,8 @@ void RollResults::addHistory()
                          new RollHistoryModel(m_session, this));
     m_tabs->addTab(m_history, tr("Histor&y"));
     m_history->horizontalHeader()->setSectionResizeMode(RollHistoryModel::Name, QHeaderView::Stretch);
+    for (const int column : {RollHistoryModel::Total, RollHistoryModel::Time})
+        m_history->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     connect(m_history->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
         if (row.isValid())
             m_session.goTo(static_cast<std::size_t>(row.row()));
@@ -103,13 +109,27 @@ void RollResults::show()
     m_total->setVisible(entry != nullptr);
     m_warning->setVisible(entry && !warningOf(*entry).isEmpty());
     m_rows->setRollSet(entry ? &entry->set : nullptr);
-    m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>());
+    fitTable();
+    m_rolled->setVisible(entry != nullptr);
+    m_dice->setItems(entry ? diceItems(entry->set) : std::vector<DiceItem>(),
+                     entry ? entry->kept : std::vector<bool>());
     if (!entry)
         return;
+    m_rolled->setText(words::fromUtf8(entry->set.roll.text));
     m_total->setText(totalOf(entry->set));
     m_warning->setText(warningSign(*entry) + warningOf(*entry));
     const int row = static_cast<int>(m_session.history().index());
     m_history->setCurrentIndex(m_history->model()->index(row, 0));
+}
+
+/** Columns that would be empty are not shown. */
+void RollResults::fitTable()
+{
+    const auto* const entry = m_session.viewed();
+    m_table->setColumnHidden(RollRowsModel::Attack, entry && entry->set.roll.roll.bonuses.empty());
+    for (const int column : {RollRowsModel::Save, RollRowsModel::Left})
+        m_table->setColumnHidden(column, entry && !entry->set.conditions.save);
+    m_table->resizeColumnsToContents();
 }
 
 QString RollResults::spoken() const

@@ -13,6 +13,7 @@ namespace ringford::ui {
 class ChancesPage;
 class DiceArea;
 class DiceSession;
+class ElidedLabel;
 class RollRowsModel;
 
 /** What came of the roll set that is looked at: its total, its dice, its rows as a table; all sets there are. */
@@ -34,8 +35,10 @@ private:
     void addHistory();
     void makeTabs();
     void show();
+    void fitTable();
 
     DiceSession& m_session;
+    ElidedLabel* m_rolled; ///< sets have names of their own: this is what was rolled
     QLabel* m_total;
     QLabel* m_figures;
     QLabel* m_warning;
@@ -43,6 +46,7 @@ private:
     DiceArea* m_dice;
     RollRowsModel* m_rows;
     ChancesPage* m_chances;
+    QTableView* m_table = nullptr;
     QTableView* m_history = nullptr;
 };
 

@@ -101,6 +101,22 @@ void paintNumeral(QPainter& painter, const DieForm& form, int value, const QColo
     painter.restore();
 }
 
+/** Seen without colours, too. */
+void paintLock(QPainter& painter, const DieColours& colours)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.line, 0.05, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(QRectF(-0.53, -0.53, 1.06, 1.06));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.face);
+    painter.drawRect(QRectF(0.26, 0.2, 0.3, 0.36));
+    painter.setBrush(colours.line);
+    painter.drawRect(QRectF(0.3, 0.36, 0.24, 0.19));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.line, 0.045, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(QRectF(0.35, 0.25, 0.14, 0.22), 0, 180 * 16);
+}
+
 } // namespace
 
 DieColours DieColours::of(const QPalette& palette)
@@ -133,7 +149,7 @@ void paintDie(QPainter& painter, const QRectF& box, const DieLook& look, const D
     if (!look.isKept)
         painter.drawLines({QLineF(-0.5, 0.42, -0.2, 0.17), QLineF(0.2, -0.17, 0.5, -0.42)});
     if (look.isLocked)
-        painter.drawLine(QPointF(-0.4, 0.53), QPointF(0.4, 0.53));
+        paintLock(painter, colours);
     painter.restore();
 }
 

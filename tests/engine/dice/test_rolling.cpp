@@ -273,6 +273,10 @@ private slots:
         const RolledRow swapped = again({false, true, true, true, false, false}, {2, 19, 4, 4, 3, 15});
         QCOMPARE(swapped.sums.size(), 1U);
         QVERIFY(!swapped.attacks[0].isHit && swapped.attacks[1].isHit);
+        QCOMPARE(dice::keptInRest({before}, {false, true, true, true, false, true}, {swapped}),
+                 (std::vector<bool>{false, false, false, false, false, true}));
+        QCOMPARE(dice::keptInRest({before}, {true, true, false, true, true, true}, {higher}),
+                 (std::vector<bool>{true, true, false, true, true, true}));
         QCOMPARE(swapped.sum, 5LL);
         QVERIFY(swapped.save->isMade);
         QCOMPARE(swapped.left, 2LL);

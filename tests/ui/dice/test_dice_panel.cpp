@@ -6,13 +6,16 @@
 #include "ui/dice/LargeDice.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
+#include "ui/dice/RollHistoryModel.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,6 +26,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
+
+#include <algorithm>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -47,6 +53,13 @@ private slots:
     void theDiceAreAllThere();
     void manyDiceAreScrolled();
     void lockedDiceStayWhenTheRestIsRolled();
+    void everyWayToRollKeepsLockedDice();
+    void anotherRollKeepsNoDice();
+    void locksAreExplainedBesideThePointer();
+    void lockedDiceHaveAFrame();
+    void whatWasRolledIsSeenBesideItsName();
+    void theTableShowsWhatThereIs();
+    void fewDiceAreDrawnLargeFromAfar();
     void keysLockDice();
     void diceFallAndAClickEndsThat();
     void nothingMovesWhereMotionIsOff();
@@ -305,9 +318,146 @@ void TestDicePanel::lockedDiceStayWhenTheRestIsRolled()
     QVERIFY(now != old); // 38 dice all alike once more: never
     QVERIFY(m_session->viewed()->hasKeptDice);
     QVERIFY(find<QLabel>("warning").text().contains("kept"));
+    QVERIFY(area.locked()[0] && area.locked()[7]); // until somebody unlocks them
+    QCOMPARE(std::ranges::count(area.locked(), true), 2);
+    QCOMPARE(find<QToolButton>("again").text(), QString("Roll Rest"));
+    click("again");
+    QCOMPARE(viewed().rows[0].sums[0].groups[0].dice[7], old[7]);
+    click("unlock");
+    QVERIFY(!area.hasLocked() && !find<QToolButton>("unlock").isVisible());
     QCOMPARE(find<QToolButton>("again").text(), QString("Aga&in"));
     click("again"); // all of it
     QVERIFY(!m_session->viewed()->hasKeptDice);
+    click("back");
+    QVERIFY(area.locked()[0] && area.locked()[7]); // it is seen which they were
+}
+
+void TestDicePanel::everyWayToRollKeepsLockedDice()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("40d1000");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(1).center());
+    const dice::ThrownDie kept = viewed().rows[0].sums[0].groups[0].dice[1];
+    const auto isKept = [&] { return viewed().rows[0].sums[0].groups[0].dice[1] == kept; };
+    m_panel->roll(); // Ctrl+R
+    QVERIFY(isKept() && m_session->viewed()->hasKeptDice);
+    click("doRoll");
+    QVERIFY(isKept() && m_session->viewed()->hasKeptDice);
+    QTest::keyClick(&field().edit(), Qt::Key_Return);
+    QVERIFY(isKept() && m_session->viewed()->hasKeptDice);
+    QCOMPARE(m_session->history().size(), 4U);
+}
+
+void TestDicePanel::anotherRollKeepsNoDice()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("4d6");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(1).center());
+    write("5d6");
+    m_panel->roll();
+    QCOMPARE(viewed().roll.text, std::string("5d6"));
+    QVERIFY(!m_session->viewed()->hasKeptDice && !area.hasLocked());
+    // What was rolled before is rolled on when its dice are locked, whatever is written.
+    click("back");
+    area.unlockAll();
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, area.rectOf(2).center());
+    m_panel->roll();
+    QCOMPARE(viewed().roll.text, std::string("4d6"));
+    QVERIFY(area.locked()[2]);
+    QCOMPARE(field().text(), QString("4d6"));
+}
+
+void TestDicePanel::locksAreExplainedBesideThePointer()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("4d6");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    const QPoint at = area.rectOf(1).center();
+    const auto told = [&](QPoint place) {
+        QHelpEvent asked(QEvent::ToolTip, place, area.viewport()->mapToGlobal(place));
+        QApplication::sendEvent(area.viewport(), &asked);
+        return QToolTip::text();
+    };
+    QVERIFY(told(at).startsWith("Click to keep this die"));
+    QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(told(at).contains("Click to let it go"));
+}
+
+/** Seen where there are no colours: ink at the corners of its place. */
+void TestDicePanel::lockedDiceHaveAFrame()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("2d8");
+    click("doRoll");
+    DiceArea& area = m_panel->results().dice();
+    area.setFocus();
+    const auto darkest = [&](QRect place) {
+        const QImage image = area.viewport()->grab(place).toImage();
+        int least = 255;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                least = std::min(least, qGray(image.pixel(x, y)));
+        }
+        return least;
+    };
+    const QRect corner(area.rectOf(0).topLeft(), QSize(6, 6));
+    QVERIFY(darkest(corner) > 200);
+    std::vector<bool> first{true, false};
+    area.setItems(area.items(), first);
+    QVERIFY(darkest(corner) < 120);
+}
+
+void TestDicePanel::whatWasRolledIsSeenBesideItsName()
+{
+    write("8d6");
+    click("doRoll");
+    m_session->rename("Fireball");
+    write("d20");
+    click("doRoll");
+    QCOMPARE(find<QLabel>("rolled").text(), QString("d20"));
+    click("back");
+    QCOMPARE(find<QLabel>("rolled").text(), QString("8d6"));
+    QVERIFY(find<QLabel>("rolled").isVisible());
+}
+
+void TestDicePanel::theTableShowsWhatThereIs()
+{
+    auto& table = find<QTableView>("rows");
+    m_panel->results().tabs().setCurrentWidget(&table);
+    write("10d6+1");
+    click("doRoll");
+    QVERIFY(table.isColumnHidden(RollRowsModel::Attack) && table.isColumnHidden(RollRowsModel::Save));
+    const QString dice = table.model()->index(0, RollRowsModel::Dice).data().toString();
+    QVERIFY(table.columnWidth(RollRowsModel::Dice) > table.fontMetrics().horizontalAdvance(dice));
+    write("10d6 [+30]");
+    click("doRoll");
+    QVERIFY(!table.isColumnHidden(RollRowsModel::Attack));
+    auto& history = find<QTableView>("history");
+    m_panel->results().tabs().setCurrentWidget(&history);
+    QApplication::processEvents();
+    const QString time = history.model()->index(0, RollHistoryModel::Time).data().toString();
+    QVERIFY(history.columnWidth(RollHistoryModel::Time) > history.fontMetrics().horizontalAdvance(time));
+}
+
+void TestDicePanel::fewDiceAreDrawnLargeFromAfar()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    write("6d6");
+    click("doRoll");
+    LargeDice large(*m_session, m_panel.get());
+    large.resize(1280, 800);
+    large.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowExposed(&large));
+    QVERIFY(large.dice().rectOf(0).width() > 150);
+    QVERIFY(large.dice().viewport()->rect().contains(large.dice().rectOf(5)));
+    write("100d6");
+    click("doRoll");
+    QVERIFY(large.dice().rectOf(0).width() < 150);
 }
 
 void TestDicePanel::keysLockDice()
