@@ -30,6 +30,7 @@ ArmyBoard::ArmyBoard(const BoardAppearance& appearance, QWidget* parent)
     m_palette = new Palette(*m_document, *m_tool, m_board->boardScene(), this);
     m_board->setAppearance(appearance);
     m_board->setMinimumSize(160, 120);
+    m_board->setContextMenuPolicy(Qt::PreventContextMenu); // dialogs would open one: the right button takes pieces off
     m_board->setWhatsThis(
         tr("The armies as they begin. A click with the right button gives a piece up, with the hand one "
            "can be dragged off the board; from the palette pieces are put back."));

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -28,7 +29,8 @@ ChallengeDialog::ChallengeDialog(const Tournament& tournament, const std::string
       m_challenged(addMembers("challenged", tr("C&hallenged:"), tr("Who is to surrender or to defend.")))
 {
     m_challenger->setCurrentIndex(std::max(m_challenger->findData(words::fromUtf8(challenger)), 0));
-    m_challenged->setCurrentIndex(m_challenger->currentIndex() == 0 ? 1 : 0);
+    offerOthers();
+    connect(m_challenger, &QComboBox::currentIndexChanged, this, &ChallengeDialog::offerOthers);
     connect(m_challenger, &QComboBox::currentIndexChanged, this, &ChallengeDialog::refresh);
     connect(m_challenged, &QComboBox::currentIndexChanged, this, &ChallengeDialog::refresh);
     finish();
@@ -44,14 +46,30 @@ QComboBox* ChallengeDialog::addMembers(const char* name, const QString& label, c
     list->setToolTip(help);
     list->setMinimumContentsLength(kUsualLetters);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const TournamentMember& one : Standings(tournament()).members) {
-        if (one.isIn())
-            //: a member and its points
-            list->addItem(tr("%1 (%2)", "member").arg(words::member(one.name), QString::number(one.points)),
-                          words::fromUtf8(one.name));
-    }
+    fill(*list, {});
     form().addRow(label, list);
     return list;
+}
+
+/** With all who are in, but for the one of that name. */
+void ChallengeDialog::fill(QComboBox& list, const QString& without)
+{
+    const QSignalBlocker quiet(list);
+    const QVariant chosen = list.currentData();
+    list.clear();
+    for (const TournamentMember& one : Standings(tournament()).members) {
+        const QString name = words::fromUtf8(one.name);
+        if (one.isIn() && name != without)
+            //: a member and its points
+            list.addItem(tr("%1 (%2)", "member").arg(words::member(one.name), QString::number(one.points)), name);
+    }
+    list.setCurrentIndex(std::max(list.findData(chosen), 0));
+}
+
+/** Nobody challenges oneself. */
+void ChallengeDialog::offerOthers()
+{
+    fill(*m_challenged, m_challenger->currentData().toString());
 }
 
 LedgerRow ChallengeDialog::rowOn(std::chrono::year_month_day day) const

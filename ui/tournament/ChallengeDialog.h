@@ -21,6 +21,8 @@ protected:
 
 private:
     QComboBox* addMembers(const char* name, const QString& label, const QString& help);
+    void fill(QComboBox& list, const QString& without);
+    void offerOthers();
 
     QComboBox* m_challenger;
     QComboBox* m_challenged;

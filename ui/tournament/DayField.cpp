@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QWidgetAction>
 
@@ -44,6 +45,13 @@ DayField::DayField(QWidget* parent) : QWidget(parent), m_text(new QLineEdit(this
 std::optional<DayField::Day> DayField::day() const
 {
     return readDay(m_text->text().trimmed().toStdString());
+}
+
+QString DayField::trouble() const
+{
+    static const QRegularExpression kDay(QStringLiteral("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
+    const QString text = m_text->text().trimmed();
+    return kDay.match(text).hasMatch() ? tr("There is no day %1.").arg(text) : tr("A day is written as 2026-11-02.");
 }
 
 void DayField::setDay(Day day)

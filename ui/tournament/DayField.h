@@ -22,6 +22,8 @@ public:
     /** Nothing as long as what is typed is no day. */
     std::optional<Day> day() const;
     void setDay(Day day);
+    /** Why there is no day, for people. @pre there is none */
+    QString trouble() const;
 
 signals:
     void dayChanged();

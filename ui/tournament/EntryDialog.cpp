@@ -58,7 +58,7 @@ LedgerRow EntryDialog::row() const
 
 void EntryDialog::refresh()
 {
-    QString trouble = m_day->day() ? obstacle() : tr("A day is written as 2026-11-02.");
+    QString trouble = m_day->day() ? obstacle() : m_day->trouble();
     if (trouble.isEmpty()) {
         const auto entry = judge(m_tournament, row());
         if (!entry)

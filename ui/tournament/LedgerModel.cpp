@@ -17,15 +17,25 @@ namespace {
 constexpr int kFirstLine = 2; // of the file: the header stands above it
 constexpr int kNothing = -1'000'000'000;
 
+bool isOfBattle(const LedgerEntry& entry)
+{
+    return entry.event == LedgerEvent::Battle || entry.event == LedgerEvent::Result;
+}
+
+/** The number of the member who plays white. */
+std::uint32_t whiteOf(const LedgerEntry& entry)
+{
+    return entry.white == Role::Challenger ? entry.challenger : entry.challenged;
+}
+
 /** What a battle's field is sorted by; nothing where the entry has none. */
 std::int64_t battleKey(const LedgerEntry& entry, LedgerField field)
 {
     const BattleFigures& battle = entry.battle;
     const bool hasEnded = entry.event == LedgerEvent::Result;
-    if (!hasEnded && entry.event != LedgerEvent::Battle)
+    if (!isOfBattle(entry))
         return kNothing;
     switch (field) {
-    case LedgerField::White: return static_cast<std::int64_t>(entry.white);
     case LedgerField::WhiteArmy: return battle.whiteArmy;
     case LedgerField::BlackArmy: return battle.blackArmy;
     default: break;
@@ -79,6 +89,8 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (!field)
             return static_cast<qlonglong>(entry) + kFirstLine;
+        if (*field == LedgerField::White)
+            return nameOfWhite(entry);
         return words::ledgerValue(*field, m_tournament.ledger().row(entry)[*field]);
     case Qt::ToolTipRole:
         return words::happened(m_tournament.tournament(), m_tournament.ledger().entries()[entry]).toHtmlEscaped();
@@ -86,6 +98,13 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
         return QVariant((!field || words::isNumber(*field) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }
+}
+
+/** A member is known by the name, not as challenger or challenged. */
+QString LedgerModel::nameOfWhite(std::size_t number) const
+{
+    const LedgerEntry& entry = m_tournament.ledger().entries()[number];
+    return isOfBattle(entry) ? words::member(m_tournament.tournament().member(whiteOf(entry)).name) : QString();
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -157,7 +176,8 @@ void LedgerModel::arrange()
 std::vector<std::int64_t> LedgerModel::placesOfNames() const
 {
     const auto field = fieldOf(m_column);
-    if (!m_tournament.isOpen() || (field != LedgerField::Challenger && field != LedgerField::Challenged))
+    if (!m_tournament.isOpen() ||
+        (field != LedgerField::Challenger && field != LedgerField::Challenged && field != LedgerField::White))
         return {};
     std::vector<std::pair<QString, std::size_t>> names;
     for (const TournamentMember& one : m_tournament.tournament().members())
@@ -184,6 +204,7 @@ std::int64_t LedgerModel::keyOf(std::size_t number, const std::vector<std::int64
     case LedgerField::Challenge: return entry.challenge;
     case LedgerField::Challenger: return places[entry.challenger];
     case LedgerField::Challenged: return isJoin ? kNothing : places[entry.challenged];
+    case LedgerField::White: return isOfBattle(entry) ? places[whiteOf(entry)] : kNothing;
     case LedgerField::ChallengerPoints: return entry.event == LedgerEvent::Battle ? kNothing : entry.points.challenger;
     case LedgerField::ChallengedPoints:
         return isJoin || entry.event == LedgerEvent::Battle ? kNothing : entry.points.challenged;

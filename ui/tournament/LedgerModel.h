@@ -39,6 +39,7 @@ private:
     void reset();
     void takeChange();
     void arrange();
+    QString nameOfWhite(std::size_t number) const;
     std::int64_t keyOf(std::size_t entry, const std::vector<std::int64_t>& places) const;
     std::vector<std::int64_t> placesOfNames() const;
 

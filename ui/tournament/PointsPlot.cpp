@@ -30,19 +30,19 @@ constexpr std::array<QRgb, kMostLines + 1> kOnDark{0xFFFF8A75, 0xFF7FB2F0, 0xFF4
                                                    0xFFE6C9D1, 0xFF7FE0EA, 0xFFF79AC8, 0xFFBEBEBE};
 
 /** Lines are told by their dashes, too. In letter heights. */
-QList<double> dashesOf(std::size_t line, double unit)
+QList<double> dashesOf(std::size_t member, double unit)
 {
     static const QList<QList<double>> kDashes{{}, {0.7, 0.3}, {0.15, 0.25}, {0.8, 0.25, 0.15, 0.25}, {1.6, 0.4}};
-    QList<double> dashes = kDashes[static_cast<qsizetype>(line) % kDashes.size()];
+    QList<double> dashes = kDashes[static_cast<qsizetype>(member) % kDashes.size()];
     for (double& length : dashes)
         length *= unit;
     return dashes;
 }
 
-QColor colourOf(std::size_t line, const PointsPlot::Look& look)
+QColor colourOf(std::size_t member, const PointsPlot::Look& look)
 {
     const bool isDark = qGray(look.ground.rgb()) < 128;
-    return QColor::fromRgb((isDark ? kOnDark : kOnLight)[line % kOnLight.size()]);
+    return QColor::fromRgb((isDark ? kOnDark : kOnLight)[member % kOnLight.size()]);
 }
 
 /** Of lines that only guide the eye: in black and white they are gone. */
@@ -104,7 +104,7 @@ PointsPlot::PointsPlot(const Ledger& ledger, const std::string& chosen) : m_entr
     for (std::size_t line = 0; line < members.size(); ++line) {
         const TournamentMember& member = tournament.member(members[line]);
         const std::size_t last = m_entries - 1;
-        m_lines.push_back({words::member(member.name), std::move(history[line]),
+        m_lines.push_back({words::member(member.name), members[line], std::move(history[line]),
                            member.isIn() ? last : *member.outAt - 1, !member.isIn()});
         for (const PointsAt& at : m_lines.back().steps) {
             m_least = std::min(m_least, at.points);
@@ -209,8 +209,8 @@ void PointsPlot::paintLine(Canvas& canvas, const Frame& frame, const Look& look,
     const QPointF end(frame.x(line.until), frame.y(line.steps.back().points));
     path.lineTo(end);
     const double wide = (number == look.strong ? 0.34 : 0.17) * look.letters;
-    const QColor colour = colourOf(static_cast<std::size_t>(number), look);
-    canvas.stroke(path, {colour, wide, dashesOf(static_cast<std::size_t>(number), look.letters), 0, false, false});
+    const QColor colour = colourOf(line.member, look);
+    canvas.stroke(path, {colour, wide, dashesOf(line.member, look.letters), 0, false, false});
     if (!line.isOut)
         return;
     const double arm = 0.4 * look.letters;
@@ -241,7 +241,7 @@ void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look
     }
     for (std::size_t i = 0; i < order.size(); ++i) {
         const bool isStrong = static_cast<int>(order[i]) == look.strong;
-        Word word{{}, m_lines[order[i]].name, look.letters, isStrong, colourOf(order[i], look)};
+        Word word{{}, m_lines[order[i]].name, look.letters, isStrong, colourOf(m_lines[order[i]].member, look)};
         word.shorten(look.font, frame.inside.width() * kMostOfNames / (1 - kMostOfNames));
         word.centre = {frame.namesAt + word.width(look.font) / 2, places[i]};
         canvas.write(word);

@@ -20,6 +20,7 @@ class PointsPlot {
 public:
     struct Line {
         QString name;
+        std::size_t member = 0; ///< who was first to join is 0: colour and dashes stay with a member
         std::vector<PointsAt> steps;
         std::size_t until = 0; ///< the entry that put the member out, or the last one
         bool isOut = false;

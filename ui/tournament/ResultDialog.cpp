@@ -11,6 +11,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr int kMostTyped = 999;
+
+} // namespace
+
 ResultDialog::ResultDialog(const Tournament& tournament, int challenge, QWidget* parent)
     : EntryDialog(tournament, "resultDialog", tr("Result of a Battle"), tr("&Enter"), parent), m_challenge(challenge),
       m_result(new QComboBox(this))
@@ -38,7 +44,7 @@ QSpinBox* ResultDialog::addLoss(const char* name, const QString& label, int army
 {
     auto* const loss = new QSpinBox(this);
     loss->setObjectName(QLatin1String(name));
-    loss->setRange(0, army);
+    loss->setRange(0, kMostTyped); // what is too much is said, not changed while it is typed
     //: behind a number of points: %1 is the value of an army
     loss->setSuffix(tr(" of %1").arg(army));
     loss->setWhatsThis(tr("What the captured pieces are worth together: a pawn 1, a nightrider or bishop 3, a rook 5. "
@@ -59,6 +65,16 @@ void ResultDialog::setEnd(const BattleEnd& end)
 BattleEnd ResultDialog::end() const
 {
     return {m_whiteLost->value(), m_blackLost->value(), static_cast<BattleResult>(m_result->currentIndex())};
+}
+
+QString ResultDialog::obstacle() const
+{
+    const BattleFigures& battle = tournament().challenge(m_challenge).battle;
+    if (m_whiteLost->value() > battle.whiteArmy)
+        return tr("White's army was worth %1: no more can be captured from it.").arg(battle.whiteArmy);
+    if (m_blackLost->value() > battle.blackArmy)
+        return tr("Black's army was worth %1: no more can be captured from it.").arg(battle.blackArmy);
+    return {};
 }
 
 LedgerRow ResultDialog::rowOn(std::chrono::year_month_day day) const

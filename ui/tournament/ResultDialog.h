@@ -22,6 +22,7 @@ public:
 protected:
     LedgerRow rowOn(std::chrono::year_month_day day) const override;
     QString outlook() const override;
+    QString obstacle() const override;
 
 private:
     QSpinBox* addLoss(const char* name, const QString& label, int army);

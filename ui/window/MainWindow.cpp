@@ -227,7 +227,11 @@ HelpWindow& MainWindow::help()
 
 void MainWindow::updateTitle()
 {
-    const QString game = words::translated(model().description().title);
+    QString game = words::translated(model().description().title);
+    const auto& names = model().match().tags().seatNames;
+    if (names.size() == 2 && !names[0].empty() && !names[1].empty())
+        //: title of the window: the names of two who play, and the game
+        game = tr("%1 – %2, %3", "title").arg(words::elided(names[0], 40), words::elided(names[1], 40), game);
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)

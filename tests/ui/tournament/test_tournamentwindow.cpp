@@ -10,6 +10,7 @@
 #include "ui/words/Language.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QHeaderView>
@@ -99,9 +100,9 @@ void TestTournamentWindow::aLedgerIsShownAsItStands()
     TournamentHands hands;
     hands.open(hands.fileWith(kWorkedExample));
     QCOMPARE(hands.table("ledger").model()->rowCount(), 11);
-    QCOMPARE(hands.rowOf("ledger", 10),
-             QStringLiteral(
-                 "12 | result | 2026-11-07 | 3 | B | A | challenger | 23 | 30 | 6 | 10 | survived | white | 37 | 26"));
+    QCOMPARE(
+        hands.rowOf("ledger", 10),
+        QStringLiteral("12 | result | 2026-11-07 | 3 | B | A | B | 23 | 30 | 6 | 10 | survived | white | 37 | 26"));
     QCOMPARE(hands.window.findChild<QLabel*>(QStringLiteral("status"))->text(), QStringLiteral("3 members in."));
     QCOMPARE(hands.window.windowTitle(), QStringLiteral("club.csv[*] – Tournament"));
     hands.clickRow("standings", 2);
@@ -149,11 +150,17 @@ void TestTournamentWindow::whatTheRulesAreAgainstIsSaidAndNotEntered()
 
     hands.press("challenge");
     hands.choose("challenger", QStringLiteral("B"));
-    hands.choose("challenged", QStringLiteral("B"));
-    QVERIFY(!hands.canAccept());
+    const auto* const challenged = hands.dialog().findChild<QComboBox*>(QStringLiteral("challenged"));
+    QCOMPARE(challenged->count(), 2); // nobody challenges oneself
+    QCOMPARE(challenged->findData(QStringLiteral("B")), -1);
     hands.choose("challenged", QStringLiteral("C"));
     QVERIFY(hands.canAccept());
     QCOMPARE(hands.outlook(), QStringLiteral("Challenging costs 5 and leaves 32."));
+    hands.type("day", QStringLiteral("2026-11-31"));
+    QCOMPARE(hands.outlook(), QStringLiteral("There is no day 2026-11-31."));
+    QVERIFY(!hands.canAccept());
+    hands.type("day", QStringLiteral("31.11.2026"));
+    QCOMPARE(hands.outlook(), QStringLiteral("A day is written as 2026-11-02."));
     hands.dialog().reject();
     QCOMPARE(hands.window.tournament().ledger().entries().size(), std::size_t{11});
 }

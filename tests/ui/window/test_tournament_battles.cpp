@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
@@ -33,6 +34,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <memory>
@@ -137,6 +139,22 @@ public:
         field->selectAll();
         QTest::keyClicks(field, count);
     }
+    /** Whether a menu opens where the right button is pressed. */
+    bool opensMenu(const char* cell) const
+    {
+        const BoardView& view = m_board->board();
+        const QPoint at = view.cellRect(*battleGame()->description().board.find(cell)).center();
+        bool opens = false;
+        QTimer::singleShot(0, qApp, [&opens] { // the menu waits for somebody
+            opens = QApplication::activePopupWidget() != nullptr;
+            if (opens)
+                QApplication::activePopupWidget()->close();
+        });
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, view.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(view.viewport(), &wanted);
+        QApplication::processEvents();
+        return opens;
+    }
     QString worth(const char* army) const { return field(army)->findChild<QLabel*>(QStringLiteral("worth"))->text(); }
 
 private:
@@ -209,6 +227,7 @@ void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
     QVERIFY(window);
     const Match& match = window->model().match();
     QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"A", "B"}));
+    QVERIFY2(window->windowTitle().contains(QStringLiteral("A – B")), qPrintable(window->windowTitle()));
     QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{0}), proposedArmies(25).front());
     QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{1}), Army{});
     QVERIFY(!window->isWindowModified());
@@ -236,6 +255,7 @@ void TestTournamentBattles::piecesAreGivenUpOnTheBoard()
     Club club;
     const ArmyHands hands(club);
     hands.click("a5W", Qt::RightButton);
+    QVERIFY(!hands.opensMenu("a5")); // dialogs offer help there
     QCOMPARE(hands.counts("whiteArmy"),
              QStringLiteral("1 2 2 7")); // one rook less was proposed
     QVERIFY(club.hands->canAccept());
