@@ -6549,6 +6549,14 @@ hat</translation>
         <source>Da&amp;y:</source>
         <translation>&amp;Tag:</translation>
     </message>
+    <message>
+        <source>&amp;Read the Ledger Again</source>
+        <translation>Turnierliste neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. What is typed here stays: read the ledger again, then enter it.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Was hier steht, bleibt: Turnierliste neu lesen, dann eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ExportDialog</name>
@@ -7771,6 +7779,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>What was entered is lost when the program ends.</source>
         <translation>Was eingetragen wurde, ist verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a New Ledger There</source>
+        <translation>Dort neue Turnierliste &amp;beginnen</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "ui/words/Words.h"
 
 #include <QDate>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -78,10 +79,30 @@ void EntryController::update()
     enable(TournamentCommand::Redo, model.canRedo());
 }
 
-void EntryController::ask(EntryDialog* dialog)
+void EntryController::ask(EntryDialog* dialog, std::optional<int> challenge)
+{
+    ask(dialog, challenge, [this, dialog] { return enter(dialog->row()); });
+}
+
+void EntryController::ask(EntryDialog* dialog, std::optional<int> challenge, const std::function<bool()>& enter)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { enter(dialog->row()); });
+    dialog->setEntering([this, dialog, challenge, enter] {
+        const bool isEntered = enter();
+        if (!isEntered && !m_.tournament.isBusy() && !m_.tournament.isUnsaved() && m_.tournament.isChangedOnDisk())
+            dialog->offerReading(QFileInfo(m_.tournament.file()).fileName());
+        return isEntered;
+    });
+    connect(dialog, &EntryDialog::readingWanted, this, [this] { m_.tournament.open(m_.tournament.file()); });
+    connect(&m_.tournament, &TournamentModel::replaced, dialog, [this, dialog, challenge] {
+        const Tournament& tournament = m_.tournament.tournament();
+        const bool isThere = !challenge || *challenge <= tournament.challenges();
+        // What is chosen may be about a challenge that the ledger no longer has.
+        if (isThere)
+            dialog->takeReading();
+        else
+            dialog->reject();
+    });
     dialog->open();
 }
 
@@ -97,16 +118,15 @@ void EntryController::askChallenge()
 
 void EntryController::askSurrender()
 {
-    ask(new SurrenderDialog(m_.tournament.tournament(), *m_.desk.challenge(), &m_.window));
+    const int challenge = *m_.desk.challenge();
+    ask(new SurrenderDialog(m_.tournament.tournament(), challenge, &m_.window), challenge);
 }
 
 void EntryController::askDefence()
 {
     const int challenge = *m_.desk.challenge();
     auto* const dialog = new DefenceDialog(m_.tournament.tournament(), challenge, m_.appearance, &m_.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, challenge] { beginBattle(*dialog, challenge); });
-    dialog->open();
+    ask(dialog, challenge, [this, dialog, challenge] { return beginBattle(*dialog, challenge); });
 }
 
 void EntryController::askResult()
@@ -115,18 +135,19 @@ void EntryController::askResult()
     auto* const dialog = new ResultDialog(m_.tournament.tournament(), challenge, &m_.window);
     if (const auto end = m_.games.endOf(challenge))
         dialog->setEnd(*end);
-    ask(dialog);
+    ask(dialog, challenge);
 }
 
-void EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
+bool EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
 {
     const Position start = dialog.start();
     const bool opensGame = dialog.opensGame();
     if (!enter(dialog.row()))
-        return;
+        return false;
     m_.games.starts().set(challenge, start);
     if (opensGame)
         emit gameWanted(challenge);
+    return true;
 }
 
 void EntryController::play()

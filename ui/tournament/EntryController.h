@@ -5,6 +5,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 class QWidget;
 
 namespace ringford::ui {
@@ -54,9 +57,11 @@ private:
     void play();
     /** Defends, or ends the battle: what the chosen challenge waits for. */
     void askNext();
-    void ask(EntryDialog* dialog);
+    /** Opens a dialog, of a challenge where it is about one; @p enter tells whether all is done. */
+    void ask(EntryDialog* dialog, std::optional<int> challenge, const std::function<bool()>& enter);
+    void ask(EntryDialog* dialog, std::optional<int> challenge = {});
     bool enter(const LedgerRow& row);
-    void beginBattle(const DefenceDialog& dialog, int challenge);
+    bool beginBattle(const DefenceDialog& dialog, int challenge);
     void tellEnded(int challenge);
     void undo();
     void redo();

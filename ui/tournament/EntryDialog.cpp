@@ -20,7 +20,8 @@ namespace ringford::ui {
 EntryDialog::EntryDialog(const Tournament& tournament, const char* name, const QString& title, const QString& accept,
                          QWidget* parent)
     : QDialog(parent), m_tournament(tournament), m_rows(new QVBoxLayout(this)), m_form(new QFormLayout),
-      m_day(new DayField(this)), m_outlook(new QLabel(this)), m_buttons(new QDialogButtonBox(this))
+      m_day(new DayField(this)), m_outlook(new QLabel(this)), m_buttons(new QDialogButtonBox(this)),
+      m_read(m_buttons->addButton(tr("&Read the Ledger Again"), QDialogButtonBox::ActionRole))
 {
     setObjectName(QLatin1String(name));
     setWindowTitle(title);
@@ -33,7 +34,11 @@ EntryDialog::EntryDialog(const Tournament& tournament, const char* name, const Q
     m_outlook->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_buttons->addButton(accept, QDialogButtonBox::AcceptRole)->setDefault(true);
     m_buttons->addButton(QDialogButtonBox::Cancel);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    m_read->setObjectName(QStringLiteral("readAgain"));
+    m_read->setAutoDefault(false);
+    m_read->hide();
+    connect(m_read, &QPushButton::clicked, this, &EntryDialog::readingWanted);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &EntryDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -48,6 +53,25 @@ void EntryDialog::finish()
     m_rows->addWidget(m_outlook);
     m_rows->addStretch();
     m_rows->addWidget(m_buttons);
+    refresh();
+}
+
+void EntryDialog::accept()
+{
+    if (!m_enter || m_enter())
+        QDialog::accept();
+}
+
+void EntryDialog::offerReading(const QString& file)
+{
+    m_read->show();
+    tell(tr("Another program has changed %1. What is typed here stays: read the ledger again, then enter it.")
+             .arg(file));
+}
+
+void EntryDialog::takeReading()
+{
+    m_read->hide();
     refresh();
 }
 

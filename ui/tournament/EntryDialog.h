@@ -7,9 +7,13 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <utility>
+
 class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace ringford::ui {
@@ -28,6 +32,18 @@ public:
 
     /** The entry as it is chosen. @pre the day is one */
     LedgerRow row() const;
+    /** Enters what is chosen; where that fails the dialog stays, with all that was typed. */
+    void setEntering(std::function<bool()> enter) { m_enter = std::move(enter); }
+    /** Says that another program has changed the ledger @p file, and offers to read it again. */
+    void offerReading(const QString& file);
+    /** The ledger was read again: what is chosen stays. */
+    void takeReading();
+
+    void accept() override;
+
+signals:
+    /** The ledger is to be read again. */
+    void readingWanted();
 
 protected:
     /** @p name is for tests; @p accept is the word on the button. @p tournament outlives the dialog. */
@@ -59,6 +75,8 @@ private:
     DayField* m_day;
     QLabel* m_outlook;
     QDialogButtonBox* m_buttons;
+    QPushButton* m_read;
+    std::function<bool()> m_enter;
 };
 
 } // namespace ringford::ui

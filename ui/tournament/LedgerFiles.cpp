@@ -15,10 +15,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
+
+#include <utility>
 
 namespace ringford::ui {
 
@@ -34,7 +37,8 @@ QString ledgerFilter()
 } // namespace
 
 LedgerFiles::LedgerFiles(const Context& context)
-    : QObject(&context.window), m_(context), m_memory(new LedgerMemory(context.tournament, context.recent, this))
+    : QObject(&context.window), m_(context), m_memory(new LedgerMemory(context.tournament, context.recent, this)),
+      m_watcher(new QFileSystemWatcher(this))
 {
     const auto does = [this](TournamentCommand command, auto what) {
         connect(&m_.actions[command], &QAction::triggered, this, what);
@@ -57,6 +61,10 @@ LedgerFiles::LedgerFiles(const Context& context)
                           tr("The last entries were in no file when the program ended. They are here again."),
                           {}});
     });
+    connect(&tournament, &TournamentModel::stateChanged, this, &LedgerFiles::watch);
+    connect(&tournament, &TournamentModel::replaced, this, &LedgerFiles::watch);
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &LedgerFiles::notice);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &LedgerFiles::notice);
     listRecent();
 }
 
@@ -67,7 +75,7 @@ void LedgerFiles::listRecent()
     const QStringList files = m_.recent.list();
     for (const QString& file : files)
         menu.addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
-                       [this, file] { open(file); });
+                       [this, file] { openBeside(file); });
     menu.menuAction()->setEnabled(!files.isEmpty());
 }
 
@@ -79,16 +87,17 @@ QString LedgerFiles::folder() const
 
 void LedgerFiles::askAndBegin()
 {
-    whenKept([this] { askName(tr("New Ledger"), &TournamentModel::begin); });
+    if (!m_.tournament.isBusy())
+        askName(tr("New Ledger"), [this](const QString& file) { beginBeside(file); });
 }
 
 void LedgerFiles::askAndWrite()
 {
     if (m_.tournament.isOpen())
-        askName(tr("Save Ledger As"), &TournamentModel::writeTo);
+        askName(tr("Save Ledger As"), [this](const QString& file) { m_.tournament.writeTo(file); });
 }
 
-void LedgerFiles::askName(const QString& title, void (TournamentModel::*then)(const QString&))
+void LedgerFiles::askName(const QString& title, const std::function<void(const QString&)>& then)
 {
     auto* const dialog = new QFileDialog(&m_.window, title, folder(), ledgerFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -97,7 +106,7 @@ void LedgerFiles::askName(const QString& title, void (TournamentModel::*then)(co
     // No file is replaced: the ledger says so itself, and is not to be talked into it.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, then](const QString& file) { (m_.tournament.*then)(QFileInfo(file).absoluteFilePath()); });
+            [then](const QString& file) { then(QFileInfo(file).absoluteFilePath()); });
     dialog->open();
 }
 
@@ -116,8 +125,25 @@ void LedgerFiles::askAndOpen()
     auto* const dialog = new QFileDialog(&m_.window, tr("Open a Ledger"), folder(), ledgerFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &LedgerFiles::open);
+    connect(dialog, &QFileDialog::fileSelected, this, &LedgerFiles::openBeside);
     dialog->open();
+}
+
+void LedgerFiles::openBeside(const QString& file)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    if (m_.tournament.isOpen() && m_.tournament.file() != path)
+        emit otherWanted(path, false);
+    else
+        open(path);
+}
+
+void LedgerFiles::beginBeside(const QString& file)
+{
+    if (m_.tournament.isOpen())
+        emit otherWanted(file, true);
+    else
+        m_.tournament.begin(file);
 }
 
 void LedgerFiles::open(const QString& file)
@@ -136,6 +162,7 @@ void LedgerFiles::reopen(const QString& file)
     });
     if (attempt->begin()) {
         open(file);
+        m_read.clear(); // nobody has asked for it: where it has gone, no new one is offered
         return;
     }
     LedgerMemory::forget(file);
@@ -147,6 +174,8 @@ void LedgerFiles::reopen(const QString& file)
 
 void LedgerFiles::read(const QString& file)
 {
+    if (!m_.tournament.isBusy())
+        m_read = QFileInfo(file).absoluteFilePath();
     m_.tournament.open(QFileInfo(file).absoluteFilePath());
     QTimer::singleShot(kPatience, this, &LedgerFiles::tellReading);
 }
@@ -164,6 +193,10 @@ void LedgerFiles::tellReading()
 void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
 {
     m_.messages.recheck();
+    if (!m_read.isEmpty() && !QFileInfo::exists(m_read) && QFileInfo(m_read).dir().exists()) {
+        offerNew();
+        return;
+    }
     auto* const dialog = new RefusedLedgerDialog(*trouble, m_.tournament.isOpen(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -178,6 +211,28 @@ void LedgerFiles::tellAside(const QString& ledger)
                           .arg(QDir::toNativeSeparators(ledger)),
                       {{tr("&Open It"), [this, ledger] { open(ledger); }}},
                       true});
+}
+
+void LedgerFiles::offerNew()
+{
+    m_.messages.show({Message::Kind::Trouble,
+                      tr("There is no file %1.").arg(QDir::toNativeSeparators(m_read)),
+                      {{tr("&Begin a New Ledger There"), [this, file = m_read] { beginBeside(file); }}}});
+}
+
+/** The file, and its folder: who writes a file anew puts another in its place. */
+void LedgerFiles::watch()
+{
+    if (!m_.tournament.isOpen())
+        return;
+    const QString file = m_.tournament.file();
+    const QStringList wanted{file, QFileInfo(file).absolutePath()};
+    const QStringList watched = m_watcher->files() + m_watcher->directories();
+    for (const QString& one : watched) {
+        if (!wanted.contains(one))
+            m_watcher->removePath(one);
+    }
+    m_watcher->addPaths(wanted); // those that are watched already are left out
 }
 
 void LedgerFiles::tellNotWritten(const QString& trouble)
@@ -217,6 +272,17 @@ void LedgerFiles::look()
 {
     if (m_.tournament.isOpen() && !m_.tournament.isBusy() && m_.tournament.isChangedOnDisk())
         tellChanged();
+}
+
+/** Once for each change: folders tell of other files, too. */
+void LedgerFiles::notice()
+{
+    if (!m_.tournament.isOpen())
+        return;
+    watch(); // a file that was put in the place of the other is not watched yet
+    const QDateTime changed = QFileInfo(m_.tournament.file()).lastModified();
+    if (std::exchange(m_noticed, changed) != changed)
+        look();
 }
 
 bool LedgerFiles::askToLeave()

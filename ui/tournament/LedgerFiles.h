@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <memory>
 
+class QFileSystemWatcher;
 class QSettings;
 class QWidget;
 
@@ -45,7 +48,17 @@ public:
     /** Whether somebody has to be asked before the window goes; asks then. */
     bool askToLeave();
 
+signals:
+    /** A ledger is to be opened, or begun if it is new, beside the one that is open. */
+    void otherWanted(const QString& file, bool isNew);
+
 private:
+    /** Here, or in another window where a ledger is open here. */
+    void openBeside(const QString& file);
+    void beginBeside(const QString& file);
+    void offerNew();
+    void watch();
+    void notice();
     void askAndBegin();
     void askAndOpen();
     void askAndWrite();
@@ -55,7 +68,7 @@ private:
     void whenKept(const std::function<void()>& then);
     void read(const QString& file);
     /** Lets somebody name a file that is not there yet. */
-    void askName(const QString& title, void (TournamentModel::*then)(const QString&));
+    void askName(const QString& title, const std::function<void(const QString&)>& then);
     QString folder() const;
     void tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble);
     void tellNotWritten(const QString& trouble);
@@ -65,7 +78,10 @@ private:
 
     const Context m_;
     LedgerMemory* m_memory;
-    bool m_isLeaving = false; ///< to close without writing was agreed to
+    QFileSystemWatcher* m_watcher; ///< other programs write ledgers, too
+    QString m_read;                ///< what was read last, or is being read
+    QDateTime m_noticed;           ///< of the file: when it was changed last
+    bool m_isLeaving = false;      ///< to close without writing was agreed to
 };
 
 } // namespace ringford::ui

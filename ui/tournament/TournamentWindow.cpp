@@ -59,6 +59,7 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     });
     connect(m_tournament, &TournamentModel::stateChanged, this, &TournamentWindow::updateTitle);
     connect(m_tournament, &TournamentModel::replaced, this, &TournamentWindow::updateTitle);
+    connect(m_files, &LedgerFiles::otherWanted, this, &TournamentWindow::otherWanted);
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
     connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
@@ -124,6 +125,11 @@ void TournamentWindow::openFile(const QString& file)
 void TournamentWindow::reopenFile(const QString& file)
 {
     m_files->reopen(file);
+}
+
+void TournamentWindow::beginFile(const QString& file)
+{
+    m_tournament->begin(file);
 }
 
 void TournamentWindow::updateTitle()

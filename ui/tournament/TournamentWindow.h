@@ -43,7 +43,12 @@ public:
     /** The same for one that nobody has asked for, unless that ended the program twice: then it is offered. */
     void reopenFile(const QString& file);
 
+    /** Begins a ledger in a file that is not there yet. @pre none is open */
+    void beginFile(const QString& file);
+
 signals:
+    /** A ledger is to be opened, or begun if it is new, in a window of its own. */
+    void otherWanted(const QString& file, bool isNew);
     /** Somebody comes back to it, perhaps from a battle. */
     void cameToFront();
     /** The help page is to be seen. */

@@ -49,6 +49,7 @@ TournamentController::TournamentController(Program& program, TournamentWindow& t
     connect(&tournament.games(), &BattleGames::ended, this, &TournamentController::tellEnded);
     connect(&tournament, &TournamentWindow::cameToFront, this, &TournamentController::followGames);
     connect(&program.settings, &SettingsStore::changed, this, &TournamentController::takeAppearance);
+    connect(&tournament, &TournamentWindow::otherWanted, this, &TournamentController::openOther);
     takeAppearance();
     auto* const help = new HelpBeside(program, tournament);
     connect(&tournament, &TournamentWindow::helpWanted, help, [help] { help->open(QStringLiteral("tournament")); });
@@ -90,6 +91,14 @@ void TournamentController::tellEnded(int challenge)
                                }});
     message.holds = [tournament, challenge] { return tournament && tournament->games().endOf(challenge); };
     window->messages().show(message);
+}
+
+void TournamentController::openOther(const QString& file, bool isNew)
+{
+    if (isNew)
+        openTournament(m_program).beginFile(file);
+    else
+        openTournament(m_program, file);
 }
 
 void TournamentController::takeAppearance()

@@ -22,6 +22,7 @@ private:
     void followGames();
     void showGame(int challenge);
     void tellEnded(int challenge);
+    void openOther(const QString& file, bool isNew);
     void takeAppearance();
 
     Program& m_program;

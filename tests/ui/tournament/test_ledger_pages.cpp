@@ -136,6 +136,21 @@ private slots:
         }
     }
 
+    void linesKeepTheirLooksWhateverTheOrderIs()
+    {
+        Ledger ledger = ledgerOf(kWorkedExample);
+        const PointsPlot after(ledger, {});
+        while (ledger.entries().size() > 3)
+            ledger.undo();
+        const PointsPlot before(ledger, {});
+        QVERIFY(before.lineOf(QStringLiteral("B")) != after.lineOf(QStringLiteral("B"))); // B stands better now
+        const std::vector<QString> joined{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")};
+        for (const PointsPlot& plot : {before, after}) {
+            for (const PointsPlot::Line& line : plot.lines())
+                QCOMPARE(joined.at(line.member), line.name);
+        }
+    }
+
     void noWordOfThePlotIsCut()
     {
         const Ledger ledger = ledgerOf(kWorkedExample);

@@ -15,9 +15,11 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -38,6 +40,8 @@ private slots:
     void aDamagedLedgerIsShownWhereItIsWrong();
     void whatWasOpenStaysOpen();
     void aLedgerThatAnotherProgramChangedIsNotWritten();
+    void aChangeByAnotherProgramIsToldAtOnce();
+    void aFileThatIsNotThereCanBeBegun();
     void ledgersThatWereUsedAreOffered();
     void aWinnerEndsTheTournament();
     void keysAloneMakeAnEntry();
@@ -82,6 +86,9 @@ void TestTournamentWindow::theWorkedExampleComesOutByMouse()
     hands.accept();
     hands.press("enterResult");
     hands.type("whiteLost", QStringLiteral("6"));
+    hands.type("blackLost", QStringLiteral("100"));
+    QCOMPARE(hands.outlook(), QStringLiteral("Black's army was worth 30: no more can be captured from it."));
+    QVERIFY(!hands.canAccept());
     hands.type("blackLost", QStringLiteral("10"));
     QCOMPARE(hands.outlook(), QStringLiteral("B has 37; A has 26."));
     hands.type("day", QStringLiteral("2026-11-07"));
@@ -212,7 +219,7 @@ void TestTournamentWindow::whatWasOpenStaysOpen()
     hands.open(hands.fileWith("Event,\xFF\n", QStringLiteral("other.csv")));
     hands.dialog().reject();
     hands.open(hands.folder.filePath(QStringLiteral("none.csv")));
-    hands.dialog().reject();
+    QVERIFY(hands.window.messages().text().startsWith(QStringLiteral("There is no file ")));
     QCOMPARE(hands.window.tournament().file(), file);
     QCOMPARE(hands.table("ledger").model()->rowCount(), 11);
 }
@@ -232,9 +239,49 @@ void TestTournamentWindow::aLedgerThatAnotherProgramChangedIsNotWritten()
     QVERIFY(hands.window.messages().isVisible());
     QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("Another program has changed club.csv.")),
              qPrintable(hands.window.messages().text()));
-    QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+    // What was typed is not lost, and can be entered once the ledger was read again.
+    QVERIFY2(hands.outlook().contains(QStringLiteral("What is typed here stays")), qPrintable(hands.outlook()));
+    QTest::mouseClick(hands.dialog().findChild<QPushButton*>(QStringLiteral("readAgain")), Qt::LeftButton);
     QVERIFY(hands.settle());
     QCOMPARE(hands.table("standings").model()->rowCount(), 4);
+    QCOMPARE(hands.dialog().findChild<QLineEdit*>(QStringLiteral("name"))->text(), QStringLiteral("Eve"));
+    hands.accept();
+    QCOMPARE(hands.table("standings").model()->rowCount(), 5);
+}
+
+void TestTournamentWindow::aChangeByAnotherProgramIsToldAtOnce()
+{
+    TournamentHands hands;
+    const QString file = hands.fileWith(kWorkedExample);
+    hands.open(file);
+    hands.join(QStringLiteral("Eve"), QStringLiteral("2026-11-08"));
+    QVERIFY(hands.settle());
+    hands.fileWith(kWorkedExample);
+    const auto isTold = [&] {
+        return hands.window.messages().isVisible() &&
+               hands.window.messages().text().startsWith(QStringLiteral("Another program has changed club.csv."));
+    };
+    QTRY_VERIFY(isTold());
+    // One that was put in its place, too.
+    QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(hands.settle());
+    QVERIFY(!isTold());
+    hands.fileWith(kWorkedExample + "join,2026-11-09,,D,,,,,,,,,30,\n", QStringLiteral("next.csv"));
+    QVERIFY(QFile::remove(file) && QFile::rename(hands.folder.filePath(QStringLiteral("next.csv")), file));
+    QTRY_VERIFY(isTold());
+}
+
+void TestTournamentWindow::aFileThatIsNotThereCanBeBegun()
+{
+    TournamentHands hands;
+    const QString file = hands.folder.filePath(QStringLiteral("new.csv"));
+    hands.open(file);
+    QVERIFY(!hands.window.tournament().isOpen());
+    QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(hands.settle());
+    QVERIFY(hands.window.tournament().isOpen());
+    QCOMPARE(hands.window.tournament().file(), file);
+    QVERIFY(QFile::exists(file));
 }
 
 void TestTournamentWindow::ledgersThatWereUsedAreOffered()
@@ -255,9 +302,12 @@ void TestTournamentWindow::ledgersThatWereUsedAreOffered()
         return texts;
     };
     QCOMPARE(offered(), QStringList({second, QString(first).replace(u'&', QStringLiteral("&&"))}));
+    // What is open stays so: the other gets a window of its own.
+    QSignalSpy wanted(&hands.window, &TournamentWindow::otherWanted);
     menu->actions().back()->trigger();
     QVERIFY(hands.settle());
-    QCOMPARE(hands.window.tournament().file(), first);
+    QCOMPARE(wanted, (QList<QVariantList>{{first, false}}));
+    QCOMPARE(hands.window.tournament().file(), second);
     TournamentWindow later(hands.store, hands.recent);
     later.show();
     QVERIFY(later.findChild<QPushButton*>(QStringLiteral("recentLedgersButton"))->isVisible());

@@ -28,6 +28,7 @@
 #include <QContextMenuEvent>
 #include <QDialog>
 #include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -217,6 +218,7 @@ private slots:
     void whoStandsBetterIsNotTold();
     void helpIsThere();
     void aNamedLedgerOpensInItsWindow();
+    void severalTournamentsAreOpenAtOnce();
     void aLedgerOpenedInAGameGetsItsWindow();
 };
 
@@ -477,6 +479,35 @@ void TestTournamentBattles::helpIsThere()
     const auto* const help = club.hands->window.findChild<HelpWindow*>();
     QVERIFY(help);
     QCOMPARE(help->windowTitle(), QStringLiteral("Help: Tournaments"));
+}
+
+void TestTournamentBattles::severalTournamentsAreOpenAtOnce()
+{
+    Club club;
+    const auto ledgers = [] {
+        QStringList names;
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            const auto* const window = qobject_cast<TournamentWindow*>(one);
+            if (window && window->isVisible() && window->tournament().isOpen())
+                names += window->tournament().file().section(u'/', -1);
+        }
+        names.sort();
+        return names;
+    };
+    const auto choose = [&club](const char* action, const QString& file) {
+        club.front();
+        club.hands->press(action);
+        auto* const dialog = club.hands->window.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QTRY_VERIFY(!club.hands->window.findChild<QFileDialog*>());
+    };
+    choose("openLedger", club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.csv")));
+    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "other.csv"}));
+    choose("newLedger", club.hands->folder.filePath(QStringLiteral("third.csv")));
+    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
+    QCOMPARE(club.hands->window.tournament().file().section(u'/', -1), QStringLiteral("club.csv"));
 }
 
 void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
