@@ -11109,5 +11109,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>There is no new task in %1.</source>
         <translation>In %1 ist keine neue Aufgabe.</translation>
     </message>
+    <message>
+        <source>The text of task %1 has no room in its place: its end is left out.</source>
+        <translation>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</translation>
+    </message>
 </context>
 </TS>

@@ -23,6 +23,8 @@ namespace ringford::cli {
 namespace {
 
 constexpr std::string_view kPerPage = "--per-page";
+constexpr std::string_view kGrid = "--grid";
+constexpr std::string_view kSideways = "--sideways";
 constexpr std::string_view kLines = "--lines";
 constexpr std::string_view kTitle = "--title";
 constexpr std::string_view kGames = "--games";
@@ -35,8 +37,10 @@ constexpr std::string_view kNoName = "--no-name";
 constexpr std::array kSheetSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
+    Switch{kGrid, "CxR", "so many columns and rows instead (those with the largest boards): 2x3"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
     Switch{kPaper, "NAME", "A4 or Letter (A4)"},
+    Switch{kSideways, "", "the paper lies on its long side"},
     Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit; of games colour); not with --score"},
     Switch{kTitle, "TEXT", "stands on top of each page"},
     Switch{kNoAnswers, "", "leave the pages of answers out"},
@@ -47,6 +51,15 @@ constexpr std::array kSheetSwitches{
     Switch{kScore, "", "a sheet to write a game on instead: GAME [opt=value ...] in place of FILE..."},
     Switch{kRows, "N", "with --score: rows to write on, 1 to 1000 (60)"},
 };
+
+/** Columns and rows, written `2x3`; nothing where they are written otherwise. */
+std::optional<std::pair<int, int>> readGrid(const std::string& text)
+{
+    const auto cross = text.find('x');
+    const auto columns = readNumber(text.substr(0, cross));
+    const auto rows = cross == std::string::npos ? std::nullopt : readNumber(text.substr(cross + 1));
+    return columns && rows ? std::optional(std::pair(*columns, *rows)) : std::nullopt;
+}
 
 /** What is wrong with the form of the call, if anything is. */
 std::optional<std::string> wrongSheet(const CommandLine& line)
@@ -62,10 +75,14 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
     if (line.has(kNoClocks) && !line.has(kGames))
         return "--no-clocks needs --games";
     // A switch that would do nothing is a misunderstanding.
-    for (const std::string_view name : {kPerPage, kLines, kNoAnswers, kNoName, kNoCoordinates}) {
+    for (const std::string_view name : {kPerPage, kGrid, kSideways, kLines, kNoAnswers, kNoName, kNoCoordinates}) {
         if (line.has(name) && (line.has(kScore) || line.has(kGames)))
             return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
     }
+    if (line.has(kPerPage) && line.has(kGrid))
+        return "expected --per-page or --grid, not both";
+    if (line.has(kGrid) && !readGrid(*line.value(kGrid)))
+        return "expected columns and rows like 2x3, not " + shortened(*line.value(kGrid));
     if (line.has(kStyle) && line.has(kScore))
         return "--style does not go with --score";
     if (auto wrong = wrongOutput(line))
@@ -83,13 +100,21 @@ std::optional<std::string> wrongSheetNumbers(const CommandLine& line)
         if (wrong)
             return wrong;
     }
+    if (line.has(kGrid)) {
+        const auto [columns, rows] = *readGrid(*line.value(kGrid));
+        const int most = ui::SheetSpec::kMostPerPage;
+        if (columns < 1 || rows < 1 || columns > most || rows > most || columns * rows > most)
+            return "a page has 1 to 24 diagrams, not " + shortened(*line.value(kGrid));
+    }
     return std::nullopt;
 }
 
 ui::SheetSpec specOf(const CommandLine& line, QSizeF paper)
 {
     ui::SheetSpec spec;
-    spec.page.paper = paper;
+    spec.page.paper = line.has(kSideways) ? paper.transposed() : paper;
+    if (line.has(kGrid))
+        spec.grid = readGrid(*line.value(kGrid));
     spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
     spec.lines = wholeNumber(line, kLines, spec.lines);
     spec.title = QString::fromStdString(line.value(kTitle).value_or(std::string()));
@@ -133,10 +158,8 @@ public:
                 return m_file.tooMuch();
         }
         for (std::size_t index = 0; index < matches.size(); ++index) {
-            for (const Node* const node : nodes[index]) {
-                if (auto failure = add(matches[index], node))
-                    return failure;
-            }
+            for (const Node* const node : nodes[index])
+                add(matches[index], node);
         }
         return std::nullopt;
     }
@@ -148,24 +171,26 @@ public:
                                            "begins at a setup of its own"};
         if (!m_writer.finish())
             return Failure{m_file.failure()};
+        if (const int number = m_writer.withoutRoom(); number > 0)
+            return Failure{m_file.name() + ": diagram " + std::to_string(number) +
+                           " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
         if (const auto failure = m_file.finish())
             return Failure{*failure};
-        return ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell);
+        std::string notes = ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell);
+        if (const int number = m_writer.cutCaption(); number > 0)
+            notes += (notes.empty() ? std::string() : "; ") + m_file.name() + ": the text below diagram " +
+                     std::to_string(number) + " is cut: it has no room in its place, even in smaller letters";
+        return notes;
     }
 
 private:
-    std::optional<std::string> add(const Match& match, const Node* node)
+    void add(const Match& match, const Node* node)
     {
         ui::DiagramSpec diagram = ui::diagramOf(match, node, m_file.style(), seatTitles(match.game()));
         diagram.shows.coordinates = m_hasCoordinates;
         m_leastCell = std::max(m_leastCell, ui::leastCell(match.game().description(), m_file.style()));
         const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
-        if (!m_writer.add(std::move(diagram), ui::solutionOf(match, node, worded)))
-            return m_file.failure();
-        if (const int number = m_writer.withoutRoom(); number > 0) // there will be no file
-            return m_file.name() + ": diagram " + std::to_string(number) +
-                   " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page";
-        return std::nullopt;
+        m_writer.add({std::move(diagram), ui::solutionOf(match, node, worded)});
     }
 
     PdfFile& m_file;

@@ -87,8 +87,7 @@ void printExercises(const Match& match)
     SheetWriter writer(pages.sink(), pages.art(), spec);
     for (const Node* const node : placesOf(match)) {
         const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
-        if (!writer.add(diagramOf(match, node, PaperStyle::OneBit, {}), solutionOf(match, node, worded)))
-            return pages.write();
+        writer.add({diagramOf(match, node, PaperStyle::OneBit, {}), solutionOf(match, node, worded)});
     }
     writer.finish();
     pages.write();

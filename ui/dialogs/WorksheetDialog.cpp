@@ -34,6 +34,7 @@ struct SheetCells {
     double smallest = 0; ///< mm
     double needed = 0;
     int withoutRoom = 0; ///< as SheetWriter::withoutRoom()
+    int cutCaption = 0;  ///< as SheetWriter::cutCaption()
 };
 
 SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, PaperStyle style, bool hasCoordinates)
@@ -48,12 +49,13 @@ SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, Paper
         diagram.shows.coordinates = hasCoordinates;
         cells.needed = std::max(cells.needed, leastCell(game, style));
         const auto worded = [&game](const Entry& entry) { return words::entry(game, entry); };
-        return writer.add(std::move(diagram), solutionOf(task, task.start(), worded));
+        writer.add({std::move(diagram), solutionOf(task, task.start(), worded)});
     };
-    if (std::ranges::all_of(tasks, add))
-        writer.finish();
+    std::ranges::for_each(tasks, add);
+    writer.finish();
     cells.smallest = writer.smallestCell();
     cells.withoutRoom = writer.withoutRoom();
+    cells.cutCaption = writer.cutCaption();
     return cells;
 }
 
@@ -63,6 +65,9 @@ QString noteOn(const SheetCells& cells, int perPage)
     if (cells.withoutRoom > 0)
         return WorksheetDialog::tr("Task %1 has no room on a page with its text and lines: it is left out.")
             .arg(cells.withoutRoom);
+    if (cells.cutCaption > 0)
+        return WorksheetDialog::tr("The text of task %1 has no room in its place: its end is left out.")
+            .arg(cells.cutCaption);
     if (cells.smallest >= cells.needed)
         return {};
     const QString reported = WorksheetDialog::tr("Cells of %1 are hard to read on paper; they need %2.")

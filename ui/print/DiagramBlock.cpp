@@ -9,19 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace ringford::ui {
 
 namespace {
 
 // In mm.
-constexpr double kBlockText = 3.2;
 constexpr double kCaption = 3.7;
 constexpr double kLine = 1.35; // of the height of its letters
 constexpr double kBlockGap = 2;
-constexpr double kBlockLargestIcon = 9;
-constexpr double kBetweenItems = 3;
 
 /** The picture without what is not printed. */
 BoardPicture printed(const DiagramSpec& spec)
@@ -82,11 +78,8 @@ DiagramBlock::DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double
     const Theme theme = m_spec.style ? Theme::printed(*m_spec.style, m_spec.theme) : m_spec.theme;
     m_style = {theme, &art, printFont(), 1, m_spec.shows.setNumbers, m_spec.style};
     layOut(dpi);
-    m_size = m_seen.size();
-    if (m_spec.shows.stockpiles)
-        addStockpiles();
-    if (m_spec.shows.legend)
-        addLegend();
+    m_below.emplace(m_spec, m_style, cellSize(), m_seen.width());
+    m_size = m_seen.size() + QSizeF(0, m_below->height());
     if (!m_spec.caption.trimmed().isEmpty())
         addCaption();
 }
@@ -153,82 +146,6 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
     return cells.adjusted(-around, -around, around, around) & all;
 }
 
-DiagramBlock::Item DiagramBlock::item(std::optional<PieceLook> piece, const QString& text) const
-{
-    Item made{std::move(piece), text, 0, {}};
-    const double icon = std::min(kBlockLargestIcon, cellSize());
-    made.width = (made.piece ? icon + 0.8 : 0) + Word{{}, text, kBlockText, !made.piece, {}}.width(m_style.font);
-    return made;
-}
-
-/** Places a row below what there is. */
-void DiagramBlock::place(std::vector<Item> row)
-{
-    const double height = rowHeight();
-    double left = 0;
-    double top = m_size.height() + (m_items.empty() ? kBlockGap : 0);
-    for (Item& one : row) {
-        if (left > 0 && left + one.width > m_size.width()) {
-            left = 0;
-            top += height;
-        }
-        one.at = {left, top};
-        left += one.width + kBetweenItems;
-        m_items.push_back(std::move(one));
-    }
-    m_size.setHeight(top + height);
-}
-
-/** Of a row of small things: their words need room where cells are small, too. */
-double DiagramBlock::rowHeight() const
-{
-    return std::max(std::min(kBlockLargestIcon, cellSize()), kLine * kBlockText);
-}
-
-void DiagramBlock::addStockpiles()
-{
-    std::map<Seat, std::vector<Item>> rows;
-    const GameDescription& game = m_spec.game->description();
-    for (const StockItem& stock : m_spec.picture.contents.stockpiles) {
-        if (stock.count <= 0)
-            continue;
-        std::vector<Item>& row = rows[stock.holder];
-        if (row.empty() && stock.holder.index < m_spec.seatNames.size())
-            row.push_back(item({}, m_spec.seatNames[stock.holder.index] + u':'));
-        QString text = QStringLiteral("×%1").arg(stock.count);
-        if (stock.piece.set != 0 && m_spec.shows.setNumbers)
-            text += QStringLiteral(" (%1)").arg(stock.piece.set);
-        row.push_back(item(lookOf(game, stock.piece, m_style.theme), text));
-    }
-    for (auto& [holder, row] : rows)
-        place(std::move(row));
-}
-
-void DiagramBlock::addLegend()
-{
-    const GameDescription& game = m_spec.game->description();
-    // The kind that there is most of shows the pattern, in colours that more than two armies have.
-    std::map<std::uint8_t, int> kinds;
-    for (const PlacedPiece& placed : m_spec.picture.contents.pieces)
-        ++kinds[placed.piece.kind.index];
-    std::map<Colour, Side> armies;
-    for (std::uint8_t index = 0; index < game.sides.size(); ++index)
-        armies.emplace(game.sides[index].colour, Side{index});
-    if (armies.size() <= 2 || kinds.empty())
-        return;
-    const auto most = std::ranges::max_element(kinds, {}, &std::pair<const std::uint8_t, int>::second);
-    std::vector<Item> row;
-    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
-        const SideInfo& side = game.sides[index];
-        if (side.seat.index >= m_spec.seatNames.size())
-            continue;
-        PieceLook look = lookOf(game, {PieceKind{most->first}, Side{index}, 0}, m_style.theme);
-        look.isOut = m_spec.picture.contents.sidesOut.contains(Side{index});
-        row.push_back(item(look, m_spec.seatNames[side.seat.index]));
-    }
-    place(std::move(row));
-}
-
 void DiagramBlock::addCaption()
 {
     double y = m_size.height() + kBlockGap;
@@ -263,8 +180,7 @@ void DiagramBlock::paint(Canvas& canvas, QPointF at) const
         paintMovedLabels(canvas);
         canvas.leave();
     }
-    for (const Item& one : m_items)
-        paintItem(canvas, one, at + one.at);
+    m_below->paint(canvas, m_style, at + QPointF(0, m_seen.height()));
     for (Word word : m_caption) {
         word.centre += at;
         canvas.write(word);
@@ -291,19 +207,6 @@ void DiagramBlock::paintMovedLabels(Canvas& canvas) const
         if (isBeside && at != label.centre)
             canvas.write({at, label.text, label.size, label.bold, m_style.theme.text});
     }
-}
-
-void DiagramBlock::paintItem(Canvas& canvas, const Item& item, QPointF at) const
-{
-    const double icon = std::min(kBlockLargestIcon, cellSize());
-    double left = at.x();
-    if (item.piece) {
-        canvas.piece(*item.piece, {at + QPointF(icon, rowHeight()) / 2, 0.94 * icon, 0, 1});
-        left += icon + 0.8;
-    }
-    Word word{{}, item.text, kBlockText, !item.piece, m_style.theme.text};
-    word.centre = {left + word.width(m_style.font) / 2, at.y() + rowHeight() / 2};
-    canvas.write(word);
 }
 
 } // namespace ringford::ui

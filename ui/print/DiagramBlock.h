@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/paint/Canvas.h"
-#include "ui/paint/PieceLook.h"
+#include "ui/print/BelowBoard.h"
 #include "ui/print/DiagramSpec.h"
 
 #include <QRectF>
@@ -30,24 +30,10 @@ public:
     void paint(Canvas& canvas, QPointF at) const;
 
 private:
-    /** A row of small things below the board, from the left; broken where it is too long. */
-    struct Item {
-        std::optional<PieceLook> piece;
-        QString text;
-        double width = 0;
-        QPointF at{}; ///< its upper left corner
-    };
-
     void layOut(std::optional<double> dpi);
     void leaveOutCutTurns();
     QRectF seenOf(const BoardLayout& layout) const;
-    void addStockpiles();
-    void addLegend();
-    void place(std::vector<Item> row);
-    double rowHeight() const;
     void addCaption();
-    Item item(std::optional<PieceLook> piece, const QString& text) const;
-    void paintItem(Canvas& canvas, const Item& item, QPointF at) const;
     void paintMovedLabels(Canvas& canvas) const;
 
     DiagramSpec m_spec;
@@ -56,7 +42,7 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     QRectF m_cells; ///< of the part, in the layout's units; null: all is seen
     QRectF m_seen;  ///< of the layout
-    std::vector<Item> m_items;
+    std::optional<BelowBoard> m_below;
     std::vector<Word> m_caption;
     QSizeF m_size;
 };

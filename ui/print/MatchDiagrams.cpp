@@ -56,7 +56,7 @@ QString answerOf(const Node* node, const EntryWords& worded)
         if (wantsDiagram(next))
             break;
     }
-    return entries.isEmpty() ? QStringLiteral("-") : entries.join(u' ');
+    return entries.join(u' ');
 }
 
 QString solutionOf(const Match& match, const Node* node, const EntryWords& worded)
@@ -76,7 +76,7 @@ QString solutionOf(const Match& match, const Node* node, const EntryWords& worde
         }
         entries << QString::fromStdString(match.game().text(position, action));
     }
-    return entries.isEmpty() ? QStringLiteral("-") : entries.join(QStringLiteral(", "));
+    return entries.join(QStringLiteral(", "));
 }
 
 QString commentOf(const Node* node)

@@ -27,7 +27,10 @@ std::vector<const Node*> exercisesOf(const Match& match);
 inline constexpr int kMostAnswered = 12;
 /** An entry in the words of the reader. */
 using EntryWords = std::function<QString(const Entry& entry)>;
-/** What is played from there, up to the next diagram; with an ellipsis where more would be played than an answer has. */
+/**
+ * What is played from there, up to the next diagram; with an ellipsis where more would be played than an answer has.
+ * Empty where nothing is.
+ */
 QString answerOf(const Node* node, const EntryWords& worded);
 /** The same; of a step of a lesson that has a goal and no line, the actions that meet it. */
 QString solutionOf(const Match& match, const Node* node, const EntryWords& worded);

@@ -14,6 +14,19 @@ double PageContent::addText(QPointF left, const QString& words, double size, boo
     return left.x() + width;
 }
 
+void PageContent::addCentred(QPointF centre, const QString& words, double size, bool isBold)
+{
+    Word word{centre, words, size, isBold, Qt::black};
+    word.centre.ry() -= word.drop(printFont());
+    addWord(std::move(word));
+}
+
+void PageContent::addOnBase(QPointF left, const QString& words, double size, bool isBold)
+{
+    const double width = Word{{}, words, size, isBold, Qt::black}.width(printFont());
+    addCentred(left + QPointF(width / 2, 0), words, size, isBold);
+}
+
 void PageContent::addLine(QPointF from, QPointF to, double width)
 {
     m_lines.emplace_back(QLineF(from, to), width);
@@ -33,6 +46,8 @@ void PageContent::paint(Canvas& canvas) const
     }
     for (const auto& [block, at] : m_diagrams)
         block->paint(canvas, at);
+    for (const auto& paint : m_paintings)
+        paint(canvas);
     for (const auto& [look, pose] : m_pieces)
         canvas.piece(look, pose);
     for (const Word& word : m_words)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
-#include "ui/print/TextLines.h"
+#include "ui/print/SheetCaption.h"
+#include "ui/print/SheetShapes.h"
+#include "ui/print/TextColumns.h"
 
+#include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace ringford::ui {
 
@@ -13,21 +15,12 @@ namespace {
 // In mm.
 constexpr double kSheetTitle = 5;
 constexpr double kSheetText = 3.7;
-constexpr double kHead = 16;     // title, name and date
+constexpr double kTitleRoom = 9;
+constexpr double kFieldRoom = 8; // name and date
 constexpr double kSheetFoot = 8; // number of the page
-constexpr double kSheetBetween = 6;
-constexpr double kWritingLine = 8;
-constexpr double kSheetNumber = 6; // above a diagram
-constexpr double kLargestCell = 20;
-constexpr double kLineStep = 1.35 * kSheetText; // of a caption
-constexpr double kAboveCaption = 1.5;
-constexpr qsizetype kUsualLines = 4; // of a caption; what a longer one needs more, the board does not give
-constexpr double kLong = 2;          // times as wide as high: such a board has the whole width
-
-double heightOf(qsizetype captionLines)
-{
-    return captionLines == 0 ? 0 : kAboveCaption + static_cast<double>(captionLines) * kLineStep;
-}
+constexpr double kLegendIcon = 6;
+constexpr double kNumberBase = 3.9; // below the top of a place
+constexpr double kAnswerGap = 8;    // between columns of answers
 
 } // namespace
 
@@ -36,15 +29,24 @@ SheetWriter::SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec)
 {
 }
 
+SheetWriter::~SheetWriter() = default;
+SheetWriter::SheetWriter(SheetWriter&&) noexcept = default;
+
+void SheetWriter::add(SheetTask task)
+{
+    m_tasks.push_back(std::move(task));
+}
+
 /** A page with what stands above and below all that comes on it. */
-PageContent SheetWriter::head(const QString& title, bool isToWriteOn)
+PageContent SheetWriter::head(const QString& heading, bool isToWriteOn)
 {
     ++m_pages;
     PageContent page;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    page.addText(all.topLeft() + QPointF(0, kSheetTitle / 2), title, kSheetTitle, true);
+    if (!heading.isEmpty())
+        page.addText(all.topLeft() + QPointF(0, kSheetTitle / 2), heading, kSheetTitle, true, all.width());
     if (isToWriteOn && !m_spec.name.isEmpty()) {
-        const double y = all.top() + kSheetTitle + 5;
+        const double y = all.top() + (heading.isEmpty() ? 0 : kTitleRoom) + kSheetText / 2;
         const auto field = [&](double from, double to, const QString& words) {
             const double begin = page.addText({from, y}, words, kSheetText, false) + 2;
             page.addLine({begin, y + kSheetText / 2}, {to, y + kSheetText / 2});
@@ -67,205 +69,187 @@ bool SheetWriter::endPage(PageContent page)
 /** Of a page, for diagrams. */
 QRectF SheetWriter::space() const
 {
+    const double above = (m_spec.title.isEmpty() ? 0 : kTitleRoom) + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
-        .adjusted(0, kHead, 0, m_spec.pageOfPages.isEmpty() ? 0 : -kSheetFoot);
+        .adjusted(0, above, 0, (m_spec.pageOfPages.isEmpty() ? 0 : -kSheetFoot) - (m_legend ? m_legend->height() : 0));
 }
 
-double SheetWriter::columnWidth(int columns) const
+int SheetWriter::perPage() const
 {
-    return (space().width() - (columns - 1) * kSheetBetween) / columns;
+    return m_spec.grid ? m_spec.grid->first * m_spec.grid->second : m_spec.perPage;
 }
 
-/** What each row has of a page with as many diagrams as are wanted. */
-double SheetWriter::slotHeight(int columns) const
+/** That of the caption that needs most, as @p room says; no more than @p most is looked for. */
+double SheetWriter::captionRoom(double width, double (*room)(const QString&, double, const QFont&), double most) const
 {
-    const int rows = (m_spec.perPage + columns - 1) / columns;
-    return (space().height() - (rows - 1) * kSheetBetween) / rows;
+    double needed = 0;
+    for (const SheetTask& task : m_tasks) {
+        if (needed >= most)
+            break;
+        needed = std::max(needed, room(task.diagram.caption, width, printFont()));
+    }
+    return needed > 0 ? SheetGrid::kAboveCaption + needed : 0;
 }
 
-QStringList SheetWriter::captionIn(const DiagramSpec& diagram, double width) const
+/** Where all diagrams have one legend, it stands once on each page. */
+void SheetWriter::shareLegend()
 {
-    const QString text = diagram.caption.trimmed();
-    return text.isEmpty() ? QStringList() : wrapped(text, kSheetText, width, printFont());
+    DiagramSpec first = m_tasks.front().diagram;
+    const auto isLike = [&first](const SheetTask& task) {
+        return task.diagram.shows.legend && task.diagram.seatNames == first.seatNames &&
+               std::ranges::equal(task.diagram.game->description().sides, first.game->description().sides, {},
+                                  &SideInfo::colour, &SideInfo::colour);
+    };
+    if (perPage() == 1 || !std::ranges::all_of(m_tasks, isLike))
+        return;
+    first.shows.stockpiles = false;
+    first.picture.contents.sidesOut = {};
+    const auto legend =
+        std::make_shared<BelowBoard>(first, printedStyle(*first.style, m_art), kLegendIcon, space().width());
+    if (legend->height() <= 0)
+        return;
+    m_legend = legend;
+    for (SheetTask& task : m_tasks)
+        task.diagram.shows.legend = false;
+}
+
+/** Chooses the places of a page, and how large boards of each shape are. */
+SheetGrid SheetWriter::plan()
+{
+    m_shapes = std::make_unique<SheetShapes>(m_art);
+    for (const SheetTask& task : m_tasks)
+        m_shapeOf.push_back(m_shapes->add(task.diagram));
+    SheetRoom room{space().size(), m_spec.lines, {}};
+    if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
+        constexpr double kMost = SheetCaption::kSmallLines * SheetCaption::kSmall * SheetCaption::kLeading;
+        room.captions = [this](double width) { return captionRoom(width, SheetCaption::least, kMost); };
+    }
+    const SheetShape usual = m_shapes->shape(m_shapes->usual());
+    SheetGrid grid = m_spec.grid ? SheetGrid(room, m_spec.grid->first, m_spec.grid->second)
+                                 : SheetGrid::fullest(room, m_spec.perPage, usual);
+    const double usualCell = grid.cellOf(usual);
+    double height = 0;
+    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
+        const SheetShape shape = m_shapes->shape(index);
+        const SheetSpan span = index == m_shapes->usual() ? SheetSpan() : grid.spanOf(shape, usualCell);
+        const double cell = grid.cellOf(shape, span);
+        if (span.rows == 1 && cell > 0) {
+            const QSizeF size = shape.size(cell);
+            const double above = grid.hasNumberBeside(size, span) ? 0 : SheetGrid::kNumberRoom;
+            height = std::max(height, above + size.height());
+        }
+        m_settings.push_back({span, cell});
+    }
+    const bool isEven = std::ranges::all_of(m_settings, [](const Setting& one) { return one.span == SheetSpan(); });
+    const int inLast = isEven ? perPage() - (grid.rows() - 1) * grid.columns() : grid.columns();
+    grid.settle(height, captionRoom(grid.columnWidth(), SheetCaption::whole, space().height()), inLast);
+    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
+        Setting& setting = m_settings[index];
+        if (setting.span.rows > 1)
+            setting.cell = grid.cellOf(m_shapes->shape(index), setting.span);
+    }
+    return grid;
+}
+
+bool SheetWriter::writeTasks(const SheetGrid& grid)
+{
+    const BoardStyle style = printedStyle(*m_tasks.front().diagram.style, m_art);
+    std::optional<PageContent> page;
+    SheetPlaces places(grid.columns(), grid.rows(), perPage());
+    for (std::size_t index = 0; index < m_tasks.size(); ++index) {
+        const Setting& setting = m_settings[m_shapeOf[index]];
+        const int number = static_cast<int>(index) + 1;
+        m_smallestCell = std::min(m_smallestCell, setting.cell);
+        if (setting.cell < 1) {
+            m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
+            continue;
+        }
+        auto place = page ? places.take(setting.span) : std::nullopt;
+        if (!place) {
+            if (page && !endPage(*std::move(page)))
+                return false;
+            page = head(m_spec.title, true);
+            if (m_legend)
+                page->addPainting([legend = m_legend, style, at = space().bottomLeft()](Canvas& canvas) {
+                    legend->paint(canvas, style, at);
+                });
+            places = SheetPlaces(grid.columns(), grid.rows(), perPage());
+            place = places.take(setting.span);
+        }
+        set(*page, grid, number, *place);
+    }
+    return !page || endPage(*std::move(page));
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
-double SheetWriter::Task::height(int lines) const
+void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, QPoint place)
 {
-    return kSheetNumber + block->size().height() + heightOf(caption.size()) + lines * kWritingLine;
-}
-
-/**
- * The largest cells of a diagram in a place of that width. A long caption takes little of the board's room, as long as
- * a whole page has enough: fewer have room there then. No columns: only the page is the limit.
- */
-double SheetWriter::cellIn(const DiagramSpec& diagram, double width, int columns, qsizetype captionLines) const
-{
-    const double others = kSheetNumber + m_spec.lines * kWritingLine;
-    const double most = space().height() - others - heightOf(captionLines);
-    const double usual =
-        columns > 0 ? slotHeight(columns) - others - heightOf(std::min(captionLines, kUsualLines)) : most;
-    DiagramSpec bare = diagram;
-    bare.caption.clear();
-    return cellFor(bare, {width, std::min(usual, most)});
-}
-
-/** The largest cells with which the diagram fits, to a tenth of a mm; 0: none does. */
-double SheetWriter::cellFor(const DiagramSpec& diagram, QSizeF room) const
-{
-    constexpr double kStep = 0.1;
-    PageSpec place;
-    place.paper = room;
-    place.margins = {};
-    const auto fitsWith = [&](double cell) {
-        DiagramSpec one = diagram;
-        one.size = {std::nullopt, cell};
-        return fits(place, DiagramBlock(std::move(one), m_art));
-    };
-    // Mostly as the one before.
-    if (m_lastCell > 0 && fitsWith(m_lastCell) && (m_lastCell >= kLargestCell || !fitsWith(m_lastCell + kStep)))
-        return m_lastCell;
-    return std::min(kLargestCell, largestCell(place, diagram, m_art).value_or(0));
-}
-
-/** As many beside one another as gives the largest diagrams. */
-void SheetWriter::choosePlaces(const DiagramSpec& diagram)
-{
-    double best = -1;
-    m_lastCell = 0;
-    for (int trial = 1; trial <= m_spec.perPage; ++trial) {
-        const double width = columnWidth(trial);
-        const double cell = cellIn(diagram, width, trial, captionIn(diagram, width).size());
-        if (cell > best + 0.05) {
-            best = cell;
-            m_columns = trial;
+    const auto index = static_cast<std::size_t>(number - 1);
+    const Setting& setting = m_settings[m_shapeOf[index]];
+    const DiagramSpec& diagram = m_tasks[index].diagram;
+    const auto block = std::make_shared<DiagramBlock>(bareDiagram(diagram, setting.cell), m_art);
+    const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
+    const double width = grid.columnWidth(setting.span.columns);
+    const QSizeF size = block->size();
+    const bool isBeside = grid.hasNumberBeside(size, setting.span);
+    const double left = (width - size.width()) / 2;
+    page.addOnBase(at + QPointF(isBeside ? left - SheetGrid::kNumberBeside : 0, kNumberBase), QString::number(number),
+                   kSheetText, true);
+    page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
+    if (!diagram.caption.trimmed().isEmpty()) {
+        const double top = grid.captionTop(setting.span.rows) + SheetGrid::kAboveCaption;
+        const auto caption =
+            SheetCaption::in(diagram.caption, width, grid.linesTop(setting.span.rows) - top, printFont());
+        double base = at.y() + top;
+        for (const QString& line : caption.lines) {
+            base += SheetCaption::kLeading * caption.size;
+            page.addCentred({at.x() + width / 2, base - 0.35 * caption.size}, line, caption.size, false);
         }
-    }
-}
-
-/** Whether its boards are so much wider than high that a column would make them tiny. */
-bool SheetWriter::isLong(const DiagramSpec& diagram) const
-{
-    const QRectF all =
-        paperLayout(diagram.game->board(), {std::nullopt, kLargestCell}, layoutOptionsFor(diagram.picture))->bounds();
-    return all.width() >= kLong * all.height();
-}
-
-bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
-{
-    if (m_columns == 0)
-        choosePlaces(diagram);
-    ++m_count;
-    m_answers << QStringLiteral("%1  %2").arg(QString::number(m_count), answer);
-    double width = columnWidth(m_columns);
-    QStringList caption = captionIn(diagram, width);
-    double cell = cellIn(diagram, width, m_columns, caption.size());
-    const bool isWide = isLong(diagram);
-    if (isWide) {
-        width = space().width();
-        caption = captionIn(diagram, width);
-        cell = cellIn(diagram, width, 0, caption.size());
-    }
-    m_smallestCell = std::min(m_smallestCell, cell);
-    m_lastCell = cell;
-    if (cell < 1) {
-        m_withoutRoom = m_withoutRoom == 0 ? m_count : m_withoutRoom;
-        return true;
-    }
-    diagram.size = {std::nullopt, cell};
-    diagram.caption.clear();
-    if (isWide && !endRow())
-        return false;
-    m_page.row.tasks.push_back(
-        {m_count, std::make_shared<DiagramBlock>(std::move(diagram), m_art), std::move(caption), width});
-    m_page.row.height = std::max(m_page.row.height, m_page.row.tasks.back().height(m_spec.lines));
-    return (!isWide && static_cast<int>(m_page.row.tasks.size()) < m_columns) || endRow();
-}
-
-/** Puts the row that is being filled on this page, or where it has no room, on the next. */
-bool SheetWriter::endRow()
-{
-    if (m_page.row.tasks.empty())
-        return true;
-    const int more = static_cast<int>(m_page.row.tasks.size());
-    const bool hasRoom = m_page.height + m_page.row.height <= space().height() + 0.01;
-    if (!m_page.rows.empty() && (!hasRoom || m_page.diagrams + more > m_spec.perPage) && !writePage())
-        return false;
-    m_page.diagrams += more;
-    m_page.height += m_page.row.height + kSheetBetween;
-    m_page.rows.push_back(std::exchange(m_page.row, {}));
-    return true;
-}
-
-/** The rows stand as far from one another as on a page that is full, if they are as high as there; else evenly. */
-bool SheetWriter::writePage()
-{
-    if (m_page.rows.empty())
-        return true;
-    PageContent page = head(m_spec.title, true);
-    double grid = 0;
-    for (const Row& row : m_page.rows)
-        grid += std::max(row.height, slotHeight(m_columns)) + kSheetBetween;
-    const bool isGrid = grid - kSheetBetween <= space().height() + 0.01;
-    const double rest = (space().height() + kSheetBetween - m_page.height) / static_cast<double>(m_page.rows.size());
-    double y = space().top();
-    for (const Row& row : m_page.rows) {
-        double x = space().left();
-        for (const Task& task : row.tasks) {
-            set(page, task, {x, y});
-            x += task.width + kSheetBetween;
-        }
-        const bool isWide = row.tasks.size() == 1 && row.tasks.front().width > columnWidth(m_columns) + 0.01;
-        const double step = isGrid && !isWide ? std::max(row.height, slotHeight(m_columns)) : row.height;
-        y += step + kSheetBetween + (isGrid ? 0 : std::max(0.0, rest));
-    }
-    m_page.rows.clear();
-    m_page.height = 0;
-    m_page.diagrams = 0;
-    return endPage(std::move(page));
-}
-
-void SheetWriter::set(PageContent& page, const Task& task, QPointF at) const
-{
-    page.addText(at + QPointF(0, kSheetText / 2), QString::number(task.number), kSheetText, true);
-    const double left = at.x() + (task.width - task.block->size().width()) / 2;
-    page.addDiagram(task.block, {left, at.y() + kSheetNumber});
-    double y = at.y() + kSheetNumber + task.block->size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
-    for (const QString& line : task.caption) {
-        page.addWord({{at.x() + task.width / 2, y + kLineStep / 2}, line, kSheetText, false, Qt::black});
-        y += kLineStep;
+        if (caption.isCut && m_cutCaption == 0)
+            m_cutCaption = number;
     }
     for (int line = 1; line <= m_spec.lines; ++line) {
-        const QPointF from(at.x(), y + line * kWritingLine);
-        page.addLine(from, from + QPointF(task.width, 0));
+        const QPointF from = at + QPointF(0, grid.linesTop(setting.span.rows) + line * grid.lineStep());
+        page.addLine(from, from + QPointF(width, 0));
     }
 }
 
 bool SheetWriter::writeAnswers()
 {
-    constexpr double kStep = 1.5 * kSheetText;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
     std::optional<PageContent> page;
-    double y = all.bottom();
-    for (const QString& answer : m_answers) {
-        for (const QString& line : wrapped(answer, kSheetText, all.width(), printFont())) {
-            if (y + kStep > all.bottom() - kSheetFoot) {
-                if (page && !endPage(*std::move(page)))
-                    return false;
-                page = head(m_spec.answers, false);
-                y = all.top() + kHead;
-            }
-            page->addText({all.left(), y}, line, kSheetText, false);
-            y += kStep;
-        }
+    const auto next = [&]() -> TextColumns::Page {
+        if (page && !endPage(*std::move(page)))
+            return {};
+        page = head(m_spec.title, false);
+        QRectF room = all.adjusted(0, m_spec.title.isEmpty() ? 0 : kTitleRoom, 0, -kSheetFoot);
+        page->addOnBase(room.topLeft() + QPointF(0, kSheetTitle), m_spec.answers, 1.2 * kSheetText, true);
+        room.setTop(room.top() + kTitleRoom);
+        return {&*page, room};
+    };
+    TextColumns columns({printFont(), Qt::black, kSheetText, 2, kAnswerGap}, next);
+    for (std::size_t index = 0; index < m_tasks.size(); ++index) {
+        const QString& answer = m_tasks[index].answer;
+        TextBlock block;
+        block.runs = {{QString::number(index + 1), true},
+                      {u' ' + (answer.isEmpty() ? QStringLiteral("–") : answer), false}};
+        block.before = 0.2;
+        if (!columns.add(block))
+            return false;
     }
     return !page || endPage(*std::move(page));
 }
 
 bool SheetWriter::finish()
 {
-    return endRow() && writePage() && (m_spec.answers.isEmpty() || writeAnswers());
+    if (m_tasks.empty())
+        return true;
+    shareLegend();
+    if (!writeTasks(plan()))
+        return false;
+    const bool hasAnswers = std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.answer.isEmpty(); });
+    return m_spec.answers.isEmpty() || !hasAnswers || writeAnswers();
 }
 
 } // namespace ringford::ui

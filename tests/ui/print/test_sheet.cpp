@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets: that a page holds as many diagrams as are asked for, whatever the game and the paper, and that they stand in line.
+#include "engine/games/Registry.h"
+#include "engine/rules/PlainText.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/PaperNames.h"
+#include "ui/print/Sheet.h"
+#include "ui/print/SheetCaption.h"
+#include "ui/print/SheetGrid.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** Where words, lines and boards of a page stand. */
+struct Reading {
+    struct Rule {
+        double y, from, to;
+    };
+    std::vector<Word> words;
+    std::vector<Rule> rules;      ///< level lines on the page itself
+    std::vector<QPointF> origins; ///< of diagrams
+
+    /** Base lines of words in letters of that size. */
+    std::multiset<long> bases(double size) const
+    {
+        std::multiset<long> found;
+        for (const Word& word : words) {
+            if (word.size == size && !word.bold)
+                found.insert(std::lround(100 * (word.centre.y() + word.drop(printFont()))));
+        }
+        return found;
+    }
+};
+
+class PageReader : public Canvas {
+public:
+    Reading reading;
+
+    void fill(const QPainterPath&, const QColor&) override {}
+    void stroke(const QPainterPath& path, const Stroke&) override
+    {
+        const QRectF box = path.boundingRect();
+        if (m_depth == 0 && box.height() == 0)
+            reading.rules.push_back({box.top(), box.left(), box.right()});
+    }
+    void write(const Word& word) override
+    {
+        if (m_depth == 0)
+            reading.words.push_back(word);
+    }
+    void piece(const PieceLook&, const Pose&) override {}
+    double crisp(double length) const override { return length; }
+    void enter(QPointF offset, const QRectF&) override
+    {
+        if (m_depth++ == 0)
+            reading.origins.push_back(offset);
+    }
+    void leave() override { --m_depth; }
+
+private:
+    int m_depth = 0;
+};
+
+struct Job {
+    PieceArt art;
+    std::vector<PrintPage> pages;
+    double smallest = 0;
+    int withoutRoom = 0;
+    int cut = 0;
+
+    void write(const SheetSpec& spec, const std::vector<SheetTask>& tasks)
+    {
+        SheetWriter writer(
+            [this](PrintPage page) {
+                pages.push_back(std::move(page));
+                return true;
+            },
+            art, spec);
+        for (const SheetTask& task : tasks)
+            writer.add(task);
+        QVERIFY(writer.finish());
+        smallest = writer.smallestCell();
+        withoutRoom = writer.withoutRoom();
+        cut = writer.cutCaption();
+    }
+    Reading read(std::size_t page) const
+    {
+        PageReader reader;
+        pages[page].paint(reader);
+        return reader.reading;
+    }
+};
+
+SheetTask taskOf(const std::string& game, const QString& options = {}, const QString& caption = {},
+                 const QString& answer = {})
+{
+    static std::map<std::pair<std::string, QString>, std::shared_ptr<const Game>> games;
+    auto& made = games[{game, options}];
+    if (!made)
+        made = *Registry::standard().create(game, *readOptions(options.toStdString()));
+    DiagramSpec spec;
+    spec.game = made;
+    spec.picture = BoardPicture::of(*made, made->start());
+    spec.theme = *Theme::named("paper", false);
+    spec.style = PaperStyle::OneBit;
+    spec.caption = caption;
+    for (const SeatInfo& seat : made->description().seats)
+        spec.seatNames.push_back(QString::fromStdString(seat.title.english()));
+    return {spec, answer};
+}
+
+QSizeF paperOf(const QString& name)
+{
+    const QSizeF size = *paperNamed(name.section(u' ', 0, 0).toStdString());
+    return name.endsWith("sideways") ? size.transposed() : size;
+}
+
+/** A board of so many cells. */
+SheetShape boardOf(int columns, int rows, int count = 1)
+{
+    return {[=](double cell) { return QSizeF(columns, rows) * cell; }, count};
+}
+
+} // namespace
+
+class TestSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyNumberComesOnEveryPaper_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("paper");
+        for (const auto& type : Registry::standard().types()) {
+            for (const char* paper : {"A4", "A4 sideways", "Letter", "Letter sideways"})
+                QTest::addRow("%s %s", type->id().c_str(), paper)
+                    << QString::fromStdString(type->id()) << QString() << QString(paper);
+        }
+        QTest::newRow("six armies") << "circular"
+                                    << "players=6"
+                                    << "A4";
+    }
+    void everyNumberComesOnEveryPaper()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, options);
+        QFETCH(const QString, paper);
+        const SheetTask task = taskOf(game.toStdString(), options);
+        double before = SheetGrid::kLargestCell;
+        for (int number = 1; number <= SheetSpec::kMostPerPage; ++number) {
+            SheetSpec spec;
+            spec.page.paper = paperOf(paper);
+            spec.perPage = number;
+            spec.lines = 0;
+            Job job;
+            job.write(spec, std::vector<SheetTask>(static_cast<std::size_t>(number) + 1, task));
+            QCOMPARE(job.withoutRoom, 0);
+            QCOMPARE(job.pages.size(), std::size_t(2));
+            const Reading first = job.read(0), second = job.read(1);
+            QCOMPARE(static_cast<int>(first.origins.size()), number);
+            QCOMPARE(second.origins.size(), std::size_t(1));
+            QCOMPARE(second.origins.front(), first.origins.front());
+            // More of them are hardly ever larger.
+            QVERIFY2(SheetGrid::kNearlyLargest * job.smallest <= before, qPrintable(QString::number(number)));
+            before = job.smallest;
+        }
+    }
+
+    void rowsHaveOneBaseForCaptionsAndOneForLines_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int number = 1; number <= SheetSpec::kMostPerPage; ++number)
+            QTest::addRow("%d", number) << number;
+    }
+    void rowsHaveOneBaseForCaptionsAndOneForLines()
+    {
+        QFETCH(const int, number);
+        std::vector<SheetTask> tasks;
+        for (int index = 0; index < number; ++index)
+            tasks.push_back(taskOf("orthodox", {}, index % 2 == 0 ? "xo" : "gjp"));
+        SheetSpec spec;
+        spec.perPage = number;
+        spec.lines = 1;
+        Job job;
+        job.write(spec, tasks);
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        const Reading page = job.read(0);
+        QCOMPARE(static_cast<int>(page.rules.size()), number);
+        std::set<long> rows;
+        std::map<long, int> lines, boards;
+        for (const Reading::Rule& rule : page.rules) {
+            ++lines[std::lround(100 * rule.y)];
+            QVERIFY(rule.from >= 15 - 0.01 && rule.to <= 195 + 0.01 && rule.y <= 282.01);
+        }
+        for (const QPointF& origin : page.origins)
+            ++boards[std::lround(100 * origin.y())];
+        const std::multiset<long> captions = page.bases(SheetCaption::kUsual);
+        QCOMPARE(static_cast<int>(captions.size()), number);
+        QCOMPARE(lines.size(), boards.size());
+        for (auto line = lines.begin(), board = boards.begin(); line != lines.end(); ++line, ++board)
+            QCOMPARE(line->second, board->second);
+        rows.insert(captions.begin(), captions.end());
+        QCOMPARE(rows.size(), lines.size());
+    }
+
+    void columnsAndRowsFillThePage()
+    {
+        // No other pair with so many places has much larger cells.
+        for (const auto& shape : {boardOf(9, 9), boardOf(22, 22), boardOf(38, 10)}) {
+            for (const QSizeF page : {QSizeF(180, 259), QSizeF(267, 172)}) {
+                for (int number = 1; number <= SheetSpec::kMostPerPage; ++number) {
+                    const SheetRoom room{page, 1, {}};
+                    const SheetGrid grid = SheetGrid::fullest(room, number, shape);
+                    QVERIFY(grid.columns() * grid.rows() >= number);
+                    for (int columns = 1; columns <= number; ++columns) {
+                        const SheetGrid other(room, columns, (number + columns - 1) / columns);
+                        QVERIFY(SheetGrid::kNearlyLargest * other.cellOf(shape) <= grid.cellOf(shape));
+                    }
+                }
+            }
+        }
+    }
+
+    void sixAreTwoBesideOneAnother()
+    {
+        std::vector<SheetTask> tasks(6, taskOf("orthodox", {}, "White wins."));
+        Job job;
+        job.write({}, tasks);
+        std::set<double> lefts;
+        for (const QPointF& origin : job.read(0).origins)
+            lefts.insert(origin.x());
+        QCOMPARE(lefts.size(), std::size_t(2));
+        QVERIFY2(job.smallest >= 5.5, qPrintable(QString::number(job.smallest)));
+    }
+
+    void aGridThatIsChosenIsKept()
+    {
+        SheetSpec spec;
+        spec.grid = {3, 2};
+        Job job;
+        job.write(spec, std::vector<SheetTask>(7, taskOf("checkers", {})));
+        QCOMPARE(job.pages.size(), std::size_t(2));
+        std::map<double, int> columns;
+        for (const QPointF& origin : job.read(0).origins)
+            ++columns[origin.x()];
+        QCOMPARE(columns.size(), std::size_t(3));
+        QVERIFY(std::ranges::all_of(columns, [](const auto& column) { return column.second == 2; }));
+    }
+
+    void wideBoardsTakeTheColumnsTheyNeed()
+    {
+        const SheetGrid grid({{180, 240}, 0, {}}, 3, 4);
+        const double usual = grid.cellOf(boardOf(9, 9));
+        QCOMPARE(grid.spanOf(boardOf(9, 9), usual), SheetSpan());
+        QCOMPARE(grid.spanOf(boardOf(10, 10), usual), SheetSpan());
+        // A ring of 20 cells across has 6 mm in three columns and rows; a river has them nowhere: it takes the width.
+        const SheetSpan ring = grid.spanOf(boardOf(20, 20), usual);
+        QCOMPARE(ring, (SheetSpan{3, 3}));
+        QVERIFY(grid.cellOf(boardOf(20, 20), ring) >= SheetGrid::kReadableCell);
+        QCOMPARE(grid.spanOf(boardOf(38, 10), usual), (SheetSpan{3, 1}));
+    }
+
+    void othersFlowAroundAWideBoard()
+    {
+        SheetPlaces places(3, 2, 6);
+        QCOMPARE(places.take({1, 1}), QPoint(0, 0));
+        QCOMPARE(places.take({3, 1}), QPoint(0, 1));
+        QCOMPARE(places.take({1, 1}), QPoint(1, 0));
+        QCOMPARE(places.take({1, 1}), QPoint(2, 0));
+        QVERIFY(!places.take({1, 1}));
+        SheetPlaces few(2, 2, 3);
+        for (int index = 0; index < 3; ++index)
+            QVERIFY(few.take({1, 1}));
+        QVERIFY(!few.take({1, 1}));
+    }
+
+    void boardsOfOneShapeHaveOneSizeInTheWholeJob()
+    {
+        std::vector<SheetTask> tasks;
+        for (int index = 0; index < 14; ++index)
+            tasks.push_back(index % 5 == 3
+                                ? taskOf("longchess", {})
+                                : taskOf(index % 2 == 0 ? "orthodox" : "checkers", {}, QString(index * 20, 'x')));
+        SheetSpec spec;
+        spec.lines = 1;
+        Job job;
+        job.write(spec, tasks);
+        QVERIFY(job.smallest >= 4);
+        std::size_t count = 0;
+        for (std::size_t page = 0; page < job.pages.size(); ++page)
+            count += job.read(page).origins.size();
+        QCOMPARE(count, tasks.size());
+    }
+
+    void captionsBecomeSmallAndAreCutBeforeBoardsShrink()
+    {
+        const auto smallest = [](const QString& caption, int* cut = nullptr) {
+            SheetSpec spec;
+            spec.perPage = 12;
+            Job job;
+            job.write(spec, std::vector<SheetTask>(12, taskOf("orthodox", {}, caption)));
+            if (cut)
+                *cut = job.cut;
+            return job.smallest;
+        };
+        const QString words = QStringLiteral("What does White play? ");
+        int cut = 0;
+        const double two = smallest(words.repeated(3));
+        QCOMPARE(smallest(words.repeated(40), &cut), two);
+        QCOMPARE(cut, 1);
+        smallest(words, &cut);
+        QCOMPARE(cut, 0);
+    }
+
+    void aCaptionThatIsCutEndsWithAnEllipsis()
+    {
+        const QString words = QString("What does White play here? ").repeated(20).trimmed();
+        const double high = SheetCaption::kSmallLines * SheetCaption::kSmall * SheetCaption::kLeading;
+        const auto caption = SheetCaption::in(words, 60, high, printFont());
+        QVERIFY(caption.isCut);
+        QCOMPARE(caption.lines.size(), SheetCaption::kSmallLines);
+        QVERIFY(caption.lines.back().endsWith(QStringLiteral(" …")));
+        for (const QString& line : caption.lines)
+            QVERIFY((Word{{}, line, caption.size, false, {}}.width(printFont()) <= 60.01));
+        QVERIFY(!SheetCaption::in("Short.", 60, high, printFont()).isCut);
+        QCOMPARE(SheetCaption::in("Short.", 60, high, printFont()).size, SheetCaption::kUsual);
+    }
+
+    void theLegendOfAllStandsOnceOnAPage()
+    {
+        const auto names = [](std::vector<SheetTask> tasks) {
+            Job job;
+            job.write({}, tasks);
+            int count = 0;
+            for (const Word& word : job.read(0).words)
+                count += word.text == "Purple";
+            return count;
+        };
+        const SheetTask six = taskOf("circular", "players=6");
+        QCOMPARE(names({six, six, six}), 1);
+        QCOMPARE(names({six, six, taskOf("orthodox")}), 2);
+    }
+
+    void answersComeWhereThereAreSome()
+    {
+        SheetSpec spec;
+        spec.answers = "Answers";
+        spec.title = "Lesson 3";
+        Job none, one;
+        none.write(spec, {taskOf("orthodox", {}), taskOf("orthodox", {})});
+        QCOMPARE(none.pages.size(), std::size_t(1));
+        one.write(spec, {taskOf("orthodox", {}), taskOf("orthodox", {}, {}, "e2-e4")});
+        QCOMPARE(one.pages.size(), std::size_t(2));
+        QStringList words;
+        for (const Word& word : one.read(1).words)
+            words << word.text.trimmed();
+        for (const char* expected : {"Lesson 3", "Answers", "e2-e4"})
+            QVERIFY2(words.contains(expected), expected);
+    }
+};
+
+RINGFORD_TEST(TestSheet)
+#include "test_sheet.moc"

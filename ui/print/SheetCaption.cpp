@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetCaption.h"
+
+#include "ui/paint/Canvas.h"
+#include "ui/print/TextLines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kCaptionRounding = 1e-6;
+
+QStringList captionLines(const QString& text, double size, double width, const QFont& font)
+{
+    const QString shown = text.trimmed();
+    return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font);
+}
+
+double heightOf(double lines, double size)
+{
+    return lines * SheetCaption::kLeading * size;
+}
+
+/** A line that more would follow: it ends behind a word, if it has two. */
+QString endedLine(const QString& line, const QString& next, double size, double width, const QFont& font)
+{
+    Word word{{}, line + u' ' + next, size, false, {}};
+    word.shorten(font, width);
+    const auto end = word.text.lastIndexOf(u' ');
+    if (!word.text.endsWith(u'…'))
+        return line + u'…';
+    return end > 0 ? word.text.left(end) + QStringLiteral(" …") : word.text;
+}
+
+} // namespace
+
+SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font)
+{
+    SheetCaption set{captionLines(text, kUsual, width, font), kUsual, false};
+    if (heightOf(static_cast<double>(set.lines.size()), kUsual) <= height + kCaptionRounding)
+        return set;
+    const auto most = static_cast<qsizetype>(height / (kLeading * kSmall) + kCaptionRounding);
+    set = {captionLines(text, kSmall, width, font), kSmall, false};
+    if (set.lines.size() <= most)
+        return set;
+    set.isCut = true;
+    const QString last = most > 0 ? endedLine(set.lines[most - 1], set.lines[most], kSmall, width, font) : QString();
+    set.lines.resize(std::max<qsizetype>(0, most - 1));
+    if (most > 0)
+        set.lines << last;
+    return set;
+}
+
+double SheetCaption::least(const QString& text, double width, const QFont& font)
+{
+    const auto lines = static_cast<int>(captionLines(text, kUsual, width, font).size());
+    return lines <= kUsualLines ? heightOf(lines, kUsual)
+                                : std::max(heightOf(kUsualLines, kUsual), heightOf(kSmallLines, kSmall));
+}
+
+double SheetCaption::whole(const QString& text, double width, const QFont& font)
+{
+    return heightOf(static_cast<double>(captionLines(text, kUsual, width, font).size()), kUsual);
+}
+
+} // namespace ringford::ui

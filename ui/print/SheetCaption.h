@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QStringList>
+
+namespace ringford::ui {
+
+/**
+ * What stands below a diagram of a sheet, as it is set in a place: in usual letters if there is room, else in smaller
+ * ones, else its beginning, which ends with an ellipsis. Lengths are mm.
+ */
+struct SheetCaption {
+    static constexpr double kUsual = 3.7; ///< height of letters
+    static constexpr double kSmall = 2.9;
+    static constexpr double kLeading = 1.35; ///< from line to line, in letters
+    /** So many usual lines, or smaller ones, have room in every place; more have it where boards leave some. */
+    static constexpr int kUsualLines = 2;
+    static constexpr int kSmallLines = 3;
+
+    QStringList lines;
+    double size = kUsual;
+    bool isCut = false;
+
+    /** In a room of that width and height. */
+    static SheetCaption in(const QString& text, double width, double height, const QFont& font);
+    /** The room that every place has for it, as high as it needs. */
+    static double least(const QString& text, double width, const QFont& font);
+    /** The room in which it is whole in usual letters. */
+    static double whole(const QString& text, double width, const QFont& font);
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetGrid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kGridRounding = 1e-6;
+constexpr int kTenths = 10;
+
+} // namespace
+
+SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
+    : m_room(std::move(room)), m_columns(columns), m_rows(rows),
+      m_rowHeight((m_room.page.height() - (rows - 1) * kGap) / rows), m_rowStep(m_rowHeight + kGap),
+      m_lineStep(std::clamp(m_rowHeight / 9, 6.0, 8.0))
+{
+    if (m_room.captions)
+        m_captions = m_room.captions(columnWidth());
+}
+
+/** How much of the page's height rows with boards of such cells take. */
+double SheetGrid::heightWith(const SheetShape& shape, double cell) const
+{
+    const QSizeF size = shape.size(cell);
+    const double board = size.height() + (hasNumberBeside(size) ? 0 : kNumberRoom);
+    return m_rows * (board + m_captions + m_room.lines * m_lineStep);
+}
+
+SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShape& shape)
+{
+    std::vector<std::pair<double, SheetGrid>> trials; // with their cells
+    double largest = 0;
+    SheetRoom bare = room;
+    bare.captions = {}; // they cannot make boards larger
+    for (int columns = 1; columns <= perPage; ++columns) {
+        const int rows = (perPage + columns - 1) / columns;
+        if ((columns - 1) * rows >= perPage) // a column would stay empty
+            continue;
+        if (!trials.empty() && SheetGrid(bare, columns, rows).cellOf(shape) < kNearlyLargest * largest)
+            continue;
+        SheetGrid trial(room, columns, rows);
+        const double cell = trial.cellOf(shape);
+        largest = std::max(largest, cell);
+        trials.emplace_back(cell, std::move(trial));
+    }
+    const auto worth = [&](const std::pair<double, SheetGrid>& trial) {
+        const auto& [cell, grid] = trial;
+        return cell >= std::max(1.0, kNearlyLargest * largest) ? grid.heightWith(shape, cell) : cell / largest;
+    };
+    return std::ranges::max_element(trials, {}, worth)->second;
+}
+
+double SheetGrid::columnWidth(int columns) const
+{
+    const double one = (m_room.page.width() - (m_columns - 1) * kGap) / m_columns;
+    return columns * one + (columns - 1) * kGap;
+}
+
+QSizeF SheetGrid::boardRoom(SheetSpan span) const
+{
+    const double height = span.rows * m_rowHeight + (span.rows - 1) * rowGap();
+    return {columnWidth(span.columns), height - m_captions - m_room.lines * m_lineStep};
+}
+
+bool SheetGrid::hasNumberBeside(QSizeF size, SheetSpan span) const
+{
+    return size.width() + 2 * kNumberBeside <= columnWidth(span.columns) + kGridRounding;
+}
+
+double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
+{
+    const QSizeF room = boardRoom(span);
+    const auto fits = [&](int tenths) {
+        const QSizeF size = shape.size(static_cast<double>(tenths) / kTenths);
+        const double above = hasNumberBeside(size, span) ? 0 : kNumberRoom;
+        return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
+    };
+    int fitting = kTenths;
+    if (!fits(fitting))
+        return 0;
+    int tooLarge = static_cast<int>(kLargestCell) * kTenths + 1;
+    while (tooLarge - fitting > 1) {
+        const int middle = (fitting + tooLarge) / 2;
+        (fits(middle) ? fitting : tooLarge) = middle;
+    }
+    return static_cast<double>(fitting) / kTenths;
+}
+
+SheetSpan SheetGrid::spanOf(const SheetShape& shape, double usual) const
+{
+    constexpr double kMuchSmaller = 0.75;
+    SheetSpan best;
+    double bestCell = cellOf(shape);
+    if (bestCell >= kMuchSmaller * usual)
+        return best;
+    for (int columns = 1; columns <= m_columns; ++columns) {
+        for (int rows = 1; rows <= m_rows; ++rows) {
+            const SheetSpan span{columns, rows};
+            const double cell = std::min(cellOf(shape, span), kReadableCell);
+            const int places = columns * rows, bestPlaces = best.columns * best.rows;
+            const double before = std::min(bestCell, kReadableCell);
+            if (cell > before + kGridRounding || (cell > before - kGridRounding && places < bestPlaces)) {
+                best = span;
+                bestCell = cell;
+            }
+        }
+    }
+    return best;
+}
+
+void SheetGrid::settle(double height, double wanted, int last)
+{
+    const double others = height + m_room.lines * m_lineStep;
+    m_captions = std::clamp(wanted, m_captions, std::max(m_captions, m_rowHeight - others));
+    m_rowHeight = std::min(m_rowHeight, others + m_captions);
+    if (m_rows > 1)
+        m_rowStep = (m_room.page.height() - m_rowHeight) / (m_rows - 1);
+    m_lastShift = (m_columns - last) * (columnWidth() + kGap) / 2;
+}
+
+QPointF SheetGrid::at(int column, int row) const
+{
+    return {column * (columnWidth() + kGap) + (row == m_rows - 1 ? m_lastShift : 0), row * m_rowStep};
+}
+
+double SheetGrid::linesTop(int rows) const
+{
+    return rows * m_rowHeight + (rows - 1) * rowGap() - m_room.lines * m_lineStep;
+}
+
+double SheetGrid::captionTop(int rows) const
+{
+    return linesTop(rows) - m_captions;
+}
+
+SheetPlaces::SheetPlaces(int columns, int rows, int most)
+    : m_columns(columns), m_rows(rows), m_left(most), m_taken(static_cast<std::size_t>(columns * rows))
+{
+}
+
+std::optional<QPoint> SheetPlaces::take(SheetSpan span)
+{
+    for (int row = 0; m_left > 0 && row + span.rows <= m_rows; ++row) {
+        for (int column = 0; column + span.columns <= m_columns; ++column) {
+            if (!isFree(column, row, span))
+                continue;
+            for (int down = row; down < row + span.rows; ++down) {
+                for (int right = column; right < column + span.columns; ++right)
+                    m_taken[static_cast<std::size_t>(down * m_columns + right)] = true;
+            }
+            --m_left;
+            return QPoint(column, row);
+        }
+    }
+    return std::nullopt;
+}
+
+bool SheetPlaces::isFree(int column, int row, SheetSpan span) const
+{
+    for (int down = row; down < row + span.rows; ++down) {
+        for (int right = column; right < column + span.columns; ++right) {
+            if (m_taken[static_cast<std::size_t>(down * m_columns + right)])
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace ringford::ui

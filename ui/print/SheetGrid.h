@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** What a diagram measures, in mm, with cells of that many mm: the larger cells are, the larger it is. */
+using SizeOfCells = std::function<QSizeF(double cell)>;
+
+/** Diagrams that measure the same. */
+struct SheetShape {
+    SizeOfCells size;
+    int count = 1; ///< how many of a job
+};
+
+/** A page's room for diagrams, and what of it boards do not get. Lengths are mm. */
+struct SheetRoom {
+    QSizeF page;
+    int lines = 0; ///< to write on, below each diagram
+    /** The height that captions are given in a place of that width; none: there are no captions. */
+    std::function<double(double width)> captions;
+};
+
+/** How many places a diagram takes. */
+struct SheetSpan {
+    int columns = 1;
+    int rows = 1;
+    bool operator==(const SheetSpan&) const = default;
+};
+
+/**
+ * The places of a page: columns and rows of one size, as far from one another as the page allows. From its top a place
+ * has room for a number, the board, the caption and the lines to write on; each begins at one height in all places of a
+ * row. This is geometry alone: nothing is painted here.
+ */
+class SheetGrid {
+public:
+    // All in mm.
+    static constexpr double kLargestCell = 20;
+    static constexpr double kReadableCell = 6; ///< wide boards are given several places for it
+    static constexpr double kGap = 5;          ///< between columns, and at least between rows
+    /** How much smaller than the largest boards may be, where they fill the page better. */
+    static constexpr double kNearlyLargest = 0.85;
+    static constexpr double kNumberRoom = 5.5;   ///< above a board
+    static constexpr double kNumberBeside = 7.5; ///< at its left, where places are that much wider on both sides
+    static constexpr double kAboveCaption = 1.5;
+
+    SheetGrid(SheetRoom room, int columns, int rows);
+    /** Of the columns and rows for @p perPage diagrams those that fill the page best: boards are largest, or nearly. */
+    static SheetGrid fullest(const SheetRoom& room, int perPage, const SheetShape& shape);
+
+    int columns() const { return m_columns; }
+    int rows() const { return m_rows; }
+    double columnWidth(int columns = 1) const;
+    double captionRoom() const { return m_captions; }
+    /** From one line to write on to the next. */
+    double lineStep() const { return m_lineStep; }
+    /** For the number and the board of a diagram that takes so many places. */
+    QSizeF boardRoom(SheetSpan span = {}) const;
+    /** Whether the number of a diagram of that size stands at its left, not above it. */
+    bool hasNumberBeside(QSizeF size, SheetSpan span = {}) const;
+    /** The largest cells with which a shape fits there, to a tenth of a mm; 0: none of 1 mm and more do. */
+    double cellOf(const SheetShape& shape, SheetSpan span = {}) const;
+    /**
+     * One place, but for boards so wide that their cells would be much smaller than @p usual: as few places as make
+     * them readable; where none do, as few as make them largest.
+     */
+    SheetSpan spanOf(const SheetShape& shape, double usual) const;
+
+    /**
+     * Rows become as high as @p height of a board and its number in one row needs, and stand evenly over the page;
+     * captions get what is free then, up to @p wanted. In the last row @p last places stand in the middle.
+     */
+    void settle(double height, double wanted, int last);
+    /** Upper left corner of a place. */
+    QPointF at(int column, int row) const;
+    /** Height of a diagram's caption below the top of its place, and of the middle of its first line to write on. */
+    double captionTop(int rows = 1) const;
+    double linesTop(int rows = 1) const;
+
+private:
+    double rowGap() const { return m_rowStep - m_rowHeight; }
+    double heightWith(const SheetShape& shape, double cell) const;
+
+    SheetRoom m_room;
+    int m_columns;
+    int m_rows;
+    double m_rowHeight;
+    double m_rowStep; ///< from row to row
+    double m_lineStep;
+    double m_captions = 0;
+    double m_lastShift = 0; ///< of the last row
+};
+
+/** Which places of a page are taken. */
+class SheetPlaces {
+public:
+    /** @p most diagrams have room there. */
+    SheetPlaces(int columns, int rows, int most);
+
+    /** Takes the first free place for a diagram; nothing where the page has none. @pre the span is within the page */
+    std::optional<QPoint> take(SheetSpan span);
+
+private:
+    bool isFree(int column, int row, SheetSpan span) const;
+
+    int m_columns;
+    int m_rows;
+    int m_left;
+    std::vector<bool> m_taken;
+};
+
+} // namespace ringford::ui

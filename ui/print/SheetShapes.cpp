@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetShapes.h"
+
+#include "ui/print/DiagramBlock.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kTrialCell = 10; // mm
+
+/** What of a diagram decides how much stands below its board; empty: nothing does. */
+QString belowKey(const DiagramSpec& diagram)
+{
+    QString key;
+    if (diagram.shows.stockpiles) {
+        for (const StockItem& stock : diagram.picture.contents.stockpiles) {
+            if (stock.count > 0)
+                key += QStringLiteral("%1:%2:%3 ")
+                           .arg(stock.holder.index)
+                           .arg(stock.count)
+                           .arg(stock.piece.set != 0 ? stock.piece.set : 0);
+        }
+    }
+    const bool mayHaveLegend = diagram.shows.legend && diagram.game->description().sides.size() > 2;
+    if (mayHaveLegend)
+        key += QStringLiteral("l%1").arg(diagram.picture.contents.pieces.empty() ? 0 : 1);
+    return key;
+}
+
+bool measuresAs(QSizeF one, QSizeF other)
+{
+    constexpr double kNearly = 1e-3;
+    return std::abs(one.width() - other.width()) < kNearly && std::abs(one.height() - other.height()) < kNearly;
+}
+
+} // namespace
+
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell)
+{
+    DiagramSpec bare = diagram;
+    bare.caption.clear();
+    bare.size = {std::nullopt, cell};
+    return bare;
+}
+
+struct SheetShapes::Shape {
+    DiagramSpec board; ///< with nothing below it
+    BoardStyle style;
+    QSizeF trial; ///< its size with trial cells
+    int count = 0;
+    std::map<QString, DiagramSpec> below{}; ///< diagrams with different things below
+    std::map<long, QSizeF> measured{};      ///< by tenths of a mm
+
+    QSizeF measure(double cell, PieceArt& art)
+    {
+        QSizeF& size = measured[std::lround(cell * 10)];
+        if (!size.isEmpty())
+            return size;
+        size = DiagramBlock(bareDiagram(board, cell), art).size();
+        double most = 0;
+        for (const auto& [key, diagram] : below)
+            most = std::max(most, BelowBoard(diagram, style, cell, size.width()).height());
+        size.rheight() += most;
+        return size;
+    }
+};
+
+SheetShapes::SheetShapes(PieceArt& art) : m_art(art) {}
+
+SheetShapes::~SheetShapes() = default;
+
+std::size_t SheetShapes::add(const DiagramSpec& diagram)
+{
+    DiagramSpec board = bareDiagram(diagram, kTrialCell);
+    board.shows.stockpiles = false;
+    board.shows.legend = false;
+    const DiagramBlock block(board, m_art);
+    const QSizeF trial = block.size();
+    auto found = std::ranges::find_if(m_shapes, [&](const auto& one) { return measuresAs(one->trial, trial); });
+    if (found == m_shapes.end()) {
+        m_shapes.push_back(std::make_unique<Shape>(Shape{std::move(board), block.style(), trial}));
+        found = m_shapes.end() - 1;
+    }
+    Shape& shape = **found;
+    ++shape.count;
+    if (QString key = belowKey(diagram); !key.isEmpty() && shape.below.emplace(std::move(key), diagram).second)
+        shape.measured.clear();
+    return static_cast<std::size_t>(found - m_shapes.begin());
+}
+
+SheetShape SheetShapes::shape(std::size_t index) const
+{
+    Shape& shape = *m_shapes[index];
+    return {[&shape, &art = m_art](double cell) { return shape.measure(cell, art); }, shape.count};
+}
+
+std::size_t SheetShapes::usual() const
+{
+    const auto most = std::ranges::max_element(m_shapes, {}, [](const auto& one) { return one->count; });
+    return static_cast<std::size_t>(most - m_shapes.begin());
+}
+
+} // namespace ringford::ui

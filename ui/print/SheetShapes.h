@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/DiagramSpec.h"
+#include "ui/print/SheetGrid.h"
+
+#include <map>
+#include <memory>
+#include <set>
+#include <vector>
+
+namespace ringford::ui {
+
+/** A diagram without its caption, which a sheet sets by itself. */
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell);
+
+/**
+ * The shapes of a job's diagrams. Those whose boards measure the same are one shape, which has the room that the most
+ * stockpiles of any of them need.
+ */
+class SheetShapes {
+public:
+    /** @p art outlives it. */
+    explicit SheetShapes(PieceArt& art);
+    ~SheetShapes();
+
+    /** Which shape a diagram has. */
+    std::size_t add(const DiagramSpec& diagram);
+    std::size_t size() const { return m_shapes.size(); }
+    /** As long as nothing more is added. */
+    SheetShape shape(std::size_t index) const;
+    /** That of the most diagrams; of as many, the first. @pre there is one */
+    std::size_t usual() const;
+
+private:
+    struct Shape;
+
+    PieceArt& m_art;
+    std::vector<std::unique_ptr<Shape>> m_shapes;
+};
+
+} // namespace ringford::ui
