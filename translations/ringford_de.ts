@@ -7145,10 +7145,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wofür dieser Wurf war. Das wird mit dem Wurf gespeichert; leer gelassen ist es das, was gewürfelt wurde.</translation>
     </message>
     <message>
-        <source>Walks through the history: rolls are kept until the program ends.</source>
-        <translation>Geht durch den Verlauf: Würfe bleiben, bis das Programm endet.</translation>
-    </message>
-    <message>
         <source>Large view</source>
         <translation>Große Ansicht</translation>
     </message>
@@ -7165,6 +7161,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1: %2: %3</source>
         <extracomment>spoken: the place in the history (`2 of 5`), the name of a roll, what came of it</extracomment>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>Walks through the history: the latest 10,000 rolls are kept, also when the program ends.</source>
+        <translation>Geht durch den Verlauf: Die letzten 10.000 Würfe werden behalten, auch wenn das Programm endet.</translation>
     </message>
 </context>
 <context>
@@ -9420,10 +9420,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ansichten eines Wurfs</translation>
     </message>
     <message>
-        <source>The same roll as dice, and as a table; and all rolls since the program began.</source>
-        <translation>Derselbe Wurf als Würfel und als Tabelle; und alle Würfe, seit das Programm läuft.</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
@@ -9448,10 +9444,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>All rolls since the program began. Enter or a click shows one.</source>
-        <translation>Alle Würfe, seit das Programm läuft. Die Eingabetaste oder ein Klick zeigt einen.</translation>
-    </message>
-    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Verlauf</translation>
     </message>
@@ -9463,6 +9455,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1: %2</source>
         <extracomment>spoken after a roll: %1 is what was rolled, %2 what came of it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same roll as dice, and as a table; and all rolls before it.</source>
+        <translation>Derselbe Wurf als Würfel und als Tabelle; und alle Würfe davor.</translation>
+    </message>
+    <message>
+        <source>All rolls, also of older days: the latest 10,000. Enter or a click shows one.</source>
+        <translation>Alle Würfe, auch von früheren Tagen: die letzten 10.000. Die Eingabetaste oder ein Klick zeigt einen.</translation>
     </message>
 </context>
 <context>

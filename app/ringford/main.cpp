@@ -2,6 +2,7 @@
 // The window program.
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
+#include "ui/dice/RollKeeper.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
 #include "ui/window/Program.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QPalette>
+#include <QStandardPaths>
 
 #include <cstdio>
 #include <optional>
@@ -97,6 +99,9 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);
+    const ringford::ui::RollKeeper rolls(program.dice,
+                                         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                                             QStringLiteral("/rolls.txt"));
     const bool areDiceAlone = line.isSet(kDice) && line.positionalArguments().isEmpty() && !line.isSet(kTournament);
     if (line.isSet(kDice))
         openDice(program);

@@ -19,6 +19,21 @@ void RollHistory::add(Entry entry)
     goTo(m_kept.size() - 1);
 }
 
+void RollHistory::putBefore(std::vector<Entry> entries)
+{
+    if (entries.empty())
+        return;
+    const bool wasEmpty = isEmpty();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        const long long left = totalsOf(entry->set.rows).left;
+        m_kept.push_front({std::move(*entry), left});
+        pack(m_kept.front());
+    }
+    m_index += entries.size() - (wasEmpty ? 1 : 0);
+    m_before += entries.size() - (wasEmpty ? 1 : 0);
+    unpack(m_kept[m_index]);
+}
+
 void RollHistory::goBack()
 {
     if (canGoBack())

@@ -32,6 +32,8 @@ public:
 
     /** Adds a set behind all others, whichever is looked at, and looks at it. @pre it has a row */
     void add(Entry entry);
+    /** Puts older sets before all others. What is looked at stays so; the last of them, if there was none. */
+    void putBefore(std::vector<Entry> entries);
     bool isEmpty() const { return m_kept.empty(); }
     std::size_t size() const { return m_kept.size(); }
     /** Of the set that is looked at, from 0. @pre there is one */

@@ -40,6 +40,15 @@ void DiceSession::add(dice::RollSet set, bool isTampered)
     take({std::move(set), isTampered}, false);
 }
 
+void DiceSession::putBefore(std::vector<dice::RollHistory::Entry> entries)
+{
+    if (entries.empty())
+        return;
+    m_history.putBefore(std::move(entries));
+    emit olderAdded();
+    emit viewedChanged(false);
+}
+
 void DiceSession::goBack()
 {
     if (!m_history.isEmpty() && m_history.canGoBack())

@@ -10,7 +10,7 @@
 
 namespace ringford::ui {
 
-/** The dice of the program, which all its windows share: every roll set since it began, one of which is looked at. */
+/** The dice of the program, which all its windows share: every roll set since it began and older ones, one of which is looked at. */
 class DiceSession : public QObject {
     Q_OBJECT
 
@@ -28,6 +28,9 @@ public:
     /** Adds a set from a file, and looks at it. */
     void add(dice::RollSet set, bool isTampered);
 
+    /** Puts sets of older days before all others. */
+    void putBefore(std::vector<dice::RollHistory::Entry> entries);
+
     void goBack();
     void goForward();
     /** Looks at set number @p index; stays where there is none. */
@@ -40,6 +43,8 @@ signals:
     void viewedChanged(bool isRolled);
     /** A set was added behind all others. */
     void added();
+    /** Sets were put before all others. */
+    void olderAdded();
     /** The set that is looked at has another name. */
     void renamed();
 

@@ -54,7 +54,8 @@ QToolButton* HistoryBar::addStep(const QString& icon, const char* name, const QS
     button->setIcon(namedIcon(icon));
     button->setAccessibleName(title);
     button->setToolTip(title);
-    button->setWhatsThis(tr("Walks through the history: rolls are kept until the program ends."));
+    button->setWhatsThis(
+        tr("Walks through the history: the latest 10,000 rolls are kept, also when the program ends."));
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }

@@ -14,6 +14,11 @@ RollHistoryModel::RollHistoryModel(const DiceSession& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session), m_rows(static_cast<int>(session.history().size()))
 {
     connect(&session, &DiceSession::added, this, &RollHistoryModel::takeAdded);
+    connect(&session, &DiceSession::olderAdded, this, [this] {
+        beginResetModel();
+        m_rows = static_cast<int>(m_session.history().size());
+        endResetModel();
+    });
     connect(&session, &DiceSession::renamed, this, &RollHistoryModel::takeName);
 }
 

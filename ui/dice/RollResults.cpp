@@ -58,7 +58,7 @@ void RollResults::makeTabs()
 {
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Views of a roll"));
-    m_tabs->setWhatsThis(tr("The same roll as dice, and as a table; and all rolls since the program began."));
+    m_tabs->setWhatsThis(tr("The same roll as dice, and as a table; and all rolls before it."));
     m_tabs->addTab(m_dice, tr("Dice"));
     m_table = addTable("rows", tr("Table of the roll"),
                        tr("Every die of each row, its attacks and its saving throw, and what is left of its sum. A die "
@@ -90,7 +90,8 @@ QTableView* RollResults::addTable(const char* name, const QString& title, const 
 
 void RollResults::addHistory()
 {
-    m_history = addTable("history", tr("History"), tr("All rolls since the program began. Enter or a click shows one."),
+    m_history = addTable("history", tr("History"),
+                         tr("All rolls, also of older days: the latest 10,000. Enter or a click shows one."),
                          new RollHistoryModel(m_session, this));
     m_tabs->addTab(m_history, tr("Histor&y"));
     m_history->horizontalHeader()->setSectionResizeMode(RollHistoryModel::Name, QHeaderView::Stretch);

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rolls that outlive the program.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/DiceTest.h"
+#include "ui/dice/RollKeeper.h"
+
+#include <QFile>
+#include <QTableView>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestRollKeeper : public test::DiceTest {
+    Q_OBJECT
+
+private slots:
+    void init() { clear(); }
+    void rollsComeBackAtTheNextStart();
+    void whatWasRolledBeforeAllWasReadStandsBehind();
+    void aNameIsKept();
+    void keptDiceAreKnownAgain();
+    void whatIsDamagedIsLeftOut();
+    void anotherProgramOnlyReads();
+
+private:
+    void roll(const char* text) { m_session->roll(*dice::readRoll(text), {}); }
+    std::unique_ptr<RollKeeper> start()
+    {
+        auto keeper = std::make_unique<RollKeeper>(*m_session, path("rolls.txt"));
+        return keeper;
+    }
+    /** As at the next start of the program. */
+    std::unique_ptr<RollKeeper> startAgain(std::unique_ptr<RollKeeper> before)
+    {
+        before.reset();
+        m_panel.reset();
+        m_session = std::make_unique<DiceSession>();
+        auto keeper = start();
+        if (!QTest::qWaitFor([&] { return keeper->isSettled(); }))
+            qFatal("rolls are read for ever");
+        return keeper;
+    }
+};
+
+void TestRollKeeper::rollsComeBackAtTheNextStart()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("3d6");
+    roll("40d1000");
+    const dice::RollSet last = m_session->viewed()->set;
+    QTRY_VERIFY(keeper->isSettled()); // written before anything ends
+    QVERIFY(QFile::exists(path("rolls.txt")));
+    roll("d4"); // and at the end
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(m_session->history().size(), 3U);
+    m_session->goBack();
+    QCOMPARE(m_session->viewed()->set, last);
+    makePanel();
+    QCOMPARE(m_panel->findChild<QTableView*>(QStringLiteral("history"))->model()->rowCount(), 3);
+}
+
+void TestRollKeeper::whatWasRolledBeforeAllWasReadStandsBehind()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    keeper.reset();
+    m_session = std::make_unique<DiceSession>();
+    makePanel();
+    keeper = start();
+    roll("d6");
+    QTRY_COMPARE(m_session->history().size(), 2U);
+    QCOMPARE(m_session->viewed()->set.roll.text, std::string("d6"));
+    QCOMPARE(m_session->history().heading(0).entry.set.roll.text, std::string("d4"));
+    QCOMPARE(m_panel->findChild<QTableView*>(QStringLiteral("history"))->model()->rowCount(), 2);
+    startAgain(std::move(keeper));
+    QCOMPARE(m_session->history().size(), 2U);
+}
+
+void TestRollKeeper::aNameIsKept()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    roll("d6");
+    m_session->goBack();
+    m_session->rename(QStringLiteral("Fireball"));
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(m_session->history().heading(0).entry.set.name, std::string("Fireball"));
+    QCOMPARE(m_session->history().heading(1).entry.set.name, std::string("d6"));
+}
+
+void TestRollKeeper::keptDiceAreKnownAgain()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("3d6");
+    m_session->rollRest({true, false, true});
+    keeper = startAgain(std::move(keeper));
+    QVERIFY(m_session->viewed()->hasKeptDice);
+    QCOMPARE(m_session->viewed()->kept, (std::vector<bool>{true, false, true}));
+}
+
+void TestRollKeeper::whatIsDamagedIsLeftOut()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    roll("d6");
+    roll("d8");
+    keeper.reset();
+    QFile file(path("rolls.txt"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    file.resize(0);
+    file.seek(0);
+    file.write(bytes.replace("Name=d6", "Name=d7").chopped(3)); // one is edited, and the last one is cut
+    file.close();
+    keeper = startAgain(nullptr);
+    QCOMPARE(m_session->history().size(), 1U);
+    QCOMPARE(m_session->viewed()->set.roll.text, std::string("d4"));
+}
+
+void TestRollKeeper::anotherProgramOnlyReads()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    QTRY_VERIFY(keeper->isSettled());
+    {
+        DiceSession other;
+        RollKeeper second(other, path("rolls.txt"));
+        QTRY_VERIFY(second.isSettled());
+        QCOMPARE(other.history().size(), 1U);
+        other.roll(*dice::readRoll("d20"), {});
+    }
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(m_session->history().size(), 1U);
+}
+
+RINGFORD_TEST(TestRollKeeper)
+#include "test_roll_keeper.moc"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/dice/RollHistory.h"
+#include "ui/files/Worker.h"
+
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford::ui {
+
+class DiceSession;
+
+/**
+ * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them soon
+ * after each roll, whole or not at all. While another program keeps its rolls there, this one only reads.
+ */
+class RollKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t kMostSets = 10'000;
+    static constexpr std::size_t kMostBytes = std::size_t{8} << 20;
+
+    /** @p session outlives it. */
+    RollKeeper(DiceSession& session, const QString& file);
+    /** Writes what is not written yet. */
+    ~RollKeeper() override;
+
+    /** Whether all is read, and all is written. */
+    bool isSettled() const { return m_isRead && !m_worker->isBusy() && !isUnwritten(); }
+
+private:
+    struct Kept {
+        std::deque<std::string> texts; ///< as the file has them
+        std::vector<dice::RollHistory::Entry> entries;
+    };
+    static std::string textOf(const dice::RollHistory::Entry& entry);
+    static Kept readSets(std::string_view bytes);
+    bool isUnwritten() const { return m_mayWrite && m_changes != m_written; }
+    std::string allTexts() const;
+    void read();
+    void take(Kept kept);
+    void takeAdded();
+    void takeName();
+    void dropOldest();
+    void keepChange();
+    void write();
+
+    DiceSession& m_session;
+    QString m_file;
+    QLockFile m_lock;
+    bool m_mayWrite;
+    bool m_isRead = false;
+    std::deque<std::string> m_texts; ///< of the session's last sets
+    std::size_t m_bytes = 0;         ///< of all of them
+    int m_changes = 0;
+    int m_written = 0; ///< how many of the changes are in the file
+    QTimer m_pause;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace ringford::ui
