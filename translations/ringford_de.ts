@@ -6142,8 +6142,8 @@ hat</translation>
         <translation>%1, festgehalten</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a frame and a lock in its corner, and stays when the rest is rolled again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jeder Würfel, wie er fiel. Der höchste Wert eines Würfels ist dunkel, ein Würfel, der nicht zählt, blass und durchgestrichen, und ein Würfel, der nochmals geworfen wurde, ist mit dem verbunden, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Rahmen und ein Schloss in der Ecke und bleibt liegen, wenn der Rest nochmals gewürfelt wird.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Every die as it fell. The highest value of a die is drawn dark, a die that is not kept is pale and struck out, and a die that was rolled again is joined to what was added.&lt;/p&gt;&lt;p&gt;A click, or Space, locks a die: it has a frame with a lock, and stays when the rest is rolled again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Würfel, wie er fiel. Der höchste Wert eines Würfels ist dunkel, ein Würfel, der nicht zählt, blass und durchgestrichen, und ein Würfel, der nochmals geworfen wurde, ist mit dem verbunden, was dazukam.&lt;/p&gt;&lt;p&gt;Ein Klick oder die Leertaste hält einen Würfel fest: Er hat einen Rahmen mit einem Schloss und bleibt liegen, wenn der Rest nochmals gewürfelt wird.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No die is locked any more.</source>

@@ -57,7 +57,7 @@ DiceArea::DiceArea(QWidget* parent) : QAbstractScrollArea(parent), m_cursor(0), 
                     "and struck out, "
                     "and a die that was rolled again is joined to what was added.</p><p>A click, or Space, locks a "
                     "die: it has a frame "
-                    "and a lock in its corner, and stays when the rest is rolled again.</p>"));
+                    "with a lock, and stays when the rest is rolled again.</p>"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
 }

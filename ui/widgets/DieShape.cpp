@@ -101,7 +101,7 @@ void paintNumeral(QPainter& painter, const DieForm& form, int value, const QColo
     painter.restore();
 }
 
-/** Seen without colours, too. */
+/** Seen without colours, too; between the pips, none of which it hides. */
 void paintLock(QPainter& painter, const DieColours& colours)
 {
     painter.setBrush(Qt::NoBrush);
@@ -109,12 +109,12 @@ void paintLock(QPainter& painter, const DieColours& colours)
     painter.drawRect(QRectF(-0.53, -0.53, 1.06, 1.06));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.face);
-    painter.drawRect(QRectF(0.26, 0.2, 0.3, 0.36));
+    painter.drawRect(QRectF(-0.14, 0.32, 0.28, 0.26));
     painter.setBrush(colours.line);
-    painter.drawRect(QRectF(0.3, 0.36, 0.24, 0.19));
+    painter.drawRect(QRectF(-0.11, 0.43, 0.22, 0.15));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours.line, 0.045, Qt::SolidLine, Qt::FlatCap));
-    painter.drawArc(QRectF(0.35, 0.25, 0.14, 0.22), 0, 180 * 16);
+    painter.drawArc(QRectF(-0.065, 0.34, 0.13, 0.18), 0, 180 * 16);
 }
 
 } // namespace

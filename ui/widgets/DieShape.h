@@ -14,7 +14,7 @@ struct DieLook {
     int sides = 6;
     int value = 1;
     bool isKept = true;    ///< else it is pale, and struck out
-    bool isLocked = false; ///< it is not rolled again: it has a frame, and a lock in its corner
+    bool isLocked = false; ///< it is not rolled again: it has a frame with a lock
     double turn = 0;       ///< clockwise, in degrees
 };
 
