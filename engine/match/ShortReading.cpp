@@ -236,6 +236,42 @@ std::string bareText(std::string_view typed)
     return withCastlingByLetters(rest);
 }
 
+bool isInLine(const Board& board, Cell from, Cell to)
+{
+    for (int heading = 0; heading < kDirectionCount; ++heading) {
+        const auto ray = board.ray(from, static_cast<Direction>(heading));
+        if (std::ranges::find(ray, to) != ray.end())
+            return true;
+    }
+    return false;
+}
+
+/** Of moves of pieces on @p cells, one that the piece could make if nothing hindered it; else the nearest one's. */
+std::optional<Action> likeliest(const Game& game, const Position& position, const ShortMove& move,
+                                const std::vector<Cell>& cells)
+{
+    const Board& board = game.board();
+    std::optional<Action> best;
+    int bestRank = -1;
+    for (const Cell from : cells) {
+        const auto to = board.find(move.toFace.value_or(static_cast<std::uint8_t>(board.place(from).face)), move.to);
+        const auto action = to ? game.intended(position, {0, {Touch::on(from), Touch::on(*to)}}) : std::nullopt;
+        if (!action)
+            continue;
+        const auto targets = game.targets(position, from);
+        const bool reaches = std::ranges::find(targets, *to, &Target::cell) != targets.end();
+        const bool isNear = move.kind == unnamedKind(game.description())
+                                ? board.shortName(from).front() == move.to.front() // a pawn's way in all games
+                                : isInLine(board, from, *to);
+        const int rank = reaches ? 2 : isNear ? 1 : 0;
+        if (rank > bestRank) {
+            best = action;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
 template <class Fits> std::vector<Action> chosen(std::span<const Action> possible, Fits fits)
 {
     std::vector<Action> found;
@@ -269,6 +305,35 @@ std::vector<Action> actionsInShort(const Game& game, const Position& position, s
             return found;
     }
     return chosen(possible, [&](const Action& action) { return texts.bare(action, letters) == text; });
+}
+
+std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,
+                                                    const PieceLetters& letters)
+{
+    const Board& board = game.board();
+    const std::string named = namedByLabels(board, bareText(typed));
+    const auto move = Reader(game, letters).read(named);
+    if (!move || !board.find(move->toFace.value_or(0), move->to))
+        return std::nullopt;
+    const ShortTexts texts(game, position, {});
+    const Contents contents = game.contents(position);
+    std::vector<Cell> cells;
+    bool isOriginKnown = false;
+    for (std::uint16_t index = 0; index < board.cellCount() && !isOriginKnown; ++index)
+        isOriginKnown = isOrigin(move->origin, texts, board, Cell{index});
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (placed.piece.kind == move->kind && contents.sidesOnTurn.contains(placed.piece.side) &&
+            isOrigin(move->origin, texts, board, placed.cell) &&
+            (!move->face || board.place(placed.cell).face == *move->face))
+            cells.push_back(placed.cell);
+    }
+    if (cells.empty())
+        return isOriginKnown ? std::optional<Result<Action, Text>>(
+                                   Failure{Text(RINGFORD_TEXT("nobody on turn has such a piece"))})
+                             : std::nullopt;
+    if (const auto action = likeliest(game, position, *move, cells))
+        return *action;
+    return std::nullopt;
 }
 
 } // namespace ringford

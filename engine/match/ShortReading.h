@@ -3,6 +3,7 @@
 
 #include "engine/match/ShortText.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,14 @@ namespace ringford {
  */
 std::vector<Action> actionsInShort(const Game& game, const Position& position, std::span<const Action> possible,
                                    std::string_view typed, const PieceLetters& letters);
+
+/**
+ * What somebody had in mind who typed a short text that means none of the possible actions: the move of the piece on
+ * turn that comes nearest to it. An error where nobody on turn has such a piece; nothing where the text is no move in
+ * short.
+ */
+std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,
+                                                    const PieceLetters& letters);
 
 /** @p typed with castling by the letters of records, where noughts or small letters say it. */
 std::string withCastlingByLetters(std::string_view typed);

@@ -201,6 +201,15 @@ bool begins(std::string_view text, std::string_view typed)
            (signless == withoutBlanks(inSmallLetters(typed)) && withoutSignsInSmallLetters(text).starts_with(signless));
 }
 
+/** @p preferred, and those that everybody may use. */
+std::vector<PieceLetters> allLetters(const GameDescription& game, std::span<const PieceLetters> preferred)
+{
+    std::vector<PieceLetters> all(preferred.begin(), preferred.end());
+    all.push_back(englishLetters(game));
+    all.push_back(figurineLetters(game));
+    return all;
+}
+
 /** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
 std::string_view bare(std::string_view typed)
 {
@@ -229,7 +238,7 @@ std::string inLabels(const Board& board, const Action& action, const std::string
 }
 
 TypedActions actionsTyped(const Game& game, const Position& position, std::span<const Action> possible,
-                          std::string_view typed)
+                          std::string_view typed, std::span<const PieceLetters> letters)
 {
     const std::vector<Written> all = writtenOf(game, position, possible);
     const std::string castled = withCastlingByLetters(bare(typed));
@@ -241,8 +250,9 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
     };
     if (auto found = readBy(asWritten); !found.empty())
         return {std::move(found), false};
-    for (const PieceLetters& letters : {englishLetters(game.description()), figurineLetters(game.description())}) {
-        if (auto found = actionsInShort(game, position, possible, typed, letters); !found.empty())
+    const std::vector<PieceLetters> known = allLetters(game.description(), letters);
+    for (const PieceLetters& one : known) {
+        if (auto found = actionsInShort(game, position, possible, typed, one); !found.empty())
             return {inOrderOfTexts(all, found), false};
     }
     for (const auto reading : kLooseReadings) {
@@ -258,10 +268,21 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
             return {std::move(found), false};
     }
     auto begun = those(all, [&](const Written& one) { return begins(one.text, typed) || begins(one.labelled, typed); });
+    if (!begun.empty() || typed.empty())
+        return {std::move(begun), true};
+    const ShortTexts texts(game, position, possible);
+    for (const PieceLetters& one : known) {
+        begun = those(all, [&](const Written& written) {
+            return texts.bare(written.action, one).starts_with(withoutBlanks(typed));
+        });
+        if (!begun.empty())
+            break;
+    }
     return {std::move(begun), true};
 }
 
-Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed)
+Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed,
+                                    std::span<const PieceLetters> letters)
 {
     const std::string named = namedByLabels(game.board(), withCastlingByLetters(bare(typed)));
     // Who names two cells means what touching them means, whichever sign stands between them.
@@ -274,6 +295,10 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
         return action;
     if (auto small = game.parse(position, inSmallLetters(named)))
         return small;
+    for (const PieceLetters& one : allLetters(game.description(), letters)) {
+        if (auto intended = intendedInShort(game, position, typed, one))
+            return *std::move(intended);
+    }
     return action;
 }
 

@@ -2,6 +2,7 @@
 // Actions as people type them: near the notation of records, but not to the letter.
 #pragma once
 
+#include "engine/match/PieceLetters.h"
 #include "engine/rules/Game.h"
 
 #include <span>
@@ -32,16 +33,18 @@ struct TypedActions {
  * `x` for `-`; without signs and blanks (`e2e4`, `E2 E4`); without the boards' numbers; by its first and last cell alone;
  * as the beginning of a text. Cells may be written by their names or by the labels beside the board. `*`, a shot,
  * is never taken for another sign, `0` is as good as `O` in castling, and signs of check and praise at the end (`+`,
- * `#`, `!`, `?`) say nothing.
+ * `#`, `!`, `?`) say nothing. Short texts are read by @p letters, in that order, and then by those of records and by
+ * figurines.
  */
 TypedActions actionsTyped(const Game& game, const Position& position, std::span<const Action> possible,
-                          std::string_view typed);
+                          std::string_view typed, std::span<const PieceLetters> letters = {});
 
 /**
  * The action that somebody had in mind who typed what none of the possible ones is: what a refusal is about; an error
  * when it does not fit the notation, as Game::parse() words it.
  */
-Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed);
+Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed,
+                                    std::span<const PieceLetters> letters = {});
 
 /** Game::parse() at a node of a match: where the game is over, no text is told what could be played. */
 Result<Action, Text> parseAt(const Match& match, const Node* node, std::string_view text);

@@ -35,6 +35,9 @@ private slots:
     void allTextsMeanThemselves();
     void labelsAreShownAndUnderstood();
     void whatCannotBePlayedIsMeantAsTouchesAre();
+    void shortTextsThatFitNothingMeanTheLikeliestMove_data();
+    void shortTextsThatFitNothingMeanTheLikeliestMove();
+    void chosenLettersAreReadFirst();
     void whatIsNoActionIsRefusedAsTheGameWordsIt();
 };
 
@@ -69,6 +72,11 @@ void TypedActionsTest::aTextMeansTheNearestActions_data()
     row("orthodox", "", "Nf3", "g1-f3");
     row("orthodox", "", "e4", "e2-e4");
     row("orthodox", "", "Nf4", "");
+    row("orthodox", "", "Nf", "begun: g1-f3");
+    row("orthodox", "", "N", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
+    row("orthodox", "", "\u2658f3", "g1-f3");
+    row("longchess", "", "Nf3W", "g1-f3");
+    row("multiplayer players=3", "", "2:Nc3", "2:b1-c3");
     row("orthodox", kPawnsMeet, "exd5+", "e4xd5");
     row("orthodox", kPawnsMeet, "ed5", "e4xd5");
     row("orthodox", kPawnsMeet, "Kxd5", "");
@@ -172,6 +180,56 @@ void TypedActionsTest::whatCannotBePlayedIsMeantAsTouchesAre()
     const auto river = gameOf("longchess");
     const auto shot = actionIntended(*river, river->start(), "e5W*e8W");
     QVERIFY(shot && *shot == read(*river, river->start(), "e5*e8"));
+}
+
+void TypedActionsTest::shortTextsThatFitNothingMeanTheLikeliestMove_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("meant");
+    const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
+        QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
+    };
+    const char* const pinned = "white: Ke1 Ne2 Ng1; black: Kd8 Re8; turn: white";
+    row("orthodox", "", "Nf4", "b1-f4");
+    row("orthodox", "", "e5", "e2-e5");
+    row("orthodox", "", "Bb5", "f1-b5");
+    row("orthodox", pinned, "Nec3", "e2-c3");
+    row("orthodox", pinned, "Nc3", "e2-c3"); // the pinned one could go there, the other never
+    row("orthodox", pinned, "Qd4", "nobody on turn has such a piece");
+    row("longchess", "", "Nf9W", "c1-f9");
+}
+
+void TypedActionsTest::shortTextsThatFitNothingMeanTheLikeliestMove()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, setup);
+    QFETCH(QString, typed);
+    const auto rules = gameOf(game.toStdString());
+    const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
+    QVERIFY(actionsTyped(*rules, position, rules->actions(position), typed.toStdString()).actions.empty());
+    const auto action = actionIntended(*rules, position, typed.toStdString());
+    const QString meant = QString::fromStdString(action ? rules->text(position, *action) : action.error().english());
+    QTEST(meant, "meant");
+    QVERIFY(!action || rules->why(position, *action));
+}
+
+void TypedActionsTest::chosenLettersAreReadFirst()
+{
+    const auto game = gameOf("orthodox");
+    PieceLetters french = englishLetters(game->description());
+    const auto set = [&](char kind, const char* letter) {
+        french.ofKinds[game->description().findKind(kind)->index] = letter;
+    };
+    set('K', "R");
+    set('R', "T");
+    const Position position = at(*game, "white: Ke1 Rh1; black: Kg8; turn: white");
+    const std::vector<Action> possible = game->actions(position);
+    const auto typed = [&](const char* text) { return actionsTyped(*game, position, possible, text, {&french, 1}); };
+    QCOMPARE(typed("Rf1").actions, std::vector{read(*game, position, "e1-f1")});
+    QCOMPARE(typed("Tf1").actions, std::vector{read(*game, position, "h1-f1")});
+    QCOMPARE(typed("Rg1").actions, std::vector{read(*game, position, "h1-g1")}); // as it is written in records
 }
 
 void TypedActionsTest::whatIsNoActionIsRefusedAsTheGameWordsIt()
