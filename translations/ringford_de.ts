@@ -1646,6 +1646,65 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>PieceLetters</name>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <extracomment>The letter of a kind of pieces in short notation: N in Nf3. Those of one game must differ.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>rook</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bishop</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>knight</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pawn</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>nightrider</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>elephant</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>general</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>artillery</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>flag</comment>
+        <translation>F</translation>
+    </message>
+</context>
+<context>
     <name>PrintWords</name>
     <message>
         <source>Event:</source>
@@ -4560,6 +4619,10 @@ hat</translation>
     <message>
         <source>PGN can only hold orthodox chess, not %1</source>
         <translation>PGN kann nur orthodoxes Schach enthalten, nicht %1</translation>
+    </message>
+    <message>
+        <source>nobody on turn has such a piece</source>
+        <translation>niemand am Zug hat einen solchen Stein</translation>
     </message>
 </context>
 <context>
@@ -10074,6 +10137,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>How long eyes can rest on an action before the computer plays the next one. Shorter where computers play among themselves.</source>
         <translation>Wie lange die Augen auf einem Zug ruhen können, bevor der Computer den nächsten spielt. Kürzer, wo Computer unter sich spielen.</translation>
+    </message>
+    <message>
+        <source>Moves as te&amp;xt:</source>
+        <translation>Züge als Te&amp;xt:</translation>
+    </message>
+    <message>
+        <source>As in records (g1-f3)</source>
+        <translation>Wie in Aufzeichnungen (g1-f3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with English letters (Nf3)</source>
+        <translation>Kurz, mit englischen Buchstaben (Nf3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with the letters of this language (Nf3)</source>
+        <extracomment>the move is Nf3, with the letter that knights have in this language</extracomment>
+        <translation>Kurz, mit deutschen Buchstaben (Sf3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with figurines (♘f3)</source>
+        <translation>Kurz, mit Figurinen (♘f3)</translation>
+    </message>
+    <message>
+        <source>How lists and messages write what is played. Records and what is read aloud keep their way; typing understands all of them.</source>
+        <translation>Wie Listen und Meldungen schreiben, was gespielt wird. Aufzeichnungen und Vorgelesenes behalten ihre Weise; eintippen kann man alle.</translation>
     </message>
 </context>
 <context>

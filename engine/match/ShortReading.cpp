@@ -304,7 +304,10 @@ std::vector<Action> actionsInShort(const Game& game, const Position& position, s
         if (!found.empty())
             return found;
     }
-    return chosen(possible, [&](const Action& action) { return texts.bare(action, letters) == text; });
+    const ShortTexts byName(game, position, possible, ShortTexts::Cells::ByName);
+    return chosen(possible, [&](const Action& action) {
+        return texts.bare(action, letters) == text || byName.bare(action, letters) == named;
+    });
 }
 
 std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,

@@ -210,6 +210,19 @@ std::vector<PieceLetters> allLetters(const GameDescription& game, std::span<cons
     return all;
 }
 
+/** Those whose short text begins with @p typed, in the first of @p letters in which any does. */
+std::vector<Action> begunInShort(const ShortTexts& texts, const std::vector<Written>& all, std::string_view typed,
+                                 const std::vector<PieceLetters>& letters)
+{
+    for (const PieceLetters& one : letters) {
+        auto begun =
+            those(all, [&](const Written& written) { return texts.bare(written.action, one).starts_with(typed); });
+        if (!begun.empty())
+            return begun;
+    }
+    return {};
+}
+
 /** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
 std::string_view bare(std::string_view typed)
 {
@@ -268,16 +281,8 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
             return {std::move(found), false};
     }
     auto begun = those(all, [&](const Written& one) { return begins(one.text, typed) || begins(one.labelled, typed); });
-    if (!begun.empty() || typed.empty())
-        return {std::move(begun), true};
-    const ShortTexts texts(game, position, possible);
-    for (const PieceLetters& one : known) {
-        begun = those(all, [&](const Written& written) {
-            return texts.bare(written.action, one).starts_with(withoutBlanks(typed));
-        });
-        if (!begun.empty())
-            break;
-    }
+    if (begun.empty() && !typed.empty())
+        begun = begunInShort(ShortTexts(game, position, possible), all, withoutBlanks(typed), known);
     return {std::move(begun), true};
 }
 

@@ -28,6 +28,8 @@ const Command* findCommand(std::string_view word)
         Command{"exposed", 0, 0, Game, Ascii, commands::exposed},
         Command{"play", 1, 1, Game, Ascii, commands::play},
         Command{"why", 1, 1, Game, Ascii, commands::why},
+        Command{"short", 1, 1, Game, Ascii, commands::shortOf},
+        Command{"long", 1, 1, Game, Ascii, commands::longOf},
         Command{"undo", 0, 0, Game, Ascii, commands::undo},
         Command{"redo", 0, 0, Game, Ascii, commands::redo},
         Command{"status", 0, 0, Game, Ascii, commands::status},

@@ -2,11 +2,13 @@
 #include "engine/protocol/QueryCommands.h"
 
 // What is asked about the place where the match stands.
+#include "engine/match/ShortReading.h"
 #include "engine/match/TypedActions.h"
 #include "engine/protocol/Commands.h"
 #include "engine/protocol/Perft.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ringford::commands {
 
@@ -68,6 +70,36 @@ Answer why(Desk& desk, const Arguments& arguments)
         answer.lines.push_back(std::move(cells));
     }
     return answer;
+}
+
+Answer shortOf(Desk& desk, const Arguments& arguments)
+{
+    const Match& match = *desk.match;
+    const Node* const node = match.gameNode();
+    const auto action = parseAt(match, node, arguments.rest);
+    if (!action)
+        return Answer::refused(action.error().english());
+    if (const auto refusal = match.why(node, *action))
+        return Answer::refused(refusal->sentence.english());
+    const ShortTexts texts(match.game(), match.position(node), match.actions(node), ShortTexts::Cells::ByName);
+    return Answer::line(texts.text(*action, englishLetters(match.game().description())));
+}
+
+Answer longOf(Desk& desk, const Arguments& arguments)
+{
+    const Match& match = *desk.match;
+    const Node* const node = match.gameNode();
+    if (node->outcome.decided())
+        return Answer::refused("the game is over");
+    const std::vector<Action> meant = actionsInShort(match.game(), match.position(node), match.actions(node),
+                                                     arguments.rest, englishLetters(match.game().description()));
+    if (meant.size() == 1)
+        return listed(match, meant);
+    const std::string quoted = inQuotes(arguments.rest);
+    if (meant.empty())
+        return Answer::refused(quoted + " means no action that is legal here");
+    return Answer::refused(quoted +
+                           " can mean several actions: " + joined(listed(match, meant).lines, std::identity()));
 }
 
 Answer status(Desk& desk, const Arguments&)

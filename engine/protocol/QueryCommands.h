@@ -9,6 +9,8 @@ Answer state(Desk&, const Arguments&);
 Answer actions(Desk&, const Arguments&);
 Answer exposed(Desk&, const Arguments&);
 Answer why(Desk&, const Arguments&);
+Answer shortOf(Desk&, const Arguments&);
+Answer longOf(Desk&, const Arguments&);
 Answer status(Desk&, const Arguments&);
 Answer turn(Desk&, const Arguments&);
 Answer perft(Desk&, const Arguments&);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/LineSteps.h"
 
-#include "ui/words/CellWords.h"
+#include "ui/words/ActionWords.h"
 
 #include <utility>
 

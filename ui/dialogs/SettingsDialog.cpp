@@ -120,6 +120,13 @@ void SettingsDialog::addWindowOptions()
         sounds->setEnabled(false);
         sounds->setToolTip(tr("This program was built without Qt Multimedia, and is silent."));
     }
+    addChoice(rows, &Settings::notation, tr("Moves as te&xt:"),
+              {tr("As in records (g1-f3)"), tr("Shortly, with English letters (Nf3)"),
+               //: the move is Nf3, with the letter that knights have in this language
+               tr("Shortly, with the letters of this language (Nf3)"), tr("Shortly, with figurines (♘f3)")},
+              tr("How lists and messages write what is played. Records and what is read aloud keep their way; typing "
+                 "understands all of them."))
+        ->setObjectName(QStringLiteral("notation"));
     addCheck(rows, &Settings::startPage, tr("Be&gin with the start page"),
              tr("Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens "
                 "at once what was open last."));

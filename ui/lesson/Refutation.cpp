@@ -3,7 +3,7 @@
 
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchModel.h"
-#include "ui/words/CellWords.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
 #include <QTimer>

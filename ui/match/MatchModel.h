@@ -90,10 +90,7 @@ public:
     Played retire(Side side, Retire how);
     Played claim() { return enter(m_viewedNode, m_match.entryOf(Entry::Kind::Claim)); }
     Played agreeDraw() { return enter(m_viewedNode, m_match.entryOf(Entry::Kind::AgreeDraw)); }
-    /**
-     * Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one.
-     * False at the ends.
-     */
+    /** The game one entry back, or on; what is shown follows. What was put in its place goes as one. False at the ends. */
     bool takeBack();
     bool playAgain();
     bool canPlayAgain() const { return gameNode()->firstChild || isAtEndOf(m_swappedBack); }
@@ -123,14 +120,18 @@ public:
     void restore(const Node* node, int index);
     /** Adds a removed line to @p twin, which has the same entry. */
     void join(const Node* removed, const Node* twin);
-    /**
-     * Makes many changes of comments, marks and variations as one, of which views hear once. What is shown and is in the
-     * tree no longer gives way to what stood before it.
-     */
+    /** Makes many changes of the tree as one. What is shown and goes with them gives way to what stood before it. */
     void change(const std::function<void(Match&)>& changes);
     /** Lets the game stand at @p node; the line to it becomes the main line. What is shown stays. */
     void setGameNode(const Node* node);
     void setTags(MatchTags tags);
+
+    /** People want actions written in another way: views write them anew. */
+    void writeAnew()
+    {
+        emit writingChanged();
+        emit viewedNodeChanged({});
+    }
 
     /** Tells that @p question asks something that all who play must agree on; it is over when that is destroyed. */
     void ask(QObject& question) { emit asked(&question); }
@@ -164,6 +165,8 @@ signals:
     /** Comments or marks of a node are others. */
     void nodeChanged(const Node* node);
     void tagsChanged();
+    /** Actions are written in another way; viewedNodeChanged() comes behind it. */
+    void writingChanged();
     void modifiedChanged(bool modified);
 
 private:

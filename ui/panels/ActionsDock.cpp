@@ -6,6 +6,7 @@
 #include "ui/board/tools/ActionPreview.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

@@ -4,6 +4,7 @@
 #include "engine/match/TypedActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
@@ -144,9 +145,14 @@ void MoveEntry::updateCompletions()
         return;
     QStringList texts;
     const Position position = m_match.position();
-    for (const Action& action : m_match.possibleActions())
-        texts += words::actionText(m_match.game(), position, action);
+    // What people read is offered, and what records write to those who begin with the cell that they leave.
+    for (const words::Notation notation : {words::notation(), words::Notation::Records}) {
+        const words::ActionTexts written(m_match.game(), position, notation);
+        for (const Action& action : m_match.possibleActions())
+            texts += written.bare(action);
+    }
     texts.sort();
+    texts.removeDuplicates();
     m_texts->setStringList(texts);
 }
 
@@ -175,7 +181,8 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text)
 {
     const Game& game = m_match.game();
     const Position position = m_match.position();
-    const TypedActions typed = actionsTyped(game, position, m_match.possibleActions(), text.toStdString());
+    const std::vector<PieceLetters> letters = words::lettersTyped(game.description());
+    const TypedActions typed = actionsTyped(game, position, m_match.possibleActions(), text.toStdString(), letters);
     if (typed.actions.size() == 1)
         return typed.actions.front();
     if (!typed.actions.empty()) {
@@ -183,7 +190,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text)
                                 : severalMeanings(text, typed.actions));
         return std::nullopt;
     }
-    const auto intended = actionIntended(game, position, text.toStdString());
+    const auto intended = actionIntended(game, position, text.toStdString(), letters);
     if (!intended && m_match.viewedNode()->outcome.decided())
         complain(words::asSentence(RINGFORD_TEXT("the game is over")));
     else if (!intended)
@@ -195,8 +202,9 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
 {
     constexpr std::size_t kMostNamed = 6;
     QStringList named;
+    const words::ActionTexts written(m_match.game(), m_match.position());
     for (const Action& action : std::span(actions).first(std::min(actions.size(), kMostNamed)))
-        named += words::actionText(m_match.game(), m_match.position(), action);
+        named += written.bare(action);
     if (actions.size() > kMostNamed)
         named += QStringLiteral("…");
     //: %1 is what was typed, %2 a list of actions

@@ -6,6 +6,7 @@
 #include "ui/match/TreeEdits.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesView.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -128,7 +129,7 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments, m_match.game().board())
                                   : shownBeginning(comments.front(), m_match.game().board(), kLongestShown));
-    const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.description(), spot.node->entry);
+    const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.match(), spot.node);
     const QString number = m_view->moves().numberText(spot.node);
     QString title = tr("&Comment on the start");
     if (spot.isBefore)

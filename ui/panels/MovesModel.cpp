@@ -4,6 +4,7 @@
 #include "engine/analysis/Judgement.h"
 #include "ui/match/Comments.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/TableWords.h"
@@ -28,15 +29,17 @@ bool hasComments(const Node* node)
 }
 
 /** At a table of several boards the seat beside it says at length who it is. */
-QString leavingText(const GameDescription& game, const Entry& entry)
+bool isLeavingToldBeside(const GameDescription& game, const Entry& entry)
 {
     const bool isLeaving = entry.kind == Entry::Kind::Resign || entry.kind == Entry::Kind::FlagFall;
-    const bool isToldBeside = isLeaving && game.board.faces().size() > 1 && entry.seat && entry.side &&
-                              words::side(game, *entry.side) == words::seat(game, *entry.seat);
-    if (!isToldBeside)
-        return words::entry(game, entry);
-    return entry.kind == Entry::Kind::Resign ? MovesModel::tr("resigns", "behind a seat in the list of moves")
-                                             : MovesModel::tr("ran out of time", "behind a seat in the list of moves");
+    return isLeaving && game.board.faces().size() > 1 && entry.seat && entry.side &&
+           words::side(game, *entry.side) == words::seat(game, *entry.seat);
+}
+
+QString leavingText(Entry::Kind kind)
+{
+    return kind == Entry::Kind::Resign ? MovesModel::tr("resigns", "behind a seat in the list of moves")
+                                       : MovesModel::tr("ran out of time", "behind a seat in the list of moves");
 }
 
 /** What the judging marks of an entry mean, and those that values imply: signs are not read aloud. */
@@ -67,6 +70,7 @@ MovesModel::MovesModel(const MatchModel& match, QObject* parent) : QAbstractItem
     connect(&match, &MatchModel::replaced, this, &MovesModel::rebuild);
     connect(&match, &MatchModel::treeChanged, this, &MovesModel::onTreeChanged);
     connect(&match, &MatchModel::nodeChanged, this, &MovesModel::onNodeChanged);
+    connect(&match, &MatchModel::writingChanged, this, &MovesModel::rebuild);
 }
 
 void MovesModel::rebuild()
@@ -80,6 +84,7 @@ void MovesModel::fill()
 {
     m_lines.clear();
     m_places.clear();
+    m_written.clear();
     m_size = 0;
     m_pairs = isNumberedInPairs(m_match.description());
     const Node* const root = m_match.match().start();
@@ -304,9 +309,21 @@ bool MovesModel::continuesTurn(const Node* node) const
            place->second.number.secondOnTurn == before->second.number.secondOnTurn;
 }
 
-QString MovesModel::entryText(const Node* node) const
+/** As people want actions written. Views ask often, and it takes all actions that were possible. */
+const QString& MovesModel::written(const Node* node) const
 {
-    QString text = leavingText(m_match.description(), node->entry);
+    const auto known = m_written.find(node);
+    return known != m_written.end() ? known->second
+                                    : m_written.emplace(node, words::entry(m_match.match(), node)).first->second;
+}
+
+/** What is read aloud has the notation of records: signs and letters of other languages are not spelt. */
+QString MovesModel::entryText(const Node* node, bool isSpoken) const
+{
+    const GameDescription& game = m_match.description();
+    QString text = isLeavingToldBeside(game, node->entry) ? leavingText(node->entry.kind)
+                   : isSpoken                             ? words::entry(game, node->entry)
+                                                          : written(node);
     const std::size_t shown = std::min(node->marks.size(), kMostMarks);
     for (std::size_t i = 0; i < shown; ++i)
         text += (node->marks[i] < 7 ? QString() : QStringLiteral(" ")) + markSign(node->marks[i]);
@@ -359,7 +376,7 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     const Row& row = this->row(index);
     if (index.column() == Number && !row.more)
         return display(index).toString();
-    QString text = numberText(spot->node) + u' ' + entryText(spot->node);
+    QString text = numberText(spot->node) + u' ' + entryText(spot->node, true);
     if (const QString deed = deedOf(m_match.description(), spot->node); !deed.isEmpty())
         //: an entry in the list of moves: %1 as it is written, %2 what it does
         text = tr("%1 (%2)", "an entry").arg(text, deed);

@@ -111,7 +111,8 @@ private:
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;
     QString commentText(const Row& row, qsizetype most) const;
-    QString entryText(const Node* node) const;
+    const QString& written(const Node* node) const;
+    QString entryText(const Node* node, bool isSpoken = false) const;
     QVariant display(const QModelIndex& index) const;
     QVariant tip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
@@ -119,6 +120,7 @@ private:
     const MatchModel& m_match;
     std::deque<Line> m_lines; ///< the first is the main line; addresses stay
     std::unordered_map<const Node*, Place> m_places;
+    mutable std::unordered_map<const Node*, QString> m_written; ///< entries that were asked for
     Cursor m_mainEnd{nullptr};
     const Node* m_lastOfMain = nullptr;
     bool m_pairs = false;

@@ -3,6 +3,7 @@
 
 #include "engine/analysis/RecordAnalysis.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"
 
@@ -133,7 +134,7 @@ std::optional<Seat> ValuesModel::seatAt(const Point& point) const
     return point.node->entry.seat;
 }
 
-QString ValuesModel::textOf(const Point& point) const
+QString ValuesModel::textOf(const Point& point, words::Notation notation) const
 {
     const GameDescription& game = m_match.description();
     QString text = tr("Start");
@@ -141,7 +142,7 @@ QString ValuesModel::textOf(const Point& point) const
         //: a place of a game: %1 is a number (3. or 3…), %2 what was played
         text = tr("%1 %2", "number and entry")
                    .arg(QString::number(point.number.number) + (point.number.secondOnTurn ? u'…' : u'.'),
-                        words::entry(game, point.node->entry));
+                        words::entry(m_match.match(), point.node, notation));
     if (point.judgement != Judgement::None) {
         const auto known =
             std::ranges::find(kEntryMarks, static_cast<std::uint8_t>(point.judgement), &EntryMark::number);
@@ -161,8 +162,10 @@ QVariant ValuesModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return textOf(m_points[static_cast<std::size_t>(index.row())]);
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return textOf(m_points[static_cast<std::size_t>(index.row())], words::notation());
+    if (role == Qt::AccessibleTextRole)
+        return textOf(m_points[static_cast<std::size_t>(index.row())], words::Notation::Records);
     return {};
 }
 

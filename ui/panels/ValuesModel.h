@@ -5,6 +5,7 @@
 #include "engine/analysis/PlaceValue.h"
 #include "engine/analysis/Shares.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/words/ActionWords.h"
 
 #include <QAbstractListModel>
 
@@ -55,7 +56,7 @@ private:
     void add(const Node* node);
     void onTreeChanged();
     void rebuild();
-    QString textOf(const Point& point) const;
+    QString textOf(const Point& point, words::Notation notation) const;
 
     const MatchModel& m_match;
     std::vector<Point> m_points;

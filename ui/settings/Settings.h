@@ -3,6 +3,7 @@
 
 #include "ui/board/scene/SeatExceptions.h"
 #include "ui/settings/ChessProgram.h"
+#include "ui/words/ActionWords.h"
 
 #include <QString>
 #include <QStringList>
@@ -36,6 +37,7 @@ struct Settings {
     Loudness sounds = Loudness::Off;
     bool startPage = true; ///< the program begins with it, where nothing else is to be opened
     Surroundings surroundings = Surroundings::Auto;
+    words::Notation notation = words::Notation::Language; ///< how actions are written
     bool coordinates = true;
     bool minimap = true; ///< of boards of which only a part is seen
     Speed animation = Speed::Normal;

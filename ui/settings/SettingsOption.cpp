@@ -120,6 +120,7 @@ const std::vector<SettingsOption>& settingsOptions()
         choice("window/sounds", &Settings::sounds, {"off", "quiet", "on"}),
         flag("window/start-page", &Settings::startPage),
         choice("board/surroundings", &Settings::surroundings, {"auto", "light", "dark"}),
+        choice("window/notation", &Settings::notation, {"records", "english", "language", "figurines"}),
         flag("board/coordinates", &Settings::coordinates),
         flag("board/minimap", &Settings::minimap),
         choice("board/animation", &Settings::animation, {"off", "fast", "normal"}),

@@ -15,7 +15,7 @@
 #include "ui/window/HelpedSeat.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
-#include "ui/words/CellWords.h"
+#include "ui/words/ActionWords.h"
 
 #include <QAction>
 #include <QMainWindow>

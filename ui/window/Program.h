@@ -9,6 +9,7 @@
 #include "ui/settings/SettingsFile.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/sound/Sounds.h"
+#include "ui/window/NotationChoice.h"
 #include "ui/window/WindowColours.h"
 
 namespace ringford::ui {
@@ -27,6 +28,7 @@ struct Program {
 
     const Registry& registry;
     SettingsStore settings;
+    NotationChoice notation{settings};
     WindowColours colours{settings};
     Sounds sounds{settings};
     QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing

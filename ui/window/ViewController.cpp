@@ -16,9 +16,12 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <utility>
+
 namespace ringford::ui {
 
-ViewController::ViewController(const Context& context) : QObject(&context.window), m_(context)
+ViewController::ViewController(const Context& context)
+    : QObject(&context.window), m_(context), m_notation(context.settings.value().notation)
 {
     m_.commands.seatChoices()->setStore(m_.settings);
     m_.commands.seatChoices()->setGame(m_.match.description());
@@ -112,6 +115,8 @@ void ViewController::showSettings()
     m_.commands.turnings()->actions().at(static_cast<int>(settings.turning))->setChecked(true);
     for (QAction* const theme : m_.commands.themes()->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
+    if (std::exchange(m_notation, settings.notation) != settings.notation)
+        m_.match.writeAnew();
     apply();
 }
 

@@ -53,6 +53,7 @@ private:
 
     const Context m_;
     BoardAppearance m_appearance;
+    words::Notation m_notation; ///< that the views have heard of
     bool m_isProjected = false;
 };
 

@@ -98,11 +98,6 @@ QString actionText(const Board& board, const Action& action, const std::string& 
     return fromUtf8(inLabels(board, action, text));
 }
 
-QString actionText(const Game& game, const Position& position, const Action& action)
-{
-    return actionText(game.board(), action, game.text(position, action));
-}
-
 QString chargeWay(const Board& board, const Action& action)
 {
     const Place place = board.place(action.from);

@@ -3,7 +3,6 @@
 
 #include "engine/rules/Action.h"
 #include "engine/rules/Description.h"
-#include "engine/rules/Game.h"
 
 #include <QString>
 
@@ -18,10 +17,8 @@ QString cell(const Board& board, Cell cell);
 QString cellInFull(const Board& board, Cell cell);
 /** @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`. */
 QString labelled(const Board& board, const QString& text);
-/** @p action, which records write as @p text, as lists show it: with the labels' cells, `d5W-d6W`. */
+/** @p action, which records write as @p text, as people read it: with the labels' cells, `d5W-d6W`. */
 QString actionText(const Board& board, const Action& action, const std::string& text);
-/** The same of an action at @p position. @pre it is legal */
-QString actionText(const Game& game, const Position& position, const Action& action);
 /** What an action does to which cells, in the words of the labels: `e 4B to e 8B`; empty where records say the same. */
 QString deed(const GameDescription& game, const Action& action);
 /** The same on any board; empty for what has no words. */

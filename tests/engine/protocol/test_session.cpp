@@ -75,6 +75,10 @@ private slots:
                                  "play a b",
                                  "why",
                                  "why a b",
+                                 "short",
+                                 "short a b",
+                                 "long",
+                                 "long a b",
                                  "undo x",
                                  "redo x",
                                  "status x",
@@ -284,6 +288,30 @@ private slots:
         QCOMPARE(why.size(), 2);
         QCOMPARE(one.ask("play e2-d2"), "? " + why[0].mid(2));
         QCOMPARE(why[1], QByteArray("cells: e1 e8"));
+    }
+
+    void shortTextsAreWrittenAndRead()
+    {
+        Talk one = talk("game orthodox");
+        one.ask("setup white: Rb1 Rf1 Kh2; black: Qd1 Kh8; turn: white");
+        QCOMPARE(one.ask("short b1xd1"), QByteArray("= Rbxd1"));
+        QCOMPARE(one.ask("long Rbxd1"), QByteArray("= b1xd1"));
+        QCOMPARE(one.ask("long Rbd1+"), QByteArray("= b1xd1"));
+        QVERIFY(one.refuses("long Rxd1"));
+        QCOMPARE(one.ask("short b1-c8"), "? " + one.ask("why b1-c8").split('\n')[0].mid(2));
+        QVERIFY(one.refuses("short b1"));
+        QVERIFY(one.refuses("long Rc8"));
+        QVERIFY(one.refuses("long \xff"));
+        one.ask("game longchess");
+        QCOMPARE(one.ask("short g1-f3"), QByteArray("= Nf3"));
+        QCOMPARE(one.ask("long Nf3W"), QByteArray("= g1-f3"));
+        QCOMPARE(one.ask("short Cx5+1"), QByteArray("= Cx5+1"));
+        QCOMPARE(one.ask("long Cx5+1"), QByteArray("= Cx5+1"));
+        one.ask("game strategic boards=2");
+        QCOMPARE(one.ask("short 2:b1-c3"), QByteArray("= 2:Nc3"));
+        QVERIFY(one.refuses("long Nc3"));
+        one.ask("resign 1w");
+        QVERIFY(one.refuses("long 2:Nc3"));
     }
 
     void whyIsRefusedOnlyForTextThatDoesNotFit()

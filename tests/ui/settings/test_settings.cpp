@@ -62,6 +62,7 @@ void TestSettings::comeBackAsTheyWere()
     settings.colours = Settings::Colours::Dark;
     settings.sounds = Settings::Loudness::Quiet;
     settings.surroundings = Settings::Surroundings::Dark;
+    settings.notation = words::Notation::Figurines;
     settings.coordinates = false;
     settings.minimap = false;
     settings.animation = Settings::Speed::Off;

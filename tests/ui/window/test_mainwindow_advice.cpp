@@ -88,7 +88,7 @@ private slots:
         table.drag("3:e2", "3:e4");
         QVERIFY(hint.shown());
         QCOMPARE(table.window.board().boardScene().picture().arrows.size(), 1);
-        QVERIFY(table.window.messages().text().contains(QStringLiteral("1:e2-e4")));
+        QVERIFY(table.window.messages().text().contains(QStringLiteral("1:e4")));
         table.key(Qt::Key_H);
         QVERIFY(!hint.shown());
         QCOMPARE(table.line(), QStringLiteral("3:e2-e4 1:e2-e4"));

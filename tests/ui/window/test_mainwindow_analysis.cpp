@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(task.before.size(), std::size_t{0});
         QCOMPARE(task.level, 10);
         QCOMPARE(task.threads, 1);
-        QCOMPARE(table.listed("f7-f6"), QStringLiteral("f7-f6??"));
+        QCOMPARE(table.listed("f7-f6"), QStringLiteral("f6??"));
         const QModelIndex blunder = table.moves().indexOf(table.window.model().viewedNode());
         QVERIFY(blunder.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("blunder")));
         QVERIFY(table.dock().isVisible());
@@ -362,7 +362,7 @@ private slots:
         QTRY_VERIFY(dock.isVisible());
         const Node* const third = hands.window.model().match().start()->firstChild->firstChild->firstChild;
         const MovesModel& moves = hands.window.moves().view()->moves();
-        QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("g1-f3??"));
+        QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("Nf3??"));
         QVERIFY(moves.indexOf(third).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("blunder")));
         QVERIFY(!dock.view().values().points().at(4).shares);
         QCOMPARE(dock.view().values().index(4).data(Qt::AccessibleTextRole).toString(),
@@ -371,7 +371,7 @@ private slots:
         dock.view().grab(); // gaps and ends are drawn
         hands.window.commands()[Command::RemoveAnalysis]->trigger();
         QTRY_VERIFY(!dock.isVisible());
-        QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("g1-f3"));
+        QCOMPARE(moves.indexOf(third).data().toString(), QStringLiteral("Nf3"));
         QCOMPARE(hands.window.model().match().start()->firstChild->comments,
                  std::vector<std::string>{"[%clk 0:01:00]"});
         hands.window.model().setModified(false);

@@ -507,7 +507,7 @@ private slots:
         table.key(Qt::Key_H);
         QTRY_COMPARE(picture.arrows.size(), 1);
         QVERIFY(table.line().isEmpty());
-        QVERIFY(table.window.messages().text().contains(QStringLiteral("e2-e4")));
+        QVERIFY(table.window.messages().text().contains(QStringLiteral("Hint: e4.")));
         QVERIFY(table.window.model().viewedNode()->comments.empty());
         QCOMPARE(table.searches.lastTask().level, 10);
         table.key(Qt::Key_H);

@@ -213,7 +213,7 @@ private slots:
         hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "e30-e34"));
         const MovesModel& moves = hands.window.moves().view()->moves();
         const QModelIndex index = moves.indexOf(hands.window.model().gameNode());
-        QCOMPARE(index.data().toString(), QStringLiteral("e8B-e4B"));
+        QCOMPARE(index.data().toString(), QStringLiteral("Re4B"));
         // The tip has it as the record does.
         QVERIFY2(index.data(Qt::ToolTipRole).toString().contains(QStringLiteral("e30-e34: e 8B to e 4B")),
                  qPrintable(index.data(Qt::ToolTipRole).toString()));

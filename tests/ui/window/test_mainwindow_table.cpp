@@ -60,7 +60,7 @@ void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
     QVERIFY2(text.startsWith(QStringLiteral("Red is out: captured by White.")), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("check rules")));
     const QAbstractItemModel& moves = *ring.window.moves().view()->model();
-    QCOMPARE(moves.index(0, MovesModel::Second).data().toString(), QStringLiteral("a1xa9 – Red out, check counts now"));
+    QCOMPARE(moves.index(0, MovesModel::Second).data().toString(), QStringLiteral("Rxa9 – Red out, check counts now"));
     QVERIFY(ui::Announcer::of(ring.window).said().last().contains(QStringLiteral("Red is out: captured by White.")));
 }
 

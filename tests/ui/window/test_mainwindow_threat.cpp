@@ -55,7 +55,7 @@ private slots:
         QVERIFY(table.arrows().front().from == *board.find("e7"));
         QVERIFY(table.arrows().front().to == *board.find("e5"));
         QCOMPARE(table.window.messages().text(),
-                 QStringLiteral("If White did nothing, Black would play e7-e5. Then: Black better (+3.00)."));
+                 QStringLiteral("If White did nothing, Black would play e5. Then: Black better (+3.00)."));
         QVERIFY(Announcer::of(table.window).said().contains(QStringLiteral("Looking for what threatens…")));
         QVERIFY(table.searches.lastTask().seat == Seat{1});
         QVERIFY(table.window.model().gameNode()->isRoot());

@@ -51,6 +51,8 @@ private slots:
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
     void labelsOfTheBoardAreListedAndPlayed();
+    void shortTextsArePlayedAndListedAsTheSettingsSay();
+    void aShortTextThatFitsNothingIsRefusedForItsPiece();
     void theLineClosesWhenAPieceIsTouched();
     void escapeClosesTheLineFromAnywhere();
     void escapeLeavesTheFullScreen();
@@ -90,8 +92,7 @@ void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
     Typist typist("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white");
     typist.enter("A7A8");
     QCOMPARE(typist.hands.lastEntry(), QString());
-    QVERIFY2(typist.entry().complaint().contains("a7-a8=B, a7-a8=N, a7-a8=Q, a7-a8=R"),
-             qPrintable(typist.entry().complaint()));
+    QVERIFY2(typist.entry().complaint().contains("a8=B, a8=N, a8=Q, a8=R"), qPrintable(typist.entry().complaint()));
     typist.enter("a7a8q");
     QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
 }
@@ -108,8 +109,46 @@ void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
     QVERIFY(moves);
     bool isListed = false;
     for (int column = 0; column < moves->model()->columnCount(); ++column)
-        isListed |= moves->model()->index(0, column).data().toString() == QString("e2W-e3W");
+        isListed |= moves->model()->index(0, column).data().toString() == QString("Fe3W");
     QVERIFY(isListed);
+}
+
+void TestMainWindowTyping::shortTextsArePlayedAndListedAsTheSettingsSay()
+{
+    Typist typist("orthodox");
+    const auto* const offered = static_cast<QStringListModel*>(typist.entry().field()->completer()->model());
+    QVERIFY(offered->stringList().contains(QString("Nf3")));
+    QVERIFY(offered->stringList().contains(QString("g1-f3")));
+    typist.enter("Nf3");
+    QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
+    typist.entry().field()->setText(QStringLiteral("♘f6")); // no key has it: it was pasted
+    typist.hands.key(Qt::Key_Return);
+    QCOMPARE(typist.hands.lastEntry(), QString("g8-f6"));
+
+    const QAbstractItemModel* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"))->model();
+    const auto first = [&] { return moves->index(0, MovesModel::First).data().toString(); };
+    QCOMPARE(first(), QStringLiteral("Nf3"));
+    QVERIFY(moves->index(0, MovesModel::First).data(Qt::AccessibleTextRole).toString().contains("g1-f3"));
+    SettingsStore& settings = typist.hands.program.settings;
+    settings.set(&Settings::notation, words::Notation::Figurines);
+    QCOMPARE(first(), QStringLiteral("♘f3"));
+    QVERIFY(offered->stringList().contains(QStringLiteral("♘c3")));
+    settings.set(&Settings::notation, words::Notation::Records);
+    QCOMPARE(first(), QStringLiteral("g1-f3"));
+    QVERIFY(!offered->stringList().contains(QStringLiteral("♘c3")));
+}
+
+void TestMainWindowTyping::aShortTextThatFitsNothingIsRefusedForItsPiece()
+{
+    Typist typist("orthodox", "white: Ke1 Ne2; black: Kh8 Re8; turn: white");
+    typist.enter("e2-c3");
+    const QString pinned = typist.entry().complaint();
+    QVERIFY(!pinned.isEmpty());
+    typist.enter("Nc3");
+    QCOMPARE(typist.entry().complaint(), pinned);
+    typist.enter("Bc3");
+    QCOMPARE(typist.entry().complaint(), QStringLiteral("Nobody on turn has such a piece."));
+    QCOMPARE(typist.hands.lastEntry(), QString());
 }
 
 void TestMainWindowTyping::theLineClosesWhenAPieceIsTouched()

@@ -91,14 +91,14 @@ private slots:
         QVERIFY(table.waitForLine());
         QCOMPARE(table.dock().text(), QStringLiteral("White better (+3.00) · depth 0"));
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 65 %; Black 35 %"));
-        QCOMPARE(table.dock().line().texts(), QStringList({"e2-e4", "e7-e5", "g1-f3"}));
-        QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e2-e4 e7-e5 g1-f3"));
+        QCOMPARE(table.dock().line().texts(), QStringList({"e4", "e5", "Nf3"}));
+        QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e4 e5 Nf3"));
         table.drag("e2", "e4");
         QCOMPARE(table.dock().text(), QStringLiteral("Looking at this place…"));
         QCOMPARE(table.dock().line().count(), 0);
         QVERIFY(table.waitForLine());
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 35 %; Black 65 %"));
-        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e7-e5"));
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e5"));
     }
 
     void aForcedEndIsTold()
@@ -175,10 +175,10 @@ private slots:
         other.seat = Seat{0};
         other.lines.push_back({{*table.window.model().game().parse(table.window.model().position(), "d2-d4")}, {0, 0}});
         table.dock().setReport(&other, true);
-        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e2-e4"));
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e4"));
         QVERIFY(table.isBoardShown());
         table.key(Qt::Key_Escape);
-        QCOMPARE(table.dock().line().texts(), QStringList("d2-d4"));
+        QCOMPARE(table.dock().line().texts(), QStringList("d4"));
         // Of another place it does not.
         table.dock().line().setFocus(Qt::TabFocusReason);
         table.key(Qt::Key_Right);
@@ -250,7 +250,7 @@ private slots:
         table.dock().raise();
         QTRY_VERIFY(table.isOn());
         QVERIFY(table.waitForLine());
-        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e7-e5"));
+        QCOMPARE(table.dock().line().texts().front(), QStringLiteral("e5"));
     }
 
     void aGameThatCountsIsNotHelped()

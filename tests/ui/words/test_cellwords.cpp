@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/board/access/BoardSpeech.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

@@ -5,6 +5,7 @@
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Choices.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/Choices.h"
 
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

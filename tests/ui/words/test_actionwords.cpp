@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions as people want them written.
+#include "engine/match/Match.h"
+#include "engine/match/TypedActions.h"
+#include "tests/support/Positions.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "ui/words/ActionWords.h"
+#include "ui/words/Language.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <set>
+
+using namespace ringford;
+using namespace ringford::test;
+using namespace ringford::ui;
+using words::Notation;
+
+class ActionWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(QLocale(QLocale::English)); }
+    void cleanup() { words::setNotation(Notation::Records); }
+    void entriesAreWrittenAsIsChosen();
+    void germanHasLettersOfItsOwn();
+    void lettersOfAGameDiffer_data();
+    void lettersOfAGameDiffer();
+    void whatIsSeenIsTypedFirst();
+    void eventsHaveWordsInAllNotations();
+};
+
+void ActionWordsTest::entriesAreWrittenAsIsChosen()
+{
+    const auto game = gameOf("orthodox");
+    Match match(game, at(*game, "white: Ke1 Ng1; black: Ke8 Rf3; turn: white"));
+    QVERIFY(match.play(read(*game, match.position(match.start()), "g1xf3")));
+    const Node* const node = match.gameNode();
+    QCOMPARE(words::entry(match, node, Notation::Records), QStringLiteral("g1xf3"));
+    QCOMPARE(words::entry(match, node, Notation::English), QStringLiteral("Nxf3"));
+    QCOMPARE(words::entry(match, node, Notation::Figurines), QStringLiteral("♘xf3"));
+    QCOMPARE(words::entry(match, node), QStringLiteral("g1xf3"));
+    words::setNotation(Notation::English);
+    QCOMPARE(words::entry(match, node), QStringLiteral("Nxf3"));
+    const auto river = gameOf("longchess");
+    QCOMPARE(words::actionText(*river, river->start(), read(*river, river->start(), "g1-f3")), QStringLiteral("Nf3W"));
+    QCOMPARE(words::actionText(*river, river->start(), read(*river, river->start(), "g1-f3"), Notation::Records),
+             QStringLiteral("g1W-f3W"));
+}
+
+void ActionWordsTest::germanHasLettersOfItsOwn()
+{
+    const auto game = gameOf("orthodox");
+    const Action move = read(*game, game->start(), "g1-f3");
+    QCOMPARE(words::actionText(*game, game->start(), move, Notation::Language), QStringLiteral("Nf3"));
+    installLanguage(QLocale(QLocale::German));
+    QCOMPARE(words::actionText(*game, game->start(), move, Notation::Language), QStringLiteral("Sf3"));
+    QCOMPARE(words::actionText(*game, game->start(), move, Notation::English), QStringLiteral("Nf3"));
+    QString letters;
+    const auto german = words::pieceLetters(game->description(), Notation::Language);
+    QVERIFY(german);
+    for (const std::string& letter : german->ofKinds)
+        letters += QString::fromStdString(letter);
+    for (const QChar letter : QStringLiteral("KDTLSB"))
+        QVERIFY2(letters.contains(letter), qPrintable(letters));
+}
+
+void ActionWordsTest::lettersOfAGameDiffer_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const GameChoice& choice : gameChoices(3))
+        QTest::addRow("%s", choice.line.c_str()) << QString::fromStdString(choice.line);
+}
+
+void ActionWordsTest::lettersOfAGameDiffer()
+{
+    QFETCH(const QString, line);
+    const QStringList parts = line.split(u' ');
+    const auto game = gameOf(parts.first().toStdString(), parts.mid(1).join(u' ').toStdString());
+    for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+        installLanguage(QLocale(language));
+        for (const Notation notation : {Notation::English, Notation::Language, Notation::Figurines}) {
+            const auto letters = words::pieceLetters(game->description(), notation);
+            QVERIFY(letters);
+            QCOMPARE(letters->ofKinds.size(), game->description().kinds.size());
+            QCOMPARE(std::set(letters->ofKinds.begin(), letters->ofKinds.end()).size(), letters->ofKinds.size());
+        }
+    }
+    QVERIFY(!words::pieceLetters(game->description(), Notation::Records));
+}
+
+void ActionWordsTest::whatIsSeenIsTypedFirst()
+{
+    installLanguage(QLocale(QLocale::German));
+    const auto game = gameOf("orthodox");
+    const Position position = at(*game, "white: Ke1 Bf1 Pb4; black: Ke8; turn: white");
+    const std::vector<Action> possible = game->actions(position);
+    const auto typed = [&](const char* text) {
+        return actionsTyped(*game, position, possible, text, words::lettersTyped(game->description())).actions;
+    };
+    QCOMPARE(typed("Lc4"), std::vector{read(*game, position, "f1-c4")});
+    QCOMPARE(typed("Bc4"), std::vector{read(*game, position, "f1-c4")});
+    QCOMPARE(typed("Bb5"), std::vector{read(*game, position, "f1-b5")}); // no pawn is named in German either
+    QCOMPARE(typed("b5"), std::vector{read(*game, position, "b4-b5")});
+    QCOMPARE(typed("♗c4"), std::vector{read(*game, position, "f1-c4")});
+}
+
+void ActionWordsTest::eventsHaveWordsInAllNotations()
+{
+    const auto game = gameOf("orthodox");
+    Match match(game, game->start());
+    QVERIFY(match.retire(Side{0}, Retire::Resigned));
+    QCOMPARE(words::entry(match, match.gameNode(), Notation::English), QStringLiteral("White resigns"));
+}
+
+RINGFORD_TEST(ActionWordsTest)
+#include "test_actionwords.moc"

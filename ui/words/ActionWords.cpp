@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/ActionWords.h"
+
+#include "engine/match/Match.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace ringford::ui::words {
+
+namespace {
+
+/** A kind by its English name, and the letter that it has in records. */
+struct KindLetter {
+    const char* letter;
+    const char* kind;
+};
+
+/** All that have other letters in other languages. */
+//: The letter of a kind of pieces in short notation: N in Nf3. Those of one game must differ.
+constexpr KindLetter kKindLetters[] = {
+    QT_TRANSLATE_NOOP3("PieceLetters", "K", "king"),       QT_TRANSLATE_NOOP3("PieceLetters", "Q", "queen"),
+    QT_TRANSLATE_NOOP3("PieceLetters", "R", "rook"),       QT_TRANSLATE_NOOP3("PieceLetters", "B", "bishop"),
+    QT_TRANSLATE_NOOP3("PieceLetters", "N", "knight"),     QT_TRANSLATE_NOOP3("PieceLetters", "P", "pawn"),
+    QT_TRANSLATE_NOOP3("PieceLetters", "N", "nightrider"), QT_TRANSLATE_NOOP3("PieceLetters", "B", "elephant"),
+    QT_TRANSLATE_NOOP3("PieceLetters", "Q", "general"),    QT_TRANSLATE_NOOP3("PieceLetters", "A", "artillery"),
+    QT_TRANSLATE_NOOP3("PieceLetters", "F", "flag"),
+};
+
+Notation& chosenNotation()
+{
+    static Notation chosen = Notation::Records;
+    return chosen;
+}
+
+PieceLetters lettersOfLanguage(const GameDescription& game)
+{
+    PieceLetters letters;
+    for (const KindInfo& kind : game.kinds) {
+        const std::string name = kind.name.english();
+        const auto* const known =
+            std::ranges::find_if(kKindLetters, [&](const KindLetter& one) { return one.kind == name; });
+        letters.ofKinds.push_back(
+            known == std::end(kKindLetters)
+                ? std::string(1, kind.letter)
+                : QCoreApplication::translate("PieceLetters", known->letter, known->kind).toStdString());
+    }
+    // What could not be told apart is of no use, whoever has translated it.
+    const std::set<std::string> different(letters.ofKinds.begin(), letters.ofKinds.end());
+    return different.size() == letters.ofKinds.size() ? letters : englishLetters(game);
+}
+
+} // namespace
+
+Notation notation()
+{
+    return chosenNotation();
+}
+
+void setNotation(Notation notation)
+{
+    chosenNotation() = notation;
+}
+
+std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation notation)
+{
+    switch (notation) {
+    case Notation::Records: return std::nullopt;
+    case Notation::English: return englishLetters(game);
+    case Notation::Language: return lettersOfLanguage(game);
+    case Notation::Figurines: return figurineLetters(game);
+    }
+    return std::nullopt;
+}
+
+std::vector<PieceLetters> lettersTyped(const GameDescription& game)
+{
+    std::vector<PieceLetters> all;
+    if (auto seen = pieceLetters(game, notation()))
+        all.push_back(*std::move(seen));
+    all.push_back(lettersOfLanguage(game));
+    return all;
+}
+
+ActionTexts::ActionTexts(const Game& game, const Position& position, Notation notation)
+    : m_game(game), m_position(position), m_letters(pieceLetters(game.description(), notation))
+{
+    if (m_letters)
+        m_short.emplace(game, position, game.actions(position));
+}
+
+QString ActionTexts::recorded(const Action& action) const
+{
+    return actionText(m_game.board(), action, m_game.text(m_position, action));
+}
+
+QString ActionTexts::text(const Action& action) const
+{
+    return m_short ? fromUtf8(m_short->text(action, *m_letters)) : recorded(action);
+}
+
+QString ActionTexts::bare(const Action& action) const
+{
+    return m_short ? fromUtf8(m_short->bare(action, *m_letters)) : recorded(action);
+}
+
+QString actionText(const Game& game, const Position& position, const Action& action, Notation notation)
+{
+    return ActionTexts(game, position, notation).text(action);
+}
+
+QString entry(const Match& match, const Node* node, Notation notation)
+{
+    const Game& game = match.game();
+    const auto letters = pieceLetters(game.description(), notation);
+    if (node->entry.kind != Entry::Kind::Action || !letters)
+        return entry(game.description(), node->entry);
+    const ShortTexts texts(game, match.position(node->parent), match.actions(node->parent));
+    return fromUtf8(texts.text(node->entry.action, *letters, match.position(node), node->outcome, node->atTable));
+}
+
+} // namespace ringford::ui::words

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions as lists and messages write them.
+#pragma once
+
+#include "engine/match/ShortText.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ringford {
+class Match;
+struct Node;
+} // namespace ringford
+
+namespace ringford::ui::words {
+
+/** How actions are written for people; records, the command line and what is read aloud keep their own way. */
+enum class Notation {
+    Records,  ///< g1-f3, with the cells that the labels name
+    English,  ///< Nf3
+    Language, ///< short as well, with the letters of the reader's language: Sf3
+    Figurines ///< with the signs of chess pieces
+};
+
+/** How actions are written in all windows of the program; as in records until it is set. */
+Notation notation();
+void setNotation(Notation notation);
+
+/** The letters that short texts have by @p notation; nothing where it is that of records. */
+std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation notation);
+/** What somebody who types may mean: the letters that he sees first, then those of his language. */
+std::vector<PieceLetters> lettersTyped(const GameDescription& game);
+
+/** Actions of one position, written as people want them. */
+class ActionTexts {
+public:
+    /** @p game outlives this. */
+    ActionTexts(const Game& game, const Position& position, Notation notation = words::notation());
+
+    /** With the signs of check and mate. @pre it is legal */
+    QString text(const Action& action) const;
+    /** Without them: what is quickly written of many. @pre it is legal */
+    QString bare(const Action& action) const;
+
+private:
+    QString recorded(const Action& action) const;
+
+    const Game& m_game;
+    Position m_position;
+    std::optional<PieceLetters> m_letters;
+    std::optional<ShortTexts> m_short; ///< nothing: as in records
+};
+
+/** One action of a position. @pre it is legal */
+QString actionText(const Game& game, const Position& position, const Action& action,
+                   Notation notation = words::notation());
+/** What @p node's entry is, as a list shows it: an action as people want it, or what happened. @pre not the root */
+QString entry(const Match& match, const Node* node, Notation notation = words::notation());
+
+} // namespace ringford::ui::words
