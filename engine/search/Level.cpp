@@ -10,15 +10,15 @@ namespace ringford {
 const Level& levelOf(int level)
 {
     assert(level >= kLowestLevel && level <= kHighestLevel);
-    static constexpr std::array<Level, 10> kLevels{{{500, 3, true, 130},
-                                                    {800, 4, true, 113},
-                                                    {1'400, 5, true, 92},
-                                                    {2'350, 5, true, 74},
-                                                    {3'600, 6, true, 60},
-                                                    {5'900, 7, true, 45},
-                                                    {9'500, 8, true, 33},
-                                                    {20'500, 10, true, 18},
-                                                    {41'000, 64, true, 9},
+    static constexpr std::array<Level, 10> kLevels{{{800, 4, true, 116},
+                                                    {1'150, 5, true, 101},
+                                                    {1'700, 5, true, 85},
+                                                    {2'700, 6, true, 71},
+                                                    {4'600, 6, true, 52},
+                                                    {6'600, 7, true, 42},
+                                                    {11'900, 9, true, 29},
+                                                    {24'500, 11, true, 16},
+                                                    {40'000, 64, true, 10},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }

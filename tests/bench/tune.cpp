@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tune play GAME --games N --seed S [--nodes N] [--part K/N] > FILE: games of the computer against itself, by the values
-// that follow from mobility; a line for each quiet place of them. The parts together are the whole.
+// tune play GAME --games N --seed S [--nodes N] [--values tuned] [--part K/N] > FILE: games of the computer against itself,
+// by the values that follow from mobility or by those that were fitted last; a line for each quiet place of them. The
+// parts together are the whole.
 // tune fit GAME [--OPTION=NUMBER...] FILE...: the table of weights (engine/games/GAME/*Tuned.h) that fits those places
 // best; the same in whatever files they come.
 #include "engine/games/Registry.h"
@@ -27,6 +28,7 @@ struct PlayOptions {
     int games = 100;
     std::uint64_t seed = 1;
     std::uint64_t nodes = 2'000;
+    PieceValues values = PieceValues::Mobility;
     int part = 1;
     int parts = 1;
 };
@@ -38,7 +40,7 @@ public:
         : m_options(options), m_game(*Registry::standard().create(G::kId, {})), m_described(G::described()),
           m_judge(m_described), m_search(m_game->newSearch())
     {
-        m_search->setValues(PieceValues::Mobility);
+        m_search->setValues(options.values);
     }
 
     /** Those places of game @p number from which something can be learned. */
@@ -128,7 +130,7 @@ template <class G> int play(const PlayOptions& options)
 {
     SelfPlay<G> games(options);
     std::cout << "# tune play " << G::kId << " --games " << options.games << " --seed " << options.seed << " --nodes "
-              << options.nodes << '\n';
+              << options.nodes << (options.values == PieceValues::Tuned ? " --values tuned" : "") << '\n';
     for (int number = options.part - 1; number < options.games; number += options.parts)
         write(std::cout, games.play(number));
     return std::cout.flush() ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -211,8 +213,9 @@ int fitTable(const std::vector<Sample>& samples, const FitOptions& options, cons
 
 int wrongCall()
 {
-    std::cerr << "tune play GAME [--games N] [--seed S] [--nodes N] [--part K/N] > FILE\ntune fit GAME "
-                 "[--OPTION=NUMBER...] FILE...\n";
+    std::cerr
+        << "tune play GAME [--games N] [--seed S] [--nodes N] [--values tuned] [--part K/N] > FILE\ntune fit GAME "
+           "[--OPTION=NUMBER...] FILE...\n";
     return 2;
 }
 
@@ -230,6 +233,8 @@ bool readOptions(const std::vector<std::string>& words, PlayOptions& options)
             options.seed = static_cast<std::uint64_t>(number);
         else if (words[i] == "--nodes")
             options.nodes = static_cast<std::uint64_t>(number);
+        else if (words[i] == "--values" && (value == "tuned" || value == "mobility"))
+            options.values = value == "tuned" ? PieceValues::Tuned : PieceValues::Mobility;
         else if (words[i] == "--part" && value.find('/') != std::string::npos) {
             options.part = number;
             options.parts = std::atoi(value.c_str() + value.find('/') + 1);

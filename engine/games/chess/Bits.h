@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 namespace ringford::chess {
 
@@ -51,6 +53,12 @@ constexpr int fileOf(int spot)
 constexpr int rankOf(int spot)
 {
     return spot % 8;
+}
+
+/** How many steps a king takes from one cell to the other. */
+inline int stepsBetween(Spot one, Spot two)
+{
+    return std::max(std::abs(fileOf(one) - fileOf(two)), std::abs(rankOf(one) - rankOf(two)));
 }
 
 /** All cells of the rank that is @p rank steps before the home rank of @p army. */

@@ -32,15 +32,27 @@ struct BoardWeights {
     ByLine passed{};                    ///< by rank: no enemy pawn can stop or take it
     ByLine clear{};                     ///< by rank, on top of that: no piece stands in its way
     std::array<Both, 8> danger{};       ///< by how many pieces reach cells around the enemy king
-    Both pair{};                        ///< two bishops
-    Both doubled{};                     ///< a pawn behind another one
-    Both isolated{};                    ///< a pawn without another one on a file beside it
-    Both backed{};                      ///< a pawn that another one covers
-    Both openFile{};                    ///< a rook before whom no own pawn stands
-    Both clearFile{};                   ///< and no pawn of the enemy either
-    Both shield{};                      ///< a pawn right before the own king
-    Both guarded{};                     ///< a knight or bishop that a pawn covers
-    Both hit{};                         ///< a piece that a pawn of the enemy can take
+    std::array<Both, 8> pressed{}; ///< by how many of those cells are reached and covered by no officer of the enemy
+    ByKind<Both> checks{};         ///< a cell that nobody covers, from which it could give check
+    ByKind<std::array<Both, 3>> few{}; ///< who can go to none, one or two cells
+    Both pair{};                       ///< two bishops
+    Both doubled{};                    ///< a pawn behind another one
+    Both isolated{};                   ///< a pawn without another one on a file beside it
+    Both backed{};                     ///< a pawn that another one covers
+    Both openFile{};                   ///< a rook before whom no own pawn stands
+    Both clearFile{};                  ///< and no pawn of the enemy either
+    Both shield{};                     ///< a pawn right before the own king
+    Both guarded{};                    ///< a knight or bishop that a pawn covers
+    Both hit{};                        ///< a piece that a pawn of the enemy can take
+    Both hitByLight{};                 ///< a rook or queen that a knight or bishop of the enemy can take
+    Both loose{};                      ///< a piece or pawn that the enemy can take and nobody covers
+    Both abreast{};                    ///< a pawn with another one right beside it
+    Both backward{};                   ///< a pawn that no other one can cover any more, and that dares no step
+    ByLine walks{};                    ///< by rank: a passed pawn that can step on without being taken
+    ByLine escort{}; ///< by rank: a passed pawn, for each step that the enemy king is farther from its way
+    std::array<Both, 2> outpost{}; ///< a knight, a bishop that a pawn covers where no enemy pawn can ever come
+    Both sameColour{};             ///< for a bishop, each own pawn on a cell of its colour
+    std::array<Both, 4> bare{};    ///< by how many of the files at the king have no own pawn
 };
 
 /** What was thought of a board before anything was fitted: pieces by their mobility, all else by guess. */

@@ -56,11 +56,6 @@ int fromMiddle(Spot spot)
     return steps(fileOf(spot)) + steps(rankOf(spot));
 }
 
-int stepsBetween(Spot one, Spot another)
-{
-    return std::max(std::abs(fileOf(one) - fileOf(another)), std::abs(rankOf(one) - rankOf(another)));
-}
-
 } // namespace
 
 int kingHunt(const Placement& men, Army hunter)

@@ -50,23 +50,14 @@ struct Orthodox {
 
     static std::vector<Field> fields()
     {
-        std::vector<Field> fields{{"material", {6}},
-                                  {"byRank", {6, 8}},
-                                  {"byFile", {6, 8}},
-                                  {"middlePawn", {2, 8}},
-                                  {"byTarget", {6}},
-                                  {"passed", {8}},
-                                  {"clear", {8}},
-                                  {"danger", {8}},
-                                  {"pair"},
-                                  {"doubled"},
-                                  {"isolated"},
-                                  {"backed"},
-                                  {"openFile"},
-                                  {"clearFile"},
-                                  {"shield"},
-                                  {"guarded"},
-                                  {"hit"}};
+        std::vector<Field> fields{{"material", {6}}, {"byRank", {6, 8}}, {"byFile", {6, 8}}, {"middlePawn", {2, 8}},
+                                  {"byTarget", {6}}, {"passed", {8}},    {"clear", {8}},     {"danger", {8}},
+                                  {"pressed", {8}},  {"checks", {6}},    {"few", {6, 3}},    {"pair"},
+                                  {"doubled"},       {"isolated"},       {"backed"},         {"openFile"},
+                                  {"clearFile"},     {"shield"},         {"guarded"},        {"hit"},
+                                  {"hitByLight"},    {"loose"},          {"abreast"},        {"backward"},
+                                  {"walks", {8}},    {"escort", {8}},    {"outpost", {2}},   {"sameColour"},
+                                  {"bare", {4}}};
         for (Field& field : fields)
             field.inside = "board";
         fields.push_back({"tempo", {}, false});
