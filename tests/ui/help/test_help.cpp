@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/ShortReading.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/RandomPlay.h"
@@ -8,11 +9,15 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/words/ActionWords.h"
+#include "ui/words/Language.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -262,6 +267,8 @@ void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
         QStringLiteral("^((\\d+:)?O-O(-O)?|\\d+:[a-z]+|(?=.*[a-z][0-9])\\S*[-x@:*<~]\\S*)$"));
     int written = 0;
     for (const QString& language : languages()) {
+        installLanguage(QLocale(language)); // short texts have its letters
+        const auto english = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
         const QString text = textOf(QStringLiteral(":/help/%1/%2.html").arg(language, game));
         for (QString action : capturedIn(text, QStringLiteral("<b>(\\S+)</b>"))) {
             action.replace(QStringLiteral("&lt;"), QStringLiteral("<"))
@@ -270,7 +277,9 @@ void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
                 continue;
             ++written;
             const bool isRead = std::ranges::any_of(choicesOf(game), [&](const std::shared_ptr<const Game>& one) {
-                return bool(one->parse(one->start(), action.toStdString()));
+                const std::string typed = action.toStdString();
+                const auto letters = words::pieceLetters(one->description(), words::Notation::Language);
+                return one->parse(one->start(), typed) || intendedInShort(*one, one->start(), typed, *letters);
             });
             QVERIFY2(isRead, qPrintable(language + QStringLiteral(": ") + action));
         }
