@@ -17,8 +17,8 @@ const Level& levelOf(int level)
                                                     {4'200, 6, true, 55},
                                                     {6'600, 7, true, 42},
                                                     {11'900, 9, true, 29},
-                                                    {24'500, 11, true, 16},
-                                                    {40'000, 64, true, 10},
+                                                    {18'500, 10, true, 20},
+                                                    {38'000, 14, true, 11},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }
