@@ -28,7 +28,7 @@ constexpr int cases(int optimised, int sanitized)
  */
 inline constexpr long long kPatience = 60'000;
 
-/** In milliseconds: a pause in which a window seems dead, on a busy machine. */
+/** In milliseconds: a pause in which a window seems dead. Compared with what was worked, not with the clock. */
 inline constexpr long long kDeadPause = cases(3'000, 15'000);
 
 } // namespace ringford::test

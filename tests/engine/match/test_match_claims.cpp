@@ -8,8 +8,8 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
+#include "tests/support/WorkTimer.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <map>
@@ -185,8 +185,7 @@ private slots:
         const std::array<Action, 4> round{
             match.parseEntry(match.start(), "a1-b2")->action, match.parseEntry(match.start(), "h8-g7")->action,
             match.parseEntry(match.start(), "b2-a1")->action, match.parseEntry(match.start(), "g7-h8")->action};
-        QElapsedTimer timer;
-        timer.start();
+        WorkTimer timer;
         for (std::size_t ply = 0; ply < 100'000; ++ply)
             QVERIFY(match.play(round[ply % 4]));
         QVERIFY(match.claimable(match.gameNode()));

@@ -7,8 +7,8 @@
 #include "tests/support/Records.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <atomic>
@@ -73,8 +73,7 @@ void LongRecordsTest::bracketsAMillionDeepAreRefusedAtOnce()
 void LongRecordsTest::longGamesAreReadQuickly()
 {
     const std::string text = kKings + "\n" + repeated("a1-b2 h8-g7 b2-a1 g7-h8 ", 50'000) + "*\n";
-    QElapsedTimer timer;
-    timer.start();
+    WorkTimer timer;
     const RecordReading reading = read(text);
     QVERIFY(!reading.error);
     QCOMPARE(reading.entries, 200'000u);
@@ -87,8 +86,7 @@ void LongRecordsTest::longGamesAreReadQuickly()
 void LongRecordsTest::manyVariationsAtOnePlaceAreReadQuickly()
 {
     const std::string text = kKings + "\na1-b2 h8-g7 " + repeated("(h8-g7 b2-a1) {c} $1 ", 100'000) + "b2-c3 *\n";
-    QElapsedTimer timer;
-    timer.start();
+    WorkTimer timer;
     const RecordReading reading = read(text);
     QVERIFY(!reading.error);
     QCOMPARE(reading.entries, 4u);
@@ -101,8 +99,7 @@ void LongRecordsTest::manyClaimsAreReadQuickly()
     const std::string moves = "a1-b2 h8-g7 b2-a1 g7-h8 ";
     const std::string text = kKings + "\n" + repeated(moves, 3) +
                              repeated("a1-b2(claim)h8-g7(claim)b2-a1(claim)g7-h8(claim)", 20'000) + "claim *\n";
-    QElapsedTimer timer;
-    timer.start();
+    WorkTimer timer;
     const RecordReading reading = read(text);
     QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
     QCOMPARE(reading.entries, 160'013u);
@@ -114,8 +111,7 @@ void LongRecordsTest::commandsThatAreNotClosedAreReadQuickly()
     const RecordReading reading = readRecords(kCheckers + "*", testRegistry());
     const Board& board = reading.matches.front().game().board();
     const std::string comment = repeated("[%a ", 2'000'000);
-    QElapsedTimer timer;
-    timer.start();
+    WorkTimer timer;
     const CommentParts parts = readComment(comment, board);
     QCOMPARE(writeComment(parts), comment);
     QVERIFY(timer.elapsed() < 5000); // reading each to the end took hours

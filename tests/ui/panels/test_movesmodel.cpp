@@ -2,12 +2,12 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "ui/panels/MovesModel.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace ringford;
@@ -167,8 +167,7 @@ void TestMovesModel::staysQuickInLongMatches()
     for (int entry = 0; entry < kEntries; ++entry)
         record += std::string(kDance[static_cast<std::size_t>(entry % 4)]) + (entry % 8 == 7 ? " {here} " : " ");
     MatchModel match(matchOfRecord(record + "*\n"));
-    QElapsedTimer timer;
-    timer.start();
+    test::WorkTimer timer;
     MovesModel model(match);
     const auto filled = timer.restart();
     match.showLast();

@@ -2,6 +2,7 @@
 // Files that come to the window: several at once, and such as hold very long comments.
 #include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CommentEditor.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/MessageBar.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QMimeData>
 #include <QTest>
 #include <QTimer>
@@ -25,24 +25,20 @@ namespace {
 
 const QByteArray kGame = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
 
-/** The longest time for which the window did not listen. */
+/** The longest time for which the window worked and did not listen. */
 class LongestPause {
 public:
     LongestPause()
     {
-        QObject::connect(&m_ticks, &QTimer::timeout, [this] {
-            m_longest = std::max(m_longest, m_since.elapsed());
-            m_since.start();
-        });
-        m_since.start();
+        QObject::connect(&m_ticks, &QTimer::timeout, [this] { m_longest = std::max(m_longest, m_since.restart()); });
         m_ticks.start(1);
     }
-    qint64 milliseconds() const { return m_longest; }
+    long long milliseconds() const { return m_longest; }
 
 private:
     QTimer m_ticks;
-    QElapsedTimer m_since;
-    qint64 m_longest = 0;
+    test::WorkTimer m_since;
+    long long m_longest = 0;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 // window.
 #include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
@@ -15,7 +16,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -328,7 +328,7 @@ void TestMainWindowTree::staysAwakeWithALongGame()
         game += kDance[entry % 4];
     Opened hands(game + "*\n");
     QCOMPARE(hands.window.model().viewedNode()->depth, 100'000);
-    QElapsedTimer timer;
+    test::WorkTimer timer;
     const auto timed = [&](const char* what, const auto& act) {
         timer.start();
         act();
