@@ -8,7 +8,7 @@ namespace ringford::dice {
 
 namespace {
 
-constexpr std::size_t kLarge = 1'000; ///< dice: smaller sets take little room as they are
+constexpr std::size_t kFewDice = 8; ///< sets of no more take little room as they are
 
 } // namespace
 
@@ -65,9 +65,9 @@ std::size_t RollHistory::packed() const
 void RollHistory::pack(Kept& kept)
 {
     RollSet& set = kept.entry.set;
-    if (kept.packed || diceThrown(set.rows) < kLarge)
+    if (kept.packed || diceThrown(set.rows) <= kFewDice)
         return;
-    kept.packed.emplace(set.rows);
+    kept.packed.emplace(set.roll.roll, set.rows);
     set.rows = {};
 }
 

@@ -13,8 +13,8 @@
 namespace ringford::dice {
 
 /**
- * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost. Dice of large
- * sets that nobody looks at are packed, so that many of them have room in memory.
+ * All roll sets of a session, in the order in which they came. One of them is looked at; none is ever lost. Dice that
+ * nobody looks at are packed, so that many sets have room in memory.
  */
 class RollHistory {
 public:

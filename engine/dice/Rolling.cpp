@@ -9,7 +9,6 @@ namespace ringford::dice {
 
 namespace {
 
-constexpr int kAttackSides = 20;
 constexpr int kExtremeMiss = -10;
 constexpr int kExtremeHit = 30;
 

@@ -11,6 +11,8 @@
 
 namespace ringford::dice {
 
+inline constexpr int kAttackSides = 20; ///< of the die of an attack, and of a save
+
 /** What a save that is made leaves of the damage. */
 enum class SaveStyle : std::uint8_t { None, Half, Quarter, Full };
 

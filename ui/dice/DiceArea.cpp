@@ -16,6 +16,7 @@
 #include <QVariantAnimation>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace ringford::ui {
@@ -85,58 +86,61 @@ QSize DiceArea::minimumSizeHint() const
     return {8 * fontMetrics().height(), 4 * fontMetrics().height()};
 }
 
-int DiceArea::widthOf(const DiceItem& item)
+int DiceArea::widthOf(const QString& words)
 {
-    if (item.kind == DiceItem::Kind::Die)
-        return dieSide();
-    const auto known = m_widths.constFind(item.words);
+    const auto known = m_widths.constFind(words);
     if (known != m_widths.constEnd())
         return *known;
-    const int width = fontMetrics().horizontalAdvance(item.words);
-    m_widths.insert(item.words, width);
+    const int width = fontMetrics().horizontalAdvance(words);
+    m_widths.insert(words, width);
     return width;
 }
 
 void DiceArea::newLine(std::size_t first, int height)
 {
-    const int top = m_lines.empty() ? gap() : m_lines.back().top + m_lines.back().height;
+    const int top = m_lines.empty() ? gap() : bottomOfLines();
     m_lines.push_back({first, top, height});
 }
 
 void DiceArea::layOut()
 {
     m_isLarge = true;
-    int height = layOutItems();
+    int height = layOutItems(viewport()->height());
     if (height > viewport()->height()) {
         m_isLarge = false;
-        height = layOutItems();
+        height = layOutItems(std::numeric_limits<int>::max());
     }
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(dieSide());
     verticalScrollBar()->setRange(0, std::max(0, height - viewport()->height()));
 }
 
-/** Gives how high all lines are together. */
-int DiceArea::layOutItems()
+/** Gives how high all lines are together. Ends as soon as that is more than @p most: of thousands of dice few fit. */
+int DiceArea::layOutItems(int most)
 {
     const int room = viewport()->width() - gap();
+    const int between = gap();
+    const int side = dieSide(); // asked for once: fonts take long to tell how high they are
+    const int headingHeight = fontMetrics().height() * 3 / 2;
     m_lefts.assign(m_items.size(), 0);
     m_lines.clear();
-    int x = gap();
+    int x = between;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const DiceItem& item = m_items[i];
-        const int width = widthOf(item);
+        const int width = item.kind == DiceItem::Kind::Die ? side : widthOf(item.words);
         const bool isHeading = item.kind == DiceItem::Kind::Heading;
         const bool followsHeading = i > 0 && m_items[i - 1].kind == DiceItem::Kind::Heading;
         if (m_lines.empty() || item.beginsLine || followsHeading || x + width > room) {
-            newLine(i, isHeading ? fontMetrics().height() * 3 / 2 : dieSide() + gap());
-            x = gap();
+            newLine(i, isHeading ? headingHeight : side + between);
+            if (bottomOfLines() > most)
+                break;
+            x = between;
         }
         m_lefts[i] = x;
         const bool isJoined = i + 1 < m_items.size() && m_items[i + 1].joins;
-        x += width + (isJoined ? 0 : gap());
+        x += width + (isJoined ? 0 : between);
     }
-    return m_lines.empty() ? 0 : m_lines.back().top + m_lines.back().height + gap();
+    return m_lines.empty() ? 0 : bottomOfLines() + between;
 }
 
 std::size_t DiceArea::lineAt(int y) const

@@ -68,9 +68,11 @@ private:
     };
 
     void layOut();
-    int layOutItems();
+    int layOutItems(int most);
     void newLine(std::size_t first, int height);
-    int widthOf(const DiceItem& item);
+    /** @pre there is a line */
+    int bottomOfLines() const { return m_lines.back().top + m_lines.back().height; }
+    int widthOf(const QString& words);
     int dieSide() const { return fontMetrics().height() * (m_isLarge ? 3 : 2); }
     int gap() const { return fontMetrics().height() / 4; }
     std::size_t lineAt(int y) const;

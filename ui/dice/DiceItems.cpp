@@ -7,8 +7,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kAttackSides = 20;
-
 class DiceItemList {
     Q_DECLARE_TR_FUNCTIONS(DiceItems)
 
@@ -52,7 +50,7 @@ private:
 
     void addAttack(const dice::RolledAttack& attack)
     {
-        m_items.push_back({.beginsLine = true, .die = m_dice++, .sides = kAttackSides, .value = attack.natural});
+        m_items.push_back({.beginsLine = true, .die = m_dice++, .sides = dice::kAttackSides, .value = attack.natural});
         const QString total =
             QString::fromStdString(dice::withSign(attack.bonus) + " = ") + QString::number(attack.total);
         addWords((attack.isHit ? tr("%1 hits ✓") : tr("%1 misses ✗")).arg(total));
@@ -82,7 +80,8 @@ private:
 
     void addSave(const dice::RolledRow& row)
     {
-        m_items.push_back({.beginsLine = true, .die = m_dice++, .sides = kAttackSides, .value = row.save->natural});
+        m_items.push_back(
+            {.beginsLine = true, .die = m_dice++, .sides = dice::kAttackSides, .value = row.save->natural});
         const QString total = QString::fromStdString(dice::withSign(row.save->total - row.save->natural) + " = ") +
                               QString::number(row.save->total);
         //: of a saving throw: %1 is `+2 = 18`, %2 the damage that is left

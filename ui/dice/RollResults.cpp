@@ -51,6 +51,7 @@ RollResults::RollResults(DiceSession& session, QSettings& store, QWidget* parent
         rows->addWidget(label);
     rows->addWidget(m_tabs, 1);
     connect(&session, &DiceSession::viewedChanged, this, &RollResults::show);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &RollResults::fitTable);
     show();
 }
 
@@ -123,9 +124,11 @@ void RollResults::show()
     m_history->setCurrentIndex(m_history->model()->index(row, 0));
 }
 
-/** Columns that would be empty are not shown. */
+/** Columns that would be empty are not shown. A table that nobody sees is not measured: that takes a while for many dice. */
 void RollResults::fitTable()
 {
+    if (m_tabs->currentWidget() != m_table)
+        return;
     const auto* const entry = m_session.viewed();
     m_table->setColumnHidden(RollRowsModel::Attack, entry && entry->set.roll.roll.bonuses.empty());
     for (const int column : {RollRowsModel::Save, RollRowsModel::Left})

@@ -393,27 +393,40 @@ private slots:
         QVERIFY(rc::check([](std::uint32_t seed) {
             test::Dice dice(seed);
             const RollSet set = drawn(dice);
-            RC_ASSERT(dice::PackedRows(set.rows).unpacked(set.roll.roll, set.conditions) == set.rows);
+            RC_ASSERT(dice::PackedRows(set.roll.roll, set.rows).unpacked(set.roll.roll, set.conditions) == set.rows);
         }));
         const RollSet wide = made("9 x 99d1000!", {}, 4);
-        QVERIFY(dice::PackedRows(wide.rows).unpacked(wide.roll.roll, wide.conditions) == wide.rows);
+        QVERIFY(dice::PackedRows(wide.roll.roll, wide.rows).unpacked(wide.roll.roll, wide.conditions) == wide.rows);
     }
 
-    void theHistoryPacksLargeSetsThatNobodyLooksAt()
+    void packedDiceTakeLittleRoom()
     {
-        const auto set = [](std::uint64_t seed) { return made("20 x 10(10d256) [+9]", {}, seed); };
-        dice::RollHistory history;
-        for (std::uint64_t seed = 0; seed < 5; ++seed)
-            history.add({set(seed)});
-        QCOMPARE(history.packed(), std::size_t{3});
-        QVERIFY2(!history.heading(3).entry.set.rows.empty(), "who still shows the set before must not lose it");
-        for (std::size_t index = 0; index < 5; ++index) {
-            history.goTo(index);
-            QVERIFY(history.current().set == set(index));
-            QCOMPARE(history.heading(index).left, dice::totalsOf(set(index).rows).left);
-            history.goTo((index * 2 + 1) % 5);
+        const auto bytesOf = [](const char* roll) {
+            const RollSet set = made(roll, {}, 7);
+            return dice::PackedRows(set.roll.roll, set.rows).bytes();
+        };
+        QCOMPARE(bytesOf("100 x 10(100d6)"), std::size_t{33'336}); // 24 to a word of 8 bytes
+        QCOMPARE(bytesOf("640d2"), std::size_t{88});               // 63
+        QCOMPARE(bytesOf("6d1000"), std::size_t{8});
+    }
+
+    void theHistoryPacksSetsThatNobodyLooksAt()
+    {
+        for (const char* const roll : {"20 x 10(10d256) [+9]", "9d6"}) {
+            const auto set = [roll](std::uint64_t seed) { return made(roll, {}, seed); };
+            dice::RollHistory history;
+            for (std::uint64_t seed = 0; seed < 5; ++seed)
+                history.add({set(seed)});
+            QCOMPARE(history.packed(), std::size_t{3});
+            QVERIFY2(!history.heading(3).entry.set.rows.empty(), "who still shows the set before must not lose it");
+            for (std::size_t index = 0; index < 5; ++index) {
+                history.goTo(index);
+                QVERIFY(history.current().set == set(index));
+                QCOMPARE(history.heading(index).left, dice::totalsOf(set(index).rows).left);
+                history.goTo((index * 2 + 1) % 5);
+            }
+            QCOMPARE(history.packed(), std::size_t{3});
         }
-        QCOMPARE(history.packed(), std::size_t{3});
     }
 };
 

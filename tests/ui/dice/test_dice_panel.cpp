@@ -59,6 +59,7 @@ private slots:
     void lockedDiceHaveAFrame();
     void whatWasRolledIsSeenBesideItsName();
     void theTableShowsWhatThereIs();
+    void theTableIsMeasuredOnceItIsSeen();
     void fewDiceAreDrawnLargeFromAfar();
     void keysLockDice();
     void diceFallAndAClickEndsThat();
@@ -442,6 +443,19 @@ void TestDicePanel::theTableShowsWhatThereIs()
     QApplication::processEvents();
     const QString time = history.model()->index(0, RollHistoryModel::Time).data().toString();
     QVERIFY(history.columnWidth(RollHistoryModel::Time) > history.fontMetrics().horizontalAdvance(time));
+}
+
+void TestDicePanel::theTableIsMeasuredOnceItIsSeen()
+{
+    auto& table = find<QTableView>("rows");
+    const int before = table.columnWidth(RollRowsModel::Dice);
+    write("40d6+1");
+    click("doRoll"); // with the dice before the table
+    QCOMPARE(table.columnWidth(RollRowsModel::Dice), before);
+    m_panel->results().tabs().setCurrentWidget(&table);
+    const QString dice = table.model()->index(0, RollRowsModel::Dice).data().toString();
+    QVERIFY(table.columnWidth(RollRowsModel::Dice) > table.fontMetrics().horizontalAdvance(dice));
+    QVERIFY(table.isColumnHidden(RollRowsModel::Attack) && table.isColumnHidden(RollRowsModel::Save));
 }
 
 void TestDicePanel::fewDiceAreDrawnLargeFromAfar()
