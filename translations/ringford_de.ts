@@ -1276,6 +1276,24 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>LedgerTable</name>
+    <message>
+        <source>Armies</source>
+        <extracomment>column: the values of white&apos;s and of black&apos;s army</extracomment>
+        <translation>Heere</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>column: the values of the pieces that white and black have lost</extracomment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>column: of the challenger and of the challenged member</extracomment>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>LedgerWords</name>
     <message>
         <source>joins</source>

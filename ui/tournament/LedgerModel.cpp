@@ -66,6 +66,11 @@ std::optional<LedgerField> LedgerModel::fieldOf(int column)
     return column == 0 ? std::nullopt : std::optional(static_cast<LedgerField>(column - 1));
 }
 
+qlonglong LedgerModel::lineOf(std::size_t entry)
+{
+    return static_cast<qlonglong>(entry) + kFirstLine;
+}
+
 int LedgerModel::rowOf(std::size_t entry) const
 {
     return static_cast<int>(std::ranges::find(m_order, static_cast<std::uint32_t>(entry)) - m_order.begin());
@@ -88,7 +93,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (!field)
-            return static_cast<qlonglong>(entry) + kFirstLine;
+            return lineOf(entry);
         if (*field == LedgerField::White)
             return nameOfWhite(entry);
         return words::ledgerValue(*field, m_tournament.ledger().row(entry)[*field]);

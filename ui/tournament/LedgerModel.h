@@ -26,6 +26,8 @@ public:
 
     /** The field of a column; nothing for that of the lines. */
     static std::optional<LedgerField> fieldOf(int column);
+    /** The line of the file in which entry number @p entry, from 0, stands. */
+    static qlonglong lineOf(std::size_t entry);
     /** The row in which entry number @p entry, from 0, stands now. */
     int rowOf(std::size_t entry) const;
 

@@ -4,7 +4,7 @@
 #include "engine/tournament/Standings.h"
 #include "ui/print/DiagramSpec.h"
 #include "ui/print/PageContent.h"
-#include "ui/tournament/LedgerModel.h"
+#include "ui/tournament/LedgerTable.h"
 #include "ui/tournament/LedgerWords.h"
 #include "ui/tournament/PointsPlot.h"
 #include "ui/tournament/StandingsModel.h"
@@ -28,18 +28,50 @@ constexpr double kLedgerMargin = 12;
 constexpr double kLedgerTitle = 6;
 constexpr double kLedgerText = 3.2;
 constexpr double kLedgerRow = 5.2;
-constexpr double kSmallText = 2.3; // of the ledger on narrow paper: it has many columns
+constexpr double kSmallText = 2.3; // of the ledger on small paper: it has many columns
+constexpr double kReadableText = 2.9;
 constexpr double kSmallRow = 4.2;
 constexpr double kNarrowNames = 20;
 constexpr double kPlotHeight = 90;
 constexpr double kLedgerFoot = 6;
 constexpr double kPad = 1;
 
+constexpr double kHeadSize = 0.9; // of the letters below
+
 struct Column {
     QString head;
     double width = 0;
     bool isNumber = false;
 };
+
+double widthFor(const QString& text, double size, bool isBold)
+{
+    return Word{{}, text, size, isBold, Qt::black}.width(printFont()) + 2 * kPad;
+}
+
+double widthForHead(const QString& head, double size)
+{
+    double wide = 0;
+    for (const QString& line : head.split(u'\n'))
+        wide = std::max(wide, widthFor(line, kHeadSize * size, true));
+    return wide;
+}
+
+/** What a column needs for the smallest letters, in any language. */
+double narrowestOf(const LedgerColumn& column)
+{
+    double wide = column.width > 0 ? column.width : kNarrowNames;
+    wide = std::max(wide, widthForHead(column.head, kSmallText));
+    for (const QString& word : column.words)
+        wide = std::max(wide, widthFor(word, kSmallText, false));
+    return wide;
+}
+
+double narrowestOf(const std::vector<LedgerColumn>& columns)
+{
+    return std::accumulate(columns.begin(), columns.end(), 0.0,
+                           [](double wide, const LedgerColumn& column) { return wide + narrowestOf(column); });
+}
 
 /** Sets one page after the other from the top. */
 class LedgerPageWriter {
@@ -122,7 +154,7 @@ private:
                 const QStringList parts = column.head.split(u'\n');
                 const auto part = static_cast<qsizetype>(line) - (2 - parts.size());
                 if (part >= 0)
-                    writeCell(column, left, parts[part], 0.9 * size, true);
+                    writeCell(column, left, parts[part], kHeadSize * size, true);
                 left += column.width;
             }
             m_y += line == 0 ? 0.8 * row : row / 2 + 0.4;
@@ -139,8 +171,10 @@ private:
                     const std::function<QStringList(std::size_t)>& cells)
     {
         double wanted = 0;
-        for (const Column& column : columns)
+        for (Column& column : columns) {
+            column.width = std::max(column.width, widthForHead(column.head, size));
             wanted += column.width;
+        }
         const double scale = std::min(1.0, m_room.width() / wanted);
         for (Column& column : columns)
             column.width *= scale;
@@ -197,26 +231,30 @@ private:
         return true;
     }
 
+    /** How much larger than the smallest letters may be, up to those of the other tables. */
+    double growthOf(const std::vector<LedgerColumn>& columns) const
+    {
+        return std::clamp(m_room.width() / narrowestOf(columns), 1.0, kLedgerText / kSmallText);
+    }
+
     bool writeLedgerRows()
     {
-        // Line, then the file's columns; names share what is left.
-        static constexpr std::array<double, kLedgerFields + 1> kWidths{9,  16, 16, 7,  0,  0,  16, 10,
-                                                                       10, 10, 10, 13, 11, 17, 17};
-        const double fixed = std::accumulate(kWidths.begin(), kWidths.end(), 0.0);
-        // On wide paper letters grow first, to those of the other tables; then names get what is left.
-        const double grown = std::clamp(m_room.width() / (fixed + 2 * kNarrowNames), 1.0, kLedgerText / kSmallText);
-        const double names = std::max(grown * kNarrowNames, (m_room.width() - grown * fixed) / 2);
-        std::vector<Column> columns{{LedgerModel::tr("Line", "of a file"), grown * kWidths[0], true}};
-        for (std::size_t i = 0; i < kLedgerFields; ++i) {
-            const auto field = static_cast<LedgerField>(i);
-            const double width = kWidths[i + 1] > 0 ? grown * kWidths[i + 1] : names;
-            columns.push_back({words::ledgerField(field), width, words::isNumber(field)});
+        std::vector<LedgerColumn> parts = wideLedger(m_ledger);
+        if (kSmallText * growthOf(parts) < kReadableText)
+            parts = narrowLedger(m_ledger);
+        // Letters grow first; then names get what is left.
+        const double grown = growthOf(parts);
+        const double spare = std::max(0.0, m_room.width() - grown * narrowestOf(parts));
+        const auto named = static_cast<double>(std::ranges::count(parts, 0.0, &LedgerColumn::width));
+        std::vector<Column> columns;
+        for (const LedgerColumn& part : parts) {
+            const double width = grown * narrowestOf(part) + (part.width > 0 ? 0 : spare / named);
+            columns.push_back({part.head, width, part.isNumber});
         }
-        const auto cells = [&](std::size_t number) {
-            const LedgerRow row = m_ledger.row(number);
-            QStringList texts{QString::number(number + 2)};
-            for (std::size_t i = 0; i < kLedgerFields; ++i)
-                texts += words::ledgerValue(static_cast<LedgerField>(i), row.fields[i]);
+        const auto cells = [&parts](std::size_t entry) {
+            QStringList texts;
+            for (const LedgerColumn& part : parts)
+                texts += part.text(entry);
             return texts;
         };
         return writeTable(columns, m_ledger.entries().size(), grown * kSmallText, grown * kSmallRow, cells);

@@ -133,7 +133,7 @@ PointsPlot::Frame PointsPlot::frameIn(const QRectF& room, const Look& look) cons
     names = std::min(names + unit, kMostOfNames * room.width());
     Frame frame;
     frame.inside = room.adjusted(3 * unit, 0.8 * unit, -names - 0.4 * unit, -1.8 * unit);
-    frame.right = room.right();
+    frame.right = room.right() - 0.3 * unit;
     frame.namesAt = frame.inside.right() + 0.6 * unit;
     frame.step = stepOf(m_most - m_least, frame.inside.height(), unit);
     frame.least = static_cast<int>(std::floor(double(m_least) / frame.step)) * frame.step;

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tournament/Ledger.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** A column of a printed ledger. */
+struct LedgerColumn {
+    QString head;          ///< in one line or two
+    double width = 0;      ///< mm, for the smallest letters; 0: of names, which share what the others leave
+    bool isNumber = false; ///< stands at the right
+    std::function<QString(std::size_t entry)> text;
+    QStringList words{}; ///< that it has room for, beside its head
+};
+
+/** The lines of the file and all its columns. @p ledger outlives them. */
+std::vector<LedgerColumn> wideLedger(const Ledger& ledger);
+/** The same in fewer columns: a battle's two figures stand in one, and the mark of a colour before each name. @p ledger outlives them. */
+std::vector<LedgerColumn> narrowLedger(const Ledger& ledger);
+
+} // namespace ringford::ui
