@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chances of a roll: the chart, and what is printed of it.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/Contrast.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/ChancesDialog.h"
 #include "ui/dice/ChancesPage.h"
@@ -10,6 +11,7 @@
 #include "ui/dice/RollForm.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/window/WindowColours.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -51,6 +53,7 @@ private slots:
     void aSingleRowHasItsOwn();
     void itIsPrintedAndExported();
     void itIsSharpAtAnySize();
+    void itStandsOutInLightAndDark();
     void typingDoesNotWaitForThem();
     void whatTakesLongSaysSo();
     void theyAreWorkedOutOnce();
@@ -244,6 +247,16 @@ void TestChances::itIsSharpAtAnySize()
         page().view().grab();
         for (const auto& bar : bars())
             QVERIFY(bar.rect.width() > 0 && bar.rect.height() >= 0);
+    }
+}
+
+void TestChances::itStandsOutInLightAndDark()
+{
+    for (const bool isDark : {false, true}) {
+        const ChartLook look = ChartLook::onScreen(WindowColours::palette(isDark), 12);
+        QVERIFY(test::contrast(look.ink, look.paper) >= 7);
+        QVERIFY(test::contrast(look.reached, look.paper) >= 3);
+        QVERIFY(test::contrast(look.reached, look.bar) >= 3); // what is reached from what is not
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice as a person uses them: by mouse and keys.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/Contrast.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/DiceArea.h"
 #include "ui/dice/LargeDice.h"
@@ -10,6 +11,7 @@
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/window/WindowColours.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -60,6 +62,7 @@ private slots:
     void whatWasRolledIsSeenBesideItsName();
     void theTableShowsWhatThereIs();
     void theTableIsMeasuredOnceItIsSeen();
+    void diceStandOutInLightAndDark();
     void fewDiceAreDrawnLargeFromAfar();
     void keysLockDice();
     void diceFallAndAClickEndsThat();
@@ -456,6 +459,30 @@ void TestDicePanel::theTableIsMeasuredOnceItIsSeen()
     const QString dice = table.model()->index(0, RollRowsModel::Dice).data().toString();
     QVERIFY(table.columnWidth(RollRowsModel::Dice) > table.fontMetrics().horizontalAdvance(dice));
     QVERIFY(table.isColumnHidden(RollRowsModel::Attack) && table.isColumnHidden(RollRowsModel::Save));
+}
+
+void TestDicePanel::diceStandOutInLightAndDark()
+{
+    m_settings->set(&Settings::animation, Settings::Speed::Off);
+    for (const bool isDark : {false, true}) {
+        DiceArea& area = m_panel->results().dice();
+        area.setPalette(WindowColours::palette(isDark));
+        const QColor ground = area.palette().color(QPalette::Base);
+        write("2 x 4d6!k3+1 [+30]");
+        click("doRoll");
+        const QImage seen = area.viewport()->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.width() - 2, seen.height() - 2), ground);
+        for (std::size_t number = 0; number < area.items().size(); ++number) {
+            const QRect place = area.rectOf(number) & seen.rect();
+            double most = 1;
+            for (int y = place.top(); y <= place.bottom(); ++y) {
+                for (int x = place.left(); x <= place.right(); ++x)
+                    most = std::max(most, test::contrast(seen.pixelColor(x, y), ground));
+            }
+            const DiceItem& item = area.items()[number];
+            QVERIFY2(most >= (item.isKept ? 7 : 3), qPrintable(QString("%1: %2").arg(number).arg(most)));
+        }
+    }
 }
 
 void TestDicePanel::fewDiceAreDrawnLargeFromAfar()

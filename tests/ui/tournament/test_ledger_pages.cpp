@@ -2,12 +2,14 @@
 // What is drawn and printed of a tournament.
 #include "tests/support/Ledgers.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/Contrast.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/TournamentHands.h"
 #include "ui/print/DiagramSpec.h"
 #include "ui/tournament/LedgerPages.h"
 #include "ui/tournament/PointsPlot.h"
 #include "ui/tournament/PointsView.h"
+#include "ui/window/WindowColours.h"
 #include "ui/words/Language.h"
 
 #include <QAction>
@@ -17,6 +19,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -195,6 +198,37 @@ private slots:
         QVERIFY(canvas.words.contains(QStringLiteral("2026-11-07")));
         for (qsizetype i = 0; i < canvas.words.size(); ++i)
             QVERIFY2(room.adjusted(0, 0, -1, 1).contains(canvas.places[i]), qPrintable(canvas.words[i]));
+    }
+
+    void thePlotStandsOutInLightAndDark()
+    {
+        /** Keeps the least contrast of words. */
+        class ContrastCanvas : public ListCanvas {
+        public:
+            explicit ContrastCanvas(QColor ground) : m_ground(ground) {}
+            void write(const Word& word) override
+            {
+                least = std::min(least, contrast(word.colour, m_ground));
+                ListCanvas::write(word);
+            }
+            double least = 21;
+
+        private:
+            QColor m_ground;
+        };
+        std::string text = kLedgerHeader;
+        for (int member = 1; member <= 8; ++member) // one for each colour; names have those of their lines
+            text += "join,2026-11-02,,M" + std::to_string(member) + ",,,,,,,,,30,\n";
+        const Ledger ledger = ledgerOf(text);
+        for (const bool isDark : {false, true}) {
+            const QPalette palette = WindowColours::palette(isDark);
+            ContrastCanvas canvas(palette.color(QPalette::Base));
+            PointsPlot(ledger, {})
+                .paint(canvas, {0, 0, 800, 400},
+                       {printFont(), 12, palette.color(QPalette::Text), palette.color(QPalette::Base), -1});
+            QVERIFY(canvas.words.contains(QStringLiteral("M8")));
+            QVERIFY2(canvas.least >= 4.5, qPrintable(QString::number(canvas.least)));
+        }
     }
 
     void thePlotTellsWhatIsUnderThePointer()
