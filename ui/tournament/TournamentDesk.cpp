@@ -32,6 +32,17 @@ QString endWithoutLosses(const Tournament& tournament, int challenge, BattleResu
     return prospect ? words::translated(prospect->sentence) : words::translated(prospect.error());
 }
 
+/** Of what a column holds. Qt keeps room for an arrow of a head's height in each, which is drawn half as high. */
+int widthWanted(const QTableView& table, int column)
+{
+    const QHeaderView& header = *table.horizontalHeader();
+    const auto moreLines = table.model()->headerData(column, Qt::Horizontal).toString().count(u'\n');
+    const int spare =
+        header.isSortIndicatorShown() ? static_cast<int>(moreLines) * header.fontMetrics().lineSpacing() : 0;
+    const QAbstractItemView& cells = table; // of tables it is protected
+    return std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column) - spare);
+}
+
 /** Columns that fill the table stay as wide as they are. */
 void fitColumns(QTableView& table)
 {
@@ -39,7 +50,7 @@ void fitColumns(QTableView& table)
     for (int column = 0; column < header.count(); ++column) {
         const bool isLast = header.visualIndex(column) == header.count() - 1;
         if (header.sectionResizeMode(column) != QHeaderView::Stretch && !(isLast && header.stretchLastSection()))
-            table.resizeColumnToContents(column);
+            table.setColumnWidth(column, widthWanted(table, column));
     }
 }
 

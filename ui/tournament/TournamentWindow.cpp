@@ -28,7 +28,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr QSize kUsualTournament{1120, 720};
+constexpr QSize kUsualTournament{1180, 720};
 constexpr QSize kLeastDeskSeen{160, 80}; // of what is scrolled both ways where there is less room
 
 } // namespace

@@ -47,6 +47,7 @@ private slots:
     void keysAloneMakeAnEntry();
     void namesDoNotTurnSentencesAround();
     void columnsStayAsWideAsTheyAreWhenAnEntryComes();
+    void aWindowOfUsualSizeShowsAllColumns();
     void theWindowFitsASmallScreen();
 };
 
@@ -377,6 +378,25 @@ void TestTournamentWindow::columnsStayAsWideAsTheyAreWhenAnEntryComes()
     hands.join(QStringLiteral("M9"), QStringLiteral("2026-11-02"));
     QCOMPARE(members.length(), hands.table("standings").viewport()->width());
     QCOMPARE(members.sectionSize(1), wide);
+}
+
+void TestTournamentWindow::aWindowOfUsualSizeShowsAllColumns()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kWorkedExample));
+    hands.window.resize(1180, 720); // it opens in this size where the screen has room
+    QTableView& ledger = hands.table("ledger");
+    QTRY_VERIFY(ledger.width() > 1100);
+    const QHeaderView& header = *ledger.horizontalHeader();
+    QVERIFY2(header.length() <= ledger.viewport()->width(),
+             qPrintable(QStringLiteral("%1 in %2").arg(header.length()).arg(ledger.viewport()->width())));
+    const int margin = ledger.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    for (int column = 0; column < header.count(); ++column) {
+        const QString head = ledger.model()->headerData(column, Qt::Horizontal).toString();
+        const int words = header.fontMetrics().size(0, head).width();
+        const int arrow = header.height() / 2 + 2 * margin; // as styles draw it when the column is sorted by
+        QVERIFY2(words + 2 * margin + arrow <= ledger.columnWidth(column), qPrintable(head));
+    }
 }
 
 void TestTournamentWindow::theWindowFitsASmallScreen()
