@@ -221,10 +221,31 @@ bool isMeant(const ShortMove& move, const ShortTexts& texts, const Board& board,
            places(move, board, action) && isOrigin(move.origin, texts, board, action.from);
 }
 
+/** With the signs of white pieces for those of black ones, and without what asks for a coloured or a plain sign. */
+std::string withWhiteSigns(std::string_view typed)
+{
+    constexpr std::string_view kWhite = "\u2654\u2655\u2656\u2657\u2658\u2659";
+    constexpr std::string_view kBlack = "\u265a\u265b\u265c\u265d\u265e\u265f";
+    constexpr std::size_t kLength = kWhite.size() / 6;
+    std::string out;
+    while (!typed.empty()) {
+        if (typed.starts_with("\ufe0e") || typed.starts_with("\ufe0f")) {
+            typed.remove_prefix(kLength);
+            continue;
+        }
+        const bool isSign = typed.size() >= kLength && typed.front() == kBlack.front();
+        const std::size_t black = isSign ? kBlack.find(typed.substr(0, kLength)) : std::string_view::npos;
+        const std::size_t length = black == std::string_view::npos ? 1 : kLength;
+        out += length == 1 ? typed.substr(0, 1) : kWhite.substr(black, kLength);
+        typed.remove_prefix(length);
+    }
+    return out;
+}
+
 /** Without blanks, and without what stands behind a move and says nothing. */
 std::string bareText(std::string_view typed)
 {
-    std::string text(typed);
+    std::string text = withWhiteSigns(typed);
     std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
     std::string_view rest = trimmed(text, "+#!?");
     for (const std::string_view behind : {std::string_view("e.p."), std::string_view("ep")}) {

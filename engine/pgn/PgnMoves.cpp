@@ -74,9 +74,12 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const Position position = match.position(node);
     const std::vector<Action> possible = match.actions(node);
     const std::string move = plain(word);
-    std::vector<Action> meant =
-        castlingLetters(move) > 0 ? std::vector<Action>{}
-                                  : actionsInShort(game, position, possible, move, englishLetters(game.description()));
+    std::vector<Action> meant;
+    if (castlingLetters(move) == 0) {
+        meant = actionsInShort(game, position, possible, move, englishLetters(game.description()));
+        if (meant.empty()) // as pages of the web have them
+            meant = actionsInShort(game, position, possible, move, figurineLetters(game.description()));
+    }
     if (meant.empty())
         meant = castlings(game, position, possible, move);
     if (meant.size() == 1)

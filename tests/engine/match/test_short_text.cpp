@@ -182,6 +182,8 @@ void ShortTextTest::figurinesAreWrittenAndRead()
     const Action promotion = read(*game, position, "e7xd8=Q");
     QCOMPARE(shortText(*game, position, possible, promotion, figurines), std::string("exd8=\u2655"));
     QCOMPARE(actionsInShort(*game, position, possible, "e\u00d7d8\u2655", figurines), std::vector{promotion});
+    // Signs of black pieces, and what asks for plain signs behind them, mean the same.
+    QCOMPARE(actionsInShort(*game, position, possible, "exd8=\u265b\ufe0e", figurines), std::vector{promotion});
     QCOMPARE(shortText(*game, position, possible, read(*game, position, "a1-b1"), figurines), std::string("\u2654b1"));
 }
 

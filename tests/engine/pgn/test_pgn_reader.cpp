@@ -86,6 +86,7 @@ void TestPgnReader::readsMoves_data()
     row("as usual", "1. e4 e5 2. Nf3 Nc6 1-0", "1. e2-e4 e7-e5 2. g1-f3 b8-c6 1-0");
     row("numbers of any form", "1.e4 1...e5 2 . Nf3 2\u2026 Nc6 3.. Bb5 a6 *",
         "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 *");
+    row("figurines", "1. e4 e5 2. \u2658f3 \u265ec6 3. \u2657\ufe0eb5 *", "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 *");
     row("no numbers and no result", "e4 e5", "1. e2-e4 e7-e5 *");
     row("a number before the result", "1. e4 e5 2.1/2-1/2", "1. e2-e4 e7-e5 1/2-1/2");
     row("the result of tags where there is no other", "[Result \"0-1\"]\n\n1. e4\n", "1. e2-e4 0-1");
