@@ -9,6 +9,7 @@
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
+#include "ui/widgets/ParagraphField.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -80,7 +81,7 @@ QString noteOn(const SheetCells& cells, int perPage)
 
 WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent)
     : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_registry(registry),
-      m_list(new QListView), m_caption(new QLineEdit), m_up(new QPushButton(tr("&Up"))),
+      m_list(new QListView), m_caption(new ParagraphField), m_up(new QPushButton(tr("&Up"))),
       m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move"))),
       m_back(new QPushButton(tr("Put &Back")))
 {
@@ -107,7 +108,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
             m_writes = Writes::Pages;
         });
     }
-    connect(m_caption, &QLineEdit::editingFinished, this, &WorksheetDialog::takeCaption);
+    connect(m_caption, &ParagraphField::editingFinished, this, &WorksheetDialog::takeCaption);
     connect(m_title, &QLineEdit::textChanged, this, [this](const QString& title) { m_sheet.setTitle(title); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &WorksheetDialog::update);
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::update);

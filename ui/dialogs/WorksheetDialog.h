@@ -13,6 +13,7 @@ class Registry;
 
 namespace ringford::ui {
 
+class ParagraphField;
 class Worksheet;
 
 /** The tasks that were collected: their words and order, how they stand on pages, and where they are written. */
@@ -54,7 +55,8 @@ private:
     Worksheet& m_sheet;
     const Registry& m_registry;
     QListView* m_list;
-    QLineEdit *m_caption, *m_title;
+    ParagraphField* m_caption;
+    QLineEdit* m_title;
     QPushButton *m_up, *m_down, *m_remove, *m_back;
     QSpinBox *m_perPage, *m_lines;
     QCheckBox *m_answers, *m_nameAndDate, *m_coordinates;

@@ -136,6 +136,28 @@ std::optional<int> Worksheet::add(const Match& match, const Node* node)
     return row;
 }
 
+bool Worksheet::holdsFollowed() const
+{
+    if (!m_followed)
+        return false;
+    const MatchTags& tags = m_followed->match().tags();
+    const bool isOfSomebody =
+        !tags.clock.empty() || std::ranges::any_of(tags.seatNames, [](const auto& name) { return !name.empty(); });
+    if (isOfSomebody)
+        return false;
+    bool hasTask = false;
+    int since = 0; // entries behind the start, or the last task
+    for (const Node* node = m_followed->match().start(); node; node = node->firstChild) {
+        const bool isTask = std::ranges::find(m_origins, node, &Origin::node) != m_origins.end();
+        const bool hasWords = !node->comments.empty() || !node->commentsBefore.empty() || !node->marks.empty();
+        if (node->nextSibling || (hasWords && !isTask) || (!isTask && ++since > kMostAnswered))
+            return false;
+        hasTask |= isTask;
+        since = isTask ? 0 : since;
+    }
+    return hasTask;
+}
+
 std::optional<int> Worksheet::rowOf(const Match& match, const Node* node) const
 {
     const std::string setup = setupAt(match, node);

@@ -34,6 +34,11 @@ public:
     std::optional<int> add(const Match& match, const Node* node);
     /** Tasks that were kept elsewhere, in place of those that are here: neither saved nor printed. */
     void take(std::vector<Match> tasks, const QString& title);
+    /**
+     * Whether the game that is followed is here: one line of actions in which tasks follow one another as closely as an
+     * answer is long, that nobody's name or clock stands at, and no words but those of tasks.
+     */
+    bool holdsFollowed() const;
     bool isEmpty() const { return m_tasks.empty(); }
     const std::vector<Match>& tasks() const { return m_tasks; }
     /** The words below a task; what is drawn there is none of them. */

@@ -76,7 +76,7 @@ FileController::FileController(QWidget& window, Document& document, MatchModel& 
                                const QString& claims)
     : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages), m_claim(claims)
 {
-    m_questions.push_back({Leaving::Game, [this] { return m_match.isModified() || m_document.isWriting(); },
+    m_questions.push_back({Leaving::Game, [this] { return isGameUnsaved() || m_document.isWriting(); },
                            [this](const Then& then) { leaveGame(then); }});
     connect(&document, &Document::wasRead, this, &FileController::onRead);
     connect(&document, &Document::fileChanged, this, &FileController::claimFile);
@@ -337,6 +337,12 @@ void FileController::addQuestion(LeaveQuestion question)
     m_questions.insert(at, std::move(question));
 }
 
+bool FileController::isGameUnsaved() const
+{
+    const bool isKept = m_document.file().isEmpty() && m_isKeptElsewhere && m_isKeptElsewhere();
+    return m_match.isModified() && !isKept;
+}
+
 bool FileController::isUnsaved(Leaving what) const
 {
     return std::ranges::any_of(m_questions,
@@ -384,7 +390,7 @@ void FileController::leaveGame(const Then& then)
         };
         return;
     }
-    if (m_match.isModified())
+    if (isGameUnsaved())
         askToSave(then);
     else
         then();

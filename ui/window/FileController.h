@@ -59,6 +59,8 @@ public:
     bool isUnsaved(Leaving what) const;
     /** Does @p then as soon as nothing unsaved can be lost: asks one question after the other. */
     void leave(const Then& then, Leaving what = Leaving::Game);
+    /** Says when the match is kept elsewhere, as it is, so that it can be left unsaved. */
+    void setKeptElsewhere(std::function<bool()> isKept) { m_isKeptElsewhere = std::move(isKept); }
     /** What questions are asked over: the dialog of the window that is open, or the window. */
     QWidget& asker() const;
     /** The window goes: its file is anybody's. */
@@ -81,6 +83,7 @@ signals:
 
 private:
     bool isBusy();
+    bool isGameUnsaved() const;
     QString folder() const;
     void onRead(const std::shared_ptr<FileContent>& content);
     void choose(const std::shared_ptr<FileContent>& content);
@@ -100,6 +103,7 @@ private:
     MatchModel& m_match;
     MessageBar& m_messages;
     Then m_prepare;
+    std::function<bool()> m_isKeptElsewhere; ///< null: it is not
     std::vector<LeaveQuestion> m_questions;
     FileClaim m_claim; ///< on the file that is open, or being written
     Then m_afterWriting;

@@ -24,6 +24,7 @@ WorksheetController::WorksheetController(const Context& context)
     m_sheet->follow(m_.match);
     m_.files.addQuestion({Leaving::Window, [this] { return m_sheet->isModified(); },
                           [this](const FileController::Then& then) { ask(then); }});
+    m_.files.setKeptElsewhere([this] { return m_sheet->holdsFollowed(); });
     connect(m_.commands[Command::AddToWorksheet], &QAction::triggered, this, &WorksheetController::addPosition);
     connect(m_.commands[Command::Worksheet], &QAction::triggered, this, &WorksheetController::showSheet);
 }

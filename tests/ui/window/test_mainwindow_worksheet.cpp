@@ -13,18 +13,24 @@
 #include "ui/match/Worksheet.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/widgets/ParagraphField.h"
 #include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 
@@ -47,6 +53,8 @@ private slots:
     void answersThatAreCutSaySo();
     void choicesAndTitleAreKept();
     void theWindowAsksBeforeTasksAreLost();
+    void gamesBetweenTasksNeedNoSaving();
+    void whatIsToBeDoneIsSeenWhole();
 };
 
 void TestMainWindowWorksheet::threeTasksBecomePages()
@@ -278,6 +286,67 @@ void TestMainWindowWorksheet::theWindowAsksBeforeTasksAreLost()
     table.add();
     QVERIFY(answer(QMessageBox::Discard));
     QVERIFY(!table.window.isVisible());
+}
+
+void TestMainWindowWorksheet::gamesBetweenTasksNeedNoSaving()
+{
+    WorksheetTable table;
+    const auto asks = [&] {
+        auto* const question = table.find<QMessageBox>("unsaved");
+        const bool isAsked = question != nullptr;
+        if (question)
+            question->button(QMessageBox::Cancel)->click();
+        delete question;
+        return isAsked;
+    };
+    const auto paste = [&](const char* fen) {
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(fen));
+        table.window.commands()[Command::PastePosition]->trigger();
+        return !asks();
+    };
+    // One puzzle after the other is pasted, solved and added.
+    QVERIFY(paste("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+    table.add();
+    table.drag("a1", "a8");
+    QVERIFY(table.window.model().isModified());
+    QVERIFY(paste("6k1/5ppp/8/8/8/8/8/1R4K1 w - - 0 1"));
+    table.drag("b1", "b7");
+    table.add(); // a position that some actions lead to
+    QVERIFY(paste("6k1/5ppp/8/8/8/8/8/2R3K1 w - - 0 1"));
+    QCOMPARE(table.sheet().rowCount(), 2);
+    // What is in no task would be lost.
+    table.drag("c1", "c8");
+    QVERIFY(!paste("6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"));
+    table.window.model().showFirst();
+    table.add();
+    QVERIFY(table.window.model().isModified());
+    table.window.model().setComments(table.window.model().gameNode(), {"What a move!"});
+    QVERIFY(!paste("6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"));
+}
+
+void TestMainWindowWorksheet::whatIsToBeDoneIsSeenWhole()
+{
+    WorksheetTable table;
+    table.addThree();
+    WorksheetDialog* const dialog = table.open();
+    auto* const field = dialog->findChild<ParagraphField*>("caption");
+    const int line = field->height();
+    QCOMPARE(field->text(), QStringLiteral("three"));
+    const QString words = QStringLiteral("White wins in two, though Black has more pieces. ").repeated(3);
+    field->setText(words);
+    QTRY_VERIFY(field->height() > line);
+    QCOMPARE(field->verticalScrollBar()->maximum(), 0);
+    QVERIFY(field->document()->documentLayout()->documentSize().height() >= 2);
+    // Tab leaves it, and a line end that is pasted is a blank.
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(dialog));
+    field->setFocus();
+    QVERIFY(field->hasFocus());
+    field->selectAll();
+    field->insertPlainText(QStringLiteral("White\nwins."));
+    table.key(Qt::Key_Tab);
+    QVERIFY(!field->hasFocus());
+    QCOMPARE(table.sheet().caption(2), QStringLiteral("White wins."));
+    dialog->close();
 }
 
 RINGFORD_TEST(TestMainWindowWorksheet)
