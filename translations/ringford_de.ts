@@ -7649,6 +7649,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Take the small board away</source>
         <translation>Das kleine Brett wegnehmen</translation>
     </message>
+    <message>
+        <source>While a projector shows the board (F5)</source>
+        <translation>Während ein Beamer das Brett zeigt (F5)</translation>
+    </message>
+    <message>
+        <source>The next, the previous place</source>
+        <translation>Die nächste, die vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Hide or show what is to be done</source>
+        <translation>Ausblenden oder zeigen, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Hide or show drawings</source>
+        <translation>Zeichnungen ausblenden oder zeigen</translation>
+    </message>
+    <message>
+        <source>Hide or show what is counted in practice</source>
+        <translation>Ausblenden oder zeigen, was beim Üben gezählt wird</translation>
+    </message>
+    <message>
+        <source>Make the screen black, or show the board again</source>
+        <translation>Den Bildschirm schwarz machen oder das Brett wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Let the picture stand still, or show the board again</source>
+        <translation>Das Bild anhalten oder das Brett wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show the board again; then back to the window</source>
+        <translation>Das Brett wieder zeigen; dann zurück zum Fenster</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>
@@ -8057,6 +8089,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The program could not find the answer.</source>
         <translation>Das Programm konnte die Lösung nicht finden.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LessonWindow</name>
+    <message>
+        <source>What Is to Be Done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What Is Said</source>
+        <translation>Was gesagt wird</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -9113,6 +9164,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A file is being read or written. Cancel stops that; what is open stays as it is.</source>
         <translation>Eine Datei wird gelesen oder geschrieben. Abbrechen hält das an; was offen ist, bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProjectorController</name>
+    <message>
+        <source>What Is to Be Done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
     </message>
 </context>
 <context>
@@ -10945,6 +11011,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 (no room for it now)</source>
         <extracomment>in the menu; %1 is the name of the map</extracomment>
         <translation>%1 (dafür ist jetzt kein Platz)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Wall</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Stand Still</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>projector</comment>
+        <extracomment>a button on a projector: %1 is what it says, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>projector</comment>
+        <extracomment>a key of a projector and what it does: %1 is the key, %2 says what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>F5 or Esc: back to the window</source>
+        <translation>F5 oder Esc: zurück zum Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WallCover</name>
+    <message>
+        <source>The screen is black</source>
+        <translation>Der Bildschirm ist schwarz</translation>
+    </message>
+    <message>
+        <source>The picture stands still</source>
+        <translation>Das Bild steht still</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,7 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
     page += section(tr("While an action is typed"), {{key(Qt::Key_Tab), tr("Complete it as far as it is clear")},
                                                      {key(Qt::Key_Return), tr("Play it")},
                                                      {key(Qt::Key_Escape), tr("Close the field")}});
+    page += projecting();
     page += section(tr("In the help"),
                     {{QKeySequence(QKeySequence::Back).toString(QKeySequence::NativeText) + QStringLiteral(" / ") +
                           QKeySequence(QKeySequence::Forward).toString(QKeySequence::NativeText),
@@ -126,6 +127,19 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")},
                                        {tr("Space held while dragging, or the middle button"), tr("Pan")}});
     return page;
+}
+
+QString KeysDialog::projecting()
+{
+    return section(
+        tr("While a projector shows the board (F5)"),
+        {{key(Qt::Key_PageDown) + QStringLiteral(" / ") + key(Qt::Key_PageUp), tr("The next, the previous place")},
+         {key(Qt::Key_F2), tr("Hide or show what is to be done")},
+         {key(Qt::Key_F4), tr("Hide or show drawings")},
+         {key(Qt::Key_F7), tr("Hide or show what is counted in practice")},
+         {key(Qt::Key_F8) + QStringLiteral(" / ."), tr("Make the screen black, or show the board again")},
+         {key(Qt::Key_F9), tr("Let the picture stand still, or show the board again")},
+         {key(Qt::Key_Escape), tr("Show the board again; then back to the window")}});
 }
 
 QString KeysDialog::drawing()

@@ -35,6 +35,7 @@ private:
     static QList<std::pair<QString, QString>> keysOnBoard(const Game& game);
     static QList<std::pair<QString, QString>> keysOfGame(const Game& game);
     QString pageOf(const QMenuBar& menus, const Game& game, const QList<QAction*>& leftOut);
+    QString projecting();
     QString drawing();
     QString settingUp(const Game& game, const QList<Bar>& bars);
     QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);

@@ -5,6 +5,7 @@
 #include "ui/lesson/LessonSession.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/TableOffers.h"
+#include "ui/widgets/FittedWords.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -22,22 +23,24 @@ namespace {
 
 using Kind = LessonTask::Kind;
 
-constexpr int kPanelWidth = 340; // device-independent pixels
+constexpr int kPanelWidth = 340;    // device-independent pixels, at least
+constexpr int kLinesInWindow = 20;  // of the largest letters
+constexpr double kMostInRoom = 1.3; // of the least letters
+// What a room has at least of its letters:
+constexpr int kLettersBeside = 18;
+constexpr int kLinesBelow = 4;
 
-QLabel* makeLabel(const char* name, QWidget* parent)
+QFontMetrics metricsOf(QFont font, int letters)
 {
-    auto* const label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+    font.setPixelSize(letters);
+    return QFontMetrics(font);
 }
 
 } // namespace
 
 LessonPanel::LessonPanel(LessonSession& session, BoardView& board, QWidget* parent)
-    : QWidget(parent), m_session(session), m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    : QWidget(parent), m_session(session), m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      m_words(new FittedWords(this))
 {
     m_parts->addLayout(makeWords(board), 1);
     auto* const hands = new QVBoxLayout;
@@ -60,29 +63,23 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
     m_pupil->setAccessibleName(tr("Your name"));
     connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
-    m_title = makeLabel("title", this);
-    m_text = makeLabel("text", this);
-    m_task = makeLabel("task", this);
-    m_said = makeLabel("said", this);
-    m_score = makeLabel("score", this);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    large.setBold(true);
-    m_title->setFont(large);
-    QFont bold = m_task->font();
-    bold.setBold(true);
-    m_task->setFont(bold);
-    m_said->setFont(large);
+    m_title = m_words->add("title", true);
+    m_text = m_words->add("text");
+    m_task = m_words->add("task", true);
+    m_said = m_words->add("said", true);
+    m_score = new QLabel(this);
+    m_score->setObjectName(QStringLiteral("score"));
+    m_score->setWordWrap(true);
+    m_score->setTextFormat(Qt::PlainText);
+    m_score->setTextInteractionFlags(Qt::TextSelectableByMouse);
     rows->addWidget(m_pupil);
-    for (QWidget* const part : {m_title, m_text, m_task, m_said})
-        rows->addWidget(part);
+    rows->addWidget(m_words, 1);
     m_cancel = new QPushButton(tr("&Cancel the Search"), this);
     m_cancel->setObjectName(QStringLiteral("cancelSearch"));
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, &m_session, &LessonSession::cancelSearch);
     rows->addWidget(m_cancel);
     rows->addWidget(new TableOffers(m_session.match(), board, this));
-    rows->addStretch(1);
     return rows;
 }
 
@@ -142,14 +139,70 @@ QString LessonPanel::begun() const
 
 void LessonPanel::say(const QString& text)
 {
-    m_said->setText(text);
+    m_words->setText(*m_said, text);
 }
 
-void LessonPanel::setBelow(bool isBelow)
+void LessonPanel::setPlace(bool isBelow, int extent)
 {
     m_parts->setDirection(isBelow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    setMinimumWidth(isBelow ? 0 : kPanelWidth);
-    setMaximumWidth(isBelow ? QWIDGETSIZE_MAX : kPanelWidth);
+    setMinimumSize(isBelow ? 0 : extent, isBelow ? extent : 0);
+    setMaximumSize(isBelow ? QWIDGETSIZE_MAX : extent, isBelow ? extent : QWIDGETSIZE_MAX);
+}
+
+int LessonPanel::leastExtent(bool isBelow) const
+{
+    const QMargins around = m_parts->contentsMargins();
+    if (m_lettersForRoom > 0) {
+        const QFontMetrics letters = metricsOf(font(), m_lettersForRoom);
+        return isBelow ? kLinesBelow * letters.lineSpacing() + around.top() + around.bottom()
+                       : kLettersBeside * letters.averageCharWidth() + around.left() + around.right();
+    }
+    return isBelow ? m_hint->parentWidget()->sizeHint().height() + m_score->sizeHint().height() + m_parts->spacing() +
+                         around.top() + around.bottom()
+                   : kPanelWidth;
+}
+
+void LessonPanel::setLettersForRoom(int letters)
+{
+    m_lettersForRoom = letters;
+    const bool isUsual = letters == 0;
+    for (QWidget* const part : {static_cast<QWidget*>(m_pupil), m_hint->parentWidget(), static_cast<QWidget*>(m_score)})
+        part->setVisible(isUsual);
+    QFont scores = font();
+    if (!isUsual)
+        scores.setPixelSize(letters);
+    m_score->setFont(scores);
+    sizeLetters();
+}
+
+void LessonPanel::showTask(bool isShown)
+{
+    for (QLabel* const words : {m_title, m_text, m_task})
+        m_words->setShown(*words, isShown);
+}
+
+void LessonPanel::showSaid(bool isShown)
+{
+    m_words->setShown(*m_said, isShown);
+}
+
+void LessonPanel::showScore(bool isShown)
+{
+    m_score->setVisible(isShown);
+}
+
+void LessonPanel::sizeLetters()
+{
+    if (m_lettersForRoom > 0)
+        m_words->setLetters(m_lettersForRoom, static_cast<int>(m_lettersForRoom * kMostInRoom));
+    else
+        m_words->setLetters(0, window()->height() / kLinesInWindow);
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    sizeLetters();
 }
 
 void LessonPanel::showSearching(bool isSearching)
@@ -192,10 +245,11 @@ void LessonPanel::refresh()
     const int count = static_cast<int>(m_session.lesson().steps.size());
     const LessonStep& step = m_session.step();
     //: a step of a lesson: its number, how many there are, what it is called
-    m_title->setText(tr("%1 of %2: %3")
+    m_words->setText(*m_title,
+                     tr("%1 of %2: %3")
                          .arg(QString::number(number + 1), QString::number(count), QString::fromStdString(step.title)));
-    m_text->setText(QString::fromStdString(step.text).trimmed());
-    m_task->setText(taskText());
+    m_words->setText(*m_text, QString::fromStdString(step.text).trimmed());
+    m_words->setText(*m_task, taskText());
     const bool canAnswer = step.task.kind != Kind::Read && !m_session.run().isDone() && !m_session.isSearching();
     m_hint->setEnabled(canAnswer);
     m_solve->setEnabled(canAnswer);

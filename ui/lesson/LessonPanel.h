@@ -11,6 +11,7 @@ class QPushButton;
 namespace ringford::ui {
 
 class BoardView;
+class FittedWords;
 class LessonSession;
 
 /** What stands beside the board of a lesson: who works at it, what is to be done and what is said of it, and buttons. */
@@ -28,8 +29,19 @@ public:
     void say(const QString& text);
     /** What a step begins with, for who does not see it: its title, text and task. */
     QString begun() const;
-    /** Stands below a long board, beside others. */
-    void setBelow(bool isBelow);
+    /**
+     * Stands below a long board, beside others. @p extent: how high it is there, or how wide here, in pixels: its words
+     * are as large as that allows
+     */
+    void setPlace(bool isBelow, int extent);
+    /** The least extent that its words and buttons need. */
+    int leastExtent(bool isBelow) const;
+    /** A room looks at it: words alone, the letters of so many pixels at least; 0: as usual. */
+    void setLettersForRoom(int letters);
+    /** What of it is seen, where it has something to say. */
+    void showTask(bool isShown);
+    void showSaid(bool isShown);
+    void showScore(bool isShown);
     void showSearching(bool isSearching);
     /** Shows the step and the score as the session has them. */
     void refresh();
@@ -38,18 +50,24 @@ signals:
     void resultsWanted();
     void projectorWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QLayout* makeWords(BoardView& board);
     QWidget* makeButtons();
+    void sizeLetters();
     QString taskText() const;
     QString scoreText();
 
     LessonSession& m_session;
     QBoxLayout* m_parts; ///< words and buttons
     QComboBox* m_pupil = nullptr;
+    FittedWords* m_words;
     QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
     QPushButton* m_cancel = nullptr; ///< of a search
     QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
+    int m_lettersForRoom = 0; ///< pixels; 0: nobody looks from afar
 };
 
 } // namespace ringford::ui

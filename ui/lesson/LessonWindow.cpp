@@ -12,15 +12,18 @@
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
+#include "ui/panels/Wall.h"
 #include "ui/sound/GameSounds.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -34,6 +37,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     setWindowTitle(QString::fromStdString(m_session->lesson().title));
     setCentralWidget(makeCentre());
     makeShortcuts();
+    makeWall();
     new FocusRound(*this, {m_entry, m_board, m_panel}, *m_board);
     m_appearance.input.wheelSteps = false; // answers are given where the lesson stands
     m_board->setAppearance(m_appearance);
@@ -85,7 +89,26 @@ QWidget* LessonWindow::makeCentre()
     connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(stepNumber() - 1); });
     connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(stepNumber() + 1); });
     connect(m_strip, &ProjectorStrip::ended, this, [this] { setProjector(false); });
+    centre->installEventFilter(this);
     return centre;
+}
+
+/** What a room sees of it comes and goes by a key each. */
+void LessonWindow::makeWall()
+{
+    m_wall = new Wall(*this, *m_strip);
+    const QAction* const task = m_wall->addPart("words", tr("What Is to Be Done"), QKeySequence(Qt::Key_F2));
+    connect(task, &QAction::toggled, m_panel, &LessonPanel::showTask);
+    const QAction* const said = m_wall->addPart("said", tr("What Is Said"), QKeySequence(Qt::Key_F3));
+    connect(said, &QAction::toggled, m_panel, &LessonPanel::showSaid);
+    const QAction* const drawings = m_wall->addPart("drawings", tr("Drawings"), QKeySequence(Qt::Key_F4));
+    connect(drawings, &QAction::toggled, this, [this](bool isShown) {
+        m_appearance.showsDrawings = isShown;
+        showAppearance();
+    });
+    // It is the pupil's own.
+    const QAction* const score = m_wall->addPart("counts", tr("Score"), QKeySequence(Qt::Key_F7), false);
+    connect(score, &QAction::toggled, m_panel, &LessonPanel::showScore);
 }
 
 /** They hold when no panel is seen, too. */
@@ -123,10 +146,7 @@ QString LessonWindow::said() const
 void LessonWindow::say(const QString& text)
 {
     m_panel->say(text);
-    if (m_isProjector && !text.isEmpty())
-        m_board->say(text, {});
-    else
-        Announcer::of(*this).say(text);
+    Announcer::of(*this).say(text);
 }
 
 void LessonWindow::showBegun()
@@ -138,13 +158,33 @@ void LessonWindow::showBegun()
     Announcer::of(*this).say(m_panel->begun());
 }
 
-/** A long board has nothing to spare beside it, and much below. */
+/** A long board has nothing to spare beside it, and much below. The words have what the board cannot use. */
 void LessonWindow::placePanel()
 {
+    constexpr double kMost = 0.5; // of the window: the board is what it is about
     const QSizeF boards = m_board->sceneRect().size();
+    if (boards.isEmpty())
+        return;
     const bool isLong = boards.width() >= 2 * boards.height();
     m_columns->setDirection(isLong ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_panel->setBelow(isLong);
+    const QSizeF room = centralWidget()->size();
+    const double whole = isLong ? room.height() : room.width();
+    const double board =
+        isLong ? room.width() * boards.height() / boards.width() : room.height() * boards.width() / boards.height();
+    const double least = std::min<double>(m_panel->leastExtent(isLong), whole * kMost);
+    m_panel->setPlace(isLong, static_cast<int>(std::max(least, std::min(whole - board, whole * kMost))));
+}
+
+bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == centralWidget() && event->type() == QEvent::Resize)
+        placePanel();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void LessonWindow::showAppearance()
+{
+    m_board->setAppearance(m_isProjector ? projected(m_appearance) : m_appearance);
 }
 
 void LessonWindow::showSearching(bool isSearching)
@@ -168,11 +208,15 @@ void LessonWindow::setProjector(bool projector)
     m_isProjector = projector;
     if (projector)
         m_wasFull = isFullScreen();
-    m_panel->setVisible(!projector);
     m_entry->hide();
     m_strip->setOn(projector);
     showTools();
-    m_board->setAppearance(projector ? projected(m_appearance) : m_appearance);
+    showAppearance();
+    m_board->viewport()->setFont(projector ? fontOnWall(*this) : QFont());
+    m_wall->resetParts(); // each time all is there at first, and in the window all the time
+    m_panel->setLettersForRoom(projector ? lettersOnWall(*this) : 0);
+    m_wall->setOn(projector);
+    placePanel();
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));
     m_board->setFocus();
 }
@@ -181,9 +225,9 @@ void LessonWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_entry->isVisible())
         m_entry->close();
-    else if (event->key() == Qt::Key_Escape && m_isProjector)
+    else if (event->key() == Qt::Key_Escape && m_isProjector && !m_wall->uncover())
         setProjector(false);
-    else
+    else if (event->key() != Qt::Key_Escape || !m_isProjector)
         QMainWindow::keyPressEvent(event);
 }
 

@@ -20,10 +20,11 @@ class ProjectorStrip;
 class Sounds;
 class StockDock;
 class TouchBar;
+class Wall;
 
 /**
  * Runs a lesson (LessonSession): a board, and beside it (below a long one) what is to be done there. Answers are played
- * on the board. As projector it is a large board alone.
+ * on the board. As projector it is a large board, and the words in letters that the last row reads.
  */
 class LessonWindow : public QMainWindow {
     Q_OBJECT
@@ -64,12 +65,15 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeCentre();
     void makeShortcuts();
+    void makeWall();
     void showBegun();
     void placePanel();
+    void showAppearance();
     void showSearching(bool isSearching);
     void say(const QString& text);
     void showTools();
@@ -78,6 +82,7 @@ private:
     LessonSession* m_session; // a child: it outlives what happens while the window closes
     BoardView* m_board;
     ProjectorStrip* m_strip = nullptr;
+    Wall* m_wall = nullptr;
     QBoxLayout* m_columns = nullptr; ///< the board and what is said of it
     LessonPanel* m_panel = nullptr;
     TouchBar* m_tools = nullptr; ///< of games that have several

@@ -46,6 +46,8 @@ public:
     void setHint(const QString& hint, std::optional<Seat> of = std::nullopt);
 
 signals:
+    /** It says something else now. */
+    void told(const QString& text);
     void rematchWanted();
     void claimWanted();
     void cancelWanted();

@@ -63,6 +63,7 @@ void PracticeBar::announceCounts()
                                 : tr("Practice, wrong actions: %1").arg(reported.join(QStringLiteral(" · "))));
     m_reported->setAccessibleName(m_reported->text());
     m_clear->setEnabled(!isEmpty);
+    emit countsChanged(m_reported->text());
 }
 
 } // namespace ringford::ui

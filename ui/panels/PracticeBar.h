@@ -28,6 +28,10 @@ public:
     int counted(Seat seat) const { return m_counts[seat.index]; }
     QString text() const;
 
+signals:
+    /** It tells other counts. */
+    void countsChanged(const QString& text);
+
 private:
     void announceCounts();
 

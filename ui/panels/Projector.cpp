@@ -26,36 +26,55 @@ BoardAppearance projected(BoardAppearance appearance)
 Projector::Projector(QMainWindow& window, MatchModel& match, QList<QWidget*> others)
     : QObject(&window), m_window(window), m_others(std::move(others))
 {
-    const auto step = [&](int key, auto go) {
+    const auto step = [&](int key, auto turns) {
         auto* const action = new QAction(this);
         action->setShortcut(key);
         action->setEnabled(false);
-        connect(action, &QAction::triggered, &match, go);
+        connect(action, &QAction::triggered, this, turns);
         window.addAction(action);
         m_steps += action;
     };
-    step(Qt::Key_PageDown, [&match] { match.showNext(); });
-    step(Qt::Key_PageUp, [&match] { match.showPrevious(); });
+    step(Qt::Key_PageDown, &Projector::next);
+    step(Qt::Key_PageUp, &Projector::previous);
     connect(&match, &MatchModel::replaced, this, [this] { setOn(false); });
+}
+
+void Projector::hideParts()
+{
+    QList<QWidget*> parts = m_others;
+    for (QToolBar* const bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        parts += bar;
+    for (QDockWidget* const dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        parts += dock;
+    for (QWidget* const part : parts) {
+        if (part->isHidden())
+            continue;
+        if (!m_hidden.contains(part))
+            m_hidden += part;
+        part->hide();
+    }
+}
+
+void Projector::showParts()
+{
+    const auto hidden = std::exchange(m_hidden, {});
+    for (const QPointer<QWidget>& part : hidden) {
+        if (part && part->parentWidget()) // what has left the window meanwhile is nobody's to show
+            part->show();
+    }
 }
 
 void Projector::setOn(bool on)
 {
     if (m_isOn == on)
         return;
-    if (on) {
-        emit aboutToBegin();
-        m_hidden = m_others;
-        for (QToolBar* const bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
-            m_hidden += bar;
-        for (QDockWidget* const dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-            m_hidden += dock;
-        m_hidden.removeIf([](const QWidget* part) { return part->isHidden(); });
+    if (on)
         m_wasFull = m_window.isFullScreen();
-    }
     m_isOn = on;
-    for (QWidget* const part : m_hidden)
-        part->setVisible(!on);
+    if (on)
+        hideParts();
+    else
+        showParts();
     for (QAction* const step : m_steps)
         step->setEnabled(on);
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, on || m_wasFull));

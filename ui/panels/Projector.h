@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QMainWindow;
@@ -18,8 +19,8 @@ class MatchModel;
 BoardAppearance projected(BoardAppearance appearance);
 
 /**
- * A window for a projector: the board fills the screen, nothing else is seen. Page Up and Page Down (which the buttons
- * of presenters send) step through the game.
+ * A window for a projector: the board fills the screen, nothing else is seen. The buttons of presenters send Page Up and
+ * Page Down.
  */
 class Projector : public QObject {
     Q_OBJECT
@@ -30,16 +31,21 @@ public:
 
     bool isOn() const { return m_isOn; }
     void setOn(bool on);
+    /** Shows what it hides, until hideParts(): layouts are kept with it. @pre it is on */
+    void showParts();
+    /** Hides what has come since as well. @pre it is on */
+    void hideParts();
 
 signals:
-    /** What stands in place of the match is to go before it is seen what is to be hidden. */
-    void aboutToBegin();
     void changed(bool isOn);
+    /** The pages of a presenter are turned. */
+    void next();
+    void previous();
 
 private:
     QMainWindow& m_window;
     QList<QWidget*> m_others;
-    QList<QWidget*> m_hidden; ///< what was seen before
+    QList<QPointer<QWidget>> m_hidden; ///< what was seen before
     QList<QAction*> m_steps;
     bool m_wasFull = false;
     bool m_isOn = false;

@@ -4,6 +4,7 @@
 #include "ui/widgets/Icons.h"
 
 #include <QAbstractScrollArea>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QToolButton>
@@ -44,6 +45,22 @@ QToolButton* ProjectorStrip::add(const char* icon, const QString& text)
     button->setFocusPolicy(Qt::NoFocus); // keys stay the board's
     layout()->addWidget(button);
     return button;
+}
+
+void ProjectorStrip::setSwitches(const QList<QAction*>& switches)
+{
+    for (QAction* const one : switches) {
+        if (findChild<QToolButton*>(one->objectName()))
+            continue;
+        auto* const button = new QToolButton(this);
+        button->setObjectName(one->objectName());
+        button->setDefaultAction(one);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAutoRaise(true);
+        button->setMinimumHeight(kStripIcon);
+        button->setFocusPolicy(Qt::NoFocus);
+        layout()->addWidget(button);
+    }
 }
 
 void ProjectorStrip::setOn(bool on)

@@ -5,13 +5,14 @@
 #include <QTimer>
 
 class QAbstractScrollArea;
+class QAction;
 class QToolButton;
 
 namespace ringford::ui {
 
 /**
- * What a projector offers to hands without keys, at a board on the wall, too: previous, next, end. It comes over the
- * board when the pointer or a finger comes to its lower edge, and goes when nobody has wanted it for a while.
+ * What a projector offers to hands without keys, at a board on the wall, too: previous, next, end, and what is seen. It
+ * comes over the board when the pointer or a finger comes to its lower edge, and goes when nobody has wanted it for a while.
  */
 class ProjectorStrip : public QFrame {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
 
     /** Whether it comes at all. */
     void setOn(bool on);
+    /** Gives each of @p switches a button that says its text. */
+    void setSwitches(const QList<QAction*>& switches);
 
     static constexpr int kEdge = 48;       ///< device-independent pixels above the lower edge of the board
     static constexpr int kPatience = 4000; ///< ms

@@ -8,6 +8,7 @@
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/ProgressLine.h"
+#include "ui/panels/WallLine.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/OverRow.h"
 
@@ -20,7 +21,7 @@ namespace ringford::ui {
 
 GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
     : QWidget(parent), m_messages(new MessageBar(this)), m_line(new GameLine(match, this)),
-      m_board(new BoardView(match, this)), m_entry(new MoveEntry(match, this))
+      m_wallLine(new WallLine(this)), m_board(new BoardView(match, this)), m_entry(new MoveEntry(match, this))
 {
     setAccessibleName(tr("Game"));
     arrange(document);
@@ -34,6 +35,7 @@ void GameArea::arrange(Document& document)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_line);
+    rows->addWidget(m_wallLine);
     rows->addWidget(m_board, 1);
     for (QWidget* const bar : std::initializer_list<QWidget*>{new ProgressLine(document, this), m_messages, m_entry}) {
         bar->raise();
@@ -69,6 +71,8 @@ bool GameArea::eventFilter(QObject* watched, QEvent* event)
 void GameArea::connectParts()
 {
     m_messages->installEventFilter(this);
+    m_wallLine->setWords(m_line->text());
+    connect(m_line, &GameLine::told, m_wallLine, &WallLine::setWords);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);

@@ -10,6 +10,7 @@ class Document;
 class GameLine;
 class MatchModel;
 class MessageBar;
+class WallLine;
 class MoveEntry;
 
 /**
@@ -25,6 +26,8 @@ public:
 
     MessageBar& messages() const { return *m_messages; }
     GameLine& line() const { return *m_line; }
+    /** What stands in place of the line while a room looks at the board. */
+    WallLine& wallLine() const { return *m_wallLine; }
     BoardView& board() const { return *m_board; }
     MoveEntry& entry() const { return *m_entry; }
 
@@ -41,6 +44,7 @@ private:
 
     MessageBar* m_messages;
     GameLine* m_line;
+    WallLine* m_wallLine;
     BoardView* m_board;
     MoveEntry* m_entry;
 };

@@ -330,7 +330,7 @@ bool MainWindow::leaveOne()
     if (m_area->leaveBar())
         return true;
     if (m_teach->projector().isOn())
-        m_teach->projector().leave();
+        m_teach->projector().leaveOne();
     else if (m_stage->isOn() && (*m_commands)[Command::Draw]->isChecked())
         (*m_commands)[Command::Draw]->setChecked(false);
     else if (m_stage->isOn())

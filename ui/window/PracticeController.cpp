@@ -19,6 +19,8 @@ PracticeController::PracticeController(const Context& context)
 {
     m_.window.addToolBar(Qt::BottomToolBarArea, m_bar);
     m_bar->hide();
+    connect(m_bar, &PracticeBar::countsChanged, this, &PracticeController::tellRoom);
+    connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::tellRoom);
     PlayTool* const tool = &m_.area.board().playTool();
     connect(m_.commands[Command::Practice], &QAction::toggled, m_bar, &QWidget::setVisible);
     connect(m_.commands[Command::Practice], &QAction::toggled, tool, &PlayTool::setPractising);
@@ -29,6 +31,11 @@ PracticeController::PracticeController(const Context& context)
     });
     // Later: what Qt restores a layout into must not change meanwhile.
     connect(m_bar, &QToolBar::visibilityChanged, this, &PracticeController::keepBarSeen, Qt::QueuedConnection);
+}
+
+void PracticeController::tellRoom()
+{
+    m_.projector.setCounts(m_.commands[Command::Practice]->isChecked() ? m_bar->text() : QString());
 }
 
 /** What a layout says of the bar is about another time. */

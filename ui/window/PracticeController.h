@@ -24,7 +24,7 @@ public:
         MatchModel& match;
         GameArea& area;
         CommandSet& commands;
-        const ProjectorController& projector;
+        ProjectorController& projector;
     };
     explicit PracticeController(const Context& context);
 
@@ -32,6 +32,7 @@ public:
 
 private:
     void keepBarSeen();
+    void tellRoom();
 
     const Context m_;
     PracticeBar* m_bar;

@@ -2,12 +2,16 @@
 #include "ui/window/ProjectorController.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/editor/SetupStage.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/Panels.h"
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
+#include "ui/panels/Wall.h"
+#include "ui/panels/WallLine.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/StageController.h"
@@ -25,19 +29,66 @@ ProjectorController::ProjectorController(const Context& context)
       m_projector(new Projector(context.window, context.match, {context.window.menuBar(), &context.area.line()}))
 {
     connect(m_.commands[Command::Projector], &QAction::toggled, m_projector, &Projector::setOn);
-    connect(&m_.stage, &StageController::aboutToBegin, this, &ProjectorController::leave);
-    connect(m_projector, &Projector::aboutToBegin, &m_.stage, &StageController::leave);
     connect(m_projector, &Projector::changed, this, &ProjectorController::onChanged);
+    connect(m_projector, &Projector::next, this, [this] { turn(true); });
+    connect(m_projector, &Projector::previous, this, [this] { turn(false); });
     addStrip();
+    addParts();
+    connectStage();
 }
 
 void ProjectorController::addStrip()
 {
     auto* const strip = new ProjectorStrip(m_.area.board());
     connect(m_projector, &Projector::changed, strip, &ProjectorStrip::setOn);
-    connect(strip, &ProjectorStrip::previous, &m_.match, &MatchModel::showPrevious);
-    connect(strip, &ProjectorStrip::next, &m_.match, &MatchModel::showNext);
+    connect(strip, &ProjectorStrip::previous, this, [this] { turn(false); });
+    connect(strip, &ProjectorStrip::next, this, [this] { turn(true); });
     connect(strip, &ProjectorStrip::ended, this, &ProjectorController::leave);
+    m_wall = new Wall(m_.window, *strip);
+}
+
+/** What comes and goes by a key. */
+void ProjectorController::addParts()
+{
+    WallLine& line = m_.area.wallLine();
+    const QAction* const words = m_wall->addPart("words", tr("What Is to Be Done"), QKeySequence(Qt::Key_F2));
+    connect(words, &QAction::toggled, &line, &WallLine::showWords);
+    QAction* const drawings = m_wall->addPart("drawings", tr("Drawings"), QKeySequence(Qt::Key_F4));
+    QAction* const shown = m_.commands[Command::ShowDrawings];
+    drawings->setChecked(shown->isChecked());
+    connect(drawings, &QAction::toggled, shown, &QAction::setChecked);
+    connect(shown, &QAction::toggled, drawings, &QAction::setChecked);
+    const QAction* const counts = m_wall->addPart("counts", tr("Practice"), QKeySequence(Qt::Key_F7));
+    connect(counts, &QAction::toggled, &line, &WallLine::showCounts);
+}
+
+/** Layouts are kept and brought back with all that was there; what comes with a stage is hidden once it has come. */
+void ProjectorController::connectStage()
+{
+    connect(&m_.stage, &StageController::aboutToBegin, this, [this] {
+        if (isOn())
+            m_projector->showParts();
+    });
+    const auto hide = [this] {
+        if (isOn()) {
+            m_.area.messages().dismiss(); // the line says it
+            m_projector->hideParts();
+        }
+    };
+    connect(&m_.stage, &StageController::changed, this, hide, Qt::QueuedConnection);
+}
+
+/** What can be turned is what is shown: the match, or what was kept at one of its places. */
+void ProjectorController::turn(bool isForward)
+{
+    if (const SetupStage* const stage = m_.stage.stage()) {
+        if (QAction* const step = stage->action(isForward ? "nextKept" : "previousKept"))
+            step->trigger();
+    } else if (isForward) {
+        m_.match.showNext();
+    } else {
+        m_.match.showPrevious();
+    }
 }
 
 bool ProjectorController::isOn() const
@@ -50,16 +101,32 @@ void ProjectorController::leave()
     m_projector->setOn(false);
 }
 
+void ProjectorController::leaveOne()
+{
+    if (!m_wall->uncover())
+        leave();
+}
+
+void ProjectorController::setCounts(const QString& counts)
+{
+    m_.area.wallLine().setCounts(counts);
+}
+
 void ProjectorController::onChanged(bool isOn)
 {
+    const bool isMatch = !m_.stage.isOn();
     if (isOn) {
         m_.area.entry().hide();
-        m_.panels.hideAll();
+        if (isMatch)
+            m_.panels.hideAll();
     }
     m_.commands[Command::Projector]->setChecked(isOn);
     m_.commands[Command::FullScreen]->setChecked(m_.window.isFullScreen());
     m_.view.setProjected(isOn);
-    if (!isOn)
+    m_.area.wallLine().setLetters(lettersOnWall(m_.window));
+    m_.area.wallLine().setOn(isOn);
+    m_wall->setOn(isOn);
+    if (!isOn && isMatch)
         m_.layout.showWhatGameNeeds();
     m_.area.board().setFocus();
 }

@@ -14,9 +14,13 @@ class Panels;
 class Projector;
 class StageController;
 class ViewController;
+class Wall;
 class WindowLayout;
 
-/** The window as a projector shows it: begun and left by its command, with a strip of buttons on the board. */
+/**
+ * The window as a projector shows it: begun and left by its command, with a strip of buttons on the board. It shows
+ * what is on the boards: the match, or what is set up there.
+ */
 class ProjectorController : public QObject {
     Q_OBJECT
 
@@ -36,13 +40,21 @@ public:
 
     bool isOn() const;
     void leave();
+    /** Takes away what covers the picture, else the projector. */
+    void leaveOne();
+    /** What is counted, to be shown to the room; empty: nothing. */
+    void setCounts(const QString& counts);
 
 private:
     void addStrip();
+    void addParts();
+    void connectStage();
+    void turn(bool isForward);
     void onChanged(bool isOn);
 
     const Context m_;
     Projector* m_projector;
+    Wall* m_wall = nullptr;
 };
 
 } // namespace ringford::ui

@@ -5,6 +5,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/Projector.h"
+#include "ui/panels/Wall.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -128,6 +129,7 @@ void ViewController::apply()
 void ViewController::setProjected(bool isProjected)
 {
     m_isProjected = isProjected;
+    m_.board.viewport()->setFont(isProjected ? fontOnWall(m_.window) : QFont()); // of what is said there
     apply();
 }
 

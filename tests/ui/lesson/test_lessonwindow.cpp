@@ -7,17 +7,22 @@
 #include "ui/lesson/LessonShelf.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/WallCover.h"
+#include "ui/widgets/FittedWords.h"
 
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <limits>
+#include <utility>
 
 using namespace ringford;
 using ringford::test::lessonOf;
@@ -89,6 +94,9 @@ private slots:
     void whatIsTouchedCanBeTouchedThere();
     void aLongBoardHasItsWordsBelow();
     void keysLeadThroughTheStepsOfAProjector();
+    void aRoomReadsTheTaskAndWhatIsSaid();
+    void aRoomSeesWhatItIsToSee();
+    void wordsAreAsLargeAsThereIsRoom();
     void f6LeadsRoundItsParts();
     void f1AsksForHelp();
     void aLongSearchGoesOnInTheBackground();
@@ -220,7 +228,6 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     pupil.window.setProjector(true);
     QVERIFY(pupil.window.isProjector());
     QCOMPARE(pupil.window.board().boardScene().appearance().coordinateSize, 0.34);
-    QTRY_VERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
     pupil.window.activateWindow();
     pupil.window.board().setFocus();
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
@@ -230,6 +237,78 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QCOMPARE(pupil.window.stepNumber(), 0);
     pupil.window.setProjector(false);
     QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
+}
+
+void TestLessonWindow::aRoomReadsTheTaskAndWhatIsSaid()
+{
+    const QString wide = lessonOf("[Game \"longchess\"]\n[Lesson \"L\"]\n[Task \"find\"]\n\n1. g1-f3 *\n");
+    for (const auto& [file, step] : {std::pair(kLesson, 1), std::pair(wide, 0)}) {
+        Pupil pupil(file);
+        pupil.window.setProjector(true);
+        pupil.window.showStep(step);
+        const auto label = [&](const char* name) { return pupil.window.findChild<QLabel*>(QLatin1String(name)); };
+        const double screen = pupil.window.screen()->geometry().height();
+        const auto isRead = [&](const char* name) {
+            return label(name)->isVisible() && QFontMetricsF(label(name)->font()).capHeight() >= screen / 30;
+        };
+        QVERIFY(isRead("task"));
+        pupil.window.hint();
+        QTRY_VERIFY(!pupil.window.said().isEmpty());
+        QVERIFY(isRead("task") && isRead("said"));
+        const auto* const words = pupil.window.findChild<ui::FittedWords*>();
+        QCOMPARE(words->verticalScrollBar()->maximum(), 0); // all of it is seen
+        QVERIFY(!pupil.window.findChild<QPushButton*>(QStringLiteral("hint"))->isVisible());
+        pupil.window.setProjector(false);
+        QVERIFY(pupil.window.findChild<QPushButton*>(QStringLiteral("hint"))->isVisible());
+    }
+}
+
+void TestLessonWindow::aRoomSeesWhatItIsToSee()
+{
+    Pupil pupil;
+    pupil.window.showStep(1);
+    pupil.window.setProjector(true);
+    pupil.window.hint();
+    const auto isSeen = [&](const char* name) {
+        return pupil.window.findChild<QLabel*>(QLatin1String(name))->isVisible();
+    };
+    const auto press = [&](Qt::Key key) { QTest::keyClick(&pupil.window.board(), key); };
+    QVERIFY(QTest::qWaitForWindowActive(&pupil.window));
+    pupil.window.board().setFocus();
+    QVERIFY(isSeen("task") && isSeen("said") && !isSeen("score"));
+    press(Qt::Key_F2);
+    QVERIFY(!isSeen("task") && !isSeen("title") && isSeen("said"));
+    press(Qt::Key_F3);
+    QVERIFY(!isSeen("said"));
+    press(Qt::Key_F7);
+    QVERIFY(isSeen("score"));
+    press(Qt::Key_F4);
+    QVERIFY(!pupil.window.board().boardScene().appearance().showsDrawings);
+    press(Qt::Key_F8);
+    const auto* const cover = pupil.window.findChild<ui::WallCover*>();
+    QVERIFY(cover->isBlack());
+    press(Qt::Key_Escape);
+    QVERIFY(cover->isHidden() && pupil.window.isProjector());
+    press(Qt::Key_Escape);
+    QVERIFY(!pupil.window.isProjector());
+    // In the window all is as ever.
+    QVERIFY(isSeen("task") && isSeen("said") && isSeen("score"));
+    QVERIFY(pupil.window.board().boardScene().appearance().showsDrawings);
+}
+
+void TestLessonWindow::wordsAreAsLargeAsThereIsRoom()
+{
+    Pupil pupil;
+    const auto* const words = pupil.window.findChild<ui::FittedWords*>();
+    pupil.window.resize(640, 400);
+    QCoreApplication::processEvents();
+    const int inSmall = words->letters();
+    pupil.window.resize(1700, 1000);
+    QTRY_VERIFY2(words->letters() >= 2 * inSmall, qPrintable(QString::number(words->letters())));
+    QCOMPARE(words->verticalScrollBar()->maximum(), 0);
+    QVERIFY(words->letters() > 1.5 * QFontInfo(pupil.window.font()).pixelSize());
+    // What the board cannot use is theirs.
+    QVERIFY(words->width() > 500);
 }
 
 void TestLessonWindow::f6LeadsRoundItsParts()

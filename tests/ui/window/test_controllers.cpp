@@ -198,7 +198,7 @@ private slots:
     {
         Parts parts;
         ViewController* const view = parts.view();
-        const ProjectorController projector(
+        ProjectorController projector(
             {parts.window, parts.match, *parts.area, parts.panels, parts.layout, parts.commands, parts.stage, *view});
         const PracticeController practice({parts.window, parts.match, *parts.area, parts.commands, projector});
         QVERIFY(practice.bar().isHidden());

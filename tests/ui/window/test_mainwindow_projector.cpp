@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window for a projector: the board, and nothing else, whatever was there before.
+// The window for a projector: what is on the boards, whatever that is, and what a room is to read.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ChessHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/SetupDocument.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/PracticeBar.h"
+#include "ui/panels/WallCover.h"
+#include "ui/panels/WallLine.h"
+#include "ui/panels/WallNote.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -34,6 +43,20 @@ struct Shown : test::ChessHands {
         names.removeAll(QString());
         return names;
     }
+    WallLine& wall() const { return *find<WallLine>(QStringLiteral("wallLine")); }
+    bool isShown(const char* part) const { return find<QLabel>(QLatin1String(part))->isVisible(); }
+    /** How large capitals are, as a part of the screen's height. */
+    double capitals(const char* part) const
+    {
+        const QFontMetricsF metrics(find<QLabel>(QLatin1String(part))->font());
+        return metrics.capHeight() / window.screen()->geometry().height();
+    }
+    /** What the window looks like in its middle. */
+    QColor middle()
+    {
+        const QImage seen = window.grab().toImage();
+        return seen.pixelColor(seen.width() / 2, seen.height() / 2);
+    }
 };
 
 } // namespace
@@ -44,8 +67,13 @@ class TestMainWindowProjector : public QObject {
 private slots:
     void theProjectorShowsTheBoardAlone();
     void handsAloneLeadThroughIt();
-    void whatIsSetUpGoesBefore_data();
-    void whatIsSetUpGoesBefore();
+    void whatIsSetUpIsShown_data();
+    void whatIsSetUpIsShown();
+    void whatIsSetUpComesAndGoesWhileARoomLooks();
+    void partsComeAndGoByAKeyEach();
+    void longWordsAreReadInSmallerLetters();
+    void aRoomIsToldHowToLeave();
+    void theScreenIsBlackOrStandsStill();
 };
 
 void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
@@ -100,7 +128,7 @@ void TestMainWindowProjector::handsAloneLeadThroughIt()
     QVERIFY(strip->isHidden());
 }
 
-void TestMainWindowProjector::whatIsSetUpGoesBefore_data()
+void TestMainWindowProjector::whatIsSetUpIsShown_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -108,19 +136,141 @@ void TestMainWindowProjector::whatIsSetUpGoesBefore_data()
     QTest::newRow("a demonstration") << Qt::Key_D << (Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-void TestMainWindowProjector::whatIsSetUpGoesBefore()
+void TestMainWindowProjector::whatIsSetUpIsShown()
 {
     QFETCH(const Qt::Key, key);
     QFETCH(const Qt::KeyboardModifiers, modifiers);
     Shown hands;
-    const QStringList before = hands.around();
+    const QStringList usual = hands.around();
     hands.key(key, modifiers);
-    QVERIFY(hands.window.board().boardScene().isShowingInstead());
+    const QStringList before = hands.around();
     hands.key(Qt::Key_F5);
     QCOMPARE(hands.around(), QStringList());
+    QVERIFY(hands.window.board().boardScene().isShowingInstead());
+    hands.drag("g1", "h5"); // there are no rules
+    QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+    hands.key(Qt::Key_F5);
+    QVERIFY(hands.window.board().boardScene().isShowingInstead());
+    QCOMPARE(hands.around(), before);
+    hands.key(key, modifiers);
+    QCOMPARE(hands.around(), usual);
+}
+
+void TestMainWindowProjector::whatIsSetUpComesAndGoesWhileARoomLooks()
+{
+    Shown hands;
+    const QStringList usual = hands.around();
+    hands.key(Qt::Key_F5);
+    hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(hands.around(), QStringList());
+    QVERIFY(hands.window.board().boardScene().isShowingInstead());
+    // A page that is turned is one of those that were kept there.
+    hands.drag("g1", "h5");
+    hands.window.demonstration().action("keep")->trigger();
+    hands.key(Qt::Key_PageUp);
+    QVERIFY(!hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+    hands.key(Qt::Key_PageDown);
+    QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+    hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(hands.around(), QStringList());
     QVERIFY(!hands.window.board().boardScene().isShowingInstead());
     hands.key(Qt::Key_F5);
-    QCOMPARE(hands.around(), before);
+    QTRY_COMPARE(hands.around(), usual);
+    for (const QWidget* const other : QApplication::topLevelWidgets())
+        QVERIFY2(!other->isVisible() || other == &hands.window, qPrintable(other->objectName()));
+}
+
+void TestMainWindowProjector::partsComeAndGoByAKeyEach()
+{
+    Shown hands;
+    hands.key(Qt::Key_F2); // in the window it means nothing
+    QVERIFY(hands.wall().isHidden());
+    hands.key(Qt::Key_F5);
+    QVERIFY(hands.isShown("wallWords") && !hands.isShown("wallCounts"));
+    QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
+    QVERIFY2(hands.capitals("wallWords") > 0.033, qPrintable(QString::number(hands.capitals("wallWords"))));
+    hands.key(Qt::Key_F2);
+    QVERIFY(hands.wall().isHidden());
+    hands.key(Qt::Key_F2);
+    QVERIFY(hands.isShown("wallWords"));
+    // What is counted is there while it is.
+    hands.window.commands()[Command::Practice]->setChecked(true);
+    hands.drag("g1", "g5");
+    QVERIFY(hands.isShown("wallCounts"));
+    QCOMPARE(hands.wall().counts(), hands.window.practice().text());
+    QVERIFY(hands.wall().counts().contains(u'1'));
+    hands.key(Qt::Key_F7);
+    QVERIFY(!hands.isShown("wallCounts"));
+    hands.window.commands()[Command::Practice]->setChecked(false);
+    const auto drawings = [&] { return hands.window.board().boardScene().appearance().showsDrawings; };
+    QVERIFY(drawings());
+    hands.key(Qt::Key_F4);
+    QVERIFY(!drawings() && !hands.window.commands()[Command::ShowDrawings]->isChecked());
+    hands.key(Qt::Key_F4);
+    QVERIFY(drawings());
+    hands.key(Qt::Key_F5);
+    QVERIFY(hands.wall().isHidden());
+}
+
+void TestMainWindowProjector::longWordsAreReadInSmallerLetters()
+{
+    Shown hands;
+    hands.key(Qt::Key_F5);
+    const int height = hands.wall().height();
+    hands.wall().setWords(QStringLiteral("White to play, and much more than any line has room for ").repeated(3));
+    QVERIFY(hands.capitals("wallWords") < 0.03);
+    QCOMPARE(hands.wall().height(), height); // the board stands still
+}
+
+void TestMainWindowProjector::aRoomIsToldHowToLeave()
+{
+    Shown hands;
+    const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
+    QVERIFY(note && note->isHidden());
+    hands.key(Qt::Key_F5);
+    QVERIFY(note->isVisible());
+    for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9"})
+        QVERIFY2(note->text().contains(QLatin1String(key)), key);
+    QVERIFY(hands.window.rect().contains(note->geometry()));
+    QVERIFY(hands.capitals("wallWords") > 0.033);
+    hands.click("e2"); // hands reach what is behind it
+    QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
+}
+
+void TestMainWindowProjector::theScreenIsBlackOrStandsStill()
+{
+    Shown hands;
+    const auto* const cover = hands.find<WallCover>(QStringLiteral("wallCover"));
+    hands.key(Qt::Key_F8);
+    QVERIFY(cover->isHidden()); // nobody looks
+    hands.key(Qt::Key_F5);
+    const QColor board = hands.middle();
+    for (const Qt::Key key : {Qt::Key_F8, Qt::Key_Period}) {
+        hands.key(key);
+        QVERIFY(cover->isBlack());
+        QCOMPARE(cover->geometry(), hands.window.rect());
+        QCOMPARE(hands.middle(), QColor(Qt::black));
+        hands.key(key);
+        QVERIFY(cover->isHidden());
+        QCOMPARE(hands.middle(), board);
+    }
+    // The game goes on behind a picture that stands still.
+    hands.key(Qt::Key_F9);
+    QVERIFY(cover->isFrozen());
+    const QImage held = hands.window.grab().toImage();
+    hands.key(Qt::Key_PageUp);
+    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+    QCOMPARE(hands.window.grab().toImage(), held);
+    hands.key(Qt::Key_F8); // from one to the other
+    QVERIFY(cover->isBlack());
+    QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton);
+    QVERIFY(cover->isHidden());
+    QVERIFY(hands.window.grab().toImage() != held);
+    hands.key(Qt::Key_F9);
+    hands.key(Qt::Key_Escape); // what covers goes first
+    QVERIFY(cover->isHidden() && hands.window.commands()[Command::Projector]->isChecked());
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
 }
 
 RINGFORD_TEST(TestMainWindowProjector)

@@ -13,6 +13,7 @@ namespace ringford::ui {
 
 namespace {
 constexpr int kWidest = 320;
+constexpr int kLongestLine = 30; // letters, where they are large
 constexpr int kLeastTime = 3000;
 constexpr int kTimeALetter = 60;
 } // namespace
@@ -55,7 +56,8 @@ void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobst
 {
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
-    m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
+    const int widest = std::max(kWidest, kLongestLine * m_label->fontMetrics().averageCharWidth());
+    m_label->setFixedWidth(std::min({wanted, widest, std::max(80, parentWidget()->width() - 48)}));
     adjustSize();
     setGeometry(popupPlacement(free, place, size(), parentWidget()->rect()));
     show();

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QWidget;
+
+namespace ringford::ui {
+
+class ProjectorStrip;
+class WallCover;
+class WallNote;
+
+/** How many pixels large letters are whose capitals have 1/30 of the height of the screen that @p window is on. */
+int lettersOnWall(const QWidget& window);
+/** Such letters, of the window's kind. */
+QFont fontOnWall(const QWidget& window);
+
+/**
+ * What a window offers while a room looks at it: parts of the picture that come and go by a key each, a black screen,
+ * a picture that stands still, and for the first seconds how to leave. Each key has its button in the strip.
+ */
+class Wall : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    Wall(QWidget& window, ProjectorStrip& strip);
+
+    /** A part that is seen or not: its switch. @p name is for tests */
+    QAction* addPart(const char* name, const QString& text, const QKeySequence& key, bool isShown = true);
+    void setOn(bool isOn);
+    /** Shows all parts again that were shown at first, and no others. */
+    void resetParts();
+    /** Takes away what covers the window; false if nothing does. */
+    bool uncover();
+
+private:
+    QAction* makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys);
+    void connectCovers();
+    void tellHowToLeave();
+
+    QWidget& m_window;
+    ProjectorStrip& m_strip;
+    WallCover* m_cover;
+    WallNote* m_note;
+    QList<QAction*> m_parts;
+    QAction* m_black;
+    QAction* m_frozen;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/WallLine.h"
+
+#include "ui/widgets/FittedWords.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace ringford::ui {
+
+WallLine::WallLine(QWidget* parent) : QFrame(parent), m_words(makeText("wallWords")), m_counts(makeText("wallCounts"))
+{
+    setObjectName(QStringLiteral("wallLine"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 4, 16, 4);
+    row->setSpacing(32);
+    row->addWidget(m_words.field, 3);
+    row->addWidget(m_counts.field, 2);
+    m_counts.label->setAlignment(Qt::AlignRight);
+    hide();
+}
+
+WallLine::Text WallLine::makeText(const char* name)
+{
+    auto* const field = new FittedWords(this);
+    return {field, field->add(name, true)};
+}
+
+void WallLine::setLetters(int letters)
+{
+    QFont measured = font();
+    measured.setPixelSize(letters);
+    measured.setBold(true);
+    // The board below stands still, whatever is told: longer texts have smaller letters.
+    const int height = QFontMetrics(measured).lineSpacing() + 2;
+    for (const Text& text : {m_words, m_counts}) {
+        text.field->setFixedHeight(height);
+        text.field->setLetters(letters, letters);
+    }
+}
+
+void WallLine::setWords(const QString& words)
+{
+    m_words.field->setText(*m_words.label, words);
+    refresh();
+}
+
+void WallLine::setCounts(const QString& counts)
+{
+    m_counts.field->setText(*m_counts.label, counts);
+    refresh();
+}
+
+void WallLine::showWords(bool isShown)
+{
+    m_words.isShown = isShown;
+    refresh();
+}
+
+void WallLine::showCounts(bool isShown)
+{
+    m_counts.isShown = isShown;
+    refresh();
+}
+
+void WallLine::setOn(bool isOn)
+{
+    m_isOn = isOn;
+    refresh();
+}
+
+QString WallLine::words() const
+{
+    return m_words.label->text();
+}
+
+QString WallLine::counts() const
+{
+    return m_counts.label->text();
+}
+
+void WallLine::refresh()
+{
+    const auto isSeen = [](const Text& text) { return text.isShown && !text.label->text().isEmpty(); };
+    m_words.field->setVisible(isSeen(m_words));
+    m_counts.field->setVisible(isSeen(m_counts));
+    setVisible(m_isOn && (isSeen(m_words) || isSeen(m_counts)));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace ringford::ui {
+
+class FittedWords;
+
+/** The line above a board that a room looks at: what is to be done, and what is counted. Empty, it is not there. */
+class WallLine : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit WallLine(QWidget* parent = nullptr);
+
+    /** In letters of so many pixels, or smaller ones where a text is too long for them. */
+    void setLetters(int letters);
+    void setWords(const QString& words);
+    /** Empty: nothing is counted. */
+    void setCounts(const QString& counts);
+    void showWords(bool isShown);
+    void showCounts(bool isShown);
+    /** Whether it is there at all. */
+    void setOn(bool isOn);
+    QString words() const;
+    QString counts() const;
+
+private:
+    struct Text {
+        FittedWords* field;
+        QLabel* label;
+        bool isShown = true;
+    };
+
+    Text makeText(const char* name);
+    void refresh();
+
+    Text m_words;
+    Text m_counts;
+    bool m_isOn = false;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace ringford::ui {
+
+/**
+ * Plain texts, one below the other, in letters as large as there is room for, all of them of one size. Where there is
+ * no room even for small letters they are scrolled.
+ */
+class FittedWords : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit FittedWords(QWidget* parent = nullptr);
+
+    /** A text below those that are there; while it is empty it takes no room. @p name is for tests and style. */
+    QLabel* add(const char* name, bool isBold = false);
+    /** @p label is one of its own. */
+    void setText(QLabel& label, const QString& text);
+    /** Whether @p label is seen where it has a text. */
+    void setShown(QLabel& label, bool isShown);
+    /**
+     * Letters are between @p least and @p most pixels large; smaller ones, down to those of the window, where the texts
+     * have no room in the least.
+     */
+    void setLetters(int least, int most);
+    /** How large letters are now, in pixels. */
+    int letters() const { return m_letters; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Part {
+        QLabel* label;
+        bool isBold;
+        bool isShown;
+    };
+
+    Part& partOf(const QLabel& label);
+    int usualLetters() const;
+    QFont fontOf(const Part& part, int letters) const;
+    QSize roomFor(int letters) const;
+    bool fits(int letters) const;
+    int largest(int least, int most) const;
+    void show(const Part& part) const;
+    void fit();
+
+    QVBoxLayout* m_rows;
+    std::vector<Part> m_parts;
+    int m_least = 0; ///< pixels; 0: the window's letters
+    int m_most = 0;
+    int m_letters = 0;
+};
+
+} // namespace ringford::ui
