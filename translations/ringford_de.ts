@@ -6269,10 +6269,6 @@ hat</translation>
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Opens a roll that was saved, and says whether it was edited by hand.</source>
-        <translation>Öffnet einen gespeicherten Wurf und sagt, ob er von Hand bearbeitet wurde.</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>Ko&amp;pieren</translation>
     </message>
@@ -6295,6 +6291,10 @@ hat</translation>
     <message>
         <source>Lets all locked dice go, so that all are rolled again.</source>
         <translation>Lässt alle festgehaltenen Würfel los, sodass wieder alle gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>Opens a roll that was saved, and says whether it was edited by hand. One that came in a letter is pasted where rolls are written.</source>
+        <translation>Öffnet einen gespeicherten Wurf und sagt, ob er von Hand bearbeitet wurde. Einer, der in einem Brief kam, wird dort eingefügt, wo Würfe geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9513,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The mark of %1 is right: it is untouched since it was saved.</source>
         <translation>Die Marke von %1 stimmt: Seit dem Speichern wurde nichts geändert.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>of a roll by its name</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>This roll</source>
+        <translation>Dieser Wurf</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollForm</name>
@@ -9558,6 +9567,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Roll</source>
         <translation>Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollPaste</name>
+    <message>
+        <source>Open the Roll in the Clipboard</source>
+        <translation>Den Wurf in der Zwischenablage öffnen</translation>
     </message>
 </context>
 <context>

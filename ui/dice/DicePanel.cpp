@@ -11,6 +11,7 @@
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollFiles.h"
 #include "ui/dice/RollForm.h"
+#include "ui/dice/RollPaste.h"
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollSetWords.h"
 #include "ui/dice/RollsMenu.h"
@@ -51,6 +52,7 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     connect(history, &HistoryBar::largeWanted, this, &DicePanel::showLarge);
     rows->addLayout(makeButtons());
     addMenu();
+    new RollPaste(m_form->field().edit(), *m_files);
     setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
     // What was rolled last is offered at the next start.
     const QString last = settings.file().value(QLatin1String(kLastRoll)).toString();
@@ -117,8 +119,10 @@ QBoxLayout* DicePanel::makeButtons()
     m_save = addButton(
         *row, tr("Save…"), "saveRoll",
         tr("Saves the shown roll as text, with a mark by which it is found out when somebody edits the file."));
-    QToolButton* const open = addButton(*row, tr("Open…"), "openRoll",
-                                        tr("Opens a roll that was saved, and says whether it was edited by hand."));
+    QToolButton* const open =
+        addButton(*row, tr("Open…"), "openRoll",
+                  tr("Opens a roll that was saved, and says whether it was edited by hand. One that came in "
+                     "a letter is pasted where rolls are written."));
     m_copy = addButton(*row, tr("&Copy"), "copyRoll",
                        tr("Copies the shown roll as text, as it would be saved, to be sent."));
     m_unlock->hide();

@@ -8,6 +8,7 @@
 #include "ui/files/DialogFolder.h"
 #include "ui/files/Worker.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Names.h"
 #include "ui/words/RollSetMark.h"
 #include "ui/words/Words.h"
 
@@ -56,6 +57,23 @@ QString quoted(std::string_view text, int number)
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
     }
     return words::elided(text.substr(0, text.find_first_of("\r\n")), kMostQuoted);
+}
+
+/** From the set's first line to its mark, or to the end where there is none; empty without a first line. */
+std::string setIn(const QString& text)
+{
+    std::string set;
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        const std::string plain = line.trimmed().toUtf8().toStdString(); // blanks come to lines in letters
+        if (set.empty() && plain != dice::kRollSetFirst)
+            continue;
+        const bool isLast = plain.starts_with(dice::kRollSetCheck);
+        set += set.empty() || isLast ? plain : line.toUtf8().toStdString();
+        set += '\n';
+        if (isLast)
+            break;
+    }
+    return set;
 }
 
 } // namespace
@@ -135,12 +153,28 @@ void RollFiles::open(const QString& file)
     });
 }
 
-void RollFiles::take(const QString& file, dice::RollSetReading& reading, const QString& line)
+bool RollFiles::holdsSet(const QString& text)
+{
+    return !setIn(text).empty();
+}
+
+void RollFiles::paste(const QString& text)
+{
+    const std::string set = setIn(text);
+    dice::RollSetReading reading = dice::readRollSet(set, rollSetMark);
+    m_messages.dismiss();
+    //: of a roll by its name
+    const QString name =
+        reading.set ? tr("“%1”").arg(words::asName(words::elided(reading.set->name, kMostQuoted))) : QString();
+    take(name.isEmpty() ? tr("This roll") : name, reading, quoted(set, reading.line));
+}
+
+void RollFiles::take(const QString& what, dice::RollSetReading& reading, const QString& line)
 {
     using Finding = dice::RollSetReading::Finding;
     if (reading.finding == Finding::Damaged) {
         const QString place = tr("%1 is damaged in line %2: %3")
-                                  .arg(file, QString::number(reading.line), words::translated(reading.reason));
+                                  .arg(what, QString::number(reading.line), words::translated(reading.reason));
         complain(line.isEmpty() ? tr("%1. Nothing was opened.").arg(place)
                                 //: %1 says what is wrong, %2 is the line of the file where it is
                                 : tr("%1. There stands “%2”. Nothing was opened.").arg(place, line));
@@ -148,11 +182,11 @@ void RollFiles::take(const QString& file, dice::RollSetReading& reading, const Q
     }
     const bool isTampered = reading.finding == Finding::Tampered;
     if (isTampered)
-        complain(reading.set ? tr("%1 was edited by hand after it was saved.").arg(file)
-                             : tr("%1 was edited by hand after it was saved, and cannot be read any more.").arg(file));
+        complain(reading.set ? tr("%1 was edited by hand after it was saved.").arg(what)
+                             : tr("%1 was edited by hand after it was saved, and cannot be read any more.").arg(what));
     else
         m_messages.show(
-            {Message::Kind::Note, tr("The mark of %1 is right: it is untouched since it was saved.").arg(file), {}});
+            {Message::Kind::Note, tr("The mark of %1 is right: it is untouched since it was saved.").arg(what), {}});
     if (reading.set)
         m_session.add(*std::exchange(reading.set, std::nullopt), isTampered);
 }

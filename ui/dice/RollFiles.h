@@ -28,13 +28,18 @@ public:
     void save(const QString& file);
     /** Reads a set and adds it to the history, or says what is wrong with the file. */
     void open(const QString& file);
+    /** Whether a roll set stands in @p text, such as a letter. */
+    static bool holdsSet(const QString& text);
+    /** Reads the first set in @p text and adds it to the history, or says what is wrong with it. */
+    void paste(const QString& text);
     /** Puts the set that is looked at into the clipboard, as it would be saved. */
     void copy();
     /** Whether a file is being read or written. */
     bool isBusy() const;
 
 private:
-    void take(const QString& file, dice::RollSetReading& reading, const QString& line);
+    /** @p what was read: the name of a file, or of a roll. */
+    void take(const QString& what, dice::RollSetReading& reading, const QString& line);
     void complain(const QString& text);
 
     QWidget& m_window;

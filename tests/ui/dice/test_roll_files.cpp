@@ -10,11 +10,15 @@
 #include "ui/dice/RollForm.h"
 #include "ui/words/RollSetMark.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -59,6 +63,8 @@ private slots:
     void aHugeFileIsRefused();
     void aFullDiskLeavesTheOldFile();
     void aRollIsCopiedAsText();
+    void aRollInALetterIsPasted();
+    void aPastedRollThatIsNoneIsTold();
 
 private:
     QString write(const QByteArray& bytes, const char* name) const;
@@ -228,6 +234,44 @@ void TestRollFiles::aRollIsCopiedAsText()
     open(write(kFireball, "fireball.txt"));
     QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
     QCOMPARE(QApplication::clipboard()->text(), QString(kFireball));
+}
+
+void TestRollFiles::aRollInALetterIsPasted()
+{
+    QLineEdit& edit = m_panel->form().field().edit();
+    edit.setText("2d6");
+    QApplication::clipboard()->setText("Dear all,\r\nI roll:\r\n\r\n" + QString(kFireball).replace("\n", "\r\n") +
+                                       "\r\nYours, Ann\r\n");
+    QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_session->history().size(), 1U);
+    QVERIFY(!m_session->viewed()->isTampered);
+    QCOMPARE(m_session->viewed()->set.name, std::string("Fireball"));
+    QCOMPARE(said(), QString("The mark of “Fireball” is right: it is untouched since it was saved."));
+    QCOMPARE(edit.text(), QString("2d6"));
+
+    QApplication::clipboard()->setText(QString(kFireball).replace("left 19", "left 38"));
+    QContextMenuEvent menu(QContextMenuEvent::Mouse, {}, edit.mapToGlobal(QPoint()));
+    QApplication::sendEvent(&edit, &menu);
+    auto* const shown = edit.findChild<QMenu*>("rollMenu");
+    QVERIFY(shown);
+    shown->actions().at(0)->trigger();
+    shown->close();
+    QCOMPARE(m_session->history().size(), 2U);
+    QVERIFY(m_session->viewed()->isTampered);
+    QCOMPARE(said(), QString("“Fireball” was edited by hand after it was saved."));
+}
+
+void TestRollFiles::aPastedRollThatIsNoneIsTold()
+{
+    QLineEdit& edit = m_panel->form().field().edit();
+    QApplication::clipboard()->setText(QString(kFireball).section("\n", 0, 4)); // somebody has copied half of it
+    QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(m_session->history().isEmpty());
+    QVERIFY2(said().startsWith("This roll is damaged in line 5: "), qPrintable(said()));
+    edit.clear();
+    QApplication::clipboard()->setText("3d8 [+1]"); // what is no set is written
+    QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(edit.text(), QString("3d8 [+1]"));
 }
 
 RINGFORD_TEST(TestRollFiles)
