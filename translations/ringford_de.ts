@@ -2711,6 +2711,10 @@ hat</translation>
         <translation>eine Datei enthält höchstens %1 Aktionen und Kommentare; diese ist zu teilen</translation>
     </message>
     <message>
+        <source>a record holds no more than %1 actions and comments</source>
+        <translation>eine Partie enthält höchstens %1 Aktionen und Kommentare</translation>
+    </message>
+    <message>
         <source>a record has no more than %1 tags</source>
         <translation>eine Partie hat höchstens %1 Angaben im Kopf</translation>
     </message>
@@ -4105,6 +4109,10 @@ hat</translation>
     <message>
         <source>expected the tag Lesson in the first record</source>
         <translation>erwartet wird das Merkmal Lesson im ersten Datensatz</translation>
+    </message>
+    <message>
+        <source>a lesson has no more than %1 steps</source>
+        <translation>eine Lektion hat höchstens %1 Schritte</translation>
     </message>
     <message>
         <source>are set back one place</source>

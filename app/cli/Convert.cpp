@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace ringford::cli {
 
@@ -29,10 +31,13 @@ class GameFile {
 public:
     explicit GameFile(const std::string& name) : m_isPgn(isPgnFile(name)) {}
 
-    /** Gives what is wrong when it cannot be written there; @p place is where the match comes from. */
-    std::optional<std::string> add(const Match& match, const std::string& place)
+    /**
+     * Gives what is wrong when it cannot be written there; @p place is where the match comes from. What of it cannot be
+     * held is added to @p notes.
+     */
+    std::optional<std::string> add(const Match& match, const std::string& place, std::vector<std::string>& notes)
     {
-        auto text = m_isPgn ? writtenAsPgn(match, place) : writeRecord(match, Registry::standard());
+        auto text = m_isPgn ? writtenAsPgn(match, place, notes) : writeRecord(match, Registry::standard());
         if (!text)
             return text.error().english();
         if (m_text.size() + text->size() >= kLargestFile)
@@ -44,13 +49,14 @@ public:
     const std::string& text() const { return m_text; }
 
 private:
-    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place)
+    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place,
+                                                  std::vector<std::string>& notes)
     {
         auto writing = writePgn(match);
         if (!writing)
             return Failure{writing.error()};
         for (const Text& loss : writing->losses)
-            printNote(place + "PGN cannot hold " + loss.english());
+            notes.push_back(place + "PGN cannot hold " + loss.english());
         return std::move(writing->text);
     }
 
@@ -82,19 +88,28 @@ private:
     std::ptrdiff_t m_line = 1;
 };
 
+/** Adds the games of a file, of which one at a time is in memory. */
 ExitStatus addFile(const std::string& file, GameFile& into)
 {
     const auto bytes = readFile(file);
     if (!bytes)
         return refused(bytes.error().english());
-    const RecordReading reading = readGameFile(file, *bytes, Registry::standard());
-    ExitStatus status = refusedParts(file, reading);
+    ExitStatus status = Done;
     Places places(file, *bytes);
-    for (std::size_t i = 0; i < reading.matches.size(); ++i) {
-        const std::string place = places.at(reading.begins[i]);
-        if (const auto wrong = into.add(reading.matches[i], place))
-            status = refused(place + *wrong);
-    }
+    std::vector<std::string> said; // after what is said of the file
+    ReadingOptions options;
+    options.take = [&](const Match& match, std::size_t begin) {
+        const std::string place = places.at(begin);
+        if (const auto wrong = into.add(match, place, said)) {
+            said.push_back(place + *wrong);
+            status = Refused;
+        }
+        return true;
+    };
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
+    status = std::max(status, refusedParts(file, reading));
+    for (const std::string& line : said)
+        printNote(line);
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
     return status;

@@ -21,12 +21,16 @@ ExitStatus addFile(const std::string& file, ContestTables& tables)
     const auto bytes = readFile(file);
     if (!bytes)
         return refused(bytes.error().english());
-    const RecordReading reading = readRecords(*bytes, Registry::standard());
     ExitStatus status = Done;
-    for (std::size_t number = 0; number < reading.matches.size(); ++number) {
-        if (const auto wrong = tables.add(reading.matches[number]))
-            status = refused(file + ": record " + std::to_string(number + 1) + ": " + *wrong);
-    }
+    std::size_t number = 0;
+    ReadingOptions options;
+    options.take = [&](const Match& match, std::size_t /*begin*/) {
+        ++number;
+        if (const auto wrong = tables.add(match))
+            status = refused(file + ": record " + std::to_string(number) + ": " + *wrong);
+        return true;
+    };
+    const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         status = refused(file + ':' + fault->english());
     return status;

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 
 namespace ringford::cli {
 
@@ -146,21 +147,27 @@ public:
     }
 
     bool isEmpty() const { return m_writer.diagrams() == 0; }
-    /** What was wrong, if nothing more can be written. Where there are more than a document may have, none is drawn. */
-    std::optional<std::string> add(const std::vector<Match>& matches)
+    /** Counts what is to be drawn of a match, and remembers whether anything is; @p begin is where its record does. */
+    void count(const Match& match, std::size_t begin)
     {
-        // All are counted before the first is drawn: drawing is what takes time.
-        std::vector<std::vector<const Node*>> nodes;
-        auto count = static_cast<std::size_t>(m_writer.diagrams());
-        for (const Match& match : matches) {
-            count += nodes.emplace_back(ui::exercisesOf(match)).size();
-            if (count > ui::DocumentLimits::kMostDiagrams)
-                return m_file.tooMuch();
-        }
-        for (std::size_t index = 0; index < matches.size(); ++index) {
-            for (const Node* const node : nodes[index])
-                add(matches[index], node);
-        }
+        if (hasTooMany())
+            return;
+        const std::size_t found = m_finder.in(match).size();
+        m_asked += found;
+        if (found > 0)
+            m_wanted.push_back(begin);
+    }
+    bool hasTooMany() const { return m_asked > ui::DocumentLimits::kMostDiagrams; }
+    /** Whether counted matches are still to be drawn. */
+    bool wantsMore() const { return !m_wanted.empty(); }
+    /** Draws what was counted of a match; what was wrong, if nothing more can be written. */
+    std::optional<std::string> add(const Match& match, std::size_t begin)
+    {
+        if (m_wanted.front() != begin)
+            return std::nullopt;
+        m_wanted.pop_front();
+        for (const Node* const node : m_finder.in(match))
+            add(match, node);
         return std::nullopt;
     }
     /** Gives what is to be said about the file all the same (that cells are too small), mostly nothing. */
@@ -195,6 +202,9 @@ private:
 
     PdfFile& m_file;
     ui::SheetWriter m_writer;
+    ui::ExerciseFinder m_finder;
+    std::size_t m_asked = 0;          ///< diagrams that were counted, of all files
+    std::deque<std::size_t> m_wanted; ///< where the records of the file begin that have some and were not drawn yet
     bool m_hasCoordinates;
     double m_leastCell = 0; ///< that any of the diagrams needs
 };
@@ -227,20 +237,22 @@ public:
     }
 
     bool isEmpty() const { return m_count == 0; }
-    /** As that of Exercises. */
-    std::optional<std::string> add(const std::vector<Match>& matches)
+    // As those of Exercises.
+    void count(const Match& match, std::size_t /*begin*/)
     {
-        m_count += matches.size();
-        for (const Match& match : matches) {
+        ++m_count;
+        ++m_waiting;
+        if (!hasTooMany())
             m_diagrams += ui::markedIn(match).size();
-            if (m_diagrams > ui::DocumentLimits::kMostDiagrams)
-                return m_file.tooMuch();
-        }
-        for (const Match& match : matches) {
-            if (!m_printer.add(match, englishWords(match)))
-                return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
-        }
-        return std::nullopt;
+    }
+    bool hasTooMany() const { return m_diagrams > ui::DocumentLimits::kMostDiagrams; }
+    bool wantsMore() const { return m_waiting > 0; }
+    std::optional<std::string> add(const Match& match, std::size_t /*begin*/)
+    {
+        --m_waiting;
+        if (m_printer.add(match, englishWords(match)))
+            return std::nullopt;
+        return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
     }
     Result<std::string, std::string> finish()
     {
@@ -266,22 +278,38 @@ private:
     PdfFile& m_file;
     ui::GamePrinter m_printer;
     std::size_t m_count = 0;
+    std::size_t m_waiting = 0;  ///< that were counted, and not printed yet
     std::size_t m_diagrams = 0; ///< that were asked for
 };
 
-/** Shows @p add the matches of a file; those before a fault, too. False where it can take no more. */
-template <class Add> bool addFile(const std::string& file, ExitStatus& status, Add add)
+/**
+ * Adds the matches of a file; those before a fault, too. False where no more can be added. A file is read twice, so that
+ * one match at a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
+ */
+template <class Printed>
+bool addFile(const std::string& file, ExitStatus& status, Printed& printed, const PdfFile& into)
 {
     const auto bytes = readFile(file);
     if (!bytes) {
         status = refused(bytes.error().english());
         return true;
     }
-    const RecordReading reading = readGameFile(file, *bytes, Registry::standard());
+    ReadingOptions options;
+    options.take = [&printed](const Match& match, std::size_t begin) {
+        printed.count(match, begin);
+        return true;
+    };
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
-    const std::optional<std::string> failure = add(reading.matches);
+    std::optional<std::string> failure = printed.hasTooMany() ? std::optional(into.tooMuch()) : std::nullopt;
+    options.take = [&](const Match& match, std::size_t begin) {
+        failure = printed.add(match, begin);
+        return !failure && printed.wantsMore();
+    };
+    if (!failure && printed.wantsMore())
+        readGameFile(file, *bytes, Registry::standard(), options);
     if (failure)
         status = refused(*failure);
     return !failure;
@@ -296,7 +324,7 @@ template <class Printed> ExitStatus print(const CommandLine& line)
     Printed printed(line, **file);
     ExitStatus status = Done;
     for (const std::string& input : line.words()) {
-        if (!addFile(input, status, [&](const std::vector<Match>& matches) { return printed.add(matches); }))
+        if (!addFile(input, status, printed, **file))
             return status;
     }
     // Where files were refused, that says why nothing is there.

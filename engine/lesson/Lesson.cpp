@@ -175,17 +175,27 @@ bool beginsLesson(const Match& match)
 
 Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& registry)
 {
-    RecordReading reading = readRecords(bytes, registry);
+    std::vector<Match> matches;
+    ReadingOptions options;
+    options.take = [&matches](Match match, std::size_t /*begin*/) {
+        matches.push_back(std::move(match));
+        return matches.size() <= Lesson::kMostSteps;
+    };
+    const RecordReading reading = readRecords(bytes, registry, options);
     if (reading.error)
         return Failure{*reading.error};
+    if (matches.empty() || !beginsLesson(matches.front()))
+        return Failure{RecordError{1, 1, RINGFORD_TEXT("expected the tag Lesson in the first record")}};
+    if (matches.size() > Lesson::kMostSteps)
+        return Failure{RecordError{1, 1,
+                                   Text(RINGFORD_TEXT("a lesson has no more than %1 steps"))
+                                       .with(static_cast<long long>(Lesson::kMostSteps))}};
     RecordScanner scanner(bytes);
     const std::vector<std::vector<RecordTag>> tags = tagsOf(scanner);
-    if (reading.matches.empty() || !beginsLesson(reading.matches.front()))
-        return Failure{RecordError{1, 1, RINGFORD_TEXT("expected the tag Lesson in the first record")}};
     Lesson lesson;
-    lesson.title = *tag(reading.matches.front(), "Lesson");
-    for (std::size_t i = 0; i < reading.matches.size(); ++i) {
-        LessonStep step{std::move(reading.matches[i]), {}, {}, {}, {}, {}, {}, {}, {}};
+    lesson.title = *tag(matches.front(), "Lesson");
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        LessonStep step{std::move(matches[i]), {}, {}, {}, {}, {}, {}, {}, {}};
         if (const auto fault = readStep(step))
             return Failure{errorAt(scanner, i < tags.size() ? tags[i] : std::vector<RecordTag>(), *fault)};
         lesson.steps.push_back(std::move(step));

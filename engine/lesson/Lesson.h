@@ -5,6 +5,7 @@
 #include "engine/match/Match.h"
 #include "engine/text/RecordReader.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,8 @@ struct LessonStep {
 
 /** A file of records as steps of one lesson. */
 struct Lesson {
+    static constexpr std::size_t kMostSteps = 1000; ///< more are refused, as files are that hold too much
+
     std::string title;
     std::vector<LessonStep> steps; ///< at least one
 };

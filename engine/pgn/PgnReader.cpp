@@ -110,6 +110,8 @@ public:
     Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
         : m_scanner(bytes), m_maker(registry), m_options(options)
     {
+        if (options.from > 0)
+            m_scanner.goTo(options.from);
     }
 
     RecordReading read()
@@ -198,8 +200,7 @@ private:
         if (m_options.only && *m_options.only != m_reading.records)
             return;
         match.goTo(match.end());
-        m_reading.matches.push_back(std::move(match));
-        m_reading.begins.push_back(begin);
+        keepMatch(m_reading, m_options, std::move(match), begin);
     }
 
     /** Reads all tags of a game. A game without moves ends where another event begins. */
@@ -212,7 +213,7 @@ private:
             if (auto fault = m_scanner.readTag(tag))
                 return fault;
             if (tag.name == "Event" && std::exchange(hasEvent, true)) {
-                m_scanner.returnTo(begin);
+                m_scanner.goTo(begin);
                 return std::nullopt;
             }
             tags.push_back(std::move(tag));
@@ -228,9 +229,10 @@ private:
     std::optional<RecordFault> readMoves(PgnGame& game, const std::vector<RecordTag>& tags)
     {
         using Kind = RecordToken::Kind;
+        std::size_t comments = 0;
         for (RecordToken token; !shouldStop();) {
             if (auto fault = m_scanner.readToken(token)) {
-                m_scanner.returnTo(fault->at);
+                m_scanner.goTo(fault->at);
                 return fault;
             }
             if (token.kind == Kind::End || token.kind == Kind::Bracket) {
@@ -245,7 +247,11 @@ private:
                 m_isFull = true;
                 return fault;
             }
+            comments += token.kind == Kind::Comment;
             if (auto fault = game.add(std::move(token)))
+                return fault;
+            if (auto fault = tooMany(RINGFORD_TEXT("a record holds no more than %1 actions and comments"),
+                                     game.entries() + comments, ReadingLimits::kMostPartsOfRecord))
                 return fault;
             if (const auto passedOver = game.takePassedOver())
                 tell(*passedOver);

@@ -33,8 +33,8 @@ public:
     void skipMoves();
     /** Goes on from where a tag pair cannot be read to the first line that holds none. */
     void skipTags();
-    /** Goes back to @p at, which it has passed. */
-    void returnTo(std::size_t at) { m_at = at; }
+    /** Goes on at @p at: where it was before, or where a game begins. */
+    void goTo(std::size_t at) { m_at = at; }
 
     /** Where a byte stands, for people. Quick when bytes are asked for in the order in which they stand. */
     RecordScanner::Place place(std::size_t at);

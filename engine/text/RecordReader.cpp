@@ -5,6 +5,8 @@
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
 
+#include <utility>
+
 namespace ringford {
 
 namespace {
@@ -15,6 +17,8 @@ public:
     Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
         : m_scanner(bytes), m_maker(registry), m_options(options)
     {
+        if (options.from > 0)
+            m_scanner.goTo(options.from);
     }
 
     RecordReading read()
@@ -70,11 +74,9 @@ private:
             return std::nullopt;
         ++m_reading.records;
         m_reading.entries += lines.entries();
-        if (!m_options.only || *m_options.only == m_reading.records) {
-            m_reading.matches.push_back(*std::move(match));
-            m_reading.begins.push_back(begin);
-        }
-        return spaceBehind();
+        if (!m_options.only || *m_options.only == m_reading.records)
+            keepMatch(m_reading, m_options, *std::move(match), begin);
+        return m_reading.stopped ? std::nullopt : spaceBehind();
     }
 
     std::optional<RecordFault> readTags(std::vector<RecordTag>& tags)
@@ -97,6 +99,7 @@ private:
 
     std::optional<RecordFault> readEntries(RecordLines& lines)
     {
+        std::size_t comments = 0;
         for (RecordToken token; !shouldStop();) {
             if (auto fault = m_scanner.readToken(token))
                 return fault;
@@ -106,7 +109,11 @@ private:
             if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; part this one"),
                                      m_parts, ReadingLimits::kMostParts))
                 return fault;
+            comments += token.kind == RecordToken::Kind::Comment;
             if (auto fault = lines.add(std::move(token)))
+                return fault;
+            if (auto fault = tooMany(RINGFORD_TEXT("a record holds no more than %1 actions and comments"),
+                                     lines.entries() + comments, ReadingLimits::kMostPartsOfRecord))
                 return fault;
         }
         return std::nullopt;
@@ -158,6 +165,17 @@ private:
 std::string RecordError::english() const
 {
     return std::to_string(line) + ':' + std::to_string(column) + ": " + message.english();
+}
+
+void keepMatch(RecordReading& reading, const ReadingOptions& options, Match match, std::size_t begin)
+{
+    if (options.take) {
+        if (!options.take(std::move(match), begin))
+            reading.stopped = true;
+        return;
+    }
+    reading.matches.push_back(std::move(match));
+    reading.begins.push_back(begin);
 }
 
 RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options)

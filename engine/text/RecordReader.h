@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string_view>
@@ -45,16 +46,23 @@ struct ReadingOptions {
     std::optional<std::size_t> only; ///< keep this record alone, counted from 1 (0: none); all are looked at
     std::stop_token stop;
     std::atomic<std::size_t>* bytesRead = nullptr;
+    /**
+     * Is given each match that would be kept, and the byte where its record begins; `matches` stays empty, and no more
+     * than one match is in memory at a time. False stops the reading.
+     */
+    std::function<bool(Match, std::size_t)> take = {};
+    std::size_t from = 0; ///< the byte to begin at, where a record does: those before it are not looked at
 };
 
 /**
  * More than these are refused, so that no file that is opened takes more time and memory than its reader has: an entry
- * takes some three hundred bytes, a record two thousand, however short they are written.
+ * takes some three hundred bytes, in the window some more, however short it is written.
  */
 struct ReadingLimits {
     static constexpr std::size_t kMostRecords = 250'000;
-    static constexpr std::size_t kMostParts = 1'500'000; ///< entries and comments of all records
-    static constexpr std::size_t kMostTags = 20'000;     ///< of one record
+    static constexpr std::size_t kMostParts = 1'500'000;       ///< entries and comments as written, of all records
+    static constexpr std::size_t kMostPartsOfRecord = 250'000; ///< entries and comments in the tree of one record
+    static constexpr std::size_t kMostTags = 20'000;           ///< of one record
 };
 
 /**
@@ -62,5 +70,8 @@ struct ReadingLimits {
  * with its place.
  */
 RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options = {});
+
+/** For readers of any form: hands a match on, or adds it to @p reading, as the options say. */
+void keepMatch(RecordReading& reading, const ReadingOptions& options, Match match, std::size_t begin);
 
 } // namespace ringford

@@ -56,6 +56,8 @@ public:
     /** @pre not at the end */
     char peek() const { return m_bytes[m_at]; }
     std::size_t at() const { return m_at; }
+    /** Goes on at @p at, where a record begins. */
+    void goTo(std::size_t at) { m_at = at; }
 
     /** Reads a tag pair. @pre the next character is `[` */
     std::optional<RecordFault> readTag(RecordTag& tag);

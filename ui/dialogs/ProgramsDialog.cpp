@@ -231,7 +231,7 @@ QString ProgramsDialog::freeName(const QString& wanted) const
     const QString fit = words::fromUtf8(fitForTag(wanted.simplified().left(kLongestName).trimmed().toStdString()));
     QString name = fit;
     for (int number = 2; findProgram(m_programs, name); ++number)
-        name = QStringLiteral("%1 (%2)").arg(fit).arg(number);
+        name = QStringLiteral("%1 (%2)").arg(fit, QString::number(number));
     return name;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/RecordChooser.h"
 
-#include "engine/lesson/Lesson.h"
 #include "ui/widgets/SmallScreens.h"
-#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
@@ -21,38 +19,17 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kLongestChoice = 200; // characters; files hold longer ones
-constexpr int kWidestColumn = 32;         // characters; what is cut has a tip
-
-QString tag(const Match& match, std::string_view name)
-{
-    for (const auto& [known, value] : match.tags().others) {
-        if (known == name)
-            return words::elided(value, kLongestChoice);
-    }
-    return {};
-}
-
-QString players(const Match& match)
-{
-    QStringList names;
-    for (const std::string& name : match.tags().seatNames) {
-        if (!name.empty())
-            names += words::elided(name, kLongestChoice);
-    }
-    return names.join(QStringLiteral(" – "));
-}
+constexpr int kWidestColumn = 32; // characters; what is cut has a tip
 
 } // namespace
 
-RecordTable::RecordTable(const std::vector<Match>& matches, QObject* parent)
-    : QAbstractTableModel(parent), m_matches(matches), m_isLesson(!matches.empty() && beginsLesson(matches.front()))
+RecordTable::RecordTable(const RecordList& records, QObject* parent) : QAbstractTableModel(parent), m_records(records)
 {
 }
 
 int RecordTable::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_records.size());
 }
 
 int RecordTable::columnCount(const QModelIndex& parent) const
@@ -60,51 +37,44 @@ int RecordTable::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString RecordTable::text(const Match& match, int column) const
-{
-    switch (column) {
-    case Players: return m_isLesson ? tag(match, "Step") : players(match);
-    case Title: return words::translated(match.game().description().title);
-    case Event: return tag(match, "Event");
-    case Date: return tag(match, "Date");
-    case Ending:
-        if (const Outcome& outcome = match.end()->outcome; outcome.decided() || !match.statedResult())
-            return words::outcome(match.game().description(), outcome);
-        return words::fromUtf8(match.statedResult()->token); // given up, or agreed on elsewhere
-    default: return {};
-    }
-}
-
 QVariant RecordTable::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    if (index.column() == Number)
-        return index.row() + 1;
-    return text(m_matches[static_cast<std::size_t>(index.row())], index.column());
+    const RecordList::Row& row = m_records[static_cast<std::size_t>(index.row())];
+    switch (index.column()) {
+    case Number: return index.row() + 1;
+    case Players: return row.players;
+    case Title: return row.game;
+    case Event: return row.event;
+    case Date: return row.date;
+    case Ending: return row.ending;
+    default: return {};
+    }
 }
 
 QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList titles{tr("No."),   m_isLesson ? tr("Step") : tr("Players"), tr("Game"), tr("Event"), tr("Date"),
-                             tr("Result")};
+    const QStringList titles{tr("No."),  m_records.isLesson() ? tr("Step") : tr("Players"),
+                             tr("Game"), tr("Event"),
+                             tr("Date"), tr("Result")};
     return titles.value(section);
 }
 
-RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& file, QWidget* parent)
+RecordChooser::RecordChooser(const RecordList& records, const QString& file, QWidget* parent)
     : QDialog(parent), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
       m_shown(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("records"));
     setWindowTitle(tr("Open a Game"));
-    const bool isLesson = !matches.empty() && beginsLesson(matches.front());
+    const bool isLesson = records.isLesson();
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
-    fillList(matches);
+    fillList(records);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {
         auto* const run = buttons->addButton(tr("&Run the Lesson"), QDialogButtonBox::ActionRole);
@@ -114,7 +84,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     }
 
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(makeQuestion(file, static_cast<int>(matches.size()), isLesson));
+    rows->addWidget(makeQuestion(file, static_cast<int>(records.size()), isLesson));
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);
@@ -144,9 +114,9 @@ QLabel* RecordChooser::makeQuestion(const QString& file, int count, bool isLesso
     return label;
 }
 
-void RecordChooser::fillList(const std::vector<Match>& matches)
+void RecordChooser::fillList(const RecordList& records)
 {
-    m_shown->setSourceModel(new RecordTable(matches, this));
+    m_shown->setSourceModel(new RecordTable(records, this));
     m_shown->setFilterKeyColumn(-1);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_shown);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/match/Match.h"
+#include "ui/files/RecordList.h"
 
 #include <QAbstractTableModel>
 #include <QDialog>
 
-#include <vector>
+#include <cstddef>
 
 class QLabel;
 class QLineEdit;
@@ -22,8 +22,8 @@ class RecordTable : public QAbstractTableModel {
 public:
     enum Column { Number, Players, Title, Event, Date, Ending, ColumnCount };
 
-    /** @p matches outlive the table and stay where they are. */
-    explicit RecordTable(const std::vector<Match>& matches, QObject* parent = nullptr);
+    /** @p records outlive the table and stay as they are. */
+    explicit RecordTable(const RecordList& records, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,10 +31,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const Match& match, int column) const;
-
-    const std::vector<Match>& m_matches;
-    bool m_isLesson;
+    const RecordList& m_records;
 };
 
 /** Asks which record of a file is to be opened, or whether the lesson that they are is to be run. */
@@ -45,15 +42,15 @@ public:
     /** What the dialog can end with beside QDialog's: run them as a lesson. */
     static constexpr int Run = QDialog::Accepted + 1;
 
-    /** @p matches outlive the dialog. */
-    RecordChooser(const std::vector<Match>& matches, const QString& file, QWidget* parent = nullptr);
+    /** @p records outlive the dialog. */
+    RecordChooser(const RecordList& records, const QString& file, QWidget* parent = nullptr);
 
     /** Number of the record chosen, from 0. @pre the dialog was accepted */
     std::size_t chosen() const;
 
 private:
     QLabel* makeQuestion(const QString& file, int count, bool isLesson);
-    void fillList(const std::vector<Match>& matches);
+    void fillList(const RecordList& records);
     void layOutColumns();
 
     QLineEdit* m_filter;

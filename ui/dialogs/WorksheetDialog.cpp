@@ -299,7 +299,16 @@ void WorksheetDialog::readTasks(const QString& file)
         say(words::asSentence(bytes.error()));
         return;
     }
-    const RecordReading reading = readRecords(*bytes, m_registry);
+    // A file may hold many games beside a few tasks.
+    std::vector<Match> tasks;
+    ExerciseFinder exercises;
+    ReadingOptions options;
+    options.take = [&](Match match, std::size_t /*begin*/) {
+        if (tasks.size() <= Worksheet::kMostTasks && !exercises.in(match).empty())
+            tasks.push_back(std::move(match));
+        return true;
+    };
+    const RecordReading reading = readRecords(*bytes, m_registry, options);
     if (const auto& error = reading.error) {
         say(QStringLiteral("%1:%2:%3: %4")
                 .arg(shown, QString::number(error->line), QString::number(error->column),
@@ -308,7 +317,7 @@ void WorksheetDialog::readTasks(const QString& file)
     }
     const bool wasModified = m_sheet.isModified();
     const int before = m_sheet.rowCount();
-    for (const Match& match : reading.matches) {
+    for (const Match& match : tasks) {
         for (const Node* const node : exercisesOf(match))
             m_sheet.add(match, node);
     }

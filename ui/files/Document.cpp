@@ -13,29 +13,57 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
 /** The games of a file together: what is written of the open one stands at its place among the others. */
-Result<std::string, Text> fileText(const std::string& file, const std::string& game, const std::vector<Match>& others,
+Result<std::string, Text> fileText(const std::string& file, const std::string& game, const KeptRecords& records,
                                    std::size_t place, const Registry& registry)
 {
     std::string text;
-    for (std::size_t number = 0; number <= others.size(); ++number) {
-        if (number > 0)
+    std::size_t number = 0;
+    const auto put = [&](const std::string& record) {
+        if (number++ > 0)
             text += '\n';
-        if (number == place) {
-            text += game;
-            continue;
-        }
-        const auto other = writeGameFile(file, others[number - (number > place)], registry);
-        if (!other) // PGN cannot hold all that records can
-            return other;
-        text += *other;
-    }
+        text += record;
+    };
+    std::optional<Text> failure;
+    records.eachBut(place, registry, [&](const Match& other) {
+        if (number == place)
+            put(game);
+        const auto written = writeGameFile(file, other, registry);
+        if (written)
+            put(*written);
+        else // PGN cannot hold all that records can
+            failure = written.error();
+        return !failure;
+    });
+    if (failure)
+        return Failure{*failure};
+    if (number <= place)
+        put(game);
     return text;
+}
+
+/** The match of record number @p index of what was read, or what stands before the error. */
+Match takeMatch(FileContent& content, std::size_t index, const Registry& registry)
+{
+    if (index >= content.reading.records)
+        return *std::exchange(content.reading.broken, std::nullopt);
+    if (index == 0)
+        return *std::exchange(content.first, std::nullopt);
+    std::optional<Match> found;
+    ReadingOptions options;
+    options.from = content.records[index].begin;
+    options.take = [&found](Match match, std::size_t /*begin*/) {
+        found = std::move(match);
+        return false;
+    };
+    readGameFile(content.file.toStdString(), *content.bytes, registry, options);
+    return *std::move(found); // the same bytes were read before
 }
 
 QByteArray hashOf(const std::string& bytes)
@@ -86,6 +114,18 @@ QString passedOver(const FileContent& content)
     return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(places);
 }
 
+/** Reads the records, keeps the first of their matches, and of the others what a list tells. */
+void readInto(FileContent& content, const Registry& registry, ReadingOptions options)
+{
+    options.take = [&content](Match match, std::size_t begin) {
+        content.records.add(match, begin);
+        if (!content.first)
+            content.first = std::move(match);
+        return true;
+    };
+    content.reading = readGameFile(content.file.toStdString(), *content.bytes, registry, options);
+}
+
 /** @p allowed: what may be replaced; nothing: whatever is there. */
 Written writeTo(const QString& file, const std::string& text, const std::optional<KnownFile>& allowed)
 {
@@ -103,6 +143,15 @@ Written writeTo(const QString& file, const std::string& text, const std::optiona
 }
 
 } // namespace
+
+void KeptRecords::eachBut(std::size_t place, const Registry& registry,
+                          const std::function<bool(const Match&)>& take) const
+{
+    std::size_t number = 0;
+    ReadingOptions options;
+    options.take = [&](const Match& match, std::size_t /*begin*/) { return number++ == place || take(match); };
+    readGameFile(file, *bytes, registry, options);
+}
 
 Document::Document(const Registry& registry, MatchModel& match, QObject* parent)
     : QObject(parent), m_registry(registry), m_match(match)
@@ -141,8 +190,12 @@ std::vector<Text> Document::losses(const QString& file) const
     if (!isPgnFile(file.toStdString()))
         return all;
     add(m_match.match());
-    if (!isPgnFile(m_file.toStdString())) // what was read from PGN can be written there
-        std::ranges::for_each(*m_others, add);
+    if (m_records && !isPgnFile(m_records->file)) { // what was read from PGN can be written there
+        m_records->eachBut(m_place, m_registry, [&add](const Match& other) {
+            add(other);
+            return true;
+        });
+    }
     return all;
 }
 
@@ -162,8 +215,8 @@ void Document::read(const QString& file)
             std::optional<Text> trouble;
             if (auto bytes = readFile(content->file.toStdString(), &content->known.stamp)) {
                 content->known.hash = hashOf(*bytes);
-                content->reading =
-                    readGameFile(content->file.toStdString(), *bytes, registry, {std::nullopt, stop, bytesRead.get()});
+                content->bytes = std::make_shared<const std::string>(*std::move(bytes));
+                readInto(*content, registry, {std::nullopt, stop, bytesRead.get()});
             } else if (content->trouble = troubleWithName(content->file); content->trouble.isEmpty()) {
                 trouble = bytes.error();
             }
@@ -197,20 +250,21 @@ void Document::cancel()
 
 void Document::adopt(FileContent& content, std::size_t index)
 {
-    std::vector<Match>& matches = content.reading.matches;
-    Match match = std::move(matches[index]);
+    Match match = takeMatch(content, index, m_registry);
     if (!content.trouble.isEmpty()) {
         begin(std::move(match), true);
         return;
     }
-    matches.erase(matches.begin() + static_cast<std::ptrdiff_t>(index));
-    open(std::move(match), std::move(matches), index);
+    auto records = content.records.size() > 1
+                       ? std::make_shared<const KeptRecords>(KeptRecords{content.file.toStdString(), content.bytes})
+                       : nullptr;
+    open(std::move(match), std::move(records), index);
     remember(content.file, content.known);
 }
 
-void Document::open(Match match, std::vector<Match> others, std::size_t place)
+void Document::open(Match match, std::shared_ptr<const KeptRecords> records, std::size_t place)
 {
-    m_others = std::make_shared<const std::vector<Match>>(std::move(others));
+    m_records = std::move(records);
     m_place = place;
     m_match.replace(std::move(match));
 }
@@ -246,9 +300,10 @@ void Document::write(const QString& file, Replace replace)
     // What is played from here on is not in the file.
     m_match.setModified(false);
     const auto allowed = replace == Replace::Known && path == m_file ? std::optional(m_known) : std::nullopt;
-    m_worker.start([this, path, game = *game, others = m_others, place = m_place, allowed,
+    m_worker.start([this, path, game = *game, records = m_records, place = m_place, allowed,
                     &registry = m_registry](std::stop_token) -> Worker::Finish {
-        const auto text = fileText(path.toStdString(), game, *others, place, registry);
+        const auto text =
+            records ? fileText(path.toStdString(), game, *records, place, registry) : Result<std::string, Text>(game);
         const Written written = text ? writeTo(path, *text, allowed) : Written{text.error(), false, {}};
         return [this, path, written] {
             m_destination.clear();

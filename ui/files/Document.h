@@ -4,6 +4,7 @@
 #include "engine/games/Registry.h"
 #include "engine/text/FileStamp.h"
 #include "engine/text/RecordReader.h"
+#include "ui/files/RecordList.h"
 #include "ui/files/Worker.h"
 
 #include <QByteArray>
@@ -13,6 +14,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace ringford::ui {
@@ -27,11 +30,23 @@ struct KnownFile {
 
 /** What came of reading a file. */
 struct FileContent {
-    QString file;          ///< its path
-    KnownFile known;       ///< the bytes that were read
-    int writes = 0;        ///< how often the document had written by then
-    RecordReading reading; ///< empty if `trouble` says that the file could not be read at all
+    QString file;               ///< its path
+    KnownFile known;            ///< the bytes that were read
+    int writes = 0;             ///< how often the document had written by then
+    RecordReading reading;      ///< without its matches
+    RecordList records;         ///< those that can be opened
+    std::optional<Match> first; ///< the match of the first; the others are read again when they are opened
+    std::shared_ptr<const std::string> bytes; ///< none if `trouble` says that the file could not be read at all
     QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all was read
+};
+
+/** The records of a file as it was read. Their matches are made anew whenever they are needed, one after the other. */
+struct KeptRecords {
+    std::string file; ///< its name tells their form
+    std::shared_ptr<const std::string> bytes;
+
+    /** Calls @p take with the match of each record but number @p place, from 0, until it gives false. */
+    void eachBut(std::size_t place, const Registry& registry, const std::function<bool(const Match&)>& take) const;
 };
 
 /**
@@ -98,17 +113,16 @@ signals:
 
 private:
     void remember(const QString& file, const KnownFile& known);
-    void open(Match match, std::vector<Match> others, std::size_t place);
+    void open(Match match, std::shared_ptr<const KeptRecords> records, std::size_t place);
 
     const Registry& m_registry;
     MatchModel& m_match;
     QString m_file;
-    QString m_destination; ///< what is being written; else empty
-    KnownFile m_known;     ///< what it held last, as far as known here
-    int m_writes = 0;      ///< how often something was written
-    std::shared_ptr<const std::vector<Match>> m_others =
-        std::make_shared<const std::vector<Match>>(); ///< the records beside the open one; the worker's while it writes
-    std::size_t m_place = 0;                          ///< how many of them come before it
+    QString m_destination;                        ///< what is being written; else empty
+    KnownFile m_known;                            ///< what it held last, as far as known here
+    int m_writes = 0;                             ///< how often something was written
+    std::shared_ptr<const KeptRecords> m_records; ///< the open one and those beside it; none: it is alone
+    std::size_t m_place = 0;                      ///< the number of the open one
     std::shared_ptr<std::atomic<std::size_t>> m_bytesRead;
     qint64 m_bytesToRead = 0;
     bool m_isReading = false;

@@ -29,7 +29,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kLongestSeat = 100; // characters; a file may hold longer ones
+// Characters; a file may hold longer ones.
+constexpr qsizetype kLongestSeat = 100;
+constexpr qsizetype kLongestStatus = 1000;
 
 constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 7, 0}; // where not all fits; 0: none
 
@@ -165,7 +167,7 @@ QString GameLine::stateText(std::optional<qsizetype> longest) const
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")
-                   .arg(text, words::fromUtf8(stated->status.empty() ? stated->token : stated->status));
+                   .arg(text, words::elided(stated->status.empty() ? stated->token : stated->status, kLongestStatus));
     if (shown != m_match.gameNode())
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
     if (!m_hint.isEmpty())

@@ -81,7 +81,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     } else if (report) {
         m_bar->setShares(game, campShares(game, report->lines.front().values));
         //: %1 says who stands better, %2 how many actions far was looked
-        m_words->setText(tr("%1 · depth %2").arg(words::standing(game, *report)).arg(report->depth));
+        m_words->setText(tr("%1 · depth %2").arg(words::standing(game, *report), QString::number(report->depth)));
         setLine(lineSteps(m_match.game(), m_match.position(), report->lines.front().actions, kMostActions));
     } else {
         m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be told of this place."));

@@ -35,13 +35,28 @@ std::vector<const Node*> markedIn(const Match& match)
 
 std::vector<const Node*> exercisesOf(const Match& match)
 {
+    return ExerciseFinder().in(match);
+}
+
+std::vector<const Node*> ExerciseFinder::in(const Match& match)
+{
     std::vector<const Node*> found = markedIn(match);
     const auto& tags = match.tags().others;
     const bool isExercise = std::ranges::any_of(tags, [](const auto& tag) { return tag.first == kExerciseTag; });
-    if (found.empty() && (isExercise || writeSetup(match.game().write(match.position(match.start()))) !=
-                                            writeSetup(match.game().write(match.game().start()))))
+    if (found.empty() && (isExercise || hasOwnSetup(match)))
         found.push_back(match.start());
     return found;
+}
+
+bool ExerciseFinder::hasOwnSetup(const Match& match)
+{
+    const Position start = match.position(match.start());
+    if (m_game != match.sharedGame() || &m_start.content() != &start.content()) {
+        m_game = match.sharedGame();
+        m_start = start;
+        m_isOwn = writeSetup(m_game->write(start)) != writeSetup(m_game->write(m_game->start()));
+    }
+    return m_isOwn;
 }
 
 QString answerOf(const Node* node, const EntryWords& worded)

@@ -7,14 +7,53 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr qsizetype kMostMeasured = 4000; // characters: a line of them is wider than any screen
+constexpr qsizetype kLongestTip = 2000;   // characters
+
+/** The ends of a text, as far as they can be seen in a label that is cut like that. */
+QString endsOf(const QString& text, Qt::TextElideMode mode)
+{
+    if (text.size() <= kMostMeasured)
+        return text;
+    QString head = mode == Qt::ElideLeft ? QString() : text.left(kMostMeasured / 2);
+    if (!head.isEmpty() && head.back().isHighSurrogate())
+        head.chop(1);
+    QString tail = mode == Qt::ElideLeft || mode == Qt::ElideMiddle ? text.right(kMostMeasured / 2) : QString();
+    if (!tail.isEmpty() && tail.front().isLowSurrogate())
+        tail.remove(0, 1);
+    return head + u'…' + tail;
+}
+
+} // namespace
+
 ElidedLabel::ElidedLabel(Qt::TextElideMode mode, QWidget* parent) : QLabel(parent), m_mode(mode)
 {
     setTextFormat(Qt::PlainText);
 }
 
+bool ElidedLabel::isHuge() const
+{
+    return text().size() > kMostMeasured;
+}
+
+/** What a label takes around a line of letters. */
+QSize ElidedLabel::sizeOfLine(int width) const
+{
+    const QMargins around = contentsMargins();
+    return {width + around.left() + around.right() + 2 * margin(),
+            fontMetrics().height() + around.top() + around.bottom() + 2 * margin()};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return isHuge() ? sizeOfLine(fontMetrics().horizontalAdvance(endsOf(text(), m_mode))) : QLabel::sizeHint();
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {0, QLabel::minimumSizeHint().height()};
+    return {0, isHuge() ? sizeOfLine(0).height() : QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::setShorter(const QStringList& texts)
@@ -28,21 +67,26 @@ QString ElidedLabel::fitting(int room) const
 {
     QString shown = text();
     for (const QString& shorter : m_shorter) {
-        if (fontMetrics().horizontalAdvance(shown) <= room)
+        if (fits(shown, room))
             break;
         shown = shorter;
     }
     return shown;
 }
 
+bool ElidedLabel::fits(const QString& text, int room) const
+{
+    return text.size() <= kMostMeasured && fontMetrics().horizontalAdvance(text) <= room;
+}
+
 QString ElidedLabel::seen(int room) const
 {
-    return fontMetrics().elidedText(fitting(room), m_mode, room);
+    return fontMetrics().elidedText(endsOf(fitting(room), m_mode), m_mode, room);
 }
 
 bool ElidedLabel::isCut(int room) const
 {
-    return fontMetrics().horizontalAdvance(fitting(room)) > room;
+    return !fits(fitting(room), room);
 }
 
 bool ElidedLabel::event(QEvent* event)
@@ -52,8 +96,9 @@ bool ElidedLabel::event(QEvent* event)
     // Names come from files and people: what looks like HTML in them is text.
     QString tip;
     for (const QString& told : {seen(contentsRect().width()) == text() ? QString() : text(), toolTip()}) {
-        if (!told.isEmpty())
-            tip += QStringLiteral("<p>%1</p>").arg(told.toHtmlEscaped());
+        const QString start = told.size() > kLongestTip ? told.left(kLongestTip) + u'…' : told;
+        if (!start.isEmpty())
+            tip += QStringLiteral("<p>%1</p>").arg(start.toHtmlEscaped());
     }
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
     return true;

@@ -8,7 +8,8 @@ namespace ringford::ui {
 
 /**
  * A line of plain text that gives way: where there is no room for all of it, it is said in fewer words or cut with an
- * ellipsis, and told whole beside the pointer. Its text stays whole for assistive programs.
+ * ellipsis, and told whole beside the pointer. Its text stays whole for assistive programs. Of a text that fills more
+ * than any screen only the ends are measured and drawn.
  */
 class ElidedLabel : public QLabel {
     Q_OBJECT
@@ -23,6 +24,7 @@ public:
     /** Whether something is left out there. */
     bool isCut(int room) const;
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -31,6 +33,10 @@ protected:
 
 private:
     QString fitting(int room) const;
+    bool fits(const QString& text, int room) const;
+    /** Whether the text is too long to be measured by its label. */
+    bool isHuge() const;
+    QSize sizeOfLine(int width) const;
 
     Qt::TextElideMode m_mode;
     QStringList m_shorter;

@@ -19,6 +19,18 @@ bool SpannedRows::isSpanned(const QModelIndex& index) const
     return m_view.isFirstColumnSpanned(index.row(), index.parent());
 }
 
+QString SpannedRows::withinView(const QString& text) const
+{
+    constexpr int kNarrowest = 2; // px that a letter is wide
+    const QSize room = m_view.viewport()->size();
+    const int lines = room.height() / qMax(1, m_view.fontMetrics().lineSpacing()) + 1;
+    const qsizetype most = qMax(qsizetype{1000}, qsizetype{lines} * (room.width() / kNarrowest));
+    if (text.size() <= most)
+        return text;
+    const qsizetype end = text[most - 1].isHighSurrogate() ? most - 1 : most;
+    return text.left(end) + u'…';
+}
+
 void SpannedRows::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
@@ -26,13 +38,13 @@ void SpannedRows::initStyleOption(QStyleOptionViewItem* option, const QModelInde
         return;
     option->features |= QStyleOptionViewItem::WrapText;
     option->textElideMode = Qt::ElideNone;
+    option->text = withinView(option->text);
 }
 
 QSize SpannedRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QSize usual = QStyledItemDelegate::sizeHint(option, index);
     if (!isSpanned(index) || index.column() != 0)
-        return usual;
+        return QStyledItemDelegate::sizeHint(option, index);
     int indent = m_view.rootIsDecorated() ? m_view.indentation() : 0;
     for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
         indent += m_view.indentation();
@@ -42,7 +54,8 @@ QSize SpannedRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     QFont font = m_view.font();
     if (const QVariant own = index.data(Qt::FontRole); own.isValid())
         font = own.value<QFont>();
-    const int height = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+    const int height =
+        QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, withinView(index.data().toString())).height();
     return {width, height + around};
 }
 

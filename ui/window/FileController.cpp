@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/FileController.h"
 
-#include "engine/lesson/Lesson.h"
 #include "engine/pgn/GameFiles.h"
 #include "engine/pgn/PgnWriter.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -170,14 +169,14 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
                     isAnythingOpen ? tr("%1 What was open stays open.").arg(content->trouble) : content->trouble,
                     {}};
     const RecordReading& reading = content->reading;
-    if (!reading.error && !reading.matches.empty())
+    if (!reading.error && !content->records.isEmpty())
         message.choices.push_back({tr("&Open the Others"), [this, content] { choose(content); }});
-    else if (reading.broken || !reading.matches.empty())
+    else if (reading.broken || !content->records.isEmpty())
         message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
                                        // The record with the error is one of those to choose from, as far as it goes.
-                                       if (content->reading.broken)
-                                           content->reading.matches.push_back(
-                                               *std::exchange(content->reading.broken, std::nullopt));
+                                       const auto& broken = content->reading.broken;
+                                       if (broken && content->records.size() == content->reading.records)
+                                           content->records.add(*broken, 0);
                                        choose(content);
                                    }});
     m_messages.show(message);
@@ -185,14 +184,13 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 
 void FileController::choose(const std::shared_ptr<FileContent>& content)
 {
-    const std::vector<Match>& matches = content->reading.matches;
-    if (matches.size() == 1 && !beginsLesson(matches.front())) {
+    if (content->records.size() == 1 && !content->records.isLesson()) {
         adopt(content, 0);
         return;
     }
-    auto* const chooser = new RecordChooser(matches, content->file, &m_window);
+    auto* const chooser = new RecordChooser(content->records, content->file, &m_window);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
-    // The list reads the matches as long as it is there, even while the window that it belongs to is destroyed.
+    // The list reads the records as long as it is there, even while the window that it belongs to is destroyed.
     connect(chooser, &QObject::destroyed, [content] {});
     connect(chooser, &QDialog::finished, this, [this, content](int answer) {
         if (answer == RecordChooser::Run)
@@ -210,7 +208,7 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
             open(content->file);
             return;
         }
-        const bool isStep = beginsLesson(content->reading.matches.front());
+        const bool isStep = content->records.isLesson();
         m_document.adopt(*content, index);
         if (isStep)
             m_match.showFirst(); // where its task is told

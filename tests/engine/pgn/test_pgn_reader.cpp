@@ -72,7 +72,9 @@ private slots:
     void aFileWithoutGamesIsAnError_data();
     void aFileWithoutGamesIsAnError();
     void moreThanAReaderTakesEndsTheReading();
+    void gamesOfTooManyMovesAreLeftOut();
     void keepsOnlyTheGameThatIsWanted();
+    void eachGameIsReadAgainFromWhereItBegins();
 };
 
 void TestPgnReader::readsMoves_data()
@@ -358,6 +360,17 @@ void TestPgnReader::moreThanAReaderTakesEndsTheReading()
     QCOMPARE(reading.matches.size(), ReadingLimits::kMostRecords);
 }
 
+void TestPgnReader::gamesOfTooManyMovesAreLeftOut()
+{
+    std::string comments;
+    for (std::size_t i = 0; i <= ReadingLimits::kMostPartsOfRecord; ++i)
+        comments += "{}";
+    const RecordReading reading = readGames("1. e4 *\n\n[Event \"2\"]\n" + comments + "\n[Event \"3\"]\n1. d4 *\n");
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.records, std::size_t{2});
+    QCOMPARE(passedOver(reading), QStringList{"4:500003: a record holds no more than 250000 actions and comments"});
+}
+
 void TestPgnReader::keepsOnlyTheGameThatIsWanted()
 {
     ReadingOptions options;
@@ -368,6 +381,29 @@ void TestPgnReader::keepsOnlyTheGameThatIsWanted()
     QCOMPARE(reading.gamesLeftOut, std::size_t{1});
     QCOMPARE(reading.matches.size(), std::size_t{1});
     QVERIFY(QString::fromStdString(*writeRecord(reading.matches[0])).endsWith("1. d2-d4 *\n"));
+}
+
+void TestPgnReader::eachGameIsReadAgainFromWhereItBegins()
+{
+    // Line ends of old Macintoshes, a game without tags, one that is left out, and two events that share no moves.
+    const std::string bytes = "\xEF\xBB\xBF[Event \"1\"]\r\r1. e4 *\r% for programs\r1. d4 {x} 1-0\r1. e5 *\r"
+                              "[Event \"3\"]\r[Event \"4\"]\r{before} 1. c4 ; \xE9\r0-1";
+    const RecordReading all = readPgn(bytes, Registry::standard());
+    QCOMPARE(all.matches.size(), std::size_t{4});
+    QCOMPARE(all.begins.size(), all.matches.size());
+    for (std::size_t i = 0; i < all.matches.size(); ++i) {
+        std::vector<Match> taken;
+        ReadingOptions options;
+        options.from = all.begins[i];
+        options.take = [&taken](Match match, std::size_t) {
+            taken.push_back(std::move(match));
+            return false;
+        };
+        const RecordReading one = readPgn(bytes, Registry::standard(), options);
+        QVERIFY(one.stopped && one.matches.empty() && !one.error);
+        QCOMPARE(taken.size(), std::size_t{1});
+        QCOMPARE(*writeRecord(taken.front()), *writeRecord(all.matches[i]));
+    }
 }
 
 RINGFORD_TEST(TestPgnReader)

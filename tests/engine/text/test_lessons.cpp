@@ -81,6 +81,7 @@ private slots:
     void answersOfLinesAreFollowedAndRepliesPlayed();
     void damagedLessonsSayWhere_data();
     void damagedLessonsSayWhere();
+    void lessonsOfTooManyStepsAreRefused();
     void aWrongClaimIsAFault();
     void aForcedWinIsJudgedOnEveryWay();
     void searchesEndAtTheirLimit();
@@ -233,6 +234,19 @@ void TestLessons::damagedLessonsSayWhere()
     QFETCH(const QByteArray, place);
     const QByteArray fault = faultAt(bytes.toStdString());
     QVERIFY2(fault.startsWith(place), fault.constData());
+}
+
+void TestLessons::lessonsOfTooManyStepsAreRefused()
+{
+    std::string bytes = "[Game \"checkers\"]\n[Lesson \"Long\"]\n*\n";
+    for (std::size_t step = 1; step < Lesson::kMostSteps; ++step)
+        bytes += "[Game \"checkers\"]\n*\n";
+    const auto most = readLesson(bytes, Registry::standard());
+    QVERIFY(most);
+    QCOMPARE(most->steps.size(), Lesson::kMostSteps);
+    const auto more = readLesson(bytes + "[Game \"checkers\"]\n*\n", Registry::standard());
+    QVERIFY(!more);
+    QCOMPARE(QString::fromStdString(more.error().english()), "1:1: a lesson has no more than 1000 steps");
 }
 
 void TestLessons::aWrongClaimIsAFault()

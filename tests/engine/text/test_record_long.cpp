@@ -132,11 +132,21 @@ void LongRecordsTest::tooManyRecordsAreRefused()
 
 void LongRecordsTest::tooManyCommentsAreRefused()
 {
-    const RecordReading reading =
-        readRecords(kCheckers + repeated("{}", ReadingLimits::kMostParts + 1) + "*", testRegistry());
-    QVERIFY(reading.error);
-    QVERIFY(reading.matches.empty());
-    QVERIFY(reading.broken);
+    constexpr std::size_t kEach = ReadingLimits::kMostPartsOfRecord;
+    const auto comments = [](std::size_t count) { return kCheckers + repeated("{}", static_cast<int>(count)) + "*\n"; };
+    const RecordReading one = readRecords(comments(kEach) + comments(kEach + 1), testRegistry());
+    QCOMPARE(one.matches.size(), 1u);
+    QVERIFY(one.error && one.broken);
+    QCOMPARE(QString::fromStdString(one.error->english()),
+             QStringLiteral("4:%1: a record holds no more than 250000 actions and comments").arg(2 * kEach + 3));
+
+    ReadingOptions options;
+    options.only = 0;
+    const std::string most = repeated(comments(kEach), ReadingLimits::kMostParts / kEach);
+    QVERIFY(!readRecords(most, testRegistry(), options).error);
+    const RecordReading all = readRecords(most + comments(1), testRegistry(), options);
+    QVERIFY(all.error && all.broken);
+    QVERIFY(QString::fromStdString(all.error->english()).contains("a file holds no more than 1500000"));
 }
 
 void LongRecordsTest::tooManyTagsAreRefused()

@@ -26,6 +26,8 @@ private slots:
     void standsAtTheEndOfTheMainLine();
     void keepsWhatStandsBeforeTheError();
     void keepsOnlyTheRecordThatIsWanted();
+    void handsOneMatchAfterTheOtherOn();
+    void beginsAtTheRecordThatItIsTold();
     void sharesGamesAmongRecords();
 };
 
@@ -175,6 +177,41 @@ void TestRecordReader::keepsOnlyTheRecordThatIsWanted()
     QVERIFY(readRecords(bytes, testRegistry(), options).matches.empty());
     options.only = 4;
     QVERIFY(readRecords(bytes, testRegistry(), options).matches.empty());
+}
+
+void TestRecordReader::handsOneMatchAfterTheOtherOn()
+{
+    const std::string bytes = repeated(kCheckers + "b2-a3 *\n", 5) + "?";
+    std::vector<std::size_t> begins;
+    ReadingOptions options;
+    options.take = [&begins](const Match& match, std::size_t begin) {
+        begins.push_back(begin);
+        // No other match has the game that they share: the reader has it, and this one.
+        return match.end()->depth == 1 && match.sharedGame().use_count() == 2;
+    };
+    const RecordReading whole = readRecords(bytes, testRegistry(), options);
+    const std::size_t length = (bytes.size() - 1) / 5;
+    QCOMPARE(begins, (std::vector<std::size_t>{0, length, 2 * length, 3 * length, 4 * length}));
+    QCOMPARE(whole.records, 5u);
+    QVERIFY(whole.matches.empty() && whole.begins.empty());
+    QVERIFY(whole.error && !whole.stopped);
+
+    options.take = [&begins](const Match&, std::size_t begin) { return begin < begins[2]; };
+    const RecordReading part = readRecords(bytes, testRegistry(), options);
+    QCOMPARE(part.records, 3u);
+    QVERIFY(part.stopped && !part.error);
+}
+
+void TestRecordReader::beginsAtTheRecordThatItIsTold()
+{
+    const std::string first = "\xEF\xBB\xBF" + kCheckers + "b2-a3 *\n";
+    ReadingOptions options;
+    options.from = first.size();
+    const RecordReading rest = readRecords(first + "[Game \"orthodox\"] e2-e4 * ?", testRegistry(), options);
+    QCOMPARE(rest.matches.size(), 1u);
+    QCOMPARE(QString::fromStdString(rest.matches.front().end()->entry.text), "e2-e4");
+    QVERIFY(rest.error);
+    QCOMPARE(QString::fromStdString(rest.error->english()).section(' ', 0, 0), "3:27:");
 }
 
 void TestRecordReader::sharesGamesAmongRecords()

@@ -110,10 +110,10 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     NewGameDialog newGame(Registry::standard(), match, m_art, theme);
     DetailsDialog details(match);
     ResignDialog resign(match, match.gameNode());
-    std::vector<Match> matches;
-    matches.push_back(freshMatch("orthodox"));
-    matches.push_back(freshMatch("checkers"));
-    RecordChooser records(matches, "games.ringford");
+    RecordList list;
+    list.add(freshMatch("orthodox"), 0);
+    list.add(freshMatch("checkers"), 20);
+    RecordChooser records(list, "games.ringford");
     WindowHands hands;
     SettingsDialog settings(hands.program.settings);
     hands.program.settings.set(&Settings::programs, ChessPrograms{{"One", "/usr/games/one", ""}});

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of very many small records: one of them at a time is in memory, whatever is done with the file.
+#include "tests/cli/Cli.h"
+#include "tests/support/Effort.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace ringford;
+using test::runCli;
+
+namespace {
+
+/** The most memory that any program started so far has had, in bytes; 0 where the system does not say. */
+qint64 largestRun()
+{
+#ifdef Q_OS_UNIX
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    return qint64(used.ru_maxrss) * 1024;
+#else
+    return 0;
+#endif
+}
+
+const QByteArray kSmallRecord = "[Game \"checkers\"]*\n";
+const QByteArray kSmallGame = "[Event \"\"]e4 *\n";
+
+} // namespace
+
+class CliMemoryTest : public QObject, private test::CliFolder {
+    Q_OBJECT
+
+private slots:
+    void init() { newFolder(); }
+
+    void smallRecordsTakeNoMoreThanTheirFile_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("check") << QStringList{"check", "a.ringford"};
+        QTest::newRow("sheet") << QStringList{"sheet", "a.ringford", "-o", "a.pdf"};
+        QTest::newRow("games") << QStringList{"sheet", "--games", "a.ringford", "-o", "a.pdf"};
+        QTest::newRow("render") << QStringList{"render", "--record", "a.ringford", "-o", "a.svg"};
+        QTest::newRow("results") << QStringList{"results", "a.ringford"};
+        QTest::newRow("convert") << QStringList{"convert", "a.pgn", "-o", "b.ringford"};
+    }
+
+    void smallRecordsTakeNoMoreThanTheirFile()
+    {
+        if (test::kSanitized)
+            QSKIP("sanitizers keep what was given back");
+        QFETCH(QStringList, arguments);
+        constexpr qsizetype kSize = 2 * 1024 * 1024;
+        for (QString& argument : arguments) {
+            if (argument.contains(u'.'))
+                argument = path(argument);
+        }
+        write("a.ringford", kSmallRecord);
+        write("a.pgn", kSmallGame);
+        QVERIFY(runCli(arguments).status >= 0);
+        const qint64 before = largestRun();
+        write("a.ringford", kSmallRecord.repeated(kSize / kSmallRecord.size()));
+        write("a.pgn", kSmallGame.repeated(kSize / kSmallGame.size()));
+        QVERIFY(runCli(arguments).status >= 0);
+        QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
+    }
+};
+
+RINGFORD_TEST(CliMemoryTest)
+#include "test_cli_memory.moc"

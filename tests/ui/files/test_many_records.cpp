@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of several records: one of them is opened, the others stay as they are in the file, and take no matches.
+#include "engine/text/Files.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Effort.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/FileDesk.h"
+#include "ui/dialogs/RecordChooser.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+const QByteArrayList kRecords{
+    "[Game \"checkers\"]\n[Event \"First\"]\n\n1. b2-c3 *\n",
+    "[Game \"orthodox\"]\n[Seat \"white: Ann\"]\n\n{before} 1. e2-e4 $1 (1. d2-d4 {or this}) e7-e5 1-0\n",
+    "[Game \"checkers\"]\n[Date \"2026.11.25\"]\n\n1. b2-a3 a7-b6 *\n",
+    "[Game \"orthodox\"]\n\n*\n",
+};
+
+struct RecordsDesk : test::FileDesk {
+    explicit RecordsDesk(const QByteArray& bytes)
+    {
+        QFile written(file);
+        if (!written.open(QIODevice::WriteOnly) || written.write(bytes) != bytes.size())
+            qFatal("no test file");
+        written.close();
+        files.open(file);
+        settle();
+    }
+
+    RecordChooser& chooser() const { return *window.findChild<RecordChooser*>(); }
+    void choose(int row)
+    {
+        auto* const list = chooser().findChild<QTreeView*>();
+        list->setCurrentIndex(list->model()->index(row, 0));
+        chooser().accept();
+    }
+    /** Each record of the file as it is written. */
+    QStringList records() const
+    {
+        QStringList all;
+        const auto bytes = readFile(file.toStdString());
+        for (const Match& one : readRecords(*bytes, test::testRegistry()).matches)
+            all += QString::fromStdString(*writeRecord(one, test::testRegistry()));
+        return all;
+    }
+
+    const QString file = path(QStringLiteral("games.ringford"));
+};
+
+} // namespace
+
+class TestManyRecords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void smallRecordsTakeNoMoreThanTheirFile();
+    void listsWhatRecordsTell();
+    void eachCanBeOpenedAndSavedAmongTheOthers_data();
+    void eachCanBeOpenedAndSavedAmongTheOthers();
+    void whatStandsBeforeAnErrorIsOneToChoose_data();
+    void whatStandsBeforeAnErrorIsOneToChoose();
+};
+
+void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
+{
+#ifdef Q_OS_UNIX
+    if (test::kSanitized)
+        QSKIP("sanitizers keep what was given back");
+    const auto mostMemory = [] {
+        rusage used{};
+        getrusage(RUSAGE_SELF, &used);
+        return qint64(used.ru_maxrss) * 1024;
+    };
+    constexpr qsizetype kSize = 4 * 1024 * 1024;
+    const QByteArray record = "[Game \"checkers\"]*\n";
+    {
+        const RecordsDesk few(record.repeated(2));
+        QVERIFY(few.window.findChild<RecordChooser*>());
+    }
+    const QByteArray bytes = record.repeated(kSize / record.size());
+    const qint64 before = mostMemory();
+    RecordsDesk many(bytes);
+    many.chooser().grab();
+    many.choose(200'000);
+    QVERIFY(many.match.viewedNode()->isRoot());
+    QCOMPARE(many.document.file(), many.file);
+    QVERIFY2(mostMemory() - before < 16 * kSize, qPrintable(QString::number(mostMemory() - before)));
+#endif
+}
+
+void TestManyRecords::listsWhatRecordsTell()
+{
+    const RecordsDesk desk(kRecords.join('\n'));
+    const QAbstractItemModel& list = *desk.chooser().findChild<QTreeView*>()->model();
+    const auto column = [&list](int at) {
+        QStringList told;
+        for (int row = 0; row < list.rowCount(); ++row)
+            told += list.index(row, at).data().toString();
+        return told.join(u'|');
+    };
+    QCOMPARE(column(RecordTable::Number), QStringLiteral("1|2|3|4"));
+    QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann||"));
+    QCOMPARE(column(RecordTable::Event), QStringLiteral("First|||"));
+    QCOMPARE(column(RecordTable::Date), QStringLiteral("||2026.11.25|"));
+    QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1-0|")));
+    QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
+}
+
+void TestManyRecords::eachCanBeOpenedAndSavedAmongTheOthers_data()
+{
+    QTest::addColumn<int>("number");
+    for (int number = 0; number < kRecords.size(); ++number)
+        QTest::addRow("%d", number + 1) << number;
+}
+
+void TestManyRecords::eachCanBeOpenedAndSavedAmongTheOthers()
+{
+    QFETCH(int, number);
+    RecordsDesk desk(kRecords.join('\n'));
+    const QStringList before = desk.records();
+    desk.choose(number);
+    QCOMPARE(QString::fromStdString(*writeRecord(desk.match.match(), test::testRegistry())), before[number]);
+    desk.match.show(desk.match.match().start());
+    desk.match.play(desk.match.possibleActions().back());
+    for (int times = 0; times < 2; ++times) { // what was saved once is what the next save begins with
+        desk.files.save();
+        desk.settle();
+        QStringList after = desk.records();
+        QCOMPARE(after.size(), before.size());
+        QVERIFY(after[number] != before[number]);
+        after[number] = before[number];
+        QCOMPARE(after, before);
+    }
+}
+
+void TestManyRecords::whatStandsBeforeAnErrorIsOneToChoose_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("last");
+    QTest::newRow("the first") << 0 << "b2-c3";
+    QTest::newRow("another") << 1 << "e7-e5";
+    QTest::newRow("the one with the error") << 2 << "a7-b6";
+}
+
+void TestManyRecords::whatStandsBeforeAnErrorIsOneToChoose()
+{
+    QFETCH(int, row);
+    QFETCH(QString, last);
+    RecordsDesk desk(kRecords[0] + kRecords[1] + "[Game \"checkers\"]\n\n1. b2-a3 a7-b6 2. a3-a4 *\n" + kRecords[3]);
+    auto* const open = desk.messages.findChild<QPushButton*>();
+    QVERIFY(open);
+    open->click();
+    QCOMPARE(desk.chooser().findChild<QTreeView*>()->model()->rowCount(), 3);
+    desk.choose(row);
+    QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), last);
+    QVERIFY(desk.document.file().isEmpty());
+}
+
+RINGFORD_TEST(TestManyRecords)
+#include "test_many_records.moc"

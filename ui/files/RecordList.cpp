@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/RecordList.h"
+
+#include "engine/lesson/Lesson.h"
+#include "ui/words/Words.h"
+
+#include <QStringList>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kLongestTold = 200; // characters; files hold longer ones
+
+QString tag(const Match& match, std::string_view name)
+{
+    for (const auto& [known, value] : match.tags().others) {
+        if (known == name)
+            return words::elided(value, kLongestTold);
+    }
+    return {};
+}
+
+QString players(const Match& match)
+{
+    QStringList names;
+    for (const std::string& name : match.tags().seatNames) {
+        if (!name.empty())
+            names += words::elided(name, kLongestTold);
+    }
+    return names.join(QStringLiteral(" – "));
+}
+
+QString ending(const Match& match)
+{
+    if (const Outcome& outcome = match.end()->outcome; outcome.decided() || !match.statedResult())
+        return words::outcome(match.game().description(), outcome);
+    return words::fromUtf8(match.statedResult()->token); // given up, or agreed on elsewhere
+}
+
+} // namespace
+
+void RecordList::add(const Match& match, std::size_t begin)
+{
+    if (m_rows.empty())
+        m_isLesson = beginsLesson(match);
+    Row row{m_isLesson ? tag(match, "Step") : players(match),
+            words::translated(match.game().description().title),
+            tag(match, "Event"),
+            tag(match, "Date"),
+            ending(match),
+            begin};
+    // What rows have in common, they share.
+    if (!m_rows.empty()) {
+        for (QString Row::*const column : {&Row::players, &Row::game, &Row::event, &Row::date, &Row::ending}) {
+            if (row.*column == m_rows.back().*column)
+                row.*column = m_rows.back().*column;
+        }
+    }
+    m_rows.push_back(std::move(row));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace ringford::ui {
+
+/**
+ * What is told of the records of a file, one a row, and where each begins: their matches would take a hundred times the
+ * memory.
+ */
+class RecordList {
+public:
+    struct Row {
+        QString players; ///< of a lesson: the title of the step
+        QString game;
+        QString event;
+        QString date;
+        QString ending;
+        std::size_t begin = 0; ///< the byte of the file
+    };
+
+    /** Adds a row for @p match, whose record begins at byte @p begin. */
+    void add(const Match& match, std::size_t begin);
+
+    bool isEmpty() const { return m_rows.empty(); }
+    std::size_t size() const { return m_rows.size(); }
+    const Row& operator[](std::size_t number) const { return m_rows[number]; }
+    /** Whether the first record begins a lesson. */
+    bool isLesson() const { return m_isLesson; }
+
+private:
+    std::vector<Row> m_rows;
+    bool m_isLesson = false;
+};
+
+} // namespace ringford::ui
