@@ -59,11 +59,23 @@ QString quoted(std::string_view text, int number)
     return words::elided(text.substr(0, text.find_first_of("\r\n")), kMostQuoted);
 }
 
+/** A line without the signs by which answers to letters quote them; no line of a set begins so. */
+QStringView unquoted(QStringView line)
+{
+    while (line.startsWith(u'>')) {
+        line = line.mid(1);
+        if (line.startsWith(u' '))
+            line = line.mid(1);
+    }
+    return line;
+}
+
 /** From the set's first line to its mark, or to the end where there is none; empty without a first line. */
 std::string setIn(const QString& text)
 {
     std::string set;
-    for (const QStringView line : QStringView(text).split(u'\n')) {
+    for (const QStringView written : QStringView(text).split(u'\n')) {
+        const QStringView line = unquoted(written);
         const std::string plain = line.trimmed().toUtf8().toStdString(); // blanks come to lines in letters
         if (set.empty() && plain != dice::kRollSetFirst)
             continue;

@@ -249,6 +249,16 @@ void TestRollFiles::aRollInALetterIsPasted()
     QCOMPARE(said(), QString("The mark of “Fireball” is right: it is untouched since it was saved."));
     QCOMPARE(edit.text(), QString("2d6"));
 
+    for (const char* const quote : {"> ", ">", "> > "}) {
+        QString answer(kFireball);
+        answer.chop(1);
+        QApplication::clipboard()->setText("Ann wrote:\n" + (quote + answer.replace("\n", QString("\n") + quote)) +
+                                           "\n");
+        QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(!m_session->viewed()->isTampered, quote);
+    }
+    QCOMPARE(m_session->history().size(), 4U);
+
     QApplication::clipboard()->setText(QString(kFireball).replace("left 19", "left 38"));
     QContextMenuEvent menu(QContextMenuEvent::Mouse, {}, edit.mapToGlobal(QPoint()));
     QApplication::sendEvent(&edit, &menu);
@@ -256,7 +266,7 @@ void TestRollFiles::aRollInALetterIsPasted()
     QVERIFY(shown);
     shown->actions().at(0)->trigger();
     shown->close();
-    QCOMPARE(m_session->history().size(), 2U);
+    QCOMPARE(m_session->history().size(), 5U);
     QVERIFY(m_session->viewed()->isTampered);
     QCOMPARE(said(), QString("“Fireball” was edited by hand after it was saved."));
 }
