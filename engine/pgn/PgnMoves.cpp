@@ -70,6 +70,9 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
 {
     if (isNullMove(word))
         return Failure{Text(RINGFORD_TEXT("'%1' moves nothing, and this game has no such move")).quote(word)};
+    constexpr std::size_t kLongestMove = 64; // bytes; a file may be one word of any length
+    if (word.size() > kLongestMove)
+        return Failure{Text(RINGFORD_TEXT("expected a move or a result, not '%1'")).quote(word)};
     const Game& game = match.game();
     const Position position = match.position(node);
     const std::vector<Action> possible = match.actions(node);

@@ -3,6 +3,7 @@
 
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/CountedHeap.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
 
@@ -71,6 +72,7 @@ private slots:
     void variationsEndBeforeNullMoves();
     void aFileWithoutGamesIsAnError_data();
     void aFileWithoutGamesIsAnError();
+    void aWordOfAnyLengthTakesLittleMemory();
     void moreThanAReaderTakesEndsTheReading();
     void gamesOfTooManyMovesAreLeftOut();
     void keepsOnlyTheGameThatIsWanted();
@@ -345,6 +347,16 @@ void TestPgnReader::aFileWithoutGamesIsAnError()
     const RecordReading reading = readGames(bytes);
     QVERIFY(reading.error);
     QCOMPARE(QString::fromStdString(reading.error->english()), expected);
+}
+
+void TestPgnReader::aWordOfAnyLengthTakesLittleMemory()
+{
+    const std::string bytes = "1. " + std::string(8'000'000, 'a');
+    const std::uint64_t before = allocatedBytes();
+    const RecordReading reading = readGames(bytes);
+    const std::uint64_t taken = allocatedBytes() - before;
+    QVERIFY(reading.error);
+    QVERIFY2(taken < 5 * bytes.size() / 2, qPrintable(QString::number(taken)));
 }
 
 void TestPgnReader::moreThanAReaderTakesEndsTheReading()
