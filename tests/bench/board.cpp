@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_board [FILE...]: how soon the window is painted, and how fast its board is, of each file's game (of the usual one
+// bench_board [--thinking THREADS] [FILE...]: how soon the window is painted, and how fast its board is, of each file's game (of the usual one
 // where there is none) as large as the screen is: medians and 95th percentiles in milliseconds, and in brackets what of
-// them the program itself worked. Settings and journals are other than those of the person.
+// them the program itself worked. With --thinking a search of so many threads goes on meanwhile, whose work is in the
+// brackets as well; then it is told how soon it can be stopped, and how soon it has begun with another position. Settings and journals are other than those of the person.
 #include "engine/games/Registry.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Minimap.h"
+#include "ui/computer/SearchService.h"
 #include "ui/match/MatchModel.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -12,6 +14,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSettings>
@@ -20,6 +23,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -37,7 +41,9 @@ constexpr int kDragSteps = 400;
 constexpr int kTurnSteps = 120;
 constexpr int kRepaints = 60;
 constexpr int kZoomSteps = 3;
-constexpr int kTurns = 3; // that the pointer goes around the middle of the board
+constexpr int kStops = 60;
+constexpr int kThinksBefore = 60; // ms before it is stopped
+constexpr int kTurns = 3;         // that the pointer goes around the middle of the board
 
 /** How long something took, many times: milliseconds of wall time, and what of them the program itself worked. */
 struct PaintTimes {
@@ -200,23 +206,88 @@ private:
     std::function<void()> m_then;
 };
 
+SearchTask endlessTask(const MatchModel& match, int threads)
+{
+    SearchTask task{match.position()};
+    task.threads = threads;
+    task.budget.most = std::chrono::hours(1);
+    return task;
+}
+
+/** From @p begin, which ends or replaces the search, until there is an answer. */
+void timedAnswer(SearchService& service, PaintTimes& times, const std::function<void()>& begin)
+{
+    QEventLoop loop;
+    QTimer::singleShot(kThinksBefore, &loop, &QEventLoop::quit);
+    loop.exec();
+    QObject::connect(&service, &SearchService::answered, &loop, &QEventLoop::quit);
+    QElapsedTimer timer;
+    timer.start();
+    begin();
+    loop.exec();
+    times.wall.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    times.worked.push_back(0);
+}
+
+void measureStops(SearchService& service, const MatchModel& match, int threads)
+{
+    PaintTimes stops, others;
+    const auto game = match.match().sharedGame();
+    for (int i = 0; i < kStops; ++i) {
+        service.ask(game, endlessTask(match, threads));
+        timedAnswer(service, stops, [&] { service.finish(); });
+        service.ask(game, endlessTask(match, threads));
+        timedAnswer(service, others, [&] {
+            SearchTask shortest = endlessTask(match, threads);
+            shortest.budget.nodes = 1;
+            service.ask(game, std::move(shortest));
+        });
+    }
+    stops.print("stop");
+    others.print("another position");
+}
+
+/** What thinks while the window is measured; nothing does with 0 threads. */
+class Thinking {
+public:
+    explicit Thinking(int threads) : m_threads(threads) {}
+
+    void begin(const MatchModel& match)
+    {
+        if (m_threads > 0)
+            m_service.ask(match.match().sharedGame(), endlessTask(match, m_threads));
+    }
+    void measure(const MatchModel& match)
+    {
+        if (m_threads > 0)
+            measureStops(m_service, match, m_threads);
+        m_service.drop();
+    }
+
+private:
+    int m_threads;
+    SearchService m_service{[](const Game& game) { return game.newSearch(); }};
+};
+
 /** The games one behind the other, then the end. */
-void measureAll(MainWindow& window, QStringList files)
+void measureAll(MainWindow& window, Thinking& thinking, QStringList files)
 {
     const QString file = files.isEmpty() ? QString() : files.takeFirst();
     if (!file.isEmpty())
         window.openFile(file);
-    QTimer::singleShot(kSettled, &window, [&window, file, files] {
+    QTimer::singleShot(kSettled, &window, [&window, &thinking, file, files] {
         const QSize board = window.board().viewport()->size();
         std::printf("%s%sboard: %d x %d in a window of %d x %d, %g dots a pixel\n", qPrintable(file),
                     file.isEmpty() ? "" : ": ", board.width(), board.height(), window.width(), window.height(),
                     window.devicePixelRatioF());
+        thinking.begin(window.model());
         measure(window.board());
+        thinking.measure(window.model());
         std::fflush(stdout);
         if (files.isEmpty())
             QApplication::exit(); // without closing the window, which would ask
         else
-            measureAll(window, files);
+            measureAll(window, thinking, files);
     });
 }
 
@@ -231,11 +302,15 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("ringford.conf")), QSettings::IniFormat);
     Program program(Registry::standard(), settings);
+    QStringList files = QApplication::arguments().mid(1);
+    const bool isThinking = files.size() >= 2 && files.front() == QStringLiteral("--thinking");
+    Thinking thinking(isThinking ? files[1].toInt() : 0);
+    files.remove(0, isThinking ? 2 : 0);
     MainWindow& window = openWindow(program);
     new FirstPaint(*window.board().viewport(), [&] {
         std::printf("first painted: %lld ms after the start\n", static_cast<long long>(start.elapsed()));
         window.showFullScreen();
-        measureAll(window, QApplication::arguments().mid(1));
+        measureAll(window, thinking, files);
     });
     return QApplication::exec();
 }
