@@ -8055,6 +8055,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
         <translation>%1 von %2: %3</translation>
     </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LessonSession</name>

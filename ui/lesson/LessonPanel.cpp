@@ -63,6 +63,7 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
     m_pupil->setAccessibleName(tr("Your name"));
     connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
+    m_words->setAccessibleName(tr("What is to be done"));
     m_title = m_words->add("title", true);
     m_text = m_words->add("text");
     m_task = m_words->add("task", true);

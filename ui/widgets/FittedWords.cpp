@@ -153,6 +153,8 @@ void FittedWords::fit()
         m_letters = fits(least) ? largest(least, std::max(m_most, least)) : largest(usual, least);
     for (const Part& part : m_parts)
         part.label->setFont(fontOf(part, m_letters));
+    const bool isScrolled = !fits(m_letters) && !accessibleName().isEmpty();
+    setFocusPolicy(isScrolled ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void FittedWords::resizeEvent(QResizeEvent* event)

@@ -12,7 +12,7 @@ namespace ringford::ui {
 
 /**
  * Plain texts, one below the other, in letters as large as there is room for, all of them of one size. Where there is
- * no room even for small letters they are scrolled.
+ * no room even for small letters they are scrolled, by keys as well where it has an accessible name.
  */
 class FittedWords : public QScrollArea {
     Q_OBJECT

@@ -97,6 +97,7 @@ private slots:
     void aRoomReadsTheTaskAndWhatIsSaid();
     void aRoomSeesWhatItIsToSee();
     void wordsAreAsLargeAsThereIsRoom();
+    void aLongTextIsScrolled();
     void f6LeadsRoundItsParts();
     void f1AsksForHelp();
     void aLongSearchGoesOnInTheBackground();
@@ -304,11 +305,29 @@ void TestLessonWindow::wordsAreAsLargeAsThereIsRoom()
     QCoreApplication::processEvents();
     const int inSmall = words->letters();
     pupil.window.resize(1700, 1000);
+    QVERIFY(words->focusPolicy() == Qt::NoFocus); // there is nothing to scroll
     QTRY_VERIFY2(words->letters() >= 2 * inSmall, qPrintable(QString::number(words->letters())));
     QCOMPARE(words->verticalScrollBar()->maximum(), 0);
     QVERIFY(words->letters() > 1.5 * QFontInfo(pupil.window.font()).pixelSize());
     // What the board cannot use is theirs.
     QVERIFY(words->width() > 500);
+}
+
+void TestLessonWindow::aLongTextIsScrolled()
+{
+    const QByteArray text = QByteArray("All that there is to be said of this board. ").repeated(400);
+    Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n\n{" + text + "} *\n"));
+    const auto* const words = pupil.window.findChild<ui::FittedWords*>();
+    QVERIFY(words->verticalScrollBar()->maximum() > 0);
+    QVERIFY(words->focusPolicy() == Qt::TabFocus);
+    QTest::keyClick(pupil.window.findChild<ui::FittedWords*>(), Qt::Key_Down);
+    QVERIFY(words->verticalScrollBar()->value() > 0);
+    QCOMPARE(words->letters(), QFontInfo(pupil.window.font()).pixelSize());
+    QVERIFY(pupil.window.height() < 1000); // the window has not grown for it
+    for (const bool isForRoom : {true, false}) {
+        pupil.window.setProjector(isForRoom);
+        QVERIFY(pupil.window.board().width() > pupil.window.width() * 2 / 5);
+    }
 }
 
 void TestLessonWindow::f6LeadsRoundItsParts()
