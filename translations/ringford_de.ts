@@ -4727,10 +4727,10 @@ hat</translation>
         <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1: %2 (%3)</source>
         <comment>an action</comment>
-        <extracomment>an action in a list: %1 is what it does, %2 how the list of moves shows it</extracomment>
-        <translation>%1 (%2)</translation>
+        <extracomment>an action in a list: %1 is what it is (Charge), %2 what it does, %3 how the list of moves shows it</extracomment>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>captures %n</source>
@@ -5824,11 +5824,12 @@ hat</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n barred: %1</source>
-        <extracomment>how many moves to another board are barred; %1 is a sentence that says why</extracomment>
+        <source>%1 and %n more</source>
+        <comment>barred</comment>
+        <extracomment>moves to another board that are barred: %1 is a list of some, %n how many others there are</extracomment>
         <translation>
-            <numerusform>%n gesperrt: %1</numerusform>
-            <numerusform>%n gesperrt: %1</numerusform>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -5841,10 +5842,9 @@ hat</translation>
         <translation>Weg</translation>
     </message>
     <message>
-        <source>%1 These are: %2.</source>
-        <comment>barred</comment>
-        <extracomment>%1 says that moves to another board are barred, and why; %2 is a list of them</extracomment>
-        <translation>%1 Das sind: %2.</translation>
+        <source>Barred: %1. %2</source>
+        <extracomment>moves to another board that are barred: %1 is a list of them, %2 a sentence that says why</extracomment>
+        <translation>Gesperrt: %1. %2</translation>
     </message>
 </context>
 <context>

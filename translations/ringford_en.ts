@@ -260,11 +260,12 @@
 <context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
-        <source>%n barred: %1</source>
-        <extracomment>how many moves to another board are barred; %1 is a sentence that says why</extracomment>
+        <source>%1 and %n more</source>
+        <comment>barred</comment>
+        <extracomment>moves to another board that are barred: %1 is a list of some, %n how many others there are</extracomment>
         <translation>
-            <numerusform>%n barred: %1</numerusform>
-            <numerusform>%n barred: %1</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

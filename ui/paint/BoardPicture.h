@@ -86,7 +86,7 @@ struct BoardPicture {
     std::optional<Cell> pointedAt; ///< a place under the pointer where something can be done: tint alone
     std::optional<Cell> cursor;    ///< the keyboard's
     std::vector<Target> targets;
-    bool isAimingWide = false;  ///< what can be aimed at is nearly everywhere: it has one line around it
+    bool isAimingWide = false;  ///< what is aimed at, or can be taken in hand, is much: it has one line around it
     std::vector<Cell> leavings; ///< from where a piece can leave the board
     std::optional<Cell> stop;   ///< where a piece rests in the middle of its action and may stay
     std::vector<Cell> dangers;

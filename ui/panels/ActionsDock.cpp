@@ -27,8 +27,11 @@ QString titleOf(const Game& game, const Position& position, const Action& action
     const QString text = words::actionText(game, position, action);
     if (action.kind != Action::Kind::Charge)
         return text;
-    //: an action in a list: %1 is what it does, %2 how the list of moves shows it
-    return ActionsDock::tr("%1 (%2)", "an action").arg(words::chargeWay(game.description().board, action), text);
+    const GameDescription& description = game.description();
+    const ToolInfo& tool = description.tools[game.gestures(position, action).front().tool];
+    //: an action in a list: %1 is what it is (Charge), %2 what it does, %3 how the list of moves shows it
+    return ActionsDock::tr("%1: %2 (%3)", "an action")
+        .arg(words::translated(tool.name), words::chargeWay(description.board, action), text);
 }
 
 /** Said in place of a list without rows; @p inHand is the tool that somebody would play with. */
@@ -92,11 +95,21 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
     return parts.join(QStringLiteral(", "));
 }
 
+/** As high as the few that are usual, whatever is listed: panels below do not jump with each turn. */
+class UsualRowsList : public QListWidget {
+public:
+    QSize sizeHint() const override
+    {
+        constexpr int kUsualRows = 7;
+        return {QListWidget::sizeHint().width(), kUsualRows * fontMetrics().height() + 2 * frameWidth()};
+    }
+};
+
 } // namespace
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
     : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true, true}, parent),
-      m_model(model), m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel)
+      m_model(model), m_scene(scene), m_tool(tool), m_list(new UsualRowsList), m_none(new QLabel)
 {
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));

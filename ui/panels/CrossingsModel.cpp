@@ -25,6 +25,23 @@ std::optional<Side> sameColourOn(const GameDescription& game, Side side, int fac
     return std::nullopt;
 }
 
+/** Those of a list for which there is room. */
+QString named(const QStringList& which)
+{
+    constexpr qsizetype kMostNamed = 4;
+    if (which.size() <= kMostNamed)
+        return which.join(QStringLiteral(", "));
+    const QString first = which.mid(0, kMostNamed - 1).join(QStringLiteral(", "));
+    //: moves to another board that are barred: %1 is a list of some, %n how many others there are
+    return CrossingsModel::tr("%1 and %n more", "barred", static_cast<int>(which.size() - kMostNamed + 1)).arg(first);
+}
+
+QString barText(const QString& which, const QString& reason)
+{
+    //: moves to another board that are barred: %1 is a list of them, %2 a sentence that says why
+    return CrossingsModel::tr("Barred: %1. %2").arg(which, reason);
+}
+
 } // namespace
 
 CrossingsModel::CrossingsModel(MatchModel& match, QObject* parent)
@@ -214,19 +231,14 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
 {
     if (column != What)
         return {};
-    //: how many moves to another board are barred; %1 is a sentence that says why
-    const QString text =
-        tr("%n barred: %1", nullptr, static_cast<int>(bar.actions.size())).arg(words::asSentence(bar.reason));
+    QStringList which;
+    for (const Action& action : bar.actions)
+        which += words::fromUtf8(m_game->text(m_match.position(), action));
+    const QString reason = words::asSentence(bar.reason);
     switch (role) {
-    case Qt::DisplayRole: return text;
+    case Qt::DisplayRole: return barText(named(which), reason);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: {
-        QStringList which;
-        for (const Action& action : bar.actions)
-            which += words::fromUtf8(m_game->text(m_match.position(), action));
-        //: %1 says that moves to another board are barred, and why; %2 is a list of them
-        return tr("%1 These are: %2.", "barred").arg(text, which.join(QStringLiteral(", ")));
-    }
+    case Qt::AccessibleTextRole: return barText(which.join(QStringLiteral(", ")), reason);
     case Qt::ForegroundRole: return m_palette.color(QPalette::PlaceholderText);
     default: return {};
     }

@@ -63,6 +63,15 @@ Action actionOf(Action::Kind kind, Cell from, Cell to)
     return action;
 }
 
+/** Those that need no option. */
+std::vector<ToolInfo> usualTools()
+{
+    const ToolInfo move{RINGFORD_TEXT("Move"), "hand", true};
+    const ToolInfo charge{
+        .name = RINGFORD_TEXT("Charge"), .drawing = "charge", .byShift = true, .isListed = true, .marksPlaces = true};
+    return {move, charge};
+}
+
 } // namespace
 
 template <class Size>
@@ -87,8 +96,7 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
     if (options.hasFourTeams)
         game.groups.push_back(
             GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), seats, GroupInfo::Meaning::Out));
-    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true},
-                  ToolInfo{.name = RINGFORD_TEXT("Charge"), .drawing = "charge", .byShift = true, .isListed = true}};
+    game.tools = usualTools();
     if (options.hasMines) {
         game.groups.push_back(GroupInfo::markers("mines", RINGFORD_TEXT("Mines"), *game.findKind('M')));
         tools.mine = static_cast<std::uint8_t>(game.tools.size());

@@ -207,7 +207,7 @@ void TestCrossings::whatIsBarredSaysWhy()
     const QModelIndex barred = hands.row(QStringLiteral("turn"));
     QVERIFY(!hands.dock().model().actionAt(barred));
     // And which they are.
-    for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+    for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
         QVERIFY2(barred.data(role).toString().contains(QStringLiteral("2:b4-1:h3")),
                  qPrintable(barred.data(role).toString()));
 }

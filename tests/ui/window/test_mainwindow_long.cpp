@@ -115,7 +115,7 @@ private slots:
         hands.window.model().replace(matchOf("longchess"));
         QListWidget* const list = hands.window.panel<ActionsDock>().list();
         QTRY_COMPARE(list->count(), 3);
-        QCOMPARE(list->item(0)->text(), QStringLiteral("5W to 3W (Cx5W-2)"));
+        QCOMPARE(list->item(0)->text(), QStringLiteral("Charge: 5W to 3W (Cx5W-2)"));
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
@@ -131,7 +131,8 @@ private slots:
         const QPoint first = list->visualItemRect(list->item(0)).center();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
         QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
-        QTRY_VERIFY(list->count() > 0 && list->item(0)->text().startsWith(QStringLiteral("5B"))); // what Black can play
+        QTRY_VERIFY(list->count() > 0 &&
+                    list->item(0)->text().startsWith(QStringLiteral("Charge: 5B"))); // what Black can play
         QMouseEvent again(QEvent::MouseButtonDblClick, first, list->viewport()->mapToGlobal(first), Qt::LeftButton,
                           Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(list->viewport(), &again);
@@ -185,7 +186,7 @@ private slots:
         QStringList texts;
         for (int row = 0; row < list->count(); ++row)
             texts += list->item(row)->text();
-        QVERIFY2(texts.contains(QStringLiteral("5W to 6W (Cx5W+1), captures 1")), qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.contains(QStringLiteral("Charge: 5W to 6W (Cx5W+1), captures 1")), qPrintable(texts.join(u'|')));
     }
 
     void theMapIsShownAndHiddenFromTheMenu()

@@ -5,6 +5,8 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/match/Worksheet.h"
 #include "ui/panels/GameLine.h"
@@ -63,6 +65,7 @@ private slots:
     void aDemonstrationIsAskedAbout();
     void nobodyIsAskedWithoutNeed();
     void noPieceStandsBesideCells();
+    void marksOfToolsAreGoneWhileSomethingElseIsShown();
 };
 
 void TestMainWindowSetup::theLayoutComesBack_data()
@@ -292,6 +295,26 @@ void TestMainWindowSetup::noPieceStandsBesideCells()
         QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, *water);
         QCOMPARE(there.pieces.size(), count);
         QVERIFY(view.reason().contains(QStringLiteral("no cell")));
+    }
+}
+
+void TestMainWindowSetup::marksOfToolsAreGoneWhileSomethingElseIsShown()
+{
+    AskedHands hands;
+    hands.window.model().replace(matchOf("longchess", {}, {{"mines", "on"}}));
+    letDocksSettle();
+    BoardView& view = hands.window.board();
+    const auto marked = [&] { return view.boardScene().picture().targets.size(); };
+    for (const std::uint8_t tool : {1, 2}) { // to charge and to lay a mine
+        view.playTool().setGameTool(tool);
+        QVERIFY(marked() > 0);
+        for (const Command way : {Command::EditPosition, Command::Demonstration}) {
+            hands.window.commands()[way]->trigger();
+            letDocksSettle();
+            QCOMPARE(marked(), std::size_t{0});
+            hands.window.commands()[way]->trigger();
+            letDocksSettle();
+        }
     }
 }
 

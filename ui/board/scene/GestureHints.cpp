@@ -79,9 +79,14 @@ std::vector<Target> GestureHints::beginnings() const
             return Target::Kind::Aim;
         return isTaken ? Target::Kind::Capture : Target::Kind::Drop;
     };
+    // What would be taken has its ring; what would be taken in hand goes on from there, and is outlined.
+    const auto inHand = [&](const Touch& place) {
+        return contains(takenByAll(m_session.possibleWith(place)), place.cell) ? Target::Kind::Capture
+                                                                               : Target::Kind::Aim;
+    };
     for (const Touch& place : m_session.next()) {
         if (place.kind == Touch::Kind::Cell)
-            targets.push_back({place.cell, tool.marksPlaces ? kindAt(place, {}) : untold(place.cell)});
+            targets.push_back({place.cell, tool.drags ? inHand(place) : untold(place.cell)});
     }
     return targets;
 }

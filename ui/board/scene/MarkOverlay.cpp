@@ -108,6 +108,10 @@ void MarkOverlay::setHints(Hints shown)
 
 void MarkOverlay::showTouches(const GestureSession& session)
 {
+    if (m_position.hasSource()) {
+        clearTouches(); // what is seen is not what would be played on
+        return;
+    }
     Hints hints;
     if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
         hints.selected = session.touched().back().cell;
@@ -120,7 +124,8 @@ void MarkOverlay::showTouches(const GestureSession& session)
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }
-    hints.isAimingWide = m_position.model().description().tools[session.tool()].isWide;
+    const ToolInfo& tool = m_position.model().description().tools[session.tool()];
+    hints.isAimingWide = tool.isWide || (tool.drags && session.isEmpty());
     setHints(std::move(hints));
 }
 

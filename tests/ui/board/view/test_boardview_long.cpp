@@ -19,6 +19,7 @@ class TestBoardViewLong : public QObject {
 private slots:
     void dragsAndChargesByShift();
     void aChargeIntoTheRiverSaysWhere();
+    void whatMayChargeIsOutlined();
     void aWrongChargeInPracticeGivesTheHandBack();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
@@ -71,6 +72,35 @@ void TestBoardViewLong::aChargeIntoTheRiverSaysWhere()
     hands.drag("c5", "c6");
     QCOMPARE(hands.lastEntry(), "Cx5+1");
     QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
+}
+
+void TestBoardViewLong::whatMayChargeIsOutlined()
+{
+    BoardHands hands(longMatch(), kLongWindow);
+    const auto outlined = [&] {
+        const ui::BoardPicture& picture = hands.view.boardScene().picture();
+        std::vector<Cell> cells;
+        for (const Target& target : picture.targets) {
+            if (picture.isAimingWide && target.kind == Target::Kind::Aim)
+                cells.push_back(target.cell);
+        }
+        std::ranges::sort(cells);
+        return cells;
+    };
+    std::vector<Cell> pawns;
+    for (const char row : std::string("abcdfghi"))
+        pawns.push_back(hands.cell(row + std::string("5")));
+    std::ranges::sort(pawns);
+    QVERIFY(outlined().empty());
+    const QImage before = hands.view.grab().toImage();
+    hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
+    QCOMPARE(outlined(), pawns);
+    QVERIFY(hands.view.grab().toImage() != before);
+    hands.click(hands.at("c5"));
+    QVERIFY(outlined().empty()); // one is in hand: where it can go is marked
+    hands.view.playTool().cancel();
+    hands.view.playTool().setGameTool(0);
+    QVERIFY(outlined().empty());
 }
 
 void TestBoardViewLong::aWrongChargeInPracticeGivesTheHandBack()
