@@ -27,14 +27,16 @@ std::optional<DecidingBoard> DecidingBoard::of(const Match& match, const Node* n
         return std::nullopt;
     DecidingBoard made;
     made.face = board.place(last->to).face;
-    if (last->reason == Reason::Checkmate)
-        made.mated = last->from;
     for (const Effect& effect : effects) {
         if (effect.phase == last->phase && goesWith(effect, board, made.face))
             made.pieces.push_back({effect.from, effect.piece, {}});
     }
     std::ranges::sort(made.pieces, {}, &PlacedPiece::cell);
-    return made.pieces.empty() ? std::nullopt : std::optional(std::move(made));
+    if (last->reason == Reason::Checkmate && made.isGone())
+        made.mated = last->from; // else the position tells of the check
+    // Who gives up loses several boards at once, and none of them decided more than the others.
+    const bool isPlayed = node->entry.kind == Entry::Kind::Action || board.faces().size() == 1;
+    return made.isGone() || isPlayed ? std::optional(std::move(made)) : std::nullopt;
 }
 
 void DecidingBoard::restore(const GameDescription& game, Contents& contents) const

@@ -9,16 +9,18 @@
 namespace ringford::ui {
 
 /**
- * The board that a game ended on, where the rules take it away with all that stands on it: as it was then, for who wants
- * to see how the game was decided.
+ * The board that a game ended on, for who wants to see how the game was decided: not under a veil, as other closed boards
+ * are, and as it was then, where the rules take it away with all that stands on it.
  */
 struct DecidingBoard {
     int face = 0;
     std::optional<Cell> mated;       ///< the king that was mated there
-    std::vector<PlacedPiece> pieces; ///< that stood there, in order of cells
+    std::vector<PlacedPiece> pieces; ///< that stood there and are taken away, in order of cells
 
-    /** Of the game that ends with @p node; nothing where it goes on, or its last board stands as it is. */
+    /** Of the game that ends with @p node; nothing where it goes on, or no board is closed by it. */
     static std::optional<DecidingBoard> of(const Match& match, const Node* node);
+    /** Whether the rules have taken it away. */
+    bool isGone() const { return !pieces.empty(); }
     /** Puts the pieces back onto the board, by sides that are in the game. */
     void restore(const GameDescription& game, Contents& contents) const;
     /** Takes out of @p effects that these pieces go. */

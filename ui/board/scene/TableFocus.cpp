@@ -27,7 +27,8 @@ bool TableFocus::update()
 void TableFocus::seeEnd()
 {
     const auto& deciding = m_position.decidingBoard();
-    const std::optional<int> end = deciding ? std::optional(deciding->face) : std::nullopt;
+    // Where no board goes, there is no room for one to grow into.
+    const std::optional<int> end = deciding && deciding->isGone() ? std::optional(deciding->face) : std::nullopt;
     const std::optional<int> before = std::exchange(m_end, end);
     if (before == end)
         return;

@@ -90,6 +90,27 @@ private slots:
         QCOMPARE(scene(hands).picture().closing, std::vector<int>());
     }
 
+    void whereNoBoardGoesItIsUnderNoVeil()
+    {
+        // One board alone, and the third of three: whoever looks at the end sees the mate.
+        const auto mated = [](const OptionValues& options, const char* setup, const char* from, const char* to,
+                              int face) {
+            BoardHands hands(matchOf("strategic", setup, options), {1200, 700});
+            hands.drag(from, to);
+            QVERIFY(hands.model.gameNode()->outcome.decided());
+            QCOMPARE(scene(hands).picture().closing, std::vector<int>{face});
+            QCOMPARE(scene(hands).picture().checks().size(), std::size_t{1});
+            QVERIFY(!scene(hands).focusedFace());
+            // What was played somewhere is no end.
+            QVERIFY(hands.model.showPrevious());
+            QCOMPARE(scene(hands).picture().closing, std::vector<int>());
+            QVERIFY(scene(hands).picture().checks().empty());
+        };
+        mated({{"boards", "1"}}, "1w: Kb6 Qh7; 1b: Ka8; turn: 1w", "1:h7", "1:b7", 0);
+        mated({{"boards", "3"}}, "1w: Kg1; 1b: Kg8; 2w: Ke1; 2b: Ke8; 3w: Kb6 Qh7; 3b: Ka8; turn: 1w 2w 3w", "3:h7",
+              "3:b7", 2);
+    }
+
     void itsPiecesStayWhileBoardsMove()
     {
         BoardHands hands(almostWon(), {1200, 700});
