@@ -83,6 +83,7 @@ double offPawn(QPointF point)
 
 std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Direction heading, double angle) const
 {
+    constexpr double kLeastRoom = 0.02; // edges are soft
     const QPointF ahead = sideTowards(place, heading)->outward;
     const QPointF left(ahead.y(), -ahead.x());
     const double box = pieceBox(place.face);
@@ -93,7 +94,7 @@ std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Dire
     struct Corner {
         std::size_t number;
         int isCovered; ///< by the pawn
-        int order;     ///< ahead at the left, behind at the right, and the others
+        int order;     ///< ahead at the left, ahead at the right, and behind: it stands where the pawn goes
         double room;
     };
     std::vector<Corner> found;
@@ -104,7 +105,7 @@ std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Dire
         const bool isAhead = QPointF::dotProduct(way, ahead) > 0;
         const bool isLeft = QPointF::dotProduct(way, left) > 0;
         const double room = box * offPawn(upright.map(way) / box) - reach;
-        found.push_back({number, room > 0 ? 0 : 1, isAhead == isLeft ? (isAhead ? 0 : 1) : 2, room});
+        found.push_back({number, room > kLeastRoom * box ? 0 : 1, isAhead ? (isLeft ? 0 : 1) : 2, room});
     }
     std::ranges::sort(found, [](const Corner& one, const Corner& other) {
         return std::tuple(one.isCovered, one.isCovered ? 0 : one.order, -one.room) <

@@ -105,8 +105,8 @@ void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<
 
 void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk& ink)
 {
-    constexpr double kHalfWidth = 0.09;
-    constexpr double kDepth = 0.125;
+    constexpr double kHalfWidth = 0.075; // slender: one as wide as deep could point three ways
+    constexpr double kDepth = 0.18;
     constexpr double kRim = 0.03;
     const auto side = brush.layout.sideTowards(brush.place(cell), way.heading);
     if (!side)

@@ -42,6 +42,8 @@ private slots:
     void notesLieInTheirCells();
     void notesOfPawnsAreBesideTheirWays_data() { addRings(); }
     void notesOfPawnsAreBesideTheirWays();
+    void waysAreToldWherePawnsGo_data() { addRings(); }
+    void waysAreToldWherePawnsGo();
     void smallRingsHaveNoCoordinates();
     void middleLiesInsideTheRing();
     void fillsItsSpace_data();
@@ -329,6 +331,27 @@ void TestRingLayout::notesOfPawnsAreBesideTheirWays()
             }
         }
     }
+}
+
+/** Ahead of the pawn, as long as it leaves a corner free there. */
+void TestRingLayout::waysAreToldWherePawnsGo()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const LaidRing ring(seats, depth, turned(angle));
+    int behind = 0;
+    int all = 0;
+    for (const Tile& tile : ring.board.tiles()) {
+        for (const Direction heading : {Direction::East, Direction::West}) {
+            const double reach = 0.18 * ring.layout->inscribed(tile.place);
+            const QPointF way = ring.layout->headingCentre(tile.place, reach, heading, 0);
+            const QPointF ahead = ring.layout->sideTowards(tile.place, heading)->outward;
+            behind += QPointF::dotProduct(way - ring.layout->centre(tile.place), ahead) <= 0;
+            ++all;
+        }
+    }
+    QVERIFY2(behind * 4 <= all, qPrintable(QStringLiteral("%1 of %2").arg(behind).arg(all)));
 }
 
 void TestRingLayout::smallRingsHaveNoCoordinates()

@@ -261,7 +261,12 @@ void TestRingPainter::marksOfPawnsTouchNothing()
             QVERIFY(!marks.empty());
             for (const QPointF mark : marks) {
                 const QPoint at(static_cast<int>(mark.x()), static_cast<int>(mark.y()));
-                QVERIFY(isAbout(stand.pixelColor(at), bare.pixelColor(at), kEdge));
+                QVERIFY2(isAbout(stand.pixelColor(at), bare.pixelColor(at), kEdge),
+                         qPrintable(QStringLiteral("%1 seats, turned by %2: %3, %4")
+                                        .arg(seats)
+                                        .arg(angle)
+                                        .arg(at.x())
+                                        .arg(at.y())));
                 const auto cell = m_layout->cellAt(mark);
                 QVERIFY(cell && wedge(*cell, 0).contains(mark));
             }
