@@ -6,6 +6,8 @@
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -18,8 +20,8 @@ namespace {
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
-constexpr double kLostRim = 0.06;     // of a cell, outside the bar
-constexpr double kInnerRim = 0.036;   // half of it is outside too
+constexpr double kLostRim = 0.045;    // of a cell, outside the bar
+constexpr double kInnerRim = 0.066;   // half of it is outside too
 constexpr double kLeastLighter = 0.2; // or darker, of 1: what stands out by itself
 constexpr double kArrowRim = 0.02;
 // Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is
@@ -242,6 +244,23 @@ void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& 
     brush.canvas.stroke(head, {brush.style.theme.text, line, {}, 0, true, false});
 }
 
+/** Lines within a bar and its head, @p point, whose foot lies @p sunk in the bar: it grows out of it without a line. */
+void drawInnerRims(const MarkBrush& brush, const SideInfo& side, const QPainterPath& bar, const QPolygonF& point,
+                   double sunk)
+{
+    const Stroke line{brush.style.theme.text, kInnerRim * brush.layout.cellSize(side.face), {}, 0, true, false};
+    brush.canvas.stroke(bar, line);
+    QPainterPath head;
+    head.addPolygon(point);
+    fillSeat(brush, head, side.colour);
+    const QPointF tip = point[1];
+    const double inBar = sunk / QLineF((point[0] + point[2]) / 2, tip).length();
+    QPainterPath sides(point[0] + (tip - point[0]) * inBar);
+    sides.lineTo(tip);
+    sides.lineTo(point[2] + (tip - point[2]) * inBar);
+    brush.canvas.stroke(sides, line);
+}
+
 } // namespace
 
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
@@ -255,12 +274,12 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     // On a table of its own colour the rim is all that is seen of a bar.
     const bool isLost = std::abs(brush.style.theme.piece(side.colour).fill.lightnessF() -
                                  brush.style.theme.surround.lightnessF()) < kLeastLighter;
-    const double lost = edge.isAlwaysShown ? 0.045 : kLostRim;
-    const double rim = brush.line((isLost && !brush.style.paper ? lost : 0.02) * cell, weights::kLeast, side.face);
+    const double rim = brush.line((isLost && !brush.style.paper ? kLostRim : 0.02) * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
     const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);
-    const QPointF foot = edge.middle - edge.inward * (0.06 * cell);
+    const double sunk = 0.06 * cell; // its foot, in the bar
+    const QPointF foot = edge.middle - edge.inward * sunk;
     const QPolygonF point({foot + across * (0.24 * cell), tip, foot - across * (0.24 * cell)});
     QPainterPath head;
     head.addPolygon(point);
@@ -276,8 +295,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     // A side whose bar is of the table's colour is no less on turn: what is seen of it is as much as of the others'.
     if (!isLost || brush.style.paper || edge.isAlwaysShown)
         return;
-    brush.canvas.stroke(edge.band, {brush.style.theme.text, kInnerRim * cell, {}, 0, true, false});
-    brush.canvas.fill(head, brush.style.theme.text);
+    drawInnerRims(brush, side, edge.band, point, sunk);
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)

@@ -32,6 +32,8 @@ private slots:
     void barsAreSeenOnEverySurround();
     void barsAreEquallyStrong_data() { cellsHaveTheirGroundsColour_data(); }
     void barsAreEquallyStrong();
+    void headsOfBarsHaveTheirSidesColour_data() { cellsHaveTheirGroundsColour_data(); }
+    void headsOfBarsHaveTheirSidesColour();
     void severalSidesHaveTheirBars();
     void turnedBoardShowsTheOtherSideBelow();
     void arrowsReachFromCellToCell();
@@ -159,6 +161,22 @@ void TestBoardPainter::barsAreEquallyStrong()
     }
     const auto [weak, strong] = std::minmax({strengths[0], strengths[1]});
     QVERIFY2(weak >= 0.6 * strong, qPrintable(QStringLiteral("%1, %2").arg(strengths[0]).arg(strengths[1])));
+    m_style.theme = *Theme::named(QStringLiteral("wood"), false);
+}
+
+void TestBoardPainter::headsOfBarsHaveTheirSidesColour()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    m_style.theme = *Theme::named(name, dark);
+    for (const std::uint8_t side : {0, 1}) {
+        BoardPicture picture = start();
+        picture.contents.sidesOnTurn = SideSet(Side{side});
+        const SideInfo& info = m_game->description().sides[side];
+        const QImage image = painted(picture, {}, 4);
+        const QPointF middle = m_layout->homeEdge(0, info.homeAngle).middle;
+        QCOMPARE(image.pixelColor((4 * middle).toPoint()), m_style.theme.piece(info.colour).fill);
+    }
     m_style.theme = *Theme::named(QStringLiteral("wood"), false);
 }
 
