@@ -92,7 +92,7 @@ double BoardMeasures::badgeAway() const
 
 double BoardMeasures::badgeReach() const
 {
-    return badgeAway() + badgeRadius() + kBadgeRim * m_options.pixel;
+    return frameWidth() + 2 * badgeRadius() + 1.5 * kBadgeRim * m_options.pixel; // right outside the frame
 }
 
 double BoardMeasures::nameAway() const

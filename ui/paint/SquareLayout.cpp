@@ -303,8 +303,8 @@ HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
 }
 
 /**
- * Outside the middle where there is room, else beyond the end of the lower or left side, and before that of the others:
- * so the badges of boards that meet at their corners do not.
+ * Outside the middle where there is room, else beyond the end of the lower or left side, and right outside that of the
+ * others: so the badges of boards that meet at their corners do not, and no cell lies below one.
  */
 QPointF SquareLayout::badgeAt(int face, const SquareSheet::Side& line) const
 {
@@ -312,10 +312,12 @@ QPointF SquareLayout::badgeAt(int face, const SquareSheet::Side& line) const
     if (m_plan.isCircle || m_plan.isLinked)
         return (line.from + line.to) / 2 + line.outward * (margin(face) + radius);
     const QPointF along = (line.to - line.from) / std::max(length(line.to - line.from), 1e-9);
-    const double away = measures(face).badgeAway();
-    if (line.outward.y() < -0.5 || line.outward.x() > 0.5) // nearer: coordinates of the next board end above it
-        return line.to + line.outward * (away - 0.2 * radius) - along * radius;
-    return line.to + (line.outward + along) * away;
+    const double outside = (frameWidth(face) + measures(face).badgeReach()) / 2;
+    if (line.outward.y() < -0.5) // at the corner: coordinates of the next board end above it
+        return line.to + line.outward * outside - along * (0.25 * radius);
+    if (line.outward.x() > 0.5) // where the corner is left to the mark of a board that has acted
+        return line.to + line.outward * outside - along * radius;
+    return line.to + (line.outward + along) * measures(face).badgeAway();
 }
 
 QPolygonF SquareLayout::arrowAxis(Cell from, Cell to) const

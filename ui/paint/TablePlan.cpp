@@ -3,6 +3,7 @@
 
 #include "ui/paint/BoardMeasures.h"
 
+#include <QMarginsF>
 #include <QTransform>
 
 #include <algorithm>
@@ -52,7 +53,7 @@ private:
     QSizeF roomOf(int number, double cell) const;
     double between(double cell) const;
     double badgeRoom(double cell) const;
-    double beyondMargin(double cell) const;
+    QMarginsF beyondMargin(double cell) const;
     double least() const { return kLeastCellOnScreen * m_options.pixel; }
 
     TablePlan empty() const;
@@ -114,13 +115,21 @@ double Planner::badgeRoom(double cell) const
     return measures(cell).grained(2 * measures(cell).badgeRadius() + around);
 }
 
-/** What a badge at the end of an edge needs beyond the margin, where no other board follows. One board alone has none. */
-double Planner::beyondMargin(double cell) const
+/**
+ * What badges at the ends of edges need beyond the margin, where no other board follows: above and at the right more, for
+ * those right outside an edge. One board alone has none.
+ */
+QMarginsF Planner::beyondMargin(double cell) const
 {
     if (m_board.faces().size() == 1)
-        return 0;
+        return {};
     const BoardMeasures lengths = measures(cell);
-    return lengths.grained(std::max(0.0, lengths.badgeReach() - lengths.margin()));
+    const auto beyond = [&](double reach) { return lengths.grained(std::max(0.0, reach - lengths.margin())); };
+    const double outside = lengths.badgeReach();
+    const double atCorner = outside - lengths.frameWidth() - lengths.badgeRadius() + lengths.badgeAway();
+    const bool areLevel =
+        std::ranges::any_of(m_shown, [this](int number) { return std::abs(std::remainder(turn(number), 180)) > 45; });
+    return {beyond(atCorner), beyond(outside), beyond(areLevel ? outside : atCorner), beyond(atCorner)};
 }
 
 TablePlan Planner::empty() const
@@ -133,12 +142,12 @@ TablePlan Planner::empty() const
 TablePlan Planner::desk(const std::vector<int>& faces, double cell, int perRow) const
 {
     TablePlan plan = empty();
-    const double around = beyondMargin(cell);
-    double top = around;
+    const QMarginsF around = beyondMargin(cell);
+    double top = around.top();
     double width = 0;
     const auto count = static_cast<int>(faces.size());
     for (int first = 0; first < count; first += perRow) {
-        double left = around;
+        double left = around.left();
         double height = 0;
         for (int i = first; i < std::min(count, first + perRow); ++i) {
             const int number = faces[static_cast<std::size_t>(i)];
@@ -151,7 +160,7 @@ TablePlan Planner::desk(const std::vector<int>& faces, double cell, int perRow) 
         width = std::max(width, left - between(cell));
         top += height + between(cell);
     }
-    plan.size = QSizeF(width + around, top - between(cell) + around);
+    plan.size = QSizeF(width + around.right(), top - between(cell) + around.bottom());
     return plan;
 }
 

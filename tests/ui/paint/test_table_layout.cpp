@@ -44,6 +44,11 @@ double distance(QPointF one, QPointF other)
 constexpr auto kDesk = Arrangement::Kind::Desk;
 constexpr auto kCircle = Arrangement::Kind::Circle;
 
+QPointF nearestOf(const QRectF& rect, QPointF point)
+{
+    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
 } // namespace
 
 /** How several boards stand: in rows, around a table, linked, and with one of them large. */
@@ -262,6 +267,8 @@ private slots:
                         QVERIFY(layout->bounds().contains(
                             QRectF(badge.x() - radius, badge.y() - radius, 2 * radius, 2 * radius)));
                         QVERIFY(!layout->placeAt(badge));
+                        for (int other = 0; other < count; ++other) // and no piece lies below one
+                            QVERIFY(distance(badge, nearestOf(edgeOf(*layout, other), badge)) >= radius);
                     }
                 }
             }
@@ -284,7 +291,12 @@ private slots:
                 for (std::size_t i = 0; i < badges.size(); ++i) {
                     for (std::size_t j = 0; j < i; ++j)
                         QVERIFY2(distance(badges[i], badges[j]) > 1.3 * across,
-                                 qPrintable(QStringLiteral("%1 boards").arg(count)));
+                                 qPrintable(QStringLiteral("%1 boards: %2 and %3, %4 for %5")
+                                                .arg(count)
+                                                .arg(j)
+                                                .arg(i)
+                                                .arg(distance(badges[i], badges[j]))
+                                                .arg(across)));
                     const auto isClear = [&](const BoardLabel& label) {
                         return distance(label.centre, badges[i]) > across / 2 + label.size / 3;
                     };

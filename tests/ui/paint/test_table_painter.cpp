@@ -112,7 +112,9 @@ private slots:
                     for (const double home : {0.0, 180.0}) {
                         const QRect badge =
                             around(layout->homeEdge(face, home).badge, layout->measures(face).badgeRadius()).toRect();
-                        QCOMPARE(before.copy(badge), after.copy(badge));
+                        QVERIFY2(before.copy(badge) == after.copy(badge),
+                                 qPrintable(
+                                     QStringLiteral("board %1, turned by %2, side %3").arg(face).arg(turn).arg(home)));
                     }
                 }
             }
