@@ -28,12 +28,27 @@ QString percent(int hundredths)
     return ValueTr::tr("%1 %").arg(QLocale().toString(hundredths));
 }
 
-/** Those who win together with @p seat, by name. */
+/** Those who win together: by the colour that they alone have, where they are several; nobody reads all its boards. */
+QString campName(const GameDescription& game, SeatSet camp)
+{
+    const Colour colour = game.seat(camp.first()).colour;
+    for (std::uint8_t index = 0; index < game.seats.size(); ++index) {
+        if ((game.seats[index].colour == colour) != camp.contains(Seat{index}))
+            return words::seats(game, camp);
+    }
+    if (camp.size() == 1)
+        return words::seats(game, camp);
+    QString name = words::colour(colour);
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+/** The same, with @p seat among them. */
 QString campName(const GameDescription& game, Seat seat)
 {
     for (const SeatSet team : game.teams) {
         if (team.contains(seat))
-            return words::seats(game, team);
+            return campName(game, team);
     }
     return words::seat(game, seat);
 }
@@ -78,7 +93,7 @@ QString words::shares(const GameDescription& game, const std::vector<CampShare>&
     for (std::size_t camp = 0; camp < shares.size(); ++camp) {
         if (shares[camp].permille > 0)
             //: who has how much of a game: %1 is a player, or several, %2 a share
-            told += ValueTr::tr("%1 %2", "share").arg(words::seats(game, shares[camp].seats), percent(percents[camp]));
+            told += ValueTr::tr("%1 %2", "share").arg(campName(game, shares[camp].seats), percent(percents[camp]));
     }
     return told.join(QStringLiteral("; "));
 }
@@ -90,7 +105,7 @@ QString words::standing(const GameDescription& game, const SearchReport& report)
         return forcedEnd(game, report.seat, *line.end);
     const std::vector<CampShare> camps = campShares(game, line.values);
     const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
-    const QString leader = words::seats(game, best->seats);
+    const QString leader = campName(game, best->seats);
     // Of two it is told by how many pawns or men, which people are used to.
     const int ahead = best->permille - 1000 / static_cast<int>(camps.size());
     return comparison(leader, ahead,

@@ -46,6 +46,15 @@ const Node* variationStart(const Node* node)
     return node->isRoot() ? nullptr : node;
 }
 
+/** Between list and comment: below the list a few lines do, beside it lines are long enough to be read. */
+void share(QSplitter& splitter)
+{
+    const bool isBeside = splitter.orientation() == Qt::Horizontal;
+    splitter.setStretchFactor(0, isBeside ? 3 : 4);
+    splitter.setStretchFactor(1, isBeside ? 2 : 1);
+    splitter.setSizes(isBeside ? QList<int>{300, 200} : QList<int>{400, 90});
+}
+
 } // namespace
 
 MovesDock::MovesDock(MatchModel& match, QWidget* parent)
@@ -94,19 +103,21 @@ void MovesDock::arrangeParts()
     auto* const splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_view);
     splitter->addWidget(below);
-    splitter->setStretchFactor(0, 4);
-    splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 2);
     m_comment->setMinimumWidth(m_comment->fontMetrics().height() * 8);
-    splitter->setSizes({400, 90});
+    share(*splitter);
     auto* const content = new QWidget;
     auto* const box = new QVBoxLayout(content);
     box->setContentsMargins(8, 8, 8, 8);
     box->addWidget(splitter);
     connect(this, &QDockWidget::dockLocationChanged, splitter, [splitter](Qt::DockWidgetArea area) {
         const bool isLow = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
-        splitter->setOrientation(isLow ? Qt::Horizontal : Qt::Vertical);
+        const Qt::Orientation now = isLow ? Qt::Horizontal : Qt::Vertical;
+        if (splitter->orientation() == now)
+            return; // a line that somebody has moved stays
+        splitter->setOrientation(now);
+        share(*splitter);
     });
     setWidget(content);
 }

@@ -27,16 +27,20 @@ constexpr double kWidestColumn = 0.26; // of the window
 constexpr int kTabs = 30;              // what their bar takes
 constexpr int kMostFold = 2;
 
-/** Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given. */
-void share(int rest, const QList<int>& wanted, QList<int>& given)
+/**
+ * Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given; tells
+ * how much was given.
+ */
+int share(int rest, const QList<int>& wanted, QList<int>& given)
 {
+    const int all = rest;
     const auto isShort = [&](qsizetype number) { return given[number] < wanted[number]; };
     while (rest > 0) {
         int hungry = 0;
         for (qsizetype number = 0; number < given.size(); ++number)
             hungry += isShort(number) ? 1 : 0;
         if (hungry == 0)
-            return;
+            break;
         const int part = std::max(1, rest / hungry);
         for (qsizetype number = 0; number < given.size(); ++number) {
             const int more = isShort(number) ? std::min({part, wanted[number] - given[number], rest}) : 0;
@@ -44,6 +48,7 @@ void share(int rest, const QList<int>& wanted, QList<int>& given)
             rest -= more;
         }
     }
+    return all - rest;
 }
 
 Qt::DockWidgetArea areaOf(Qt::Orientation along)
@@ -161,6 +166,18 @@ int PanelRoom::wanted(const Slot& slot, Qt::Orientation along)
     for (Panel* const panel : slot)
         most = std::max(most, along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height());
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
+}
+
+/** So that not even a name is cut. */
+int PanelRoom::wholeWidth(const Slot& slot) const
+{
+    int most = 0;
+    for (const Panel* const panel : slot) {
+        const int lists = widthOfLists(contentOf(*panel), ListNames::Whole);
+        const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();
+        most = std::max(most, lists > 0 ? lists + frame : 0);
+    }
+    return most;
 }
 
 int PanelRoom::least(const Slot& slot, Qt::Orientation along)
@@ -301,6 +318,7 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     QList<QDockWidget*> docks;
     QList<int> given;
     QList<int> wishes;
+    QList<int> wholes; // with long names, if nobody else needs the room
     const int all = room(along, groups.size());
     int rest = all;
     int moves = 0;
@@ -312,11 +330,14 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         }
         docks += slot.front();
         wishes += wanted(slot, along);
+        wholes += along == Qt::Horizontal ? std::max(wishes.back(), wholeWidth(slot)) : wishes.back();
         given += m_isKept ? size(slot) : least(slot, along);
         rest -= given.back();
     }
-    if (!m_isKept) // else they are as somebody wants them
-        ringford::ui::share(rest, wishes, given);
+    if (!m_isKept) { // else they are as somebody wants them
+        rest -= ringford::ui::share(rest, wishes, given);
+        ringford::ui::share(rest, wholes, given);
+    }
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += std::max(1, all - std::accumulate(given.begin(), given.end(), 0));
     m_window.resizeDocks(docks, given, along);

@@ -52,6 +52,7 @@ private:
     int wanted(const Slot& slot, Qt::Orientation along);
     int least(const Slot& slot, Qt::Orientation along);
     int widthWanted(Panel& panel);
+    int wholeWidth(const Slot& slot) const;
 
     QMainWindow& m_window;
     const QList<Panel*>& m_panels;

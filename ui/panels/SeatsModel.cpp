@@ -217,10 +217,11 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
 QString SeatsModel::goneBriefly(const SeatExit& gone) const
 {
     const GameDescription& game = m_match.description();
+    constexpr qsizetype kLongName = 8; // letters
     const std::string& badge = game.seat(*gone.by).badge;
-    // At one board a letter is known as that of a colour, which has its name.
-    const QString by =
-        badge.empty() || (badge.size() == 1 && !m_isBySeat) ? words::seat(game, *gone.by) : words::fromUtf8(badge);
+    // At one board seats are called by their colours, which are short; badges stand for what is not.
+    const QString name = words::seat(game, *gone.by);
+    const QString by = badge.empty() || (!m_isBySeat && name.size() <= kLongName) ? name : words::fromUtf8(badge);
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
         return tr("out: %1 of %2").arg(words::translated(game.kind(*gone.blast).name), by);

@@ -10,6 +10,7 @@
 #include "ui/panels/LineView.h"
 #include "ui/panels/ValueBar.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -76,7 +77,8 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     m_bar->setPale(!report && !outcome.decided());
     if (outcome.decided()) {
         m_bar->setShares(game, campShares(game, outcome));
-        m_words->setText(words::outcome(game, outcome, namesAtTable(m_match.match())));
+        m_words->setText(words::ending(game, m_match.viewedNode(), m_match.game().contents(m_match.position()).closed,
+                                       namesAtTable(m_match.match())));
         setLine({});
     } else if (report) {
         m_bar->setShares(game, campShares(game, report->lines.front().values));

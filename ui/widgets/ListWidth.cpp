@@ -46,14 +46,14 @@ int widthOfColumn(const QTreeView& tree, int column, const QModelIndex& parent, 
     return widest;
 }
 
-int widthOfTree(const QTreeView& tree)
+int widthOfTree(const QTreeView& tree, ListNames names)
 {
     int width = 0;
     for (int column = 0; column < tree.model()->columnCount(); ++column) {
         if (tree.isColumnHidden(column))
             continue;
         int wide = widthOfColumn(tree, column, {}, tree.rootIsDecorated() ? tree.indentation() : 0);
-        if (tree.header()->sectionResizeMode(column) == QHeaderView::Fixed)
+        if (names == ListNames::Short && tree.header()->sectionResizeMode(column) == QHeaderView::Fixed)
             wide = std::min(wide, kNameLetters * tree.fontMetrics().averageCharWidth() + tree.iconSize().width());
         width += std::max(tree.header()->minimumSectionSize(), wide);
     }
@@ -72,7 +72,7 @@ int widthOfList(const QListWidget& list)
 
 } // namespace
 
-int widthOfLists(const QWidget& content)
+int widthOfLists(const QWidget& content, ListNames names)
 {
     int widest = 0;
     for (const QAbstractItemView* const view : content.findChildren<QAbstractItemView*>()) {
@@ -80,10 +80,11 @@ int widthOfLists(const QWidget& content)
             continue;
         const auto* const tree = qobject_cast<const QTreeView*>(view);
         const auto* const list = qobject_cast<const QListWidget*>(view);
-        const int lines = tree ? widthOfTree(*tree) : list ? widthOfList(*list) : 0;
+        const int lines = tree ? widthOfTree(*tree, names) : list ? widthOfList(*list) : 0;
         const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
         if (lines > 0)
-            widest = std::max(widest, std::min(lines, kWidestList) + bar + 2 * view->frameWidth() + 2);
+            widest = std::max(widest, (names == ListNames::Short ? std::min(lines, kWidestList) : lines) + bar +
+                                          2 * view->frameWidth() + 2);
     }
     const QMargins around = content.layout() ? content.layout()->contentsMargins() : QMargins();
     return widest > 0 ? widest + around.left() + around.right() : 0;

@@ -5,11 +5,14 @@ class QWidget;
 
 namespace ringford::ui {
 
+/** Whether names are counted as they are, or no longer than most. */
+enum class ListNames { Short, Whole };
+
 /**
  * How wide @p content would be with no line of its lists cut, in device-independent pixels: of rows that go over all
- * columns the text is wrapped, and counts nothing, nor does a list that is one row; a column of a fixed width holds names, which give way. 0 where no
- * list says it.
+ * columns the text is wrapped, and counts nothing, nor does a list that is one row; a column of a fixed width holds
+ * names, which give way. 0 where no list says it.
  */
-int widthOfLists(const QWidget& content);
+int widthOfLists(const QWidget& content, ListNames names = ListNames::Short);
 
 } // namespace ringford::ui

@@ -79,6 +79,21 @@ private slots:
         QCOMPARE(words::shares(game, campShares(game, {1000, -1000})), QStringLiteral("White 100 %"));
     }
 
+    /** Beside boards there is no room for a list of all seats of a side. */
+    void whoPlaysOnManyBoardsIsToldByColour()
+    {
+        const Match boards = matchOf("strategic", {}, {{"boards", "3"}});
+        const GameDescription& game = boards.game().description();
+        QCOMPARE(words::standing(game, reportOf(Seat{0}, std::vector<int>(6), 5)),
+                 QStringLiteral("About even (White +0.05)"));
+        QCOMPARE(words::shares(game, campShares(game, {240, -240, 240, -240, 240, -240})),
+                 QStringLiteral("White 62 %; Black 38 %"));
+        // Who has a colour of the own in a team is named.
+        const Match ring = matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        const SeatSet team = ring.game().description().teams.front();
+        QVERIFY(words::shares(ring.game().description(), {{team, 1000}}).contains(u','));
+    }
+
     void aLineIsPlayedStepByStep()
     {
         const Match match = matchOf("orthodox");

@@ -106,6 +106,8 @@ private slots:
     void aTabThatWasClickedStaysInFront();
     void tabsHaveWholeNames();
     void emptyPanelsAreSmall();
+    void longNamesAreWholeWhileOthersHaveRoom();
+    void commentsBesideTheirListHaveLines();
 
 private:
     void sizes();
@@ -306,6 +308,51 @@ void TestMainWindowRooms::emptyPanelsAreSmall()
     settle();
     QVERIFY(hands.window.panel<StockDock>().height() < 120);
     QVERIFY(hands.window.panel<MovesDock>().height() > 400);
+    // Nor do a few actions take what the moves need.
+    hands.window.model().replace(matchOf("longchess", {}, {{"teams", "4"}}));
+    settle();
+    const auto* const moves = hands.find<QTreeView>(QStringLiteral("moves"));
+    QVERIFY2(linesOf(*moves) >= 9, qPrintable(QString::number(linesOf(*moves))));
+}
+
+void TestMainWindowRooms::longNamesAreWholeWhileOthersHaveRoom()
+{
+    WindowHands hands;
+    hands.window.resize(800, 600);
+    Match match = matchOf("strategic", {}, {{"boards", "3"}});
+    // Two persons hold three seats each, which is told beside their names.
+    const std::vector<std::string> both{"Wilhelmina Maria", "Maximilian Moritz"};
+    match.tags().seatNames = {both[0], both[1], both[0], both[1], both[0], both[1]};
+    hands.window.model().replace(std::move(match));
+    settle();
+    QCOMPARE(cutTexts(hands.window), QStringList());
+    const auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+    QVERIFY(seats->model()->rowCount() == 6 && seats->isVisible());
+    QStringList told;
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < seats->model()->columnCount(); ++column) {
+            const QModelIndex index = seats->model()->index(row, column);
+            told += index.data().toString();
+            const bool isWhole = seats->visualRect(index).width() >= seats->sizeHintForIndex(index).width();
+            QVERIFY2(seats->isColumnHidden(column) || isWhole, qPrintable(told.last()));
+        }
+    }
+    for (const char* const text : {"Wilhelmina Maria", "also 2w, 3w"})
+        QVERIFY2(!told.filter(QLatin1String(text)).isEmpty(), qPrintable(told.join(u'|')));
+}
+
+/** Below a long board list and comment stand side by side. */
+void TestMainWindowRooms::commentsBesideTheirListHaveLines()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.model().replace(matchOf("longchess"));
+    settle();
+    const auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
+    QVERIFY2(comment->width() >= 200, qPrintable(QString::number(comment->width())));
+    hands.window.model().replace(matchOf("orthodox"));
+    settle();
+    QVERIFY(comment->height() < 110); // and below it a few
 }
 
 RINGFORD_TEST(TestMainWindowRooms)
