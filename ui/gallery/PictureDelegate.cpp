@@ -16,8 +16,13 @@ namespace {
 
 constexpr int kAround = 8;           // px, around all of it and between its parts
 constexpr double kQuiet = 0.75;      // how strong the colour of less important words is
-constexpr int kSentenceLines = 3;    // at most, of a tile
-constexpr int kRowSentenceLines = 4; // of a row, which is as high as its words are
+constexpr int kSentenceLines = 4;    // at most, of a tile
+constexpr int kRowSentenceLines = 6; // of a row, which is as high as its words are
+constexpr int kTitleLines = 2;       // of a row, at most
+constexpr int kTileLetters = 13;     // heights of a line, as all that follows: how wide a picture usually is
+constexpr int kRowLetters = 6;
+constexpr int kNarrowRowLetters = 4; // where there is hardly room for the words
+constexpr int kNarrowRow = 18;
 
 QPalette::ColorGroup groupOf(const QStyleOptionViewItem& option)
 {
@@ -44,6 +49,18 @@ QColor groundOf(const QStyleOptionViewItem& option)
     if (!isInHand(option))
         ground.setAlphaF(kPale);
     return ground;
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+/** Of a tile's picture. */
+int heightOf(int width)
+{
+    return width * 9 / 13;
 }
 
 /** How many lines @p text takes up, but not more than @p most. */
@@ -84,24 +101,59 @@ QRect writeLines(QPainter& painter, const QRect& room, const QString& text, int 
 
 } // namespace
 
-QSize PictureDelegate::pictureSize(const QFontMetrics& letters) const
+QSize PictureDelegate::tileSize(int width, const QFontMetrics& letters)
 {
-    const int line = letters.height();
-    return m_shape == PictureShape::Tile ? QSize(13 * line, 9 * line) : QSize(6 * line, 4 * line);
+    const int words = (2 + kSentenceLines) * letters.height();
+    return {width + 2 * kAround, heightOf(width) + words + 3 * kAround};
+}
+
+QSize PictureDelegate::pictureSize(const QStyleOptionViewItem& option) const
+{
+    const int line = option.fontMetrics.height();
+    if (m_shape == PictureShape::Tile) {
+        const int width = m_tileWidth > 0 ? m_tileWidth : kTileLetters * line;
+        return {width, heightOf(width)};
+    }
+    const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool isNarrow = view && view->viewport()->width() < kNarrowRow * line;
+    const int width = (isNarrow ? kNarrowRowLetters : kRowLetters) * line;
+    return {width, width * 2 / 3};
 }
 
 QSize PictureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QSize picture = pictureSize(option.fontMetrics);
+    const QSize picture = pictureSize(option);
     const int line = option.fontMetrics.height();
     if (m_shape == PictureShape::Tile)
-        return {picture.width() + 2 * kAround, picture.height() + (2 + kSentenceLines) * line + 3 * kAround};
+        return tileSize(picture.width(), option.fontMetrics);
     const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int room = (view ? view->viewport()->width() : 2 * picture.width()) - picture.width() - 3 * kAround;
     const QString sentence = index.data(PictureShelf::Sentence).toString();
     const bool hasNote = !index.data(PictureShelf::Note).toString().isEmpty();
-    const int words = 1 + linesOf(sentence, option.font, room, sentence.isEmpty() ? 0 : kRowSentenceLines) + hasNote;
+    const int words = linesOf(index.data().toString(), bold(option.font), room, kTitleLines) +
+                      linesOf(sentence, option.font, room, sentence.isEmpty() ? 0 : kRowSentenceLines) + hasNote;
     return {2 * picture.width(), std::max(picture.height(), words * line) + 2 * kAround};
+}
+
+QRect PictureDelegate::wordsRect(const QStyleOptionViewItem& option) const
+{
+    const QRect room = option.rect.adjusted(kAround, kAround, -kAround, -kAround);
+    const QSize picture = pictureSize(option);
+    return m_shape == PictureShape::Tile ? room.adjusted(0, picture.height() + kAround, 0, 0)
+                                         : room.adjusted(picture.width() + kAround, 0, 0, 0);
+}
+
+bool PictureDelegate::isCut(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int kAny = 100;
+    const int width = wordsRect(option).width();
+    const bool isRow = m_shape == PictureShape::Row;
+    const auto takesMore = [width](const QString& text, const QFont& font, int most) {
+        return QFontMetrics(font).horizontalAdvance(text) > width && linesOf(text, font, width, kAny) > most;
+    };
+    return takesMore(index.data().toString(), bold(option.font), isRow ? kTitleLines : 1) ||
+           takesMore(index.data(PictureShelf::Sentence).toString(), option.font,
+                     isRow ? kRowSentenceLines : kSentenceLines);
 }
 
 void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -112,18 +164,14 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, groundOf(option));
     const QRect room = option.rect.adjusted(kAround, kAround, -kAround, -kAround);
-    const QSize size = pictureSize(option.fontMetrics);
+    const QSize size = pictureSize(option);
     const QRect at = m_shape == PictureShape::Tile ? QRect(room.topLeft(), QSize(room.width(), size.height()))
                                                    : QRect(room.topLeft(), QSize(size.width(), room.height()));
     const auto& shelf = *qobject_cast<const PictureShelf*>(index.model());
     const QPixmap picture = shelf.picture(index, at.size(), painter->device()->devicePixelRatioF());
     if (!picture.isNull())
         painter->drawPixmap(at.topLeft(), picture);
-    const QRect words =
-        m_shape == PictureShape::Tile
-            ? QRect(room.left(), at.bottom() + kAround, room.width(), room.bottom() - at.bottom() - kAround + 1)
-            : QRect(at.right() + kAround, room.top(), room.right() - at.right() - kAround, room.height());
-    paintWords(*painter, words, option, index);
+    paintWords(*painter, wordsRect(option), option, index);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QStyleOptionFocusRect frame;
         frame.QStyleOption::operator=(option);
@@ -137,14 +185,13 @@ void PictureDelegate::paintWords(QPainter& painter, const QRect& room, const QSt
                                  const QModelIndex& index) const
 {
     const QColor ink = inkOf(option);
-    QFont bold = option.font;
-    bold.setBold(true);
+    const bool isRow = m_shape == PictureShape::Row;
     painter.setPen(ink);
-    painter.setFont(bold);
-    QRect left = writeLines(painter, room, index.data().toString(), 1);
+    painter.setFont(bold(option.font));
+    QRect left = writeLines(painter, room, index.data().toString(), isRow ? kTitleLines : 1);
     painter.setFont(option.font);
     if (const QString sentence = index.data(PictureShelf::Sentence).toString(); !sentence.isEmpty())
-        left = writeLines(painter, left, sentence, m_shape == PictureShape::Row ? kRowSentenceLines : kSentenceLines);
+        left = writeLines(painter, left, sentence, isRow ? kRowSentenceLines : kSentenceLines);
     QColor quiet = ink;
     quiet.setAlphaF(static_cast<float>(kQuiet));
     painter.setPen(quiet);

@@ -17,15 +17,24 @@ class PictureDelegate : public QStyledItemDelegate {
 public:
     PictureDelegate(PictureShape shape, QObject* parent) : QStyledItemDelegate(parent), m_shape(shape) {}
 
+    /** How wide pictures of tiles are, in device-independent pixels. */
+    void setTileWidth(int width) { m_tileWidth = width; }
+    /** What a tile with a picture of @p width takes, beside others with these @p letters. */
+    static QSize tileSize(int width, const QFontMetrics& letters);
+    /** Whether there is too little room for the title or the sentence of an item, where @p option says. */
+    bool isCut(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    QSize pictureSize(const QFontMetrics& letters) const;
+    QSize pictureSize(const QStyleOptionViewItem& option) const;
+    QRect wordsRect(const QStyleOptionViewItem& option) const;
     void paintWords(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
                     const QModelIndex& index) const;
 
     PictureShape m_shape;
+    int m_tileWidth = 0; ///< 0: by the letters
 };
 
 } // namespace ringford::ui

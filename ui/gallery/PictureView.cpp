@@ -8,19 +8,24 @@
 #include <QStyle>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
 
+constexpr int kLeastTile = 11; // heights of a line, how wide its picture is: narrower, its words are not whole
+constexpr int kMostTile = 22;
+constexpr int kSlack = 2;          // px, in which a row of icons does not end
 constexpr int kBetweenMoves = 700; // ms, of all pictures: with six of them each goes on every four seconds
 
 } // namespace
 
 PictureView::PictureView(PictureShelf& shelf, PictureShape shape, QWidget* parent)
-    : QListView(parent), m_shelf(shelf), m_timer(new QTimer(this))
+    : QListView(parent), m_shelf(shelf), m_delegate(new PictureDelegate(shape, this)), m_timer(new QTimer(this))
 {
     setModel(&shelf);
-    setItemDelegate(new PictureDelegate(shape, this));
+    setItemDelegate(m_delegate);
     if (shape == PictureShape::Tile) {
         setViewMode(IconMode);
         setMovement(Static);
@@ -87,9 +92,50 @@ void PictureView::paintEvent(QPaintEvent* event)
         QTimer::singleShot(0, &m_shelf, &PictureShelf::load);
 }
 
+/**
+ * Tiles are as large as they may be with all of them seen at once; where there is too little room for that, they fill
+ * rows, and are scrolled.
+ */
+void PictureView::fitTiles()
+{
+    const int line = fontMetrics().height();
+    // A view of icons leaves room for its bar, whether that is seen or not.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const QSize room = maximumViewportSize() - QSize(bar + kSlack, 0);
+    const int count = std::max(1, m_shelf.rowCount());
+    const auto columnsOf = [&](int width) {
+        return std::max(1, room.width() / PictureDelegate::tileSize(width, fontMetrics()).width());
+    };
+    int width = kMostTile * line;
+    const auto isSeen = [&] {
+        const QSize tile = PictureDelegate::tileSize(width, fontMetrics());
+        return tile.width() <= room.width() &&
+               (count + columnsOf(width) - 1) / columnsOf(width) * tile.height() <= room.height();
+    };
+    while (width > kLeastTile * line && !isSeen())
+        --width;
+    if (!isSeen()) {
+        const int around = PictureDelegate::tileSize(0, fontMetrics()).width();
+        width = std::clamp(room.width() / columnsOf(kLeastTile * line) - around, kLeastTile * line, kMostTile * line);
+    }
+    m_delegate->setTileWidth(width);
+    scheduleDelayedItemsLayout();
+}
+
+void PictureView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (viewMode() == IconMode)
+        fitTiles();
+    else
+        scheduleDelayedItemsLayout(); // words of narrower rows take more lines
+}
+
 void PictureView::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
+    if (viewMode() == IconMode)
+        fitTiles(); // for all that have come by now
     updatePlay();
 }
 

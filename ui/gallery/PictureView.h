@@ -38,14 +38,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void updatePlay();
     void playOne();
+    void fitTiles();
 
     PictureShelf& m_shelf;
+    PictureDelegate* m_delegate;
     QTimer* m_timer;
     bool m_isMoving = true;
     int m_last = -1; ///< the row that went on last

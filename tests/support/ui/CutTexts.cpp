@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/CutTexts.h"
 
+#include "ui/gallery/PictureDelegate.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/panels/StockView.h"
 #include "ui/widgets/ElidedLabel.h"
 
@@ -109,10 +111,26 @@ void addHeader(const QHeaderView& header, QStringList& cut)
     }
 }
 
+void addPictures(const ui::PictureView& view, QStringList& cut)
+{
+    const auto& delegate = *qobject_cast<const ui::PictureDelegate*>(view.itemDelegate());
+    QStyleOptionViewItem option;
+    option.initFrom(&view);
+    option.widget = &view;
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QModelIndex index = view.model()->index(row, 0);
+        option.rect = view.visualRect(index);
+        if (delegate.isCut(option, index))
+            cut += QStringLiteral("%1: %2").arg(view.objectName(), index.data().toString());
+    }
+}
+
 void addItems(const QAbstractItemView& view, QStringList& cut)
 {
     const auto* const tree = qobject_cast<const QTreeView*>(&view);
-    if (tree) {
+    if (const auto* const pictures = qobject_cast<const ui::PictureView*>(&view)) {
+        addPictures(*pictures, cut);
+    } else if (tree) {
         addRows(*tree, {}, cut);
         addHeader(*tree->header(), cut);
     } else if (qobject_cast<const QListView*>(&view) && !qobject_cast<const ui::StockView*>(&view)) {

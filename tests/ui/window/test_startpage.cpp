@@ -19,6 +19,7 @@
 #include "ui/window/Program.h"
 #include "ui/window/StartWindow.h"
 #include "ui/window/Startup.h"
+#include "ui/words/Language.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,6 +28,7 @@
 #include <QFile>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -307,15 +309,51 @@ private slots:
                  1);
     }
 
+    void nothingIsCutOnUsualScreens_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
+
     void nothingIsCutOnUsualScreens()
+    {
+        QFETCH(QString, language);
+        installLanguage(QLocale(language));
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        Started started;
+        StartWindow* const page = started.page();
+        for (const QSize size : {QSize(1060, 700), QSize(640, 370), QSize(800, 560), QSize(1920, 1000)}) {
+            page->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(page->size(), size);
+            const QStringList cut = test::cutTexts(*page);
+            QVERIFY2(cut.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(size.width()).arg(cut.join(u';'))));
+        }
+    }
+
+    void gamesTakeTheRoomThereIs()
     {
         Started started;
         StartWindow* const page = started.page();
-        for (const QSize size : {QSize(1060, 700), QSize(800, 600), QSize(1920, 1000)}) {
+        const PictureView& games = page->games();
+        const auto tileAt = [&](QSize size) {
             page->resize(size);
             QCoreApplication::processEvents();
-            QCOMPARE(test::cutTexts(*page), QStringList());
-        }
+            return games.visualRect(games.model()->index(0, 0)).width();
+        };
+        const auto isSeen = [&](int row) {
+            return games.viewport()->rect().contains(games.visualRect(games.model()->index(row, 0)));
+        };
+        const int last = games.model()->rowCount() - 1;
+        const int usual = tileAt({1060, 700});
+        QVERIFY(isSeen(last));
+        QVERIFY(tileAt({1920, 1000}) > usual * 5 / 4);
+        QVERIFY(isSeen(last));
+        // On a small screen they fill rows of two.
+        const int small = tileAt({640, 370});
+        QVERIFY2(2 * small > games.viewport()->width() * 9 / 10 && 2 * small <= games.viewport()->width(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(small).arg(games.viewport()->width())));
     }
 };
 
