@@ -22,7 +22,9 @@ PracticeController::PracticeController(const Context& context)
     connect(m_bar, &PracticeBar::countsChanged, this, &PracticeController::tellRoom);
     connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::tellRoom);
     PlayTool* const tool = &m_.area.board().playTool();
-    connect(m_.commands[Command::Practice], &QAction::toggled, m_bar, &QWidget::setVisible);
+    connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::keepBarSeen);
+    connect(m_.commands[Command::Projector], &QAction::toggled, this, &PracticeController::keepBarSeen,
+            Qt::QueuedConnection); // once all is there again
     connect(m_.commands[Command::Practice], &QAction::toggled, tool, &PlayTool::setPractising);
     connect(tool, &PlayTool::mistaken, m_bar, &PracticeBar::count);
     connect(&m_.area.entry(), &MoveEntry::refused, this, [this, tool](const Refusal& refusal, const Action& action) {
@@ -38,7 +40,7 @@ void PracticeController::tellRoom()
     m_.projector.setCounts(m_.commands[Command::Practice]->isChecked() ? m_bar->text() : QString());
 }
 
-/** What a layout says of the bar is about another time. */
+/** What a layout says of the bar is about another time; a room reads the counts elsewhere. */
 void PracticeController::keepBarSeen()
 {
     const bool isWanted = m_.commands[Command::Practice]->isChecked();

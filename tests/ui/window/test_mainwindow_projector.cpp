@@ -197,10 +197,14 @@ void TestMainWindowProjector::partsComeAndGoByAKeyEach()
     hands.window.commands()[Command::Practice]->setChecked(true);
     hands.drag("g1", "g5");
     QVERIFY(hands.isShown("wallCounts"));
+    QCOMPARE(hands.around(), QStringList()); // no bar of its own
     QCOMPARE(hands.wall().counts(), hands.window.practice().text());
     QVERIFY(hands.wall().counts().contains(u'1'));
     hands.key(Qt::Key_F7);
     QVERIFY(!hands.isShown("wallCounts"));
+    hands.key(Qt::Key_F5);
+    QTRY_VERIFY(hands.around().contains(QStringLiteral("practiceBar")));
+    hands.key(Qt::Key_F5);
     hands.window.commands()[Command::Practice]->setChecked(false);
     const auto drawings = [&] { return hands.window.board().boardScene().appearance().showsDrawings; };
     QVERIFY(drawings());
@@ -210,6 +214,7 @@ void TestMainWindowProjector::partsComeAndGoByAKeyEach()
     QVERIFY(drawings());
     hands.key(Qt::Key_F5);
     QVERIFY(hands.wall().isHidden());
+    QTRY_VERIFY(!hands.around().contains(QStringLiteral("practiceBar")));
 }
 
 void TestMainWindowProjector::longWordsAreReadInSmallerLetters()
