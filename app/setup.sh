@@ -10,7 +10,7 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -
 
 # Where the distributions disagree about a name: the names, divided by |.
 build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
-    qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core)
+    qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core)
 # Without it nothing is heard.
 optional_build_packages=(qt6-multimedia-dev)
 test_packages=(qt6-base-private-dev librapidcheck-dev xvfb openbox libxml2-utils desktop-file-utils appstream
