@@ -31,18 +31,25 @@ public:
     /** +1 where the camp itself is to act, -1 where another is. */
     int sign(const State& state) const { return m_camps.of(m_judge.toAct(state)) == m_camp ? 1 : -1; }
 
-    /** By its look. The nearer a game comes to a draw without captures, the less it is worth to stand better. */
-    int look(const State& state, std::uint64_t key) const
+    /** By its look. */
+    int look(const State& state, std::uint64_t key) const { return faded(state, worth(state, key)); }
+    /** What all that the key tells of is worth. */
+    int worth(const State& state, std::uint64_t key) const
     {
         SeatValues values;
         m_judge.values(state, values);
         int worth = m_camps.worth(values, m_judge.seatsIn(state), m_camp);
         if (m_misjudges > 0)
             worth += misjudgement(key, m_seed, m_misjudges);
+        return std::clamp(worth, -score::kMostByLook, score::kMostByLook);
+    }
+    /** The nearer a game comes to a draw without captures, the less it is worth to stand better. */
+    int faded(const State& state, int worth) const
+    {
         const QuietCount quiet = m_judge.quiet(state);
         if (quiet.claimAt > 0)
-            worth = worth * (2 * quiet.claimAt - std::min(quiet.now, quiet.claimAt)) / (2 * quiet.claimAt);
-        return std::clamp(worth, -score::kMostByLook, score::kMostByLook);
+            return worth * (2 * quiet.claimAt - std::min(quiet.now, quiet.claimAt)) / (2 * quiet.claimAt);
+        return worth;
     }
     /** What a decided game is worth, so many plies from the root: an early win is better than a late one. */
     int end(const Outcome& outcome, int ply) const

@@ -3,27 +3,28 @@
 
 namespace ringford {
 
-HashTable::HashTable(int bits) : m_bits(bits), m_slots(std::make_unique<Slot[]>(std::size_t{2} << bits)) {}
+HashTable::HashTable(int bits) : m_bits(bits), m_buckets(std::make_unique<Bucket[]>(std::size_t{1} << bits)) {}
 
 std::uint64_t HashTable::pack(const Entry& entry, std::uint8_t age)
 {
     return std::uint64_t{entry.move} | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 16 |
            std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << 32 |
-           std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << 40 | std::uint64_t{age} << 48;
+           std::uint64_t{static_cast<std::uint8_t>(entry.bound)} << 40 | std::uint64_t{age} << 42 |
+           std::uint64_t{static_cast<std::uint16_t>(entry.look)} << 48;
 }
 
 HashTable::Entry HashTable::unpack(std::uint64_t data)
 {
     return {static_cast<std::int16_t>(data >> 16), static_cast<std::uint16_t>(data),
-            static_cast<std::int8_t>(data >> 32), static_cast<Bound>(data >> 40 & 3)};
+            static_cast<std::int8_t>(data >> 32), static_cast<Bound>(data >> 40 & 3),
+            static_cast<std::int16_t>(data >> 48)};
 }
 
 std::optional<HashTable::Entry> HashTable::find(std::uint64_t key) const
 {
-    const Slot* const slots = bucket(key);
-    for (int i = 0; i < 2; ++i) {
-        const std::uint64_t data = slots[i].data.load(std::memory_order_relaxed);
-        if (data != 0 && (slots[i].check.load(std::memory_order_relaxed) ^ data) == key)
+    for (const Slot& slot : bucket(key)->slots) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key)
             return unpack(data);
     }
     return std::nullopt;
@@ -40,21 +41,20 @@ int HashTable::cheapness(std::uint64_t data) const
 
 void HashTable::keep(std::uint64_t key, const Entry& entry)
 {
-    Slot* const slots = bucket(key);
     Slot* given = nullptr;
     Entry written = entry;
     int cheapest = -(1 << 10);
-    for (int i = 0; i < 2; ++i) {
-        const std::uint64_t data = slots[i].data.load(std::memory_order_relaxed);
-        if (data != 0 && (slots[i].check.load(std::memory_order_relaxed) ^ data) == key) {
+    for (Slot& slot : bucket(key)->slots) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
             if (written.move == 0)
                 written.move = unpack(data).move;
-            given = &slots[i];
+            given = &slot;
             break;
         }
         if (const int cheap = cheapness(data); cheap > cheapest) {
             cheapest = cheap;
-            given = &slots[i];
+            given = &slot;
         }
     }
     const std::uint64_t data = pack(written, m_age);
@@ -64,9 +64,11 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
 
 void HashTable::clear()
 {
-    for (std::size_t i = 0; i < std::size_t{2} << m_bits; ++i) {
-        m_slots[i].check.store(0, std::memory_order_relaxed);
-        m_slots[i].data.store(0, std::memory_order_relaxed);
+    for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i) {
+        for (Slot& slot : m_buckets[i].slots) {
+            slot.check.store(0, std::memory_order_relaxed);
+            slot.data.store(0, std::memory_order_relaxed);
+        }
     }
 }
 

@@ -48,6 +48,13 @@ concept Judge = requires(const J judge, const typename J::RulesType::State& posi
 template <class J>
 concept TwoCampJudge = Judge<J> && J::kHasTwoCamps;
 
+/** A judge that can list what is loud (gain() is more than 0) without all the rest. It may list more, and may leave out little. */
+template <class J>
+concept LoudJudge = Judge<J> && requires(const J judge, const typename J::State& seen, typename J::Moves& list)
+{
+    judge.generateLoud(seen, list);
+};
+
 /** A judge of boards in company can be told to take each of them for itself, as if all others stood still. */
 template <class J>
 concept BoardsJudge = Judge<J> && requires(const J judge, typename J::State& state)

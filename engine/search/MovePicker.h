@@ -4,7 +4,6 @@
 #include "engine/search/History.h"
 #include "engine/search/Judge.h"
 
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -21,6 +20,14 @@ public:
         std::uint16_t tag;
         int gain; ///< more than 0: the move is loud
     };
+    /** At which node moves are picked. */
+    struct Place {
+        const J& judge;
+        const State& state;
+        History& history;
+        std::uint16_t first; ///< the tag of what a table holds to be the best; 0: of nothing
+        int ply;
+    };
 
     /** Lists all moves of @p state. */
     void list(const J& judge, const State& state)
@@ -28,25 +35,36 @@ public:
         m_moves.clear();
         judge.generate(state, m_moves);
     }
+    /** Lists the loud moves of @p state alone where the judge can. @return whether it can */
+    bool listLoud([[maybe_unused]] const J& judge, [[maybe_unused]] const State& state)
+    {
+        if constexpr (LoudJudge<J>) {
+            m_moves.clear();
+            judge.generateLoud(state, m_moves);
+        }
+        return LoudJudge<J>;
+    }
     std::size_t size() const { return m_moves.size(); }
 
-    /** Orders what was listed. @param first the tag of what a table holds to be the best; 0: of nothing */
-    void order(const J& judge, const State& state, History& history, std::uint16_t first, int ply)
+    /**
+     * Begins to order what was listed. Of a move that a table holds to be the best nothing but its place is found: the
+     * rest is ordered when next(place, picked) is asked for it, and often it is not.
+     */
+    void order(const Place& place)
     {
         begin();
-        for (std::size_t i = 0; i < m_moves.size(); ++i) {
-            const Move& move = m_moves[i];
-            const std::uint16_t tag = judge.tag(move);
-            const int gain = judge.gain(state, move);
-            int order = history.order(tag);
-            if (tag == first)
-                order = kFirst;
-            else if (gain > 0)
-                order = kLoud + gain * 16 - judge.stake(state, move);
-            else if (history.isKiller(tag, ply))
-                order = kKiller;
-            m_ordered.push_back({order, gain, static_cast<std::uint32_t>(i), tag});
+        m_hasRest = place.first != 0 && addFirst(place);
+        if (!m_hasRest)
+            orderRest(place, m_moves.size());
+    }
+    /** The next best after order(); false: that was all. */
+    bool next(const Place& place, Picked& picked)
+    {
+        if (m_hasRest && m_next == 1) {
+            m_hasRest = false;
+            orderRest(place, m_ordered.front().index);
         }
+        return next(picked);
     }
     /** Gives out all that was listed, in that order. */
     void orderAll()
@@ -84,7 +102,6 @@ public:
     }
 
 private:
-    static constexpr int kFirst = std::numeric_limits<int>::max();
     static constexpr int kLoud = 1 << 24;
     static constexpr int kKiller = 1 << 22;
 
@@ -99,10 +116,39 @@ private:
         m_ordered.clear();
         m_next = 0;
     }
+    bool addFirst(const Place& place)
+    {
+        for (std::size_t i = 0; i < m_moves.size(); ++i) {
+            if (place.judge.tag(m_moves[i]) != place.first)
+                continue;
+            m_ordered.push_back(
+                {0, place.judge.gain(place.state, m_moves[i]), static_cast<std::uint32_t>(i), place.first});
+            return true;
+        }
+        return false;
+    }
+    /** @param without the place of the one that was given out; that of none: the number of all */
+    void orderRest(const Place& place, std::size_t without)
+    {
+        for (std::size_t i = 0; i < m_moves.size(); ++i) {
+            if (i == without)
+                continue;
+            const Move& move = m_moves[i];
+            const std::uint16_t tag = place.judge.tag(move);
+            const int gain = place.judge.gain(place.state, move);
+            int order = place.history.order(tag);
+            if (gain > 0)
+                order = kLoud + gain * 16 - place.judge.stake(place.state, move);
+            else if (place.history.isKiller(tag, place.ply))
+                order = kKiller;
+            m_ordered.push_back({order, gain, static_cast<std::uint32_t>(i), tag});
+        }
+    }
 
     typename J::Moves m_moves;
     std::vector<Ordered> m_ordered;
     std::size_t m_next = 0;
+    bool m_hasRest = false; ///< that is not ordered yet
 };
 
 } // namespace ringford

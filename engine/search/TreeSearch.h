@@ -83,9 +83,11 @@ private:
     };
     /** What is known of a node before its moves are looked at. */
     struct Known {
-        std::uint64_t key;
+        std::uint64_t place;   ///< the judge's key
+        std::uint64_t key = 0; ///< of the table
         std::uint16_t move = 0;
-        int look = 0;
+        int worth = HashTable::kNoLook; ///< of all that the key tells of, to the camp
+        int look = 0;                   ///< to who acts
         bool isChecked = false;
     };
 
@@ -101,9 +103,10 @@ private:
     int searchMoves(const State& state, const Node& node, const Known& known);
     int searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt);
     int leafWithoutMoves(const State& state, const Node& node, std::uint64_t key);
-    int follow(const State& state, const Node& node, std::uint64_t key);
-    std::optional<int> remembered(const Node& node, std::uint64_t key, bool isNarrow, Known& known) const;
-    void remember(const Node& node, std::uint64_t key, int best, std::uint16_t bestTag);
+    int follow(const State& state, const Node& node, Known known);
+    std::optional<int> remembered(const Node& node, Known& known) const;
+    void remember(const Node& node, const Known& known, int best, std::uint16_t bestTag);
+    void look(const State& state, const Node& node, Known& known) const;
     std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
     std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;
     bool isSkipped(const Node& node, const Known& known, int best, int number, int gain) const;
@@ -112,6 +115,7 @@ private:
     void keepLine(int ply, const Move& move);
     int leave(const State& state, const Node& node) const;
 
+    static bool isNarrow(const Node& node) { return node.window.beta - node.window.alpha == 1; }
     Ply& at(int ply)
     {
         while (static_cast<std::size_t>(ply) >= m_plies.size())

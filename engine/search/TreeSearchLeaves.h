@@ -39,38 +39,41 @@ template <Judge J> int TreeSearch<J>::leafWithoutMoves(const State& state, const
 }
 
 /** Follows captures until nobody wants to take any more. Who acts may also leave it at what stands. */
-template <Judge J> int TreeSearch<J>::follow(const State& state, const Node& node, std::uint64_t key)
+template <Judge J> int TreeSearch<J>::follow(const State& state, const Node& node, Known known)
 {
     constexpr int kHope = 120; // more than what a capture brings is hardly made good by where the piece stands then
-    const int look = node.sign * m_appraisal.look(state, key);
-    int best = look;
-    if (best >= node.window.beta || node.ply >= kMostPlies)
-        return best;
+    if (const auto value = remembered(node, known))
+        return *value;
+    look(state, node, known);
+    int best = known.look;
     int alpha = std::max(best, node.window.alpha);
-    Ply& here = at(node.ply);
-    here.picker.list(m_judge, state);
-    if (here.picker.size() == 0)
-        return leave(state, node);
-    here.picker.orderLoud(m_judge, state, alpha - look - kHope);
-    typename MovePicker<J>::Picked picked;
-    while (here.picker.next(picked)) {
-        Node child = node;
-        child.ply = node.ply + 1;
-        child.depth = node.depth - 1;
-        child.window = {alpha, node.window.beta};
-        const int value = after(state, picked.move, child, true);
-        if (m_control->isOver())
-            return 0;
-        if (value <= best)
-            continue;
-        best = value;
-        if (value > alpha) {
+    std::uint16_t bestTag = 0;
+    if (best < node.window.beta && node.ply < kMostPlies) {
+        Ply& here = at(node.ply);
+        if (known.isChecked || !here.picker.listLoud(m_judge, state)) {
+            here.picker.list(m_judge, state);
+            if (here.picker.size() == 0)
+                return leave(state, node);
+        }
+        here.picker.orderLoud(m_judge, state, alpha - known.look - kHope);
+        typename MovePicker<J>::Picked picked;
+        while (best < node.window.beta && here.picker.next(picked)) {
+            Node child = node;
+            child.ply = node.ply + 1;
+            child.depth = node.depth - 1;
+            child.window = {alpha, node.window.beta};
+            const int value = after(state, picked.move, child, true);
+            if (m_control->isOver())
+                return 0;
+            best = std::max(best, value);
+            if (value <= alpha)
+                continue;
             alpha = value;
+            bestTag = picked.tag;
             keepLine(node.ply, picked.move);
         }
-        if (value >= node.window.beta)
-            break;
     }
+    remember(node, known, best, bestTag);
     return best;
 }
 

@@ -30,28 +30,27 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
     if (!m_control->mayVisit())
         return 0;
     Known known{m_judge.key(state)};
-    if (const auto end = ended(state, node, known.key))
+    known.key = mixed(known.place + aspectOf(m_judge, state),
+                      static_cast<std::uint64_t>(m_appraisal.camp() * 64 + node.opponents));
+    m_table.expect(known.key);
+    if (const auto end = ended(state, node, known.place))
         return *end;
     known.isChecked = m_judge.isChecked(state);
     if (known.isChecked && m_shape.prunes)
         ++node.depth;
     if (node.ply >= kMostPlies)
-        return node.sign * m_appraisal.look(state, known.key);
+        return node.sign * m_appraisal.look(state, known.place);
     if (node.depth <= 0)
-        return m_shape.follows ? follow(state, node, known.key) : leafWithoutMoves(state, node, known.key);
+        return m_shape.follows ? follow(state, node, known) : leafWithoutMoves(state, node, known.place);
 
-    const std::uint64_t key = mixed(known.key + aspectOf(m_judge, state),
-                                    static_cast<std::uint64_t>(m_appraisal.camp() * 64 + node.opponents));
-    const bool isNarrow = node.window.beta - node.window.alpha == 1;
-    if (const auto value = remembered(node, key, isNarrow, known))
+    if (const auto value = remembered(node, known))
         return *value;
-    known.look = node.sign * m_appraisal.look(state, known.key);
-    if (m_shape.prunes && isNarrow && !known.isChecked) {
+    look(state, node, known);
+    if (m_shape.prunes && isNarrow(node) && !known.isChecked) {
         if (const auto value = cutShort(state, node, known))
             return *value;
     }
-    m_path.push(known.key);
-    known.key = key;
+    m_path.push(known.place);
     const int value = searchMoves(state, node, known);
     m_path.pop();
     return value;
@@ -82,13 +81,14 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
     here.picker.list(m_judge, state);
     if (here.picker.size() == 0)
         return leave(state, node);
-    here.picker.order(m_judge, state, m_history, known.move, node.ply);
+    const typename MovePicker<J>::Place place{m_judge, state, m_history, known.move, node.ply};
+    here.picker.order(place);
     here.tried.clear();
     int alpha = node.window.alpha;
     int best = -score::kInfinite;
     std::uint16_t bestTag = 0;
     typename MovePicker<J>::Picked picked;
-    for (int number = 0; here.picker.next(picked); ++number) {
+    for (int number = 0; here.picker.next(place, picked); ++number) {
         if (node.sign < 0 && node.opponents <= 0 && number > 0)
             break; // an opponent who plays what looks best
         if (isSkipped(node, known, best, number, picked.gain))
@@ -112,7 +112,7 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
             break;
         }
     }
-    remember(node, known.key, best, bestTag);
+    remember(node, known, best, bestTag);
     return best;
 }
 

@@ -6,21 +6,29 @@
 
 namespace ringford {
 
-/** What the table holds of a node: its best move, and perhaps a score that is enough. */
-template <Judge J>
-std::optional<int> TreeSearch<J>::remembered(const Node& node, std::uint64_t key, bool isNarrow, Known& known) const
+/** What the table holds of a node: its best move, what it looks like, and perhaps a score that is enough. */
+template <Judge J> std::optional<int> TreeSearch<J>::remembered(const Node& node, Known& known) const
 {
-    const auto entry = m_shape.prunes ? m_table.find(key) : std::nullopt;
+    const auto entry = m_shape.prunes ? m_table.find(known.key) : std::nullopt;
     if (!entry)
         return std::nullopt;
     known.move = entry->move;
-    if (!isNarrow || entry->depth < node.depth)
+    known.worth = entry->look;
+    if (!isNarrow(node) || entry->depth < std::max(node.depth, 0))
         return std::nullopt;
     const int value = score::fromRoot(entry->score, node.ply);
     const bool isEnough = entry->bound == HashTable::Bound::Exact ||
                           (entry->bound == HashTable::Bound::Lower && value >= node.window.beta) ||
                           (entry->bound == HashTable::Bound::Upper && value <= node.window.alpha);
     return isEnough ? std::optional(value) : std::nullopt;
+}
+
+/** Looks at a node, unless the table has kept what it looks like. */
+template <Judge J> void TreeSearch<J>::look(const State& state, const Node& node, Known& known) const
+{
+    if (known.worth == HashTable::kNoLook)
+        known.worth = m_appraisal.worth(state, known.place);
+    known.look = node.sign * m_appraisal.faded(state, known.worth);
 }
 
 /** Nodes that are so good for who acts that a look, or a search after passing, is enough. */
@@ -77,13 +85,14 @@ template <Judge J> int TreeSearch<J>::reduction(const Node& node, const Known& k
     return std::min(byBoth / 5, node.depth - 2);
 }
 
-template <Judge J> void TreeSearch<J>::remember(const Node& node, std::uint64_t key, int best, std::uint16_t bestTag)
+template <Judge J> void TreeSearch<J>::remember(const Node& node, const Known& known, int best, std::uint16_t bestTag)
 {
     const auto bound = best >= node.window.beta ? HashTable::Bound::Lower
                        : bestTag != 0           ? HashTable::Bound::Exact
                                                 : HashTable::Bound::Upper;
-    m_table.keep(key, {static_cast<std::int16_t>(score::fromNode(best, node.ply)), bestTag,
-                       static_cast<std::int8_t>(node.depth), bound});
+    m_table.keep(known.key,
+                 {static_cast<std::int16_t>(score::fromNode(best, node.ply)), bestTag,
+                  static_cast<std::int8_t>(std::max(node.depth, 0)), bound, static_cast<std::int16_t>(known.worth)});
 }
 
 } // namespace ringford

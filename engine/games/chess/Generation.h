@@ -54,6 +54,33 @@ template <class Sink> inline void visitMoves(const BoardState& state, Sink& sink
         visitMoves<Army::Black>(state, guardKing<Army::Black>(state.men), sink);
 }
 
+/** The same, but only captures and steps onto the last rank; of pawns that get there, all that they can become. */
+template <Army Us, class Sink> inline void visitLoudMoves(const BoardState& state, const Guard& guard, Sink& sink)
+{
+    const Placement& men = state.men;
+    const Bits prey = men.of(other(Us));
+    if (const Bits steps = kingSteps<Us>(men, guard) & prey; steps != 0)
+        sink.piece(Kind::King, guard.king, steps & ~attackedAroundKing<Us>(men, guard));
+    if (guard.answers == 0)
+        return;
+    Guard onPrey = guard;
+    onPrey.answers &= prey;
+    visitOfficers<Us>(men, onPrey, sink);
+    onPrey.answers = guard.answers & (prey | kLastRanks);
+    visitPawns<Us>(men, onPrey, sink);
+    if (state.enPassant != 0)
+        sink.enPassant(enPassantTakers(men, Us, first(state.enPassant)), first(state.enPassant));
+}
+
+/** The same for the army on turn. */
+template <class Sink> inline void visitLoudMoves(const BoardState& state, Sink& sink)
+{
+    if (state.turn == Army::White)
+        visitLoudMoves<Army::White>(state, guardKing<Army::White>(state.men), sink);
+    else
+        visitLoudMoves<Army::Black>(state, guardKing<Army::Black>(state.men), sink);
+}
+
 /** Counts moves without listing them; a pawn on the last rank becomes any of four kinds. */
 class CountingSink {
 public:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/chess/BoardWorth.h"
+#include "engine/games/chess/Generation.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/games/orthodox/OrthodoxTuned.h"
 #include "engine/search/Judge.h"
@@ -18,6 +19,15 @@ public:
     explicit OrthodoxJudge(const OrthodoxGame& game) : RulesView(game.rules()), m_game(game) {}
 
     Seat toAct(const State& state) const { return OrthodoxRules::seatOf(state.turn); }
+    Outcome decided(const State& state) const
+    {
+        return rules().isDead(state) ? Outcome::drawn(Reason::Deadlock) : Outcome();
+    }
+    void generateLoud(const State& state, Moves& moves) const
+    {
+        chess::ListingSink sink(moves);
+        chess::visitLoudMoves(state, sink);
+    }
     bool isChecked(const State& state) const { return chess::inCheck(state); }
     /** Sound where somebody has more than king and pawns: there it is hardly ever best to do nothing. */
     bool pass(State& state) const

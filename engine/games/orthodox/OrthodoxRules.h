@@ -39,6 +39,8 @@ public:
     }
 
     Outcome outcome(const State& state) const;
+    /** Whether the game is drawn since nobody can mate any more: by the option `fide=strict` alone. */
+    bool isDead(const State& state) const { return m_fide == Fide::Strict && isBare(state); }
     SeatSet onTurn(const State& state) const;
     /** Nothing: nobody acts out of turn. */
     void generateOutOfTurn(const State&, Seat, Moves&) const {}
@@ -49,7 +51,7 @@ public:
     static constexpr Seat seatOf(chess::Army army) { return Seat{static_cast<std::uint8_t>(army)}; }
 
 private:
-    bool isDead(const State& state) const;
+    static bool isBare(const State& state);
 
     Fide m_fide;
 };

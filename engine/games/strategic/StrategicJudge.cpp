@@ -15,6 +15,16 @@ std::uint64_t keyOf(int board, const LinkedBoard& one)
     return mixed(mixed(key, one.men.armies[0]), one.fresh);
 }
 
+/** A win that gives nothing up comes before one that does: it is nearly always the shorter way. */
+int worthOfWin(const Placement& men, Army winner)
+{
+    constexpr int kPart = 16;
+    int left = 0;
+    for (std::size_t kind = 0; kind < chess::kKinds; ++kind)
+        left += chess::kWorth[kind] * chess::size(men.of(winner, static_cast<Kind>(kind)));
+    return chess::kWonBoard + left / kPart;
+}
+
 } // namespace
 
 Boards StrategicJudge::turnsOf(const strategic::State& table, Army army, Boards boards)
@@ -44,7 +54,7 @@ void StrategicJudge::lookAt(State& state, int board) const
     if (state.table.open.contains(board))
         look.worth = chess::towardsMate(one.men, chess::boardWorth(one.men, chess::Promotion::Never));
     else if (const auto winner = state.table.winner(board))
-        look.worth[chess::indexOf(*winner)] = chess::kWonBoard;
+        look.worth[chess::indexOf(*winner)] = worthOfWin(one.men, *winner);
 }
 
 void StrategicJudge::generate(const State& state, Moves& list) const

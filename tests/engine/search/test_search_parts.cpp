@@ -54,6 +54,13 @@ private slots:
         QVERIFY(!table.find(kKey + 1));
         table.keep(kKey, {5, 0, 10, HashTable::Bound::Upper});
         QCOMPARE(table.find(kKey)->move, std::uint16_t{77}); // a node without a best move says nothing against it
+        QCOMPARE(table.find(kKey)->look, HashTable::kNoLook);
+        table.keep(kKey, {5, 0, 10, HashTable::Bound::Upper, -4321});
+        QCOMPARE(table.find(kKey)->look, std::int16_t{-4321});
+        QCOMPARE(table.find(kKey)->score, std::int16_t{5});
+        for (int searches = 0; searches < 100; ++searches)
+            table.age();
+        QCOMPARE(table.find(kKey)->look, std::int16_t{-4321}); // whatever the age, which stands beside it
         table.clear();
         QVERIFY(!table.find(kKey));
     }
