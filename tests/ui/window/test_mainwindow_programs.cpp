@@ -334,6 +334,25 @@ private slots:
         QCOMPARE(programs[1].mostElo, 2800);
     }
 
+    void namesOfProgramsAreTakenAsTheyAre()
+    {
+        ProgramTable table({}, QString());
+        const QString file = m_engines
+                                 .script("percent", "while read -r line; do case $line in uci) echo id name Up %1 %2; "
+                                                    "echo uciok;; isready) echo readyok;; quit) exit;; esac; done")
+                                 .file;
+        table.window.commands()[Command::ManagePrograms]->trigger();
+        auto* const dialog = qobject_cast<ProgramsDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        for (const QString name : {"Up %1 %2", "Up %1 %2 (2)", "Up %1 %2 (3)"}) {
+            const std::size_t before = dialog->programs().size();
+            dialog->add(file);
+            QTRY_COMPARE(dialog->programs().size(), before + 1);
+            QCOMPARE(dialog->programs().back().name, name);
+        }
+        dialog->reject();
+    }
+
     void theDialogTellsOfWhatIsNoChessProgram()
     {
         ProgramTable table({}, QString());
