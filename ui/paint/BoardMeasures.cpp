@@ -24,6 +24,7 @@ constexpr double kSmallBadge = 8;        // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
 constexpr double kBadgeRim = 1.5;
+constexpr double kPrintedBadgeRim = 0.05;
 
 } // namespace
 
@@ -92,7 +93,8 @@ double BoardMeasures::badgeAway() const
 
 double BoardMeasures::badgeReach() const
 {
-    return frameWidth() + 2 * badgeRadius() + 1.5 * kBadgeRim * m_options.pixel; // right outside the frame
+    const double rim = m_options.pixel > 0 ? kBadgeRim * m_options.pixel : kPrintedBadgeRim * m_cellSize;
+    return frameWidth() + 2 * badgeRadius() + 1.5 * rim; // right outside the frame
 }
 
 double BoardMeasures::nameAway() const

@@ -275,6 +275,24 @@ private slots:
         }
     }
 
+    /** With their rims, which are as wide there as cells say. */
+    void badgesAreWholeOnPaper()
+    {
+        LayoutOptions options = standing(kDesk);
+        options.printed = true;
+        options.pixel = 0;
+        const auto board = tableOf(4);
+        const auto layout = makeLayout(board, 40, options);
+        for (int face = 0; face < 4; ++face) {
+            const double radius = layout->measures(face).badgeRadius() + 0.03 * layout->cellSize(face);
+            for (const double home : {0.0, 180.0}) {
+                const QPointF badge = layout->homeEdge(face, home).badge;
+                QVERIFY(
+                    layout->bounds().contains(QRectF(badge.x() - radius, badge.y() - radius, 2 * radius, 2 * radius)));
+            }
+        }
+    }
+
     /** It can be seen which board each of them is of. */
     void badgesOfADeskDoNotMeet()
     {
