@@ -2,6 +2,7 @@
 #include "ui/words/Language.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -34,6 +35,14 @@ void installLanguage(const QLocale& locale)
     const QString ours = QStringLiteral("ringford");
     if (!translator(ours).load(locale, ours, QStringLiteral("_"), QStringLiteral(":/i18n")))
         (void)translator(ours).load(QLocale(QLocale::English), ours, QStringLiteral("_"), QStringLiteral(":/i18n"));
+}
+
+QStringList languagesSpoken()
+{
+    QStringList codes;
+    for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("ringford_*.qm")}, QDir::Files))
+        codes << file.section(u'_', 1).section(u'.', 0, 0);
+    return codes;
 }
 
 } // namespace ringford::ui

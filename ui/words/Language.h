@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QStringList>
 
 namespace ringford::ui {
 
@@ -11,5 +12,7 @@ namespace ringford::ui {
  * changes the language.
  */
 void installLanguage(const QLocale& locale);
+/** The languages of the program's own words, as their codes: `de`, `en`. */
+QStringList languagesSpoken();
 
 } // namespace ringford::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Typewriter's signs as books have them.
+#include "tests/support/TestProgram.h"
+#include "ui/words/Typeset.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestTypeset : public QObject {
+    Q_OBJECT
+
+private slots:
+    void signsAreThoseOfTheLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("set");
+        const auto row = [](const char* language, const char* typed, const QString& set) {
+            QTest::addRow("%s %s", language, typed) << QString(language) << QString(typed) << set;
+        };
+        row("en", "\"Find\" it", QStringLiteral("“Find” it"));
+        row("en", "He said (\"no\").", QStringLiteral("He said (“no”)."));
+        row("en", "\"He said \'no\'.\"", QStringLiteral("“He said ‘no’.”"));
+        row("en", "don\'t, the knights\' cell, in \'98", QStringLiteral("don’t, the knights’ cell, in ’98"));
+        row("en", "a - b -- c --- d", QStringLiteral("a – b – c — d"));
+        row("en", "well... no", QStringLiteral("well… no"));
+        row("de", "\"Finde\" das \'Feld\'", QStringLiteral("„Finde“ das ‚Feld‘"));
+        row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
+        // Moves, results and what has these signs already stay as they are.
+        for (const char* same : {"1. e2-e4 e7-e5 1-0", "1... e5", "O-O-O", "-3 is less", "....", ""})
+            row("en", same, QString(same));
+        row("en", "“Set”", QStringLiteral("“Set”"));
+    }
+    void signsAreThoseOfTheLanguage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, typed);
+        QFETCH(const QString, set);
+        QCOMPARE(words::typeset(typed, QLocale(language)), set);
+        QCOMPARE(words::typeset(set, QLocale(language)), set);
+    }
+};
+
+RINGFORD_TEST(TestTypeset)
+#include "test_typeset.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/Typeset.h"
+
+namespace ringford::ui::words {
+
+namespace {
+
+/** What stands around words that are quoted. */
+struct Quotes {
+    QString open;
+    QString close;
+};
+
+Quotes quotesOf(const QLocale& locale, QLocale::QuotationStyle style)
+{
+    const QString around = locale.quoteString(QStringLiteral("\n"), style);
+    Quotes quotes{around.section(u'\n', 0, 0), around.section(u'\n', 1)};
+    if (locale.language() == QLocale::French) { // whose marks stand apart
+        quotes.open += QChar(0x202F);
+        quotes.close.prepend(QChar(0x202F));
+    }
+    return quotes;
+}
+
+bool isWordLetter(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter.isMark();
+}
+
+/** Goes through a text, sign by sign. */
+class Typesetter {
+public:
+    Typesetter(const QString& text, const QLocale& locale)
+        : m_text(text), m_double(quotesOf(locale, QLocale::StandardQuotation)),
+          m_single(quotesOf(locale, QLocale::AlternateQuotation))
+    {
+    }
+
+    QString set()
+    {
+        for (m_at = 0; m_at < m_text.size(); ++m_at) {
+            const QChar sign = m_text[m_at];
+            if (sign == u'"')
+                m_set += opens() ? m_double.open : m_double.close;
+            else if (sign == u'\'')
+                setSingle();
+            else if (sign == u'-')
+                setHyphens();
+            else if (sign == u'.' && m_text.mid(m_at, 3) == QLatin1String("...") && at(m_at + 3) != u'.' &&
+                     !isNumbered())
+                takeAs(QStringLiteral("…"), 3);
+            else
+                m_set += sign;
+        }
+        return m_set;
+    }
+
+private:
+    QChar at(qsizetype index) const { return index >= 0 && index < m_text.size() ? m_text[index] : QChar(u' '); }
+    /** A mark opens where a word begins behind it, and none has ended before it. */
+    bool opens() const
+    {
+        const QChar before = at(m_at - 1), after = at(m_at + 1);
+        const bool beginsHere =
+            before.isSpace() || QStringLiteral("([{–—-/").contains(before) || before == u'"' || before == u'\'';
+        return beginsHere && !after.isSpace();
+    }
+    /** `1...` is the number of an action; more dots are a line to write on. */
+    bool isNumbered() const { return at(m_at - 1).isDigit() || at(m_at - 1) == u'.'; }
+    void takeAs(const QString& sign, qsizetype length)
+    {
+        m_set += sign;
+        m_at += length - 1;
+    }
+    /** An apostrophe stands within a word, behind one that was not quoted, or before the digits of a year. */
+    void setSingle()
+    {
+        if (opens() && !at(m_at + 1).isDigit()) {
+            m_isOpen = true;
+            m_set += m_single.open;
+        } else if (m_isOpen && !isWordLetter(at(m_at + 1))) {
+            m_isOpen = false;
+            m_set += m_single.close;
+        } else {
+            m_set += QChar(0x2019);
+        }
+    }
+    /** One between blanks, or two, are a dash. */
+    void setHyphens()
+    {
+        qsizetype count = 1;
+        while (at(m_at + count) == u'-')
+            ++count;
+        const bool isAlone = at(m_at - 1).isSpace() && at(m_at + count).isSpace() && m_at > 0;
+        if (count == 3)
+            takeAs(QStringLiteral("—"), 3);
+        else if (count == 2 || (count == 1 && isAlone))
+            takeAs(QStringLiteral("–"), count);
+        else
+            takeAs(QString(count, u'-'), count);
+    }
+
+    const QString& m_text;
+    Quotes m_double;
+    Quotes m_single;
+    QString m_set;
+    qsizetype m_at = 0;
+    bool m_isOpen = false; ///< a single mark is
+};
+
+} // namespace
+
+QString typeset(const QString& text, const QLocale& locale)
+{
+    return Typesetter(text, locale).set();
+}
+
+} // namespace ringford::ui::words
