@@ -7,6 +7,8 @@
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,6 +22,8 @@ constexpr double kFilled = 0.55; // how much of the cell's colour is covered
 // In cells:
 constexpr double kLabelText = 0.30;
 constexpr double kLeastLabelText = 0.17;
+constexpr double kLabelLeading = 1.25; // in letters
+constexpr double kWidestLabel = 3.2;
 constexpr double kNumberDisc = 0.16;
 constexpr double kNumberText = 0.24;
 
@@ -29,6 +33,43 @@ double lengthOf(const QPolygonF& line)
     for (qsizetype i = 1; i < line.size(); ++i)
         length += std::hypot(line[i].x() - line[i - 1].x(), line[i].y() - line[i - 1].y());
     return length;
+}
+
+/** What stands on a plate. */
+struct LabelLines {
+    QStringList words;
+    double size; ///< of its letters
+};
+
+/**
+ * A label in letters as large as it has room for: in two lines, parted at the blank nearest to its middle, where one has
+ * none. On paper what has none in letters that can be read goes beyond its cell.
+ */
+LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit)
+{
+    const QFont& font = brush.style.font;
+    const auto fitted = [&](const QStringList& words) {
+        double widest = 0;
+        for (const QString& one : words)
+            widest = std::max(widest, Word{{}, one, kLabelText * unit, true, {}}.width(font));
+        return std::min(kLabelText, kLabelText * 0.9 * unit / std::max(widest, 1e-9)) * unit;
+    };
+    LabelLines lines{{text}, fitted({text})};
+    qsizetype middle = -1;
+    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
+        if (middle < 0 || std::abs(2 * at - text.size()) < std::abs(2 * middle - text.size()))
+            middle = at;
+    }
+    if (lines.size < kLeastLabelText * unit && middle > 0)
+        lines = {{text.left(middle), text.mid(middle + 1)}, fitted({text.left(middle), text.mid(middle + 1)})};
+    lines.size = std::max(lines.size, kLeastLabelText * unit);
+    const double most = (brush.style.paper ? kWidestLabel : 1.1) * unit;
+    for (QString& words : lines.words) {
+        Word word{{}, words, lines.size, true, {}};
+        word.shorten(font, most);
+        words = word.text;
+    }
+    return lines;
 }
 
 } // namespace
@@ -47,23 +88,29 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill)
 void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece)
 {
     const double unit = brush.unit(label.cell);
-    const QFont& font = brush.style.font;
-    Word word{brush.layout.cellCentre(label.cell), QString::fromStdString(label.text), kLabelText * unit, true,
-              kDrawnInk};
-    const double room = 0.9 * unit;
-    if (const double width = word.width(font); width > room)
-        word.size = std::max(kLeastLabelText * unit, word.size * room / width);
-    word.shorten(font, 1.1 * unit);
-    const double height = 1.25 * word.size;
+    const LabelLines lines = labelLines(brush, QString::fromStdString(label.text), unit);
+    const double step = kLabelLeading * lines.size;
+    const double height = static_cast<double>(lines.words.size()) * step;
+    double widest = 0;
+    for (const QString& words : lines.words)
+        widest = std::max(widest, Word{{}, words, lines.size, true, kDrawnInk}.width(brush.style.font));
+    const double width = std::max(widest + 0.5 * lines.size, height);
+    QPointF centre = brush.layout.cellCentre(label.cell);
     if (isOnPiece)
-        word.centre.ry() -= 0.5 * unit - height / 2;
-    const double width = std::max(word.width(font) + 0.5 * word.size, height);
+        centre.ry() -= 0.5 * unit - height / 2;
+    // A wide one does not cover what stands beside the board.
+    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
+    if (width > unit && width < board.width())
+        centre.setX(std::clamp(centre.x(), board.left() + width / 2, board.right() - width / 2));
     QPainterPath plate;
-    plate.addRoundedRect(QRectF(word.centre - QPointF(width, height) / 2, QSizeF(width, height)), height / 4,
-                         height / 4);
+    plate.addRoundedRect(QRectF(centre - QPointF(width, height) / 2, QSizeF(width, height)), step / 4, step / 4);
     brush.canvas.stroke(plate, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});
     brush.canvas.fill(plate, kPlate);
-    brush.canvas.write(word);
+    centre.ry() -= (height - step) / 2;
+    for (const QString& words : lines.words) {
+        brush.canvas.write({centre, words, lines.size, true, kDrawnInk});
+        centre.ry() += step;
+    }
 }
 
 void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number)

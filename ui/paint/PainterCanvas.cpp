@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/PainterCanvas.h"
 
+#include "ui/paint/PdfForms.h"
+
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -76,6 +78,8 @@ QRectF PainterCanvas::snapped(const QRectF& rect) const
 void PainterCanvas::fill(const QPainterPath& path, const QColor& colour)
 {
     const auto rect = uprightRect(path);
+    if (drawForm({path, ink(colour), {}}))
+        return;
     if (rect && m_onPixels)
         m_painter.fillRect(snapped(*rect), ink(colour));
     else
@@ -97,6 +101,8 @@ void PainterCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
     stroke.colour = ink(wanted.colour);
     if (m_paper)
         stroke.width = std::max({stroke.width, weights::kLeast, m_onPixels ? 1 / m_scale : 0});
+    if (drawForm({path, {}, stroke}))
+        return;
     // A line of an odd number of pixels is sharp only around the middle of a pixel.
     const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
@@ -146,13 +152,32 @@ void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
         m_painter.scale(pose.box / PieceTemplate::kBox, pose.box / PieceTemplate::kBox);
         m_painter.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
         if (m_paper)
-            PieceArt::paint(m_painter, m_art.printed(look, *m_paper, pose.box));
+            paintPrinted(look, pose);
         else
             PieceArt::paint(m_painter, m_art.inked(look, outline));
         m_painter.setTransform(toDevice);
     }
     if (pose.opacity < 1)
         m_painter.setOpacity(before);
+}
+
+/** Draws it as a form, where it is worth one. */
+bool PainterCanvas::drawForm(const InkedShape& shape)
+{
+    constexpr int kFewPoints = 24;
+    if (!m_forms || shape.path.elementCount() < kFewPoints || !PdfForms::canHold({&shape, 1}))
+        return false;
+    m_forms->draw(m_painter, PdfForms::keyOf(shape.path, shape.fill, shape.stroke), {&shape, 1});
+    return true;
+}
+
+void PainterCanvas::paintPrinted(const PieceLook& look, const Pose& pose)
+{
+    const std::vector<InkedShape>& shapes = m_art.printed(look, *m_paper, pose.box);
+    if (m_forms && pose.opacity >= 1 && PdfForms::canHold(shapes))
+        m_forms->draw(m_painter, PieceArt::printedKey(look, *m_paper, pose.box), shapes);
+    else
+        PieceArt::paint(m_painter, shapes);
 }
 
 void PainterCanvas::enter(QPointF offset, const QRectF& clip)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paint/PdfDevice.h"
+#include "ui/paint/PdfForms.h"
+
 #include <QSizeF>
-#include <QString>
 
 #include <memory>
 
-class QIODevice;
 class QPainter;
 class QPdfWriter;
 
@@ -22,8 +23,8 @@ public:
     static constexpr double kMostMm = 5080;
     static bool canHold(QSizeF inMm) { return inMm.width() <= kMostMm && inMm.height() <= kMostMm; }
 
-    /** @p device is open and outlives it; @p title is the document's. */
-    PdfPages(QIODevice& device, const QString& title);
+    /** @p device is open and outlives it. */
+    PdfPages(QIODevice& device, const PdfAbout& about);
     ~PdfPages();
     PdfPages(const PdfPages&) = delete;
     PdfPages& operator=(const PdfPages&) = delete;
@@ -33,15 +34,16 @@ public:
      * more.
      */
     QPainter* begin(QSizeF sizeInMm);
+    /** What its painter can draw so that it is in the file once. */
+    PdfForms& forms() { return m_forms; }
     /** Whether the device took less than it was given; it says why. */
     bool hasFailed() const;
     /** Ends the last page and the file; false where not all was written. */
     bool finish();
 
 private:
-    class Device;
-
-    std::unique_ptr<Device> m_device;
+    PdfForms m_forms;
+    std::unique_ptr<PdfDevice> m_device;
     std::unique_ptr<QPdfWriter> m_writer;
     std::unique_ptr<QPainter> m_painter;
 };

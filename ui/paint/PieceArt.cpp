@@ -3,6 +3,7 @@
 
 #include "ui/paint/OneBitPiece.h"
 
+#include <QByteArrayList>
 #include <QFile>
 #include <QHashFunctions>
 #include <QImage>
@@ -83,6 +84,19 @@ const std::vector<InkedShape>& PieceArt::printed(const PieceLook& look, PaperSty
                                                                   : printedShapes(from, look, style, boxInMm));
     }
     return *known;
+}
+
+QByteArray PieceArt::printedKey(const PieceLook& look, PaperStyle style, double boxInMm)
+{
+    const PieceInk& ink = look.ink;
+    return look.drawing.toUtf8() + QByteArray(look.isOut ? " out " : " in ") +
+           QByteArrayList{QByteArray::number(static_cast<int>(look.seat)),
+                          QByteArray::number(static_cast<int>(style)),
+                          QByteArray::number(static_cast<qlonglong>(std::lround(boxInMm * 100))),
+                          QByteArray::number(ink.fill.rgba()),
+                          QByteArray::number(ink.line.rgba()),
+                          QByteArray::number(ink.detail.rgba())}
+               .join(' ');
 }
 
 void PieceArt::paint(QPainter& painter, const std::vector<InkedShape>& shapes)

@@ -5,6 +5,7 @@
 #include "ui/paint/PieceLook.h"
 #include "ui/paint/PieceTemplate.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QPixmap>
 
@@ -33,6 +34,8 @@ public:
      * that a second one costs nothing.
      */
     const std::vector<InkedShape>& printed(const PieceLook& look, PaperStyle style, double boxInMm);
+    /** What is told of the shapes that printed() gives: the same for the same. */
+    static QByteArray printedKey(const PieceLook& look, PaperStyle style, double boxInMm);
     /** Paints shapes with the painter's transformation; pen and brush are left changed. */
     static void paint(QPainter& painter, const std::vector<InkedShape>& shapes);
 

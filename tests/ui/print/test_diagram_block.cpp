@@ -206,6 +206,27 @@ private slots:
         }
     }
 
+    void labelsOfSixteenLettersAreWholeAndWithinTheBoard()
+    {
+        for (const double cell : {4.0, 8.0, 20.0}) {
+            DiagramSpec spec = startOf("checkers");
+            spec.size = {std::nullopt, cell};
+            const std::vector<std::string> texts{"Sixteen letters!", "Sixteenlettersss", "WMWMWMWMWMWMWMWM", "weak"};
+            std::uint16_t place = 0;
+            for (const std::string& text : texts)
+                spec.picture.labels.push_back({Cell{place++}, text});
+            const DiagramBlock block(spec, m_art);
+            test::ListCanvas canvas;
+            block.paint(canvas, {});
+            for (const char* whole : {"Sixteenlettersss", "WMWMWMWMWMWMWMWM", "weak", "Sixteen", "letters!"})
+                QVERIFY2(canvas.words.contains(whole), whole);
+            for (qsizetype i = 0; i < canvas.words.size(); ++i) {
+                if (canvas.words[i].size() > 4)
+                    QVERIFY(canvas.places[i].left() >= 0 && canvas.places[i].right() <= block.size().width());
+            }
+        }
+    }
+
     void aLegendTellsMoreThanTwoSeatsApart()
     {
         DiagramSpec three = startOf("circular", {{"players", "3"}});
@@ -332,7 +353,7 @@ private slots:
                 document.pages, [&canvas](QSizeF) { return &canvas; }, {}, &work);
             return isAll ? canvas.boxes.size() : -canvas.boxes.size();
         };
-        QCOMPARE(pieces(DocumentLimits::mostWork(PaperStyle::Colour)), 32);
+        QCOMPARE(pieces(DocumentLimits::kMostWork), 32);
         QVERIFY(pieces(2'000) < 0 && pieces(2'000) > -32);
         QCOMPARE(pieces(0), 0);
     }
