@@ -1198,6 +1198,21 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>GameHeading</name>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Drawn.</source>
+        <translation>Remis.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>GameItems</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -1747,6 +1762,11 @@ hat</translation>
     <message>
         <source>Board %1</source>
         <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 is a letter: the same tasks are in another order in each</extracomment>
+        <translation>Fassung %1</translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7037,6 @@ hat</translation>
         <translation>Ko&amp;mmentare</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>&amp;Varianten</translation>
-    </message>
-    <message>
         <source>W&amp;hat the clocks showed</source>
         <translation>Was die U&amp;hren zeigten</translation>
     </message>
@@ -7035,6 +7051,26 @@ hat</translation>
     <message>
         <source>A document has %1 diagrams at most: what comes after them is left out. Without “Diagrams at marked places” all of the game is printed.</source>
         <translation>Ein Dokument hat höchstens %1 Diagramme: was danach kommt, fehlt. Ohne „Diagramme an markierten Stellen“ wird das ganze Spiel gedruckt.</translation>
+    </message>
+    <message>
+        <source>&amp;Variations:</source>
+        <translation>&amp;Varianten:</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>in paragraphs of their own</source>
+        <translation>in eigenen Absätzen</translation>
+    </message>
+    <message>
+        <source>in brackets</source>
+        <translation>in Klammern</translation>
+    </message>
+    <message>
+        <source>Diagrams mark what was pla&amp;yed last</source>
+        <translation>Diagramme &amp;zeigen den letzten Zug</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8650,72 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>A document has %1 pages at most: the rest is left out.</source>
         <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
     </message>
+    <message>
+        <source>&amp;Held:</source>
+        <translation>Ausric&amp;htung:</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Moves as te&amp;xt:</source>
+        <translation>Züge als Te&amp;xt:</translation>
+    </message>
+    <message>
+        <source>As in records (g1-f3)</source>
+        <translation>Wie in Aufzeichnungen (g1-f3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with English letters (Nf3)</source>
+        <translation>Kurz, mit englischen Buchstaben (Nf3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with the letters of this language (Nf3)</source>
+        <extracomment>the move is Nf3, with the letter that knights have in this language</extracomment>
+        <translation>Kurz, mit deutschen Buchstaben (Sf3)</translation>
+    </message>
+    <message>
+        <source>Shortly, with figurines (♘f3)</source>
+        <translation>Kurz, mit Figurinen (♘f3)</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>With serifs: %1</source>
+        <extracomment>%1 is the name of a font</extracomment>
+        <translation>Mit Serifen: %1</translation>
+    </message>
+    <message>
+        <source>Without serifs: %1</source>
+        <translation>Ohne Serifen: %1</translation>
+    </message>
+    <message>
+        <source>Font:</source>
+        <translation>Schrift:</translation>
+    </message>
+    <message>
+        <source>Titles:</source>
+        <translation>Titel:</translation>
+    </message>
+    <message>
+        <source>Below diagrams:</source>
+        <translation>Unter Diagrammen:</translation>
+    </message>
+    <message>
+        <source>Answers:</source>
+        <translation>Lösungen:</translation>
+    </message>
+    <message>
+        <source>Text:</source>
+        <translation>Text:</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PagesPreview</name>
@@ -8967,6 +9069,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The board is %1 large. No size fits on this page.</source>
         <translation>Das Brett ist %1 groß. Keine Größe passt auf diese Seite.</translation>
+    </message>
+    <message>
+        <source>O&amp;ver several pages</source>
+        <translation>Ü&amp;ber mehrere Seiten</translation>
+    </message>
+    <message>
+        <source>A board that is larger than the page goes over as many as it needs, with marks by which they are cut and glued together.</source>
+        <translation>Ein Brett, das größer als die Seite ist, geht über so viele, wie es braucht, mit Marken, nach denen sie geschnitten und geklebt werden.</translation>
+    </message>
+    <message>
+        <source>There would be %1 pages; a document has %2 at most.</source>
+        <translation>Es wären %1 Seiten; ein Dokument hat höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -11350,6 +11464,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The text of task %1 has no room in its place: its end is left out.</source>
         <translation>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>Spalten:</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Reihen:</translation>
+    </message>
+    <message>
+        <source>as boards become largest</source>
+        <translation>so, dass Bretter am größten sind</translation>
+    </message>
+    <message>
+        <source>Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they are those with which the boards become largest.</source>
+        <translation>Spalten und Reihen, wenn beide gewählt sind, sagen, wie viele Diagramme auf einer Seite stehen. Sonst sind es die, bei denen die Bretter am größten sind.</translation>
+    </message>
+    <message>
+        <source>Who is on turn:</source>
+        <translation>Wer am Zug ist:</translation>
+    </message>
+    <message>
+        <source>a mark at the board</source>
+        <translation>sagt ein Zeichen am Brett</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>steht in Worten da</translation>
+    </message>
+    <message>
+        <source>is not told</source>
+        <translation>bleibt offen</translation>
+    </message>
+    <message>
+        <source>Versions:</source>
+        <translation>Fassungen:</translation>
+    </message>
+    <message>
+        <source>In each the same tasks come in another order, so that neighbours do not have the same. Each has its answers.</source>
+        <translation>In jeder kommen dieselben Aufgaben in anderer Reihenfolge, damit Nachbarn nicht dieselben haben. Jede hat ihre Lösungen.</translation>
+    </message>
+    <message>
+        <source>Answers with a small diagram of what they come to</source>
+        <translation>Lösungen mit einem kleinen Diagramm dessen, wohin sie führen</translation>
+    </message>
+    <message>
+        <source>A page has %1 diagrams at most: choose fewer columns or rows.</source>
+        <translation>Eine Seite hat höchstens %1 Diagramme: Wählen Sie weniger Spalten oder Reihen.</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,6 @@ constexpr std::string_view kExtremes = "--extremes";
 constexpr std::string_view kDifficulty = "--dc";
 constexpr std::string_view kSaveBonus = "--save-bonus";
 constexpr std::string_view kSave = "--save";
-constexpr std::string_view kSeed = "--seed";
 constexpr std::string_view kJson = "--json";
 constexpr std::string_view kVerify = "--verify";
 constexpr std::string_view kIni = "--ini";

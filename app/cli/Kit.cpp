@@ -4,6 +4,7 @@
 #include "app/cli/PdfFile.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
+#include "app/cli/TypeSwitches.h"
 #include "engine/rules/PlainText.h"
 #include "ui/paint/Export.h"
 #include "ui/print/KitWords.h"
@@ -16,7 +17,6 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::string_view kOverlap = "--overlap";
 constexpr std::string_view kPieces = "--pieces";
 constexpr std::string_view kSpares = "--spares";
 constexpr std::string_view kNoRules = "--no-rules";
@@ -37,6 +37,7 @@ constexpr std::array kKitSwitches{
     Switch{kNoBoard, "", "leave the board out"},
     Switch{kNoTrays, "", "leave the trays for stockpiles out"},
     Switch{kNoPieces, "", "leave the pieces out"},
+    kLanguageSwitch,
 };
 
 /** What is wrong with the form of the call, if anything is. */
@@ -88,7 +89,7 @@ ui::KitSpec specOf(const CommandLine& line, GameChoice chosen, const PdfFile& fi
     spec.hasBoard = !line.has(kNoBoard);
     spec.hasTrays = !line.has(kNoTrays);
     spec.hasPieces = !line.has(kNoPieces);
-    spec.card = ui::rulesCard(spec.game->description().id, {});
+    spec.card = ui::rulesCard(spec.game->description().id, {file.locale().name().section(u'_', 0, 0)});
     spec.words = ui::kitWords(spec.game->description(), spec.pieces);
     const std::span<const std::string> options = std::span(line.words()).subspan(1);
     spec.words.options = QString::fromStdString(joined(

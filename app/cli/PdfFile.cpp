@@ -2,6 +2,7 @@
 #include "app/cli/PdfFile.h"
 
 #include "app/cli/SharedSwitches.h"
+#include "app/cli/TypeSwitches.h"
 #include "engine/text/Files.h"
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PdfPages.h"
@@ -53,6 +54,8 @@ struct PdfFile::Parts {
     std::string name;
     QSizeF paper;
     OffscreenApplication application;
+    QLocale locale;
+    ChosenFont font;
     PieceArt art;
     BoardStyle style;
     FileDevice device;
@@ -61,11 +64,14 @@ struct PdfFile::Parts {
     int count = 0;  ///< pages, with the one that was refused
     long long work; ///< that may be done yet, as DocumentLimits have it
 
-    Parts(const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
-        : name(file), paper(size), style(printedStyle(wanted, art)), device(file),
-          pages(device, QString::fromStdString(title)),
-          canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style)),
-          work(DocumentLimits::mostWork(wanted))
+    Parts(const CommandLine& line, const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
+        : name(file), paper(size), locale(useLanguage(line)),
+          font(chosenFont(QString::fromStdString(line.value(kFont).value_or("dejavu")))),
+          style(printedStyle(wanted, art, font.font)), device(file),
+          pages(device, {QString::fromStdString(title),
+                         QString::fromStdString(line.value(kAuthor).value_or(std::string())), locale.bcp47Name()}),
+          canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style, &pages.forms())),
+          work(DocumentLimits::kMostWork)
     {
     }
     bool take(const PrintPage& page, long long* limit)
@@ -85,12 +91,12 @@ Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const CommandLine& 
     const std::string file = *line.value(kOutput);
     const std::string paper = line.value(kPaper).value_or("A4");
     const std::string wanted = line.value(kStyle).value_or(style);
-    for (const auto& wrong : {wrongPdfName(file), wrongPaper(paper), wrongStyle(wanted)}) {
+    for (const auto& wrong : {wrongPdfName(file), wrongPaper(paper), wrongStyle(wanted), refusedType(line)}) {
         if (wrong)
             return Failure{*wrong};
     }
-    auto parts =
-        std::make_unique<Parts>(file, title, *paperNamed(paper), *paperStyleNamed(QString::fromStdString(wanted)));
+    auto parts = std::make_unique<Parts>(line, file, title, *paperNamed(paper),
+                                         *paperStyleNamed(QString::fromStdString(wanted)));
     if (!OffscreenApplication::hasFonts())
         return Failure{std::string(OffscreenApplication::kNoFonts)};
     if (const auto& failure = parts->device.failure())
@@ -116,6 +122,23 @@ PaperStyle PdfFile::style() const
 PieceArt& PdfFile::art() const
 {
     return m_parts->art;
+}
+
+const QFont& PdfFile::font() const
+{
+    return m_parts->font.font;
+}
+
+const QLocale& PdfFile::locale() const
+{
+    return m_parts->locale;
+}
+
+std::string PdfFile::noteOnFont() const
+{
+    return m_parts->font.isInstalled ? std::string()
+                                     : m_parts->name + ": the font that was asked for is not installed: it is " +
+                                           m_parts->font.font.family().toStdString();
 }
 
 PageSink PdfFile::sink()

@@ -5,6 +5,9 @@
 #include "engine/rules/Result.h"
 #include "ui/print/PrintDocument.h"
 
+#include <QFont>
+#include <QLocale>
+
 #include <memory>
 #include <string>
 
@@ -14,8 +17,8 @@ namespace ringford::cli {
 class PdfFile {
 public:
     /**
-     * Begins the one that @p line asks for, with its switches for file, paper and style (which is @p style where it has
-     * none). The failure says what is wrong with a name, or why the file cannot be written.
+     * Begins the one that @p line asks for, with its switches for file, paper, font, language and style (which is @p style
+     * where it has none). The program speaks that language then. The failure says what is wrong with a name, or why the file cannot be written.
      */
     static Result<std::unique_ptr<PdfFile>, std::string> begin(const CommandLine& line, const std::string& title,
                                                                const std::string& style);
@@ -27,6 +30,10 @@ public:
     QSizeF paper() const;
     ui::PaperStyle style() const;
     ui::PieceArt& art() const;
+    const QFont& font() const;
+    const QLocale& locale() const;
+    /** That the font is another than was asked for; mostly nothing. */
+    std::string noteOnFont() const;
     /** Where pages go; it outlives what is made of it. */
     ui::PageSink sink();
     /** The same as far as DocumentLimits let them go. */

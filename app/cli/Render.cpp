@@ -8,6 +8,9 @@
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
+#include "ui/print/PictureFile.h"
+#include "ui/print/TexLines.h"
+#include "ui/print/Tiling.h"
 
 #include <array>
 
@@ -28,6 +31,7 @@ constexpr std::string_view kPart = "--part";
 constexpr std::string_view kCaption = "--caption";
 constexpr std::string_view kCircle = "--circle";
 constexpr std::string_view kNoSets = "--no-sets";
+constexpr std::string_view kTex = "--tex";
 
 constexpr std::array kRenderSwitches{
     Switch{kSetup, "TEXT", "draw this setup instead of the standard start"},
@@ -48,9 +52,27 @@ constexpr std::array kRenderSwitches{
     Switch{kNoCoordinates, "", "leave the coordinates out"},
     Switch{kCircle, "", "several boards stand in a circle, not in rows"},
     Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
+    Switch{kPaper, "NAME", "over pages of A4 or Letter, at true size, to be cut and glued; a PDF"},
+    Switch{kOverlap, "MM", "by how much those overlap, 0 to 50 (10)"},
+    Switch{kTex, "", "print the lines by which LaTeX shows the picture; a PDF"},
 };
 
 using Wrong = std::optional<std::string>;
+
+/** What is wrong with what is asked of a PDF, if anything is. */
+Wrong wrongPages(const CommandLine& line)
+{
+    if (line.has(kOverlap) && !line.has(kPaper))
+        return "--overlap needs --paper";
+    if (line.has(kTex) && line.has(kPaper))
+        return "expected --paper or --tex, not both";
+    const bool isPdf = ui::pictureFormat(QString::fromStdString(*line.value(kOutput))) == ui::PictureFormat::Pdf;
+    for (const std::string_view name : {kPaper, kTex}) {
+        if (line.has(name) && !isPdf)
+            return std::string(name) + " needs a .pdf";
+    }
+    return std::nullopt;
+}
 
 /** What is wrong with the form of the call, if anything is. */
 Wrong wrongRender(const CommandLine& line)
@@ -70,9 +92,11 @@ Wrong wrongRender(const CommandLine& line)
         if (line.has(name) && !hasRecord)
             return std::string(name) + " needs --record";
     }
+    if (Wrong wrong = wrongPages(line))
+        return wrong;
     if (const Wrong wrong = wrongNumber(line, {kNumber, kPly}))
         return wrong;
-    return wrongDecimal(line, {kSize, kCell, kDpi});
+    return wrongDecimal(line, {kSize, kCell, kDpi, kOverlap});
 }
 
 /** Fills in the position @p ply entries down the main line, or at its end; gives what was wrong. */
@@ -137,9 +161,11 @@ std::vector<std::string> parts(const std::optional<std::string>& list)
 /** What is wrong with the numbers, as they were written. @pre they are some */
 Wrong wrongNumbers(const CommandLine& line)
 {
-    for (const Wrong& wrong : {notBetween(line, kSize, 1, 10000, "a picture is 1 to 10000 mm wide"),
-                               notBetween(line, kCell, 1, 10000, "a cell is 1 to 10000 mm wide"),
-                               notBetween(line, kDpi, 1, 2400, "a picture has 1 to 2400 dots per inch")}) {
+    for (const Wrong& wrong :
+         {notBetween(line, kSize, 1, 10000, "a picture is 1 to 10000 mm wide"),
+          notBetween(line, kCell, 1, 10000, "a cell is 1 to 10000 mm wide"),
+          notBetween(line, kDpi, 1, 2400, "a picture has 1 to 2400 dots per inch"),
+          notBetween(line, kOverlap, 0, ui::TiledDiagram::kMostOverlap, "pages overlap by 0 to 50 mm")}) {
         if (wrong)
             return wrong;
     }
@@ -163,6 +189,8 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
     request.coordinates = !line.has(kNoCoordinates);
     request.inCircle = line.has(kCircle);
     request.setNumbers = !line.has(kNoSets);
+    request.paper = line.value(kPaper);
+    request.overlap = decimal(line, kOverlap).value_or(request.overlap);
 }
 
 ExitStatus render(const CommandLine& line)
@@ -175,7 +203,12 @@ ExitStatus render(const CommandLine& line)
     if (const Wrong wrong = wrongNumbers(line))
         return refused(*wrong);
     takeLook(request, line);
-    return reported(ui::render(request));
+    if (const Wrong wrong = line.has(kTex) ? ui::wrongTexName(request.file) : std::nullopt)
+        return refused(*wrong);
+    const auto rendered = ui::render(request);
+    if (rendered && line.has(kTex))
+        printLine(ui::texLines(request.file));
+    return reported(rendered);
 }
 
 } // namespace

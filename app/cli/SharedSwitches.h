@@ -14,6 +14,8 @@ inline constexpr std::string_view kSetup = "--setup";
 inline constexpr std::string_view kCell = "--cell";
 inline constexpr std::string_view kPaper = "--paper";
 inline constexpr std::string_view kStyle = "--style";
+inline constexpr std::string_view kOverlap = "--overlap";
+inline constexpr std::string_view kSeed = "--seed";
 inline constexpr std::string_view kNoCoordinates = "--no-coordinates";
 
 /** What is wrong where a game is to be told as `GAME [opt=value ...]`, or the file to be written, if anything is. */

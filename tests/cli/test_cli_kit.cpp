@@ -31,6 +31,7 @@ private slots:
             QTest::newRow(call) << QString(call) << pages << words;
         };
         add("checkers", 4, {"Choice checkers", "Rules: page 2", "No jump is forced", "Board: page 3"});
+        add("checkers --language de", 4, {"Regeln", "Brett"});
         add("orthodox --paper Letter --pieces flat", 4, {"Castling", "Pieces: page 4"});
         add("circular players=6", 12, {"players=6", "Board: pages 3 to 8", "row 2, column 3", "Elephant"});
         add("longchess mines=on artillery=on", 9, {"Nightrider", "Board, row 1, column 5", "18B"});

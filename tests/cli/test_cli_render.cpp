@@ -44,6 +44,41 @@ private slots:
         QVERIFY(draw({"checkers", "-o", path("a.PDF")}).startsWith("%PDF-"));
     }
 
+    void aPositionIsTiledOverPagesAtTrueSize()
+    {
+        const Run run = runCli({"render", "circular", "-o", path("a.pdf"), "--cell", "25", "--paper", "A4"});
+        QCOMPARE(run.status, 0);
+        QFile file(path("a.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray pdf = file.readAll();
+        const auto pages = pdf.count("/Type /Page\n");
+        QVERIFY2(pages >= 4, qPrintable(QString::number(pages)));
+        QCOMPARE(pdf.count("595.275591"), pages);
+        const QString text = QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out);
+        QVERIFY2(text.contains("row 1, column 2") && text.contains(QStringLiteral("page %1").arg(pages)),
+                 qPrintable(text));
+        // A board that a page holds has one.
+        QCOMPARE(runCli({"render", "checkers", "-o", path("a.pdf"), "--cell", "20", "--paper", "Letter"}).status, 0);
+        QFile small(path("a.pdf"));
+        QVERIFY(small.open(QIODevice::ReadOnly));
+        QCOMPARE(small.readAll().count("/Type /Page\n"), 1);
+        QCOMPARE(runCli({"render", "longchess", "-o", path("b.pdf"), "--cell", "1000", "--paper", "A4"}).status, 1);
+        for (const QStringList& more : {QStringList{"--overlap", "5"}, {"--paper", "A4", "--tex"}})
+            QCOMPARE(runCli(QStringList{"render", "checkers", "-o", path("b.pdf")} + more).status, 2);
+        QCOMPARE(runCli({"render", "checkers", "-o", path("b.svg"), "--paper", "A4"}).status, 2);
+        QVERIFY(!QFile::exists(path("b.pdf")));
+    }
+
+    void latexIsToldHowToShowThePicture()
+    {
+        const auto lines = [this](const QString& name) { return runIn("render", {"checkers", "-o", name, "--tex"}); };
+        QVERIFY(lines("a.pdf").out.contains("\\includegraphics{a.pdf}"));
+        QVERIFY(lines("a_b c.pdf").out.contains("\\includegraphics{\\detokenize{a_b c.pdf}}"));
+        QCOMPARE(lines("a%b.pdf").status, 1);
+        QVERIFY(!QFile::exists(path("a%b.pdf")));
+        QCOMPARE(lines("a.svg").status, 2);
+    }
+
     void drawsWithoutADisplayAndWithoutAWord()
     {
         const Run run = runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" "

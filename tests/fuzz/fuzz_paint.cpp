@@ -9,6 +9,7 @@
 #include "ui/print/GamePrint.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/Sheet.h"
+#include "ui/print/SheetTasks.h"
 #include "ui/print/TextLines.h"
 
 #include <QImage>
@@ -85,10 +86,10 @@ void printExercises(const Match& match)
     spec.page.paper = {210, 297};
     spec.answers = QStringLiteral("Answers");
     SheetWriter writer(pages.sink(), pages.art(), spec);
-    for (const Node* const node : placesOf(match)) {
-        const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
-        writer.add({diagramOf(match, node, PaperStyle::OneBit, {}), solutionOf(match, node, worded)});
-    }
+    SheetTaskLook look;
+    look.answer.notation = words::Notation::English;
+    for (const Node* const node : placesOf(match))
+        writer.add(sheetTask(match, node, look));
     writer.finish();
     pages.write();
 }
@@ -98,13 +99,8 @@ void printGame(const Match& match)
     Pages pages;
     GamePrintSpec spec;
     spec.paper = {210, 297};
-    GamePrintWords words;
-    for (const std::string& name : match.tags().seatNames)
-        words.seats.push_back(QString::fromStdString(name));
-    words.entry = [](const Entry& entry) { return QString::fromStdString(entry.text); };
-    words.result = [](const Outcome&) { return QStringLiteral("1-0"); };
     GamePrinter printer(pages.sink(), pages.art(), spec);
-    printer.add(match, words);
+    printer.add(match);
     printer.finish();
     pages.write();
 }

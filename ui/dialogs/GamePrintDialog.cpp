@@ -13,22 +13,6 @@ namespace ringford::ui {
 
 namespace {
 
-GamePrintWords wordsOf(const Match& match)
-{
-    const GameDescription& game = match.game().description();
-    GamePrintWords words;
-    words.title = words::translated(game.title);
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        words.seats.push_back(words::seat(game, Seat{seat}, match.tags().seatNames[seat]));
-    words.entry = [&game](const Entry& entry) { return words::entry(game, entry); };
-    words.result = [&match, &game](const Outcome& outcome) {
-        if (const auto& stated = match.statedResult(); stated && !outcome.decided())
-            return words::fromUtf8(stated->token);
-        return words::outcome(game, outcome, match.tags().seatNames);
-    };
-    return words;
-}
-
 QString tooManyDiagrams()
 {
     return GamePrintDialog::tr("A document has %1 diagrams at most: what comes after them is left out. Without "
@@ -48,13 +32,18 @@ GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const
     addPaper();
     m_columns = addChoice("columns", tr("&Columns:"), {tr("one"), tr("two"), tr("three")});
     m_columns->setCurrentIndex(1);
+    m_variations = addChoice("variationsAre", tr("&Variations:"),
+                             {tr("left out"), tr("in paragraphs of their own"), tr("in brackets")});
+    m_variations->setCurrentIndex(static_cast<int>(GamePrintSpec::Variations::Brackets));
+    addNotation();
+    addType(GamePrintSpec().type, false);
     m_cell = addNumber("cell", tr("Ce&lls of diagrams:"), 3, 50, 7);
     m_cell->setSuffix(tr(" mm"));
     m_hasDiagrams = addSwitch("diagrams", tr("Diagrams at mar&ked places"), true);
     m_hasDiagrams->setWhatsThis(tr("A place is marked in the menu Edit, Mark, with “a diagram is printed here”."));
-    m_endsWithDiagram = addSwitch("endsWithDiagram", tr("A diagram at the e&nd"), true);
+    m_endsWithDiagram = addSwitch("endsWithDiagram", tr("A diagram at the e&nd"), false);
+    m_hasLastActions = addSwitch("lastActions", tr("Diagrams mark what was pla&yed last"), false);
     m_hasComments = addSwitch("comments", tr("Co&mments"), true);
-    m_hasVariations = addSwitch("variations", tr("&Variations"), true);
     m_hasClocks = addSwitch("clocks", tr("W&hat the clocks showed"), false);
     begin();
 }
@@ -67,7 +56,10 @@ PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
     spec.cell = m_cell->value();
     spec.columns = m_columns->currentIndex() + 1;
     spec.hasClocks = m_hasClocks->isChecked();
-    spec.hasVariations = m_hasVariations->isChecked();
+    spec.variations = static_cast<GamePrintSpec::Variations>(m_variations->currentIndex());
+    spec.hasLastActions = m_hasLastActions->isChecked();
+    spec.notation = notation();
+    spec.type = type();
     spec.hasComments = m_hasComments->isChecked();
     spec.hasDiagrams = m_hasDiagrams->isChecked();
     spec.endsWithDiagram = m_endsWithDiagram->isChecked();
@@ -78,10 +70,11 @@ PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
         const RecordReading reading = readRecords(record, registry);
         const QString title =
             reading.matches.empty() ? QString() : words::translated(reading.matches.front().game().description().title);
-        const auto document = std::make_shared<PrintDocument>(title, spec.style);
+        const auto document = std::make_shared<PrintDocument>(title, spec.style, spec.type.font);
+        document->language = spec.locale.bcp47Name();
         GamePrinter printer(document->sink(stop), *document->art, spec);
         for (const Match& match : reading.matches) {
-            if (!printer.add(match, wordsOf(match)))
+            if (!printer.add(match))
                 break;
         }
         printer.finish();

@@ -29,9 +29,9 @@ private:
     std::string m_record;
     const Registry& m_registry;
     bool m_hasMarks;
-    QComboBox* m_columns;
+    QComboBox *m_columns, *m_variations;
     QSpinBox* m_cell;
-    QCheckBox *m_hasVariations, *m_hasComments, *m_hasDiagrams, *m_endsWithDiagram, *m_hasClocks;
+    QCheckBox *m_hasComments, *m_hasDiagrams, *m_endsWithDiagram, *m_hasLastActions, *m_hasClocks;
 };
 
 } // namespace ringford::ui

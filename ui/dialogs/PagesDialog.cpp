@@ -16,11 +16,14 @@
 #include <QSettings>
 #include <QSpinBox>
 
+#include <cmath>
+
 namespace ringford::ui {
 
 namespace {
 
 constexpr double kInch = 25.4;
+constexpr double kPoint = kInch / 72; // mm
 
 } // namespace
 
@@ -57,6 +60,43 @@ QComboBox* PagesDialog::addStyle()
     m_rows->addRow(tr("&Style:"), m_style);
     connect(m_style, &QComboBox::currentIndexChanged, this, &PagesDialog::refresh);
     return m_style;
+}
+
+QComboBox* PagesDialog::addHeld()
+{
+    m_held = addChoice("held", tr("&Held:"), {tr("Upright"), tr("Sideways")});
+    return m_held;
+}
+
+QComboBox* PagesDialog::addNotation()
+{
+    m_notation =
+        addChoice("notation", tr("Moves as te&xt:"),
+                  {tr("As in records (g1-f3)"), tr("Shortly, with English letters (Nf3)"),
+                   //: the move is Nf3, with the letter that knights have in this language
+                   tr("Shortly, with the letters of this language (Nf3)"), tr("Shortly, with figurines (♘f3)")});
+    m_notation->setCurrentIndex(static_cast<int>(words::notation()));
+    return m_notation;
+}
+
+void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
+{
+    const auto addSize = [this](const char* name, const QString& label, double inMm) {
+        QSpinBox* const box = addNumber(name, label, 5, 70, static_cast<int>(std::lround(inMm / kPoint)));
+        box->setSuffix(tr(" pt"));
+        return box;
+    };
+    QStringList fonts;
+    for (const QString& name : printFontNames())
+        fonts << chosenFont(name).font.family();
+    //: %1 is the name of a font
+    fonts[1] = tr("With serifs: %1").arg(fonts[1]);
+    fonts[2] = tr("Without serifs: %1").arg(fonts[2]);
+    m_type.font = addChoice("font", tr("Font:"), fonts);
+    m_type.title = addSize("titleSize", tr("Titles:"), usual.title);
+    if (hasCaptions)
+        m_type.caption = addSize("captionSize", tr("Below diagrams:"), usual.caption);
+    m_type.text = addSize("textSize", hasCaptions ? tr("Answers:") : tr("Text:"), usual.text);
 }
 
 QComboBox* PagesDialog::addChoice(const char* name, const QString& label, const QStringList& choices)
@@ -101,12 +141,30 @@ QLineEdit* PagesDialog::addText(const char* name, const QString& label)
 
 QSizeF PagesDialog::paper() const
 {
-    return paperOf(*m_paper).size(QPageSize::Millimeter);
+    const QSizeF upright = paperOf(*m_paper).size(QPageSize::Millimeter);
+    return m_held && m_held->currentIndex() == 1 ? upright.transposed() : upright;
 }
 
 PaperStyle PagesDialog::style() const
 {
     return m_style ? static_cast<PaperStyle>(m_style->currentIndex()) : PaperStyle::OneBit;
+}
+
+words::Notation PagesDialog::notation() const
+{
+    return m_notation ? static_cast<words::Notation>(m_notation->currentIndex()) : words::notation();
+}
+
+PrintType PagesDialog::type() const
+{
+    PrintType type;
+    if (!m_type.font)
+        return type;
+    type.font = chosenFont(printFontNames()[m_type.font->currentIndex()]).font;
+    type.title = kPoint * m_type.title->value();
+    type.text = kPoint * m_type.text->value();
+    type.caption = m_type.caption ? kPoint * m_type.caption->value() : type.text;
+    return type;
 }
 
 void PagesDialog::refresh()
@@ -206,6 +264,8 @@ void PagesDialog::print()
 {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setPageSize(paperOf(*m_paper));
+    if (m_held && m_held->currentIndex() == 1)
+        printer->setPageOrientation(QPageLayout::Landscape);
     askAndPrint(std::move(printer), [this](QPrinter& chosen) {
         const std::shared_ptr<const PrintDocument> document =
             isMaking() ? pagesMaker()({}).document : m_preview->document();

@@ -3,6 +3,8 @@
 
 #include "ui/dialogs/PaperDialog.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
+#include "ui/words/ActionWords.h"
 
 #include <QSizeF>
 
@@ -47,14 +49,21 @@ protected:
     // Fields, whose values are kept under their names. All are shown anew when one changes.
     QComboBox* addPaper();
     QComboBox* addStyle();
+    /** How actions are written; at first as in the window. */
+    QComboBox* addNotation();
+    /** Font and sizes of letters; @p hasCaptions says whether there are captions. */
+    void addType(const PrintType& usual, bool hasCaptions);
+    QComboBox* addHeld();
     QComboBox* addChoice(const char* name, const QString& label, const QStringList& choices);
     QCheckBox* addSwitch(const char* name, const QString& text, bool isOn);
     QSpinBox* addNumber(const char* name, const QString& label, int least, int most, int usual);
     QLineEdit* addText(const char* name, const QString& label);
     QFormLayout& rows() { return *m_rows; }
-    /** The size of the chosen paper, in mm. */
+    /** The size of the chosen paper as it is held, in mm. */
     QSizeF paper() const;
     PaperStyle style() const;
+    words::Notation notation() const;
+    PrintType type() const;
 
     void refresh() override;
     void rememberChoices() override;
@@ -76,6 +85,12 @@ private:
     QFormLayout* m_rows;
     QComboBox* m_paper = nullptr;
     QComboBox* m_style = nullptr;
+    QComboBox* m_held = nullptr;
+    QComboBox* m_notation = nullptr;
+    struct TypeFields {
+        QComboBox* font = nullptr;
+        QSpinBox *title = nullptr, *caption = nullptr, *text = nullptr; ///< in points
+    } m_type;
     bool m_isReady = false; ///< all fields are there
 };
 

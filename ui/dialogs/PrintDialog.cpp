@@ -5,6 +5,8 @@
 #include "ui/dialogs/PagePreview.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/KitWords.h"
+#include "ui/print/Tiling.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -12,6 +14,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLocale>
 #include <QPageSize>
 #include <QPrinter>
 #include <QPushButton>
@@ -25,10 +28,22 @@ constexpr const char* kPaper = "paper";
 constexpr const char* kOrientation = "orientation";
 constexpr const char* kMargin = "margin";
 constexpr const char* kCheckLine = "checkLine";
+constexpr const char* kTiled = "tiled";
 
-PrintDocument documentOf(const PageSpec& page, const DiagramSpec& diagram)
+TiledDiagram tiledOn(const PageSpec& page, const DiagramSpec& diagram)
 {
-    return diagramDocument(words::translated(diagram.game->description().title), page, diagram);
+    const KitWords words = kitWords(diagram.game->description(), KitSpec::Pieces::Flat);
+    return {page.paper, TiledDiagram().overlap, words.title, words.tile, words.page};
+}
+
+PrintDocument documentOf(const PageSpec& page, const DiagramSpec& diagram, bool isTiled)
+{
+    const QString title = words::translated(diagram.game->description().title);
+    if (!isTiled)
+        return diagramDocument(title, page, diagram);
+    PrintDocument document(title, *diagram.style);
+    document.pages = tiledOn(page, diagram).pages(std::make_shared<const DiagramBlock>(diagram, *document.art));
+    return document;
 }
 
 } // namespace
@@ -43,8 +58,9 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         printer->setPageSize(paperOf(*m_paper));
         printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
                                                                        : QPageLayout::Portrait);
-        askAndPrint(std::move(printer),
-                    [this](QPrinter& chosen) { return printDocument(chosen, documentOf(*page(), form().chosen())); });
+        askAndPrint(std::move(printer), [this](QPrinter& chosen) {
+            return printDocument(chosen, documentOf(chosenPage(), form().chosen(), m_tiled->isChecked()));
+        });
     });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this, [this] {
         askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")});
@@ -63,13 +79,29 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
 std::optional<double> PrintDialog::largest() const
 {
     PieceArt art;
-    return largestCell(*page(), form().chosen(), art);
+    return largestCell(chosenPage(), form().chosen(), art);
 }
 
 void PrintDialog::fit()
 {
     if (const auto cell = largest())
         form().setCell(*cell);
+}
+
+/** What does not matter for several pages cannot be chosen then: @p largest neither. */
+void PrintDialog::addTiled(QFormLayout& rows, QPushButton& largest)
+{
+    m_tiled = new QCheckBox(tr("O&ver several pages"), this);
+    m_tiled->setObjectName(QStringLiteral("tiled"));
+    m_tiled->setWhatsThis(
+        tr("A board that is larger than the page goes over as many as it needs, with marks by which they "
+           "are cut and glued together."));
+    rows.addRow(m_tiled);
+    connect(m_tiled, &QCheckBox::toggled, this, [this, &largest](bool isTiled) {
+        for (QWidget* const one : std::initializer_list<QWidget*>{m_orientation, m_margin, m_checkLine, &largest})
+            one->setEnabled(!isTiled);
+        refresh();
+    });
 }
 
 void PrintDialog::addPage()
@@ -96,6 +128,7 @@ void PrintDialog::addPage()
     rows->addRow(tr("&Held:"), m_orientation);
     rows->addRow(tr("&Margins:"), m_margin);
     rows->addRow(m_checkLine);
+    addTiled(*rows, *largest);
     fields().addLayout(rows);
     fields().addStretch();
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
@@ -105,7 +138,13 @@ void PrintDialog::addPage()
     connect(largest, &QPushButton::clicked, this, &PrintDialog::fit);
 }
 
+/** Of several pages the picture is seen as a whole. */
 std::optional<PageSpec> PrintDialog::page() const
+{
+    return m_tiled->isChecked() ? std::nullopt : std::optional(chosenPage());
+}
+
+PageSpec PrintDialog::chosenPage() const
 {
     PageSpec page;
     page.paper = paperOf(*m_paper).size(QPageSize::Millimeter);
@@ -120,7 +159,14 @@ std::optional<PageSpec> PrintDialog::page() const
 
 QString PrintDialog::trouble(const DiagramBlock& block) const
 {
-    if (fits(*page(), block))
+    if (m_tiled->isChecked()) {
+        const int pages = tiledOn(chosenPage(), block.spec()).tiling(block).count();
+        return pages <= DocumentLimits::kMostPages
+                   ? QString()
+                   : tr("There would be %1 pages; a document has %2 at most.")
+                         .arg(QLocale().toString(pages), QLocale().toString(DocumentLimits::kMostPages));
+    }
+    if (fits(chosenPage(), block))
         return {};
     const auto fitting = largest();
     const QString size = tr("%1 × %2").arg(inMm(block.size().width()), inMm(block.size().height()));
@@ -136,6 +182,7 @@ void PrintDialog::rememberChoices()
     store().setValue(QLatin1String(kOrientation), m_orientation->currentIndex());
     store().setValue(QLatin1String(kMargin), m_margin->value());
     store().setValue(QLatin1String(kCheckLine), m_checkLine->isChecked());
+    store().setValue(QLatin1String(kTiled), m_tiled->isChecked());
 }
 
 void PrintDialog::recallChoices()
@@ -148,13 +195,13 @@ void PrintDialog::recallChoices()
     if (isNumber && margin >= m_margin->minimum() && margin <= m_margin->maximum())
         m_margin->setValue(margin);
     m_checkLine->setChecked(store().value(QLatin1String(kCheckLine), true).toBool());
+    m_tiled->setChecked(store().value(QLatin1String(kTiled), false).toBool());
 }
 
 PaperDialog::Maker PrintDialog::maker(const QString&) const
 {
-    return [page = *page(), diagram = form().chosen()](const std::stop_token& stop) {
-        return pdfFile(documentOf(page, diagram), stop);
-    };
+    return [page = chosenPage(), diagram = form().chosen(), isTiled = m_tiled->isChecked()](
+               const std::stop_token& stop) { return pdfFile(documentOf(page, diagram, isTiled), stop); };
 }
 
 } // namespace ringford::ui

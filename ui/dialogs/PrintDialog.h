@@ -6,6 +6,8 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
+class QPushButton;
 
 namespace ringford::ui {
 
@@ -26,13 +28,15 @@ protected:
 
 private:
     void addPage();
+    void addTiled(QFormLayout& rows, QPushButton& largest);
+    PageSpec chosenPage() const;
     /** The largest cells with which all fits on the page, in mm; fit() chooses them. */
     std::optional<double> largest() const;
     void fit();
 
     QComboBox *m_paper, *m_orientation;
     QDoubleSpinBox* m_margin;
-    QCheckBox* m_checkLine;
+    QCheckBox *m_checkLine, *m_tiled;
 };
 
 } // namespace ringford::ui

@@ -9,6 +9,7 @@
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
+#include "ui/print/SheetTasks.h"
 #include "ui/widgets/ParagraphField.h"
 #include "ui/words/Words.h"
 
@@ -38,21 +39,13 @@ struct SheetCells {
     int cutCaption = 0;  ///< as SheetWriter::cutCaption()
 };
 
-SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, PaperStyle style, bool hasCoordinates)
+SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const SheetTaskLook& look)
 {
     SheetCells cells;
-    const auto add = [&](const Match& task) {
-        const GameDescription& game = task.game().description();
-        std::vector<QString> seats;
-        for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-            seats.push_back(words::seat(game, Seat{seat}));
-        DiagramSpec diagram = diagramOf(task, task.start(), style, std::move(seats));
-        diagram.shows.coordinates = hasCoordinates;
-        cells.needed = std::max(cells.needed, leastCell(game, style));
-        const auto worded = [&game](const Entry& entry) { return words::entry(game, entry); };
-        writer.add({std::move(diagram), solutionOf(task, task.start(), worded)});
-    };
-    std::ranges::for_each(tasks, add);
+    for (const Match& task : tasks) {
+        cells.needed = std::max(cells.needed, leastCell(task.game().description(), look.style));
+        writer.add(sheetTask(task, task.start(), look));
+    }
     writer.finish();
     cells.smallest = writer.smallestCell();
     cells.withoutRoom = writer.withoutRoom();
@@ -171,13 +164,58 @@ void WorksheetDialog::addPageFields()
 {
     m_title = addText("title", tr("Tit&le:"));
     m_title->setText(m_sheet.title());
-    m_perPage = addNumber("perPage", tr("Diagrams on a pa&ge:"), 1, SheetSpec::kMostPerPage, 4);
-    m_lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetSpec::kMostLines, 2);
+    m_page.perPage = addNumber("perPage", tr("Diagrams on a pa&ge:"), 1, SheetSpec::kMostPerPage, 4);
+    m_page.columns = addNumber("columns", tr("Columns:"), 0, SheetSpec::kMostPerPage, 0);
+    m_page.rows = addNumber("rows", tr("Rows:"), 0, SheetSpec::kMostPerPage, 0);
+    for (QSpinBox* const box : {m_page.columns, m_page.rows}) {
+        box->setSpecialValueText(tr("as boards become largest"));
+        box->setWhatsThis(
+            tr("Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they "
+               "are those with which the boards become largest."));
+    }
+    m_page.lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetSpec::kMostLines, 2);
     addPaper();
+    addHeld();
     addStyle()->setCurrentIndex(static_cast<int>(PaperStyle::OneBit));
-    m_answers = addSwitch("answers", tr("&Answers on a page at the end"), true);
-    m_nameAndDate = addSwitch("nameAndDate", tr("Line &for name and date"), true);
-    m_coordinates = addSwitch("coordinates", tr("Coordi&nates"), true);
+    m_page.turn =
+        addChoice("turn", tr("Who is on turn:"), {tr("a mark at the board"), tr("in words"), tr("is not told")});
+    addNotation();
+    addType({}, true);
+    m_page.versions = addNumber("versions", tr("Versions:"), 1, SheetSpec::kMostVersions, 1);
+    m_page.versions->setWhatsThis(tr("In each the same tasks come in another order, so that neighbours do not have the "
+                                     "same. Each has its answers."));
+    m_page.answers = addSwitch("answers", tr("&Answers on a page at the end"), true);
+    m_page.ends = addSwitch("ends", tr("Answers with a small diagram of what they come to"), false);
+    m_page.nameAndDate = addSwitch("nameAndDate", tr("Line &for name and date"), true);
+    m_page.coordinates = addSwitch("coordinates", tr("Coordi&nates"), true);
+}
+
+SheetSpec WorksheetDialog::sheetSpec() const
+{
+    SheetSpec spec;
+    spec.page.paper = paper();
+    spec.perPage = m_page.perPage->value();
+    if (m_page.columns->value() > 0 && m_page.rows->value() > 0)
+        spec.grid = {m_page.columns->value(), m_page.rows->value()};
+    spec.lines = m_page.lines->value();
+    spec.title = m_title->text().trimmed();
+    spec.type = type();
+    spec.versions = m_page.versions->value();
+    PrintWords::fill(spec, m_page.nameAndDate->isChecked(), m_page.answers->isChecked());
+    spec.pageOfPages = tr("Page %1");
+    return spec;
+}
+
+SheetTaskLook WorksheetDialog::taskLook() const
+{
+    SheetTaskLook look;
+    look.style = style();
+    look.turn = static_cast<SheetTaskLook::Turn>(m_page.turn->currentIndex());
+    look.hasCoordinates = m_page.coordinates->isChecked();
+    look.endsWithDiagram = m_page.ends->isChecked();
+    look.answer.notation = notation();
+    look.font = type().font;
+    return look;
 }
 
 void WorksheetDialog::update()
@@ -234,19 +272,13 @@ void WorksheetDialog::putBack()
 
 PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
 {
-    SheetSpec spec;
-    spec.page.paper = paper();
-    spec.perPage = m_perPage->value();
-    spec.lines = m_lines->value();
-    spec.title = m_title->text().trimmed();
-    PrintWords::fill(spec, m_nameAndDate->isChecked(), m_answers->isChecked());
-    spec.pageOfPages = tr("Page %1");
     const std::string records = *m_sheet.records(); // trouble() saw to that
-    return [spec, records, title = title(), unanswered = unanswered(), &registry = m_registry, style = style(),
-            hasCoordinates = m_coordinates->isChecked()](const std::stop_token& stop) {
-        const auto document = std::make_shared<PrintDocument>(title, style);
-        const SheetCells cells = writeTasks({document->sink(stop), *document->art, spec},
-                                            readRecords(records, registry).matches, style, hasCoordinates);
+    return [spec = sheetSpec(), look = taskLook(), records, title = title(), unanswered = unanswered(),
+            &registry = m_registry](const std::stop_token& stop) {
+        const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
+        document->language = look.answer.locale.bcp47Name();
+        const SheetCells cells =
+            writeTasks({document->sink(stop), *document->art, spec}, readRecords(records, registry).matches, look);
         QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage), unanswered};
         notes.removeAll(QString());
         return Made{document, {}, notes.join(u'\n')};
@@ -255,6 +287,8 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
 
 QString WorksheetDialog::trouble() const
 {
+    if (m_page.columns->value() * m_page.rows->value() > SheetSpec::kMostPerPage)
+        return tr("A page has %1 diagrams at most: choose fewer columns or rows.").arg(SheetSpec::kMostPerPage);
     if (m_sheet.isEmpty())
         return tr("There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.");
     const auto records = m_sheet.records();
@@ -266,7 +300,7 @@ QString WorksheetDialog::unanswered() const
     QStringList numbers;
     for (const int row : m_sheet.unanswered())
         numbers << QString::number(row + 1);
-    return numbers.isEmpty() || !m_answers->isChecked()
+    return numbers.isEmpty() || !m_page.answers->isChecked()
                ? QString()
                //: %1: their numbers, parted by commas
                : tr("There is no answer to %n tasks: %1. What is played from there becomes the answer.", nullptr,

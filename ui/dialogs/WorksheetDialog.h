@@ -14,6 +14,8 @@ class Registry;
 namespace ringford::ui {
 
 class ParagraphField;
+struct SheetSpec;
+struct SheetTaskLook;
 class Worksheet;
 
 /** The tasks that were collected: their words and order, how they stand on pages, and where they are written. */
@@ -49,6 +51,8 @@ private:
     void takeCaption();
     /** Names the tasks that the page of answers has nothing for; empty: there are none. */
     QString unanswered() const;
+    SheetSpec sheetSpec() const;
+    SheetTaskLook taskLook() const;
     QString title() const;
     void update();
 
@@ -58,8 +62,11 @@ private:
     ParagraphField* m_caption;
     QLineEdit* m_title;
     QPushButton *m_up, *m_down, *m_remove, *m_back;
-    QSpinBox *m_perPage, *m_lines;
-    QCheckBox *m_answers, *m_nameAndDate, *m_coordinates;
+    struct PageFields {
+        QSpinBox *perPage, *columns, *rows, *lines, *versions;
+        QComboBox* turn;
+        QCheckBox *answers, *ends, *nameAndDate, *coordinates;
+    } m_page{};
     enum class Writes { Pages, Tasks, Lesson };
     Writes m_writes = Writes::Pages; ///< what a file that is asked for holds
 };

@@ -249,10 +249,7 @@ void Worksheet::setCaption(int row, const QString& caption)
 QString Worksheet::answer(int row) const
 {
     const Match& task = m_tasks[static_cast<std::size_t>(row)];
-    const GameDescription& game = task.game().description();
-    if (!task.start()->firstChild)
-        return {};
-    return answerOf(task.start(), [&game](const Entry& entry) { return words::entry(game, entry); });
+    return task.start()->firstChild ? answerOf(task, task.start()).text : QString();
 }
 
 std::vector<int> Worksheet::unanswered() const

@@ -76,7 +76,7 @@ DiagramBlock::DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double
     : m_spec(std::move(spec)), m_picture(printed(m_spec))
 {
     const Theme theme = m_spec.style ? Theme::printed(*m_spec.style, m_spec.theme) : m_spec.theme;
-    m_style = {theme, &art, printFont(), 1, m_spec.shows.setNumbers, m_spec.style};
+    m_style = {theme, &art, m_spec.font, 1, m_spec.shows.setNumbers, m_spec.style};
     layOut(dpi);
     m_below.emplace(m_spec, m_style, cellSize(), m_seen.width());
     m_size = m_seen.size() + QSizeF(0, m_below->height());
@@ -157,12 +157,14 @@ void DiagramBlock::addCaption()
     m_size.setHeight(y);
 }
 
-void DiagramBlock::paint(Canvas& canvas, QPointF at) const
+void DiagramBlock::paint(Canvas& canvas, QPointF at, const QRectF& exposed) const
 {
     const QPointF origin = at - m_seen.topLeft();
     if (m_cells.isNull()) {
+        const QRectF seen = exposed.isNull() ? m_seen : m_seen & exposed.translated(m_seen.topLeft());
         canvas.enter(origin);
-        paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, m_seen});
+        if (!seen.isEmpty())
+            paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, seen});
         canvas.leave();
     } else {
         // At the board's own edges its frame and numbers are seen, elsewhere it is cut off at the cells.

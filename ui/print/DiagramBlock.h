@@ -27,7 +27,8 @@ public:
     const DiagramSpec& spec() const { return m_spec; }
     const BoardStyle& style() const { return m_style; }
     const BoardLayout& layout() const { return *m_layout; }
-    void paint(Canvas& canvas, QPointF at) const;
+    /** @p exposed is what of it is seen; null: all. What lies outside may be left out. */
+    void paint(Canvas& canvas, QPointF at, const QRectF& exposed = {}) const;
 
 private:
     void layOut(std::optional<double> dpi);

@@ -37,9 +37,4 @@ std::string examplePart(const Board& board)
     return board.name(Cell{}) + '-' + board.name(last);
 }
 
-QFont printFont()
-{
-    return QFont(QStringLiteral("DejaVu Sans"));
-}
-
 } // namespace ringford::ui

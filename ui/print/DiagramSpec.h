@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 #include "ui/paint/BoardPicture.h"
 #include "ui/paint/Export.h"
+#include "ui/print/PrintType.h"
 
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,7 @@ struct DiagramSpec {
     Shown shows;
     QString caption;                ///< below the board; empty: none
     std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
+    QFont font = printFont();
 };
 
 /**
@@ -49,8 +51,5 @@ struct DiagramSpec {
 std::optional<std::pair<Cell, Cell>> readPart(const QString& text, const Board& board);
 /** All of the first board, as a part: for telling what is expected. */
 std::string examplePart(const Board& board);
-
-/** The font of everything that is printed. */
-QFont printFont();
 
 } // namespace ringford::ui

@@ -3,11 +3,17 @@
 
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/print/GameHeading.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/TextColumns.h"
+#include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/Typeset.h"
+#include "ui/words/Words.h"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -16,12 +22,10 @@ namespace {
 // In mm.
 constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
-constexpr double kGameText = 3.3;
 constexpr double kGameGap = 8;
 
-// In bytes. Longer comments fill more pages than a document has, and of a heading that long nothing can be read.
+// In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
-constexpr std::size_t kLongestTag = 10'000;
 
 /** A text, or as much of its beginning as is looked at. */
 QString beginningOf(const std::string& text, std::size_t most)
@@ -31,13 +35,18 @@ QString beginningOf(const std::string& text, std::size_t most)
     return isWhole ? beginning : beginning + u'…';
 }
 
+/** An action, which is not parted at a hyphen. */
+QString unbroken(QString entry)
+{
+    return entry.replace(u'-', TextLines::kFirmHyphen);
+}
+
 /** What is written of one match, in order. */
 class GameText {
 public:
     /** @p diagrams counts those of all matches. */
-    GameText(const GamePrintSpec& spec, const Match& match, const GamePrintWords& words, PieceArt& art,
-             TextColumns& columns, int& diagrams)
-        : m_spec(spec), m_match(match), m_words(words), m_art(art), m_columns(columns), m_diagrams(diagrams),
+    GameText(const GamePrintSpec& spec, const Match& match, PieceArt& art, TextColumns& columns, int& diagrams)
+        : m_spec(spec), m_match(match), m_art(art), m_columns(columns), m_diagrams(diagrams),
           m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
@@ -51,7 +60,7 @@ public:
             diagram(m_match.start());
         lines();
         const Node* const end = m_match.end();
-        if (const QString result = m_words.result(end->outcome); !result.isEmpty()) {
+        if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
             block.runs.push_back({result, true});
             block.before = 0.5;
@@ -79,8 +88,9 @@ private:
         m_needsNumber = true;
     }
 
-    void say(const QString& text, bool isBold)
+    void say(QString text, bool isBold)
     {
+        text.prepend(std::exchange(m_bracket, QString()));
         if (!m_runs.empty() && m_runs.back().isBold == isBold)
             m_runs.back().text += u' ' + text;
         else
@@ -90,21 +100,13 @@ private:
     void heading()
     {
         TextBlock title;
-        QStringList names;
-        for (const QString& seat : m_words.seats)
-            names << lineOf(seat);
-        title.runs.push_back({names.join(QStringLiteral(" – ")), true});
-        title.scale = 1.2;
+        title.runs.push_back({GameHeading::players(m_match), true});
+        title.scale = m_spec.type.title / m_spec.type.text;
         title.before = 2.5;
         title.staysWithNext = true;
         put(std::move(title));
-        QStringList parts{m_words.title};
-        for (const auto& [name, value] : m_match.tags().others) {
-            if (value != "?" && (name == "Event" || name == "Site" || name == "Date" || name == "Round"))
-                parts << lineOf(beginningOf(value, kLongestTag));
-        }
-        TextBlock below = TextBlock::of(QString());
-        below.runs.push_back({parts.join(QStringLiteral(", ")), false});
+        TextBlock below;
+        below.runs.push_back({GameHeading::occasion(m_match, m_spec.locale), false});
         below.staysWithNext = true;
         put(std::move(below));
     }
@@ -114,7 +116,7 @@ private:
         if (!m_spec.hasComments)
             return;
         const std::string shown = shownTexts(comments, " ");
-        const QString text = beginningOf(shown, kLongestComment).simplified();
+        const QString text = words::typeset(beginningOf(shown, kLongestComment).simplified(), m_spec.locale);
         if (text.isEmpty())
             return;
         say(text, false);
@@ -144,14 +146,14 @@ private:
     {
         const EntryNumber number = entryNumber(m_match, node, before);
         const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
-        QString text = m_words.entry(node->entry);
+        QString text = unbroken(words::entry(m_match, node, m_spec.notation));
         for (const std::uint8_t mark : node->marks) {
             if (mark != kDiagramMark)
                 text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
         }
         if (m_needsNumber || beginsTurn)
             text = QString::number(number.number) +
-                   (number.secondOnTurn ? QStringLiteral("... ") : QStringLiteral(". ")) + text;
+                   (number.secondOnTurn ? QStringLiteral("...") : QStringLiteral(".")) + TextLines::kFirmBlank + text;
         say(text, isMain);
         m_needsNumber = false;
         if (const QString clock = m_spec.hasClocks ? clockOf(node) : QString(); !clock.isEmpty())
@@ -174,25 +176,53 @@ private:
         EntryNumber beforeVariation{};
     };
 
-    /** The match with its variations, each in a paragraph of its own. Brackets nest as deep as in a record. */
+    bool hasBrackets() const { return m_spec.variations == GamePrintSpec::Variations::Brackets; }
+    /** Those of a variation so deep: round and square by turns. */
+    static QChar bracket(std::size_t depth, bool isOpen)
+    {
+        return depth % 2 == 1 ? (isOpen ? u'(' : u')') : (isOpen ? u'[' : u']');
+    }
+    void beginVariation(std::size_t depth)
+    {
+        if (hasBrackets()) {
+            m_bracket += bracket(depth, true);
+            m_needsNumber = true;
+        } else {
+            flush();
+            setDepth(depth);
+        }
+    }
+    void endVariation(std::size_t depth)
+    {
+        if (!hasBrackets()) {
+            flush();
+            return;
+        }
+        if (m_runs.empty()) // a diagram stands before it
+            m_runs.push_back({QString(), false});
+        m_runs.back().text += bracket(depth, false);
+        m_needsNumber = true;
+    }
+
+    /** The match with its variations. Brackets nest as deep as in a record. */
     void lines()
     {
         std::vector<Line> open{{m_match.start()->firstChild}};
         while (!open.empty() && m_isRight) {
             Line& line = open.back();
-            setDepth(open.size() - 1);
+            if (!hasBrackets())
+                setDepth(open.size() - 1);
             if (line.variation) {
-                flush();
                 const Line begun{line.variation, line.beforeVariation};
                 line.variation = line.variation->nextSibling;
-                setDepth(open.size());
+                beginVariation(open.size());
                 comment(begun.next->commentsBefore);
                 open.push_back(begun);
             } else if (line.next) {
                 step(line, open.size() == 1);
             } else {
-                flush();
                 open.pop_back();
+                open.empty() ? flush() : endVariation(open.size());
             }
         }
     }
@@ -204,7 +234,7 @@ private:
         comment(node->comments);
         if (m_spec.hasDiagrams && wantsDiagram(node))
             diagram(node);
-        if (m_spec.hasVariations && node == node->parent->firstChild) {
+        if (m_spec.variations != GamePrintSpec::Variations::None && node == node->parent->firstChild) {
             line.variation = node->nextSibling;
             line.beforeVariation = line.before;
         }
@@ -212,11 +242,22 @@ private:
         line.next = node->firstChild;
     }
 
+    std::vector<QString> seats() const
+    {
+        const GameDescription& game = m_match.game().description();
+        std::vector<QString> names;
+        for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+            names.push_back(words::seat(game, Seat{seat}, m_match.tags().seatNames[seat]));
+        return names;
+    }
+
     void diagram(const Node* node)
     {
         flush();
-        DiagramSpec spec = diagramOf(m_match, node, m_spec.style, m_words.seats);
+        DiagramSpec spec = diagramOf(m_match, node, m_spec.style, seats());
         spec.caption.clear(); // it is in the text
+        spec.shows.lastAction = m_spec.hasLastActions;
+        spec.font = m_spec.type.font;
         spec.size = {std::nullopt, m_spec.cell};
         const double most = m_columns.columnWidth();
         if (!m_isRight || most <= 0) { // there was no page left
@@ -241,12 +282,12 @@ private:
 
     const GamePrintSpec& m_spec;
     const Match& m_match;
-    const GamePrintWords& m_words;
     PieceArt& m_art;
     TextColumns& m_columns;
     int& m_diagrams;
     bool m_twoSeats;
     std::vector<TextRun> m_runs;
+    QString m_bracket; ///< that what is said next begins with
     int m_depth = 0;
     bool m_needsNumber = true;
     bool m_isRight = true;
@@ -265,7 +306,7 @@ struct GamePrinter::Parts {
 
     Parts(PageSink to, PieceArt& with, GamePrintSpec asked)
         : sink(std::move(to)), art(with), spec(std::move(asked)),
-          columns({printFont(), Qt::black, kGameText, spec.columns, kGameGap}, [this] { return nextPage(); })
+          columns({spec.type.font, Qt::black, spec.type.text, spec.columns, kGameGap}, [this] { return nextPage(); })
     {
     }
     bool endPage()
@@ -280,7 +321,7 @@ struct GamePrinter::Parts {
     {
         if (!endPage())
             return {};
-        page.emplace();
+        page.emplace(spec.type.font);
         const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
         if (!spec.page.isEmpty())
             page->addWord({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
@@ -295,9 +336,9 @@ GamePrinter::GamePrinter(PageSink sink, PieceArt& art, GamePrintSpec spec)
 
 GamePrinter::~GamePrinter() = default;
 
-bool GamePrinter::add(const Match& match, const GamePrintWords& words)
+bool GamePrinter::add(const Match& match)
 {
-    return GameText(m_parts->spec, match, words, m_parts->art, m_parts->columns, m_parts->diagrams).write();
+    return GameText(m_parts->spec, match, m_parts->art, m_parts->columns, m_parts->diagrams).write();
 }
 
 bool GamePrinter::finish()

@@ -3,34 +3,34 @@
 
 #include "engine/match/Match.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
+#include "ui/words/ActionWords.h"
 
-#include <functional>
-#include <vector>
+#include <QLocale>
 
 namespace ringford::ui {
 
 /** A game with its actions, comments, variations, and diagrams where the mark `$220` is. */
 struct GamePrintSpec {
+    /** How variations are set: not at all, in paragraphs of their own, or within the line in brackets. */
+    enum class Variations : std::uint8_t { None, Indented, Brackets };
+
     QSizeF paper{210, 297};
     PaperStyle style = PaperStyle::Colour;
     double cell = 7;        ///< of diagrams, mm; smaller where a column is too narrow
     int columns = 2;        ///< 1 to 3
     bool hasClocks = false; ///< what the clocks showed stands behind the actions
-    bool hasVariations = true;
+    Variations variations = Variations::Brackets;
     bool hasComments = true;
     bool hasDiagrams = true;
-    bool endsWithDiagram = true; ///< of how it ended, or stands
-    QString page;                ///< `Page %1`
+    bool hasLastActions = false;  ///< diagrams mark what was played last
+    bool endsWithDiagram = false; ///< of how it ended, or stands
+    words::Notation notation = words::notation();
+    PrintType type{printFont(), 4, 3.3, 3.3};
+    QLocale locale{}; ///< of dates and comments
+    QString page;     ///< `Page %1`
 
     static constexpr int kMostColumns = 3;
-};
-
-/** What is told of a match in the reader's language. */
-struct GamePrintWords {
-    QString title;                                 ///< of the game
-    std::vector<QString> seats;                    ///< by seat, with who plays
-    std::function<QString(const Entry&)> entry;    ///< an entry as a list shows it
-    std::function<QString(const Outcome&)> result; ///< how it ended; empty while it goes on
 };
 
 /** Sets games one behind the other, each with a heading, on as many pages as they need. */
@@ -41,7 +41,7 @@ public:
     ~GamePrinter();
 
     /** False: there is no further page, or there are more diagrams than a document may have. */
-    bool add(const Match& match, const GamePrintWords& words);
+    bool add(const Match& match);
     /** Hands the last page on; false where it was not taken. */
     bool finish();
     bool hasTooManyDiagrams() const;

@@ -14,61 +14,14 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kCutMark = 5;   // mm
-constexpr double kMarkGap = 1.5; // from what is cut
 constexpr double kKitBoardText = 2.6;
-
-int pagesAlong(double length, double room, double overlap)
-{
-    return std::max(1, static_cast<int>(std::ceil((length - overlap) / (room - overlap) - 1e-9)));
-}
 
 Stroke thin(double width = weights::kLeast, QList<double> dashes = {})
 {
     return {Qt::black, width, std::move(dashes), 0, false, false};
 }
 
-void drawLine(Canvas& canvas, QPointF from, QPointF to, const Stroke& stroke)
-{
-    QPainterPath path(from);
-    path.lineTo(to);
-    canvas.stroke(path, stroke);
-}
-
-/** Of a page of the board. */
-void paintNumber(Canvas& canvas, QPointF centre, int page, double size)
-{
-    QPainterPath ground;
-    ground.addEllipse(centre, 0.95 * size, 0.95 * size);
-    canvas.fill(ground, Qt::white);
-    canvas.stroke(ground, thin());
-    canvas.write({centre, QString::number(page), size, true, Qt::black});
-}
-
 } // namespace
-
-QRectF Tiling::part(int column, int row) const
-{
-    return {start + QPointF(column * step.width(), row * step.height()), room};
-}
-
-Tiling Tiling::of(QSizeF picture, QSizeF paper, double margin, double overlap)
-{
-    std::optional<Tiling> best;
-    for (const bool isSideways : {false, true}) {
-        Tiling one;
-        one.paper = isSideways ? paper.transposed() : paper;
-        one.room = one.paper - QSizeF(2 * margin, 2 * margin);
-        one.columns = pagesAlong(picture.width(), one.room.width(), overlap);
-        one.rows = pagesAlong(picture.height(), one.room.height(), overlap);
-        one.step = one.room - QSizeF(overlap, overlap);
-        const QSizeF all(one.columns * one.step.width() + overlap, one.rows * one.step.height() + overlap);
-        one.start = {(picture.width() - all.width()) / 2, (picture.height() - all.height()) / 2};
-        if (!best || one.count() < best->count())
-            best = one;
-    }
-    return *best;
-}
 
 /** A board, or a row of linked boards, as one picture. */
 struct KitBoards::OneBoard {
@@ -116,55 +69,7 @@ void KitBoards::paint(Canvas& canvas, const Sheet& sheet, int page) const
     canvas.enter(corner - part.topLeft(), part);
     paintBoard(canvas, *one.layout, one.picture, m_style, {kAllBoardLayers, part & one.layout->bounds()});
     canvas.leave();
-    if (one.tiling.count() > 1) {
-        paintMarks(canvas, sheet);
-        paintNeighbours(canvas, sheet, page);
-    }
-}
-
-/** As the map has them, in the margin. */
-void KitBoards::paintNeighbours(Canvas& canvas, const Sheet& sheet, int page) const
-{
-    constexpr double kSize = 2.8;
-    constexpr double kFromRoom = kMarkGap + kSize;
-    constexpr double kAlong = 1.0 / 6; // the foot of the page stands in the middle
-    const Tiling& tiling = this->tiling(sheet.board);
-    const QRectF room(QPointF(KitSpec::kMargin, KitSpec::kMargin), tiling.room);
-    const QPointF level(room.width() * kAlong, 0);
-    const QPointF upright(0, room.height() * kAlong);
-    if (sheet.column > 0)
-        paintNumber(canvas, room.topLeft() + upright - QPointF(kFromRoom, 0), page - 1, kSize);
-    if (sheet.column + 1 < tiling.columns)
-        paintNumber(canvas, room.topRight() + upright + QPointF(kFromRoom, 0), page + 1, kSize);
-    if (sheet.row > 0)
-        paintNumber(canvas, room.topLeft() + level - QPointF(0, kFromRoom), page - tiling.columns, kSize);
-    if (sheet.row + 1 < tiling.rows)
-        paintNumber(canvas, room.bottomLeft() + level + QPointF(0, kFromRoom), page + tiling.columns, kSize);
-}
-
-/** Long marks at the sides that are cut off, short ones where the next page's cut side comes to lie. */
-void KitBoards::paintMarks(Canvas& canvas, const Sheet& sheet) const
-{
-    const Tiling& tiling = this->tiling(sheet.board);
-    const QRectF room(QPointF(KitSpec::kMargin, KitSpec::kMargin), tiling.room);
-    const auto upright = [&](double x, double length, const Stroke& stroke) {
-        drawLine(canvas, {x, room.top() - kMarkGap}, {x, room.top() - kMarkGap - length}, stroke);
-        drawLine(canvas, {x, room.bottom() + kMarkGap}, {x, room.bottom() + kMarkGap + length}, stroke);
-    };
-    const auto level = [&](double y, double length, const Stroke& stroke) {
-        drawLine(canvas, {room.left() - kMarkGap, y}, {room.left() - kMarkGap - length, y}, stroke);
-        drawLine(canvas, {room.right() + kMarkGap, y}, {room.right() + kMarkGap + length, y}, stroke);
-    };
-    const Stroke cut = thin(0.25);
-    const Stroke lay = thin(weights::kLeast, {0.8, 0.6});
-    if (sheet.column > 0)
-        upright(room.left(), kCutMark, cut);
-    if (sheet.row > 0)
-        level(room.top(), kCutMark, cut);
-    if (sheet.column + 1 < tiling.columns)
-        upright(room.left() + tiling.step.width(), kCutMark, lay);
-    if (sheet.row + 1 < tiling.rows)
-        level(room.top() + tiling.step.height(), kCutMark, lay);
+    one.tiling.paintMarks(canvas, sheet.column, sheet.row, page);
 }
 
 void KitBoards::paintMap(Canvas& canvas, int board, const QRectF& room, int firstPage) const
@@ -191,7 +96,7 @@ void KitBoards::paintMap(Canvas& canvas, int board, const QRectF& room, int firs
             frame.addRect(part);
             canvas.stroke(frame, thin(0.2, {1.2, 0.8}));
             const double size = std::clamp(0.3 * std::min(part.width(), part.height()), kKitBoardText, 7.0);
-            paintNumber(canvas, part.center(), firstPage + row * tiling.columns + column, size);
+            paintPageNumber(canvas, part.center(), firstPage + row * tiling.columns + column, size);
         }
     }
 }

@@ -2,25 +2,9 @@
 #pragma once
 
 #include "ui/print/Kit.h"
+#include "ui/print/Tiling.h"
 
 namespace ringford::ui {
-
-/** A picture that is larger than a page, cut into pages that overlap. Lengths are mm. */
-struct Tiling {
-    QSizeF paper;  ///< as it is held
-    QSizeF room;   ///< of a page, without margins
-    QPointF start; ///< of the first page's room in the picture
-    QSizeF step;   ///< from page to page
-    int columns = 1;
-    int rows = 1;
-
-    int count() const { return columns * rows; }
-    /** What of the picture a page shows. */
-    QRectF part(int column, int row) const;
-
-    /** As few pages as will do, held upright or sideways. @pre the overlap is less than half a page's room */
-    static Tiling of(QSizeF picture, QSizeF paper, double margin, double overlap);
-};
 
 /** The boards of a kit that are cut out one by one (or, where they are linked, all in one), empty, at true size. */
 class KitBoards {
@@ -45,9 +29,6 @@ public:
 
 private:
     struct OneBoard;
-
-    void paintMarks(Canvas& canvas, const Sheet& sheet) const;
-    void paintNeighbours(Canvas& canvas, const Sheet& sheet, int page) const;
 
     const KitSpec& m_spec;
     const BoardStyle& m_style;

@@ -4,10 +4,15 @@
 #include "engine/lesson/Goal.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
+#include "engine/text/RecordWriter.h"
+#include "ui/print/TextLines.h"
+#include "ui/words/MarkSigns.h"
+#include "ui/words/Typeset.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -59,39 +64,79 @@ bool ExerciseFinder::hasOwnSetup(const Match& match)
     return m_isOwn;
 }
 
-QString answerOf(const Node* node, const EntryWords& worded)
+namespace {
+
+/** The number before an entry of an answer; empty where the one before tells it. */
+QString numberOf(const Match& match, const Node* node, const Node* from, EntryNumber& number, bool isNeeded)
 {
-    QStringList entries;
-    for (const Node* next = node->firstChild; next; next = next->firstChild) {
-        if (entries.size() == kMostAnswered) {
-            entries << QStringLiteral("…");
-            break;
-        }
-        entries << worded(next->entry);
-        if (wantsDiagram(next))
-            break;
-    }
-    return entries.join(u' ');
+    const bool isPaired = isNumberedInPairs(match.game().description());
+    const EntryNumber before = std::exchange(number, entryNumber(match, node, number));
+    if (isPaired && !isNeeded && !(before.secondOnTurn && !number.secondOnTurn))
+        return {};
+    const int shown = isPaired ? number.number : number.number - from->depth;
+    // An action does not begin a line without its number.
+    return QString::number(shown) + (number.secondOnTurn ? QStringLiteral("...") : QStringLiteral(".")) +
+           TextLines::kFirmBlank;
 }
 
-QString solutionOf(const Match& match, const Node* node, const EntryWords& worded)
+// In letters; an answer is no article.
+constexpr qsizetype kLongestInAnswer = 5'000;
+
+/** The line that goes on from a place. */
+Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
+{
+    Answer answer;
+    QStringList parts;
+    EntryNumber number;
+    bool needsNumber = true;
+    int count = 0;
+    for (const Node* next = from->firstChild; next; next = next->firstChild) {
+        if (count++ == kMostAnswered) {
+            parts << QStringLiteral("…");
+            break;
+        }
+        QString entry = numberOf(match, next, from, number, needsNumber) + words::entry(match, next, look.notation);
+        for (const std::uint8_t mark : next->marks) {
+            if (constexpr int kJudgements = 6; mark > 0 && mark <= kJudgements)
+                entry += markSign(mark);
+        }
+        parts << entry;
+        answer.end = next;
+        if (wantsDiagram(next)) // what is said there belongs to that diagram
+            break;
+        QString comment = look.hasComments ? commentOf(next) : QString();
+        if (comment.size() > kLongestInAnswer)
+            comment = comment.left(kLongestInAnswer) + u'…';
+        comment = words::typeset(comment, look.locale);
+        needsNumber = !comment.isEmpty();
+        if (needsNumber)
+            parts << comment;
+    }
+    answer.text = parts.join(u' ');
+    return answer;
+}
+
+} // namespace
+
+Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
 {
     const auto& tags = match.tags().others;
     const auto found = std::ranges::find(tags, "Goal", &std::pair<std::string, std::string>::first);
     const auto goal =
         node->isRoot() && found != tags.end() ? Goal::read(found->second, match.game().board()) : std::nullopt;
     if (node->firstChild || !goal)
-        return answerOf(node, worded);
+        return lineOf(match, node, look);
     const Position position = match.position(node);
+    const words::ActionTexts texts(match.game(), position, look.notation);
     QStringList entries;
     for (const Action& action : goal->actions(match.game(), position)) {
         if (entries.size() == kMostAnswered) {
             entries << QStringLiteral("…");
             break;
         }
-        entries << QString::fromStdString(match.game().text(position, action));
+        entries << texts.text(action);
     }
-    return entries.join(QStringLiteral(", "));
+    return {entries.join(QStringLiteral(", "))};
 }
 
 QString commentOf(const Node* node)

@@ -3,8 +3,10 @@
 
 #include "engine/match/Match.h"
 #include "ui/print/DiagramSpec.h"
+#include "ui/words/ActionWords.h"
 
-#include <functional>
+#include <QLocale>
+
 #include <memory>
 #include <vector>
 
@@ -39,15 +41,24 @@ private:
 
 /** How many entries an answer has at most: it is no game. */
 inline constexpr int kMostAnswered = 12;
-/** An entry in the words of the reader. */
-using EntryWords = std::function<QString(const Entry& entry)>;
+
+/** How answers are written. */
+struct AnswerLook {
+    words::Notation notation = words::notation();
+    bool hasComments = false; ///< what is said of its entries stands behind them
+    QLocale locale{};         ///< of comments
+};
+
+/** What is to be done at a place. */
+struct Answer {
+    QString text;              ///< empty: there is none
+    const Node* end = nullptr; ///< where it leads to; nothing where there are several answers, or none
+};
 /**
- * What is played from there, up to the next diagram; with an ellipsis where more would be played than an answer has.
- * Empty where nothing is.
+ * What is played from there, up to the next diagram, with numbers from 1; with an ellipsis where more would be played
+ * than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
  */
-QString answerOf(const Node* node, const EntryWords& worded);
-/** The same; of a step of a lesson that has a goal and no line, the actions that meet it. */
-QString solutionOf(const Match& match, const Node* node, const EntryWords& worded);
+Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
 /** What people read of a place's comments, in one line. */
 QString commentOf(const Node* node);
 /** A diagram of a place with what is drawn there, its comment as the caption. */

@@ -6,9 +6,8 @@ namespace ringford::ui {
 double PageContent::addText(QPointF left, const QString& words, double size, bool isBold, double most)
 {
     Word word{{}, words, size, isBold, Qt::black};
-    const QFont font = printFont();
-    word.shorten(font, most);
-    const double width = word.width(font);
+    word.shorten(m_font, most);
+    const double width = word.width(m_font);
     word.centre = left + QPointF(width / 2, 0);
     addWord(std::move(word));
     return left.x() + width;
@@ -17,13 +16,13 @@ double PageContent::addText(QPointF left, const QString& words, double size, boo
 void PageContent::addCentred(QPointF centre, const QString& words, double size, bool isBold)
 {
     Word word{centre, words, size, isBold, Qt::black};
-    word.centre.ry() -= word.drop(printFont());
+    word.centre.ry() -= word.drop(m_font);
     addWord(std::move(word));
 }
 
 void PageContent::addOnBase(QPointF left, const QString& words, double size, bool isBold)
 {
-    const double width = Word{{}, words, size, isBold, Qt::black}.width(printFont());
+    const double width = Word{{}, words, size, isBold, Qt::black}.width(m_font);
     addCentred(left + QPointF(width / 2, 0), words, size, isBold);
 }
 

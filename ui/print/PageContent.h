@@ -4,6 +4,7 @@
 #include "ui/paint/PaperStyle.h"
 #include "ui/print/DiagramBlock.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
 
 #include <QLineF>
 
@@ -17,6 +18,8 @@ namespace ringford::ui {
 /** What is set on a page, and where, in mm. */
 class PageContent {
 public:
+    PageContent(QFont font = printFont()) : m_font(std::move(font)) {}
+
     /** Words on a line whose middle begins at @p left; cut where they are wider than @p most. Gives where they end. */
     double addText(QPointF left, const QString& words, double size, bool isBold, double most = 1e9);
     /** Words whose base line begins at @p left, or has its middle at @p centre. */
@@ -33,6 +36,7 @@ public:
     PrintPage on(QSizeF paper) &&;
 
 private:
+    QFont m_font;
     std::vector<Word> m_words;
     std::vector<std::pair<QLineF, double>> m_lines; ///< with their widths
     std::vector<std::pair<PieceLook, Pose>> m_pieces;

@@ -119,7 +119,7 @@ QByteArray pictureFile(const PrintPage& page, const QString& title, const BoardS
     const QSizeF dots = page.paper * (dpi / kMmPerInch);
     switch (format) {
     case PictureFormat::Svg: bytes = svgFile(page, title, style, stop); break;
-    case PictureFormat::Pdf: bytes = pdfFile(title, {&page, 1}, style, stop); break;
+    case PictureFormat::Pdf: bytes = pdfFile({title, {}, {}}, {&page, 1}, style, stop); break;
     case PictureFormat::Png: bytes = pngFile(paintedOn(dots.toSize(), {}, page, style, dpi, stop)); break;
     }
     return stop.stop_requested() ? QByteArray() : bytes;

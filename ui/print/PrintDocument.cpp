@@ -3,7 +3,6 @@
 
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
-#include "ui/print/DiagramSpec.h"
 #include "ui/print/StoppableCanvas.h"
 
 #include <QBuffer>
@@ -14,13 +13,13 @@
 
 namespace ringford::ui {
 
-BoardStyle printedStyle(PaperStyle style, PieceArt& art)
+BoardStyle printedStyle(PaperStyle style, PieceArt& art, const QFont& font)
 {
-    return {Theme::printed(style, *Theme::named(QStringLiteral("paper"), false)), &art, printFont(), 1, true, style};
+    return {Theme::printed(style, *Theme::named(QStringLiteral("paper"), false)), &art, font, 1, true, style};
 }
 
-PrintDocument::PrintDocument(const QString& name, PaperStyle paper)
-    : title(name), art(std::make_shared<PieceArt>()), style(printedStyle(paper, *art))
+PrintDocument::PrintDocument(const QString& name, PaperStyle paper, const QFont& font)
+    : title(name), art(std::make_shared<PieceArt>()), style(printedStyle(paper, *art, font))
 {
 }
 
@@ -35,13 +34,16 @@ PageSink PrintDocument::sink(const std::stop_token& stop)
     };
 }
 
-CanvasSource canvasesOf(PainterSource painters, const BoardStyle& style)
+CanvasSource canvasesOf(PainterSource painters, const BoardStyle& style, PdfForms* forms)
 {
     const auto canvas = std::make_shared<std::optional<PainterCanvas>>();
-    return [painters = std::move(painters), &style, canvas](QSizeF paper) -> Canvas* {
+    return [painters = std::move(painters), &style, canvas, forms](QSizeF paper) -> Canvas* {
         canvas->reset();
         QPainter* const painter = painters(paper);
-        return painter ? &canvas->emplace(*painter, *style.art, style.font, 0, style.paper) : nullptr;
+        if (!painter)
+            return nullptr;
+        canvas->emplace(*painter, *style.art, style.font, 0, style.paper).useForms(forms);
+        return &canvas->value();
     };
 }
 
@@ -60,7 +62,7 @@ bool paintPages(std::span<const PrintPage> pages, const CanvasSource& canvases, 
     return left >= 0 && !stop.stop_requested();
 }
 
-QByteArray pdfFile(const QString& title, std::span<const PrintPage> pages, const BoardStyle& style,
+QByteArray pdfFile(const PdfAbout& about, std::span<const PrintPage> pages, const BoardStyle& style,
                    const std::stop_token& stop)
 {
     if (std::ranges::any_of(pages, [](const PrintPage& page) { return !PdfPages::canHold(page.paper); }))
@@ -68,15 +70,15 @@ QByteArray pdfFile(const QString& title, std::span<const PrintPage> pages, const
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    PdfPages file(buffer, title);
+    PdfPages file(buffer, about);
     const bool isPainted =
-        paintPages(pages, canvasesOf([&file](QSizeF paper) { return file.begin(paper); }, style), stop);
+        paintPages(pages, canvasesOf([&file](QSizeF paper) { return file.begin(paper); }, style, &file.forms()), stop);
     return isPainted && file.finish() ? bytes : QByteArray();
 }
 
 QByteArray pdfFile(const PrintDocument& document, const std::stop_token& stop)
 {
-    return pdfFile(document.title, document.pages, document.style, stop);
+    return pdfFile({document.title, document.author, document.language}, document.pages, document.style, stop);
 }
 
 } // namespace ringford::ui

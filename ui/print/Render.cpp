@@ -8,8 +8,10 @@
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PdfPages.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/PictureFile.h"
+#include "ui/print/Tiling.h"
 
 #include <algorithm>
 
@@ -119,9 +121,22 @@ Problem checkSize(const RenderRequest& request, const DiagramBlock& block, Pictu
         if (std::max(dots.width(), dots.height()) > kMostDots)
             return "a picture has at most " + std::to_string(kMostDots) + " dots a side";
     }
-    if (format == PictureFormat::Pdf && !PdfPages::canHold(block.size()))
+    if (format == PictureFormat::Pdf && !request.paper && !PdfPages::canHold(block.size()))
         return "a page of a PDF is at most 5080 mm wide and high";
     return std::nullopt;
+}
+
+/** The whole as pages to be glued together. */
+Result<QByteArray, std::string> tiledFile(const RenderRequest& request, std::shared_ptr<const DiagramBlock> block)
+{
+    const GameDescription& game = request.game->description();
+    const KitWords words = kitWords(game, KitSpec::Pieces::Flat);
+    const TiledDiagram tiled{*paperNamed(*request.paper), request.overlap, words.title, words.tile, words.page};
+    const std::vector<PrintPage> pages = tiled.pages(block);
+    if (pages.empty())
+        return Failure{"there would be " + std::to_string(tiled.tiling(*block).count()) + " pages; there can be " +
+                       std::to_string(DocumentLimits::kMostPages)};
+    return pdfFile({words.title, {}, {}}, pages, block->style());
 }
 
 /** The size of the smallest cells. */
@@ -174,6 +189,8 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{std::string("a picture needs the name of a file")};
     if (!pictureFormat(QString::fromStdString(request.file)))
         return Failure{request.file + ": the ending says the format of a picture: .svg, .pdf or .png"};
+    if (const Problem problem = request.paper ? wrongPaper(*request.paper) : std::nullopt)
+        return Failure{*problem};
     const OffscreenApplication application;
     DiagramSpec spec;
     if (const Problem problem = specify(spec, request))
@@ -182,17 +199,26 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{std::string(OffscreenApplication::kNoFonts)};
     const PictureFormat format = *pictureFormat(QString::fromStdString(request.file));
     PieceArt art;
-    const DiagramBlock block(spec, art, format == PictureFormat::Png ? std::optional(request.dpi) : std::nullopt);
-    for (const Problem& problem : {checkTable(request, block), checkSize(request, block, format)}) {
+    const auto block = std::make_shared<const DiagramBlock>(
+        spec, art, format == PictureFormat::Png ? std::optional(request.dpi) : std::nullopt);
+    for (const Problem& problem : {checkTable(request, *block), checkSize(request, *block, format)}) {
         if (problem)
             return Failure{request.file + ": " + *problem};
     }
-    const QByteArray bytes = pictureFile(block, format, request.dpi);
+    QByteArray bytes;
+    if (request.paper) {
+        auto tiled = tiledFile(request, block);
+        if (!tiled)
+            return Failure{request.file + ": " + tiled.error()};
+        bytes = *std::move(tiled);
+    } else {
+        bytes = pictureFile(*block, format, request.dpi);
+    }
     if (bytes.isEmpty())
         return Failure{request.file + ": there is not enough memory for the picture"};
     if (const auto failure = writeFile(request.file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return Failure{failure->english()};
-    return spec.style ? noteOnCells(request.file, smallestCell(block.layout()),
+    return spec.style ? noteOnCells(request.file, smallestCell(block->layout()),
                                     leastCell(request.game->description(), *spec.style))
                       : std::string();
 }

@@ -7,22 +7,41 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <random>
 
 namespace ringford::ui {
 
 namespace {
 
 // In mm.
-constexpr double kSheetTitle = 5;
-constexpr double kSheetText = 3.7;
-constexpr double kTitleRoom = 9;
-constexpr double kFieldRoom = 8; // name and date
-constexpr double kSheetFoot = 8; // number of the page
+constexpr double kTitleRoom = 1.8; // in letters of the title
+constexpr double kFieldRoom = 8;   // name and date
+constexpr double kSheetFoot = 8;   // number of the page
 constexpr double kLegendIcon = 6;
 constexpr double kNumberBase = 3.9; // below the top of a place
 constexpr double kAnswerGap = 8;    // between columns of answers
+constexpr double kEndCell = 3.2;    // of what answers come to
+constexpr double kFieldText = 3.7;
+constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
 
 } // namespace
+
+std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions, unsigned seed)
+{
+    std::vector<std::size_t> first(tasks);
+    std::iota(first.begin(), first.end(), std::size_t(0));
+    std::vector<std::vector<std::size_t>> orders{first};
+    std::mt19937 random(seed);
+    while (static_cast<int>(orders.size()) < versions) {
+        // Sattolo's way: a single ring of changes, so that nothing stays where it was.
+        std::vector<std::size_t> order = first;
+        for (std::size_t last = tasks; last-- > 1;)
+            std::swap(order[last], order[random() % last]);
+        orders.push_back(std::move(order));
+    }
+    return orders;
+}
 
 SheetWriter::SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec)
     : m_spec(std::move(spec)), m_sink(std::move(sink)), m_art(art)
@@ -37,27 +56,45 @@ void SheetWriter::add(SheetTask task)
     m_tasks.push_back(std::move(task));
 }
 
+std::vector<SheetWriter::Version> SheetWriter::versions() const
+{
+    std::vector<Version> made;
+    for (auto& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed)) {
+        QStringList title{m_spec.title};
+        if (m_spec.versions > 1)
+            title << m_spec.version.arg(QChar(u'A' + static_cast<char16_t>(made.size())));
+        title.removeAll(QString());
+        made.push_back({title.join(QStringLiteral(" – ")), std::move(order)});
+    }
+    return made;
+}
+
 /** A page with what stands above and below all that comes on it. */
-PageContent SheetWriter::head(const QString& heading, bool isToWriteOn)
+PageContent SheetWriter::head(Version& version, bool isToWriteOn)
 {
     ++m_pages;
-    PageContent page;
+    ++version.pages;
+    PageContent page(m_spec.type.font);
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    if (!heading.isEmpty())
-        page.addText(all.topLeft() + QPointF(0, kSheetTitle / 2), heading, kSheetTitle, true, all.width());
+    if (hasTitle())
+        page.addText(all.topLeft() + QPointF(0, m_spec.type.title / 2), version.title, m_spec.type.title, true,
+                     all.width());
     if (isToWriteOn && !m_spec.name.isEmpty()) {
-        const double y = all.top() + (heading.isEmpty() ? 0 : kTitleRoom) + kSheetText / 2;
+        const double y = all.top() + (hasTitle() ? kTitleRoom * m_spec.type.title : 0) + kFieldText / 2;
         const auto field = [&](double from, double to, const QString& words) {
-            const double begin = page.addText({from, y}, words, kSheetText, false) + 2;
-            page.addLine({begin, y + kSheetText / 2}, {to, y + kSheetText / 2});
+            const double begin = page.addText({from, y}, words, kFieldText, false) + 2;
+            page.addLine({begin, y + kFieldText / 2}, {to, y + kFieldText / 2});
         };
         const double split = all.left() + 0.64 * all.width();
         field(all.left(), split - 4, m_spec.name);
         field(split, all.right(), m_spec.date);
     }
     if (!m_spec.pageOfPages.isEmpty())
-        page.addWord(
-            {{all.center().x(), all.bottom() - kSheetText / 2}, m_spec.pageOfPages.arg(m_pages), 3, false, Qt::black});
+        page.addWord({{all.center().x(), all.bottom() - kFieldText / 2},
+                      m_spec.pageOfPages.arg(version.pages),
+                      3,
+                      false,
+                      Qt::black});
     return page;
 }
 
@@ -69,7 +106,7 @@ bool SheetWriter::endPage(PageContent page)
 /** Of a page, for diagrams. */
 QRectF SheetWriter::space() const
 {
-    const double above = (m_spec.title.isEmpty() ? 0 : kTitleRoom) + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
+    const double above = (hasTitle() ? kTitleRoom * m_spec.type.title : 0) + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
         .adjusted(0, above, 0, (m_spec.pageOfPages.isEmpty() ? 0 : -kSheetFoot) - (m_legend ? m_legend->height() : 0));
@@ -81,13 +118,14 @@ int SheetWriter::perPage() const
 }
 
 /** That of the caption that needs most, as @p room says; no more than @p most is looked for. */
-double SheetWriter::captionRoom(double width, double (*room)(const QString&, double, const QFont&), double most) const
+double SheetWriter::captionRoom(double width, double (*room)(const QString&, double, const QFont&, double),
+                                double most) const
 {
     double needed = 0;
     for (const SheetTask& task : m_tasks) {
         if (needed >= most)
             break;
-        needed = std::max(needed, room(task.diagram.caption, width, printFont()));
+        needed = std::max(needed, room(task.diagram.caption, width, m_spec.type.font, m_spec.type.caption));
     }
     return needed > 0 ? SheetGrid::kAboveCaption + needed : 0;
 }
@@ -105,8 +143,8 @@ void SheetWriter::shareLegend()
         return;
     first.shows.stockpiles = false;
     first.picture.contents.sidesOut = {};
-    const auto legend =
-        std::make_shared<BelowBoard>(first, printedStyle(*first.style, m_art), kLegendIcon, space().width());
+    const auto legend = std::make_shared<BelowBoard>(first, printedStyle(*first.style, m_art, m_spec.type.font),
+                                                     kLegendIcon, space().width());
     if (legend->height() <= 0)
         return;
     m_legend = legend;
@@ -122,8 +160,9 @@ SheetGrid SheetWriter::plan()
         m_shapeOf.push_back(m_shapes->add(task.diagram));
     SheetRoom room{space().size(), m_spec.lines, {}};
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
-        constexpr double kMost = SheetCaption::kSmallLines * SheetCaption::kSmall * SheetCaption::kLeading;
-        room.captions = [this](double width) { return captionRoom(width, SheetCaption::least, kMost); };
+        room.captions = [this](double width) {
+            return captionRoom(width, SheetCaption::least, SheetCaption::most(m_spec.type.caption));
+        };
     }
     const SheetShape usual = m_shapes->shape(m_shapes->usual());
     SheetGrid grid = m_spec.grid ? SheetGrid(room, m_spec.grid->first, m_spec.grid->second)
@@ -152,14 +191,15 @@ SheetGrid SheetWriter::plan()
     return grid;
 }
 
-bool SheetWriter::writeTasks(const SheetGrid& grid)
+bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
 {
-    const BoardStyle style = printedStyle(*m_tasks.front().diagram.style, m_art);
+    const BoardStyle style = printedStyle(*m_tasks.front().diagram.style, m_art, m_spec.type.font);
     std::optional<PageContent> page;
     SheetPlaces places(grid.columns(), grid.rows(), perPage());
-    for (std::size_t index = 0; index < m_tasks.size(); ++index) {
-        const Setting& setting = m_settings[m_shapeOf[index]];
-        const int number = static_cast<int>(index) + 1;
+    int number = 0;
+    for (const std::size_t task : version.order) {
+        const Setting& setting = m_settings[m_shapeOf[task]];
+        ++number;
         m_smallestCell = std::min(m_smallestCell, setting.cell);
         if (setting.cell < 1) {
             m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
@@ -169,7 +209,7 @@ bool SheetWriter::writeTasks(const SheetGrid& grid)
         if (!place) {
             if (page && !endPage(*std::move(page)))
                 return false;
-            page = head(m_spec.title, true);
+            page = head(version, true);
             if (m_legend)
                 page->addPainting([legend = m_legend, style, at = space().bottomLeft()](Canvas& canvas) {
                     legend->paint(canvas, style, at);
@@ -177,17 +217,16 @@ bool SheetWriter::writeTasks(const SheetGrid& grid)
             places = SheetPlaces(grid.columns(), grid.rows(), perPage());
             place = places.take(setting.span);
         }
-        set(*page, grid, number, *place);
+        set(*page, grid, number, task, *place);
     }
     return !page || endPage(*std::move(page));
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
-void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, QPoint place)
+void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, std::size_t task, QPoint place)
 {
-    const auto index = static_cast<std::size_t>(number - 1);
-    const Setting& setting = m_settings[m_shapeOf[index]];
-    const DiagramSpec& diagram = m_tasks[index].diagram;
+    const Setting& setting = m_settings[m_shapeOf[task]];
+    const DiagramSpec& diagram = m_tasks[task].diagram;
     const auto block = std::make_shared<DiagramBlock>(bareDiagram(diagram, setting.cell), m_art);
     const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
     const double width = grid.columnWidth(setting.span.columns);
@@ -195,12 +234,12 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, QPoi
     const bool isBeside = grid.hasNumberBeside(size, setting.span);
     const double left = (width - size.width()) / 2;
     page.addOnBase(at + QPointF(isBeside ? left - SheetGrid::kNumberBeside : 0, kNumberBase), QString::number(number),
-                   kSheetText, true);
+                   m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
     if (!diagram.caption.trimmed().isEmpty()) {
         const double top = grid.captionTop(setting.span.rows) + SheetGrid::kAboveCaption;
-        const auto caption =
-            SheetCaption::in(diagram.caption, width, grid.linesTop(setting.span.rows) - top, printFont());
+        const auto caption = SheetCaption::in(diagram.caption, width, grid.linesTop(setting.span.rows) - top,
+                                              m_spec.type.font, m_spec.type.caption);
         double base = at.y() + top;
         for (const QString& line : caption.lines) {
             base += SheetCaption::kLeading * caption.size;
@@ -215,27 +254,45 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, QPoi
     }
 }
 
-bool SheetWriter::writeAnswers()
+bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask& task)
 {
+    TextBlock block;
+    block.runs = {{QString::number(number), true}, {u' ' + task.answer, false}};
+    block.before = 0.2;
+    if (!columns.add(block))
+        return false;
+    if (!task.end)
+        return true;
+    DiagramSpec end = bareDiagram(*task.end, kEndCell);
+    if (const double most = columns.columnWidth(); DiagramBlock(end, m_art).size().width() > most)
+        end.size = {most, std::nullopt};
+    TextBlock diagram;
+    diagram.diagram = std::make_shared<DiagramBlock>(end, m_art);
+    diagram.before = 0.5;
+    return columns.add(diagram);
+}
+
+/** Tasks without an answer are not among them. */
+bool SheetWriter::writeAnswers(Version& version)
+{
+    const PrintType& type = m_spec.type;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
     std::optional<PageContent> page;
     const auto next = [&]() -> TextColumns::Page {
         if (page && !endPage(*std::move(page)))
             return {};
-        page = head(m_spec.title, false);
-        QRectF room = all.adjusted(0, m_spec.title.isEmpty() ? 0 : kTitleRoom, 0, -kSheetFoot);
-        page->addOnBase(room.topLeft() + QPointF(0, kSheetTitle), m_spec.answers, 1.2 * kSheetText, true);
-        room.setTop(room.top() + kTitleRoom);
+        page = head(version, false);
+        QRectF room = all.adjusted(0, hasTitle() ? kTitleRoom * type.title : 0, 0, -kSheetFoot);
+        page->addOnBase(room.topLeft() + QPointF(0, kHeadingSize * type.text), m_spec.answers, kHeadingSize * type.text,
+                        true);
+        room.setTop(room.top() + 2 * kHeadingSize * type.text);
         return {&*page, room};
     };
-    TextColumns columns({printFont(), Qt::black, kSheetText, 2, kAnswerGap}, next);
-    for (std::size_t index = 0; index < m_tasks.size(); ++index) {
-        const QString& answer = m_tasks[index].answer;
-        TextBlock block;
-        block.runs = {{QString::number(index + 1), true},
-                      {u' ' + (answer.isEmpty() ? QStringLiteral("–") : answer), false}};
-        block.before = 0.2;
-        if (!columns.add(block))
+    TextColumns columns({type.font, Qt::black, type.text, 2, kAnswerGap}, next);
+    int number = 0;
+    for (const std::size_t task : version.order) {
+        ++number;
+        if (!m_tasks[task].answer.isEmpty() && !writeAnswer(columns, number, m_tasks[task]))
             return false;
     }
     return !page || endPage(*std::move(page));
@@ -246,10 +303,16 @@ bool SheetWriter::finish()
     if (m_tasks.empty())
         return true;
     shareLegend();
-    if (!writeTasks(plan()))
-        return false;
+    const SheetGrid grid = plan();
+    std::vector<Version> all = versions();
+    for (Version& version : all) {
+        if (!writeTasks(grid, version))
+            return false;
+    }
     const bool hasAnswers = std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.answer.isEmpty(); });
-    return m_spec.answers.isEmpty() || !hasAnswers || writeAnswers();
+    if (m_spec.answers.isEmpty() || !hasAnswers)
+        return true;
+    return std::ranges::all_of(all, [this](Version& version) { return writeAnswers(version); });
 }
 
 } // namespace ringford::ui

@@ -4,6 +4,7 @@
 #include "ui/print/Page.h"
 #include "ui/print/PageContent.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/print/PrintType.h"
 #include "ui/print/SheetGrid.h"
 
 #include <QStringList>
@@ -15,6 +16,7 @@
 namespace ringford::ui {
 
 class SheetShapes;
+class TextColumns;
 
 /** How sheets of diagrams look. Words come in the reader's language; an empty one leaves out what it belongs to. */
 struct SheetSpec {
@@ -27,16 +29,28 @@ struct SheetSpec {
     QString date;                            ///< `Date`
     QString answers;                         ///< `Answers`: heads the last pages
     QString pageOfPages;                     ///< `Page %1`
+    PrintType type;
+    int versions = 1;  ///< the same tasks in another order in each, with answers to each
+    unsigned seed = 1; ///< of the orders
+    QString version;   ///< `Version %1`: stands behind the title, where there are several
 
     static constexpr int kMostPerPage = 24;
     static constexpr int kMostLines = 20;
+    static constexpr int kMostVersions = 26; ///< as there are letters
 };
 
 /** A diagram of a sheet, and what is told with it. */
 struct SheetTask {
-    DiagramSpec diagram; ///< with a style of paper; its size does not matter
-    QString answer;      ///< empty: there is none
+    DiagramSpec diagram;              ///< with a style of paper; its size does not matter
+    QString answer;                   ///< empty: there is none
+    std::optional<DiagramSpec> end{}; ///< what the answer comes to, as a small diagram beside it
 };
+
+/**
+ * The orders in which versions have their tasks, by index; the first as they are. In the others every task has another
+ * place than there, where there is another. The same seed gives the same orders on every machine.
+ */
+std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions, unsigned seed);
 
 /**
  * Writes diagrams, numbered, on pages, and their answers on pages of their own at the end. Boards of one shape have one
@@ -72,14 +86,23 @@ private:
 
     QRectF space() const;
     int perPage() const;
-    double captionRoom(double width, double (*room)(const QString&, double, const QFont&), double most) const;
+    bool hasTitle() const { return !m_spec.title.isEmpty() || m_spec.versions > 1; }
+    double captionRoom(double width, double (*room)(const QString&, double, const QFont&, double), double most) const;
     void shareLegend();
     SheetGrid plan();
-    PageContent head(const QString& heading, bool isToWriteOn);
+    /** A version that is written: its tasks in their order. */
+    struct Version {
+        QString title;
+        std::vector<std::size_t> order;
+        int pages = 0;
+    };
+    std::vector<Version> versions() const;
+    PageContent head(Version& version, bool isToWriteOn);
     bool endPage(PageContent page);
-    bool writeTasks(const SheetGrid& grid);
-    void set(PageContent& page, const SheetGrid& grid, int number, QPoint place);
-    bool writeAnswers();
+    bool writeTasks(const SheetGrid& grid, Version& version);
+    void set(PageContent& page, const SheetGrid& grid, int number, std::size_t task, QPoint place);
+    bool writeAnswers(Version& version);
+    bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);
 
     SheetSpec m_spec;
     PageSink m_sink;

@@ -37,33 +37,33 @@ QString endedLine(const QString& line, const QString& next, double size, double 
 
 } // namespace
 
-SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font)
+SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual)
 {
-    SheetCaption set{captionLines(text, kUsual, width, font), kUsual, false};
-    if (heightOf(static_cast<double>(set.lines.size()), kUsual) <= height + kCaptionRounding)
+    SheetCaption set{captionLines(text, usual, width, font), usual, false};
+    if (heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding)
         return set;
-    const auto most = static_cast<qsizetype>(height / (kLeading * kSmall) + kCaptionRounding);
-    set = {captionLines(text, kSmall, width, font), kSmall, false};
+    const double small = kSmaller * usual;
+    const auto most = static_cast<qsizetype>(height / (kLeading * small) + kCaptionRounding);
+    set = {captionLines(text, small, width, font), small, false};
     if (set.lines.size() <= most)
         return set;
     set.isCut = true;
-    const QString last = most > 0 ? endedLine(set.lines[most - 1], set.lines[most], kSmall, width, font) : QString();
+    const QString last = most > 0 ? endedLine(set.lines[most - 1], set.lines[most], small, width, font) : QString();
     set.lines.resize(std::max<qsizetype>(0, most - 1));
     if (most > 0)
         set.lines << last;
     return set;
 }
 
-double SheetCaption::least(const QString& text, double width, const QFont& font)
+double SheetCaption::least(const QString& text, double width, const QFont& font, double usual)
 {
-    const auto lines = static_cast<int>(captionLines(text, kUsual, width, font).size());
-    return lines <= kUsualLines ? heightOf(lines, kUsual)
-                                : std::max(heightOf(kUsualLines, kUsual), heightOf(kSmallLines, kSmall));
+    const auto lines = static_cast<int>(captionLines(text, usual, width, font).size());
+    return lines <= kUsualLines ? heightOf(lines, usual) : std::max(heightOf(kUsualLines, usual), most(usual));
 }
 
-double SheetCaption::whole(const QString& text, double width, const QFont& font)
+double SheetCaption::whole(const QString& text, double width, const QFont& font, double usual)
 {
-    return heightOf(static_cast<double>(captionLines(text, kUsual, width, font).size()), kUsual);
+    return heightOf(static_cast<double>(captionLines(text, usual, width, font).size()), usual);
 }
 
 } // namespace ringford::ui

@@ -11,8 +11,8 @@ namespace ringford::ui {
  * ones, else its beginning, which ends with an ellipsis. Lengths are mm.
  */
 struct SheetCaption {
-    static constexpr double kUsual = 3.7; ///< height of letters
-    static constexpr double kSmall = 2.9;
+    static constexpr double kUsual = 3.7;    ///< height of letters, unless another is asked for
+    static constexpr double kSmaller = 0.78; ///< small letters, in usual ones
     static constexpr double kLeading = 1.35; ///< from line to line, in letters
     /** So many usual lines, or smaller ones, have room in every place; more have it where boards leave some. */
     static constexpr int kUsualLines = 2;
@@ -22,12 +22,14 @@ struct SheetCaption {
     double size = kUsual;
     bool isCut = false;
 
-    /** In a room of that width and height. */
-    static SheetCaption in(const QString& text, double width, double height, const QFont& font);
+    /** In a room of that width and height; @p usual are usual letters. */
+    static SheetCaption in(const QString& text, double width, double height, const QFont& font, double usual = kUsual);
     /** The room that every place has for it, as high as it needs. */
-    static double least(const QString& text, double width, const QFont& font);
+    static double least(const QString& text, double width, const QFont& font, double usual);
     /** The room in which it is whole in usual letters. */
-    static double whole(const QString& text, double width, const QFont& font);
+    static double whole(const QString& text, double width, const QFont& font, double usual);
+    /** The most room that every place has for one. */
+    static constexpr double most(double usual) { return kSmallLines * kSmaller * usual * kLeading; }
 };
 
 } // namespace ringford::ui

@@ -96,8 +96,8 @@ TextLines::Line TextLines::piecesOf(const QTextLine& line) const
     for (const Stretch& run : runsWithin(from, length)) {
         const double begin = line.cursorToX(static_cast<int>(run.from - m_at));
         const double end = line.cursorToX(static_cast<int>(run.from + run.length - m_at));
-        pieces.push_back({m_text.mid(run.from, run.length), run.isBold, std::min(begin, end) * m_scale,
-                          std::abs(end - begin) * m_scale});
+        pieces.push_back({m_text.mid(run.from, run.length).replace(kFirmBlank, u' ').replace(kFirmHyphen, u'-'),
+                          run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
     }
     return pieces;
 }

@@ -24,6 +24,10 @@ struct TextRun {
  */
 class TextLines {
 public:
+    /** Signs at which no line ends. They are printed as the usual ones, which those who search a file type. */
+    static constexpr QChar kFirmBlank{0x00A0};
+    static constexpr QChar kFirmHyphen{0x2011};
+
     /** A piece of a line, of one look. */
     struct Piece {
         QString text;

@@ -3,6 +3,7 @@
 #include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/GamePrintDialog.h"
@@ -80,6 +81,49 @@ private slots:
         QVERIFY(largest > 15 && largest < 25);
         size(*dialog).setValue(largest + 0.1);
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
+    }
+
+    void whatIsLargerThanThePageGoesOverSeveral()
+    {
+        PrintDialog* const dialog = print();
+        size(*dialog).setValue(60);
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        auto* const tiled = dialog->findChild<QCheckBox*>("tiled");
+        tiled->setChecked(true);
+        QVERIFY2(button(*dialog, "savePdf").isEnabled(), qPrintable(message(*dialog)));
+        QVERIFY(!dialog->findChild<QComboBox*>("orientation")->isEnabled());
+        save(*dialog, "savePdf", m_hands->folder.filePath("tiled.pdf"));
+        QTRY_VERIFY(message(*dialog).contains("was written"));
+        // 8 cells of 60 mm and what is beside them, on pages of 186 x 273 mm that overlap by 10.
+        QCOMPARE(contentOf(m_hands->folder.filePath("tiled.pdf")).count("/Type /Page\n"), 6);
+        size(*dialog).setValue(5000);
+        QVERIFY2(message(*dialog).contains("There would be"), qPrintable(message(*dialog)));
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        tiled->setChecked(false);
+        QVERIFY(dialog->findChild<QComboBox*>("orientation")->isEnabled());
+    }
+
+    void gamesAreSetAsIsChosen()
+    {
+        const std::string record = "[Game \"orthodox\"]\n\n1. e2-e4 (1. d2-d4) 1... e7-e5 2. g1-f3 *\n";
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        GamePrintDialog dialog(record, false, Registry::standard(), settings);
+        const auto words = [&dialog] {
+            while (dialog.isMaking())
+                QTest::qWait(5);
+            return test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).simplified();
+        };
+        dialog.findChild<QComboBox*>("notation")->setCurrentIndex(static_cast<int>(words::Notation::Records));
+        QVERIFY2(words().contains("(1. d2-d4)"), qPrintable(words()));
+        dialog.findChild<QComboBox*>("notation")->setCurrentIndex(static_cast<int>(words::Notation::English));
+        QVERIFY2(words().contains("2. Nf3"), qPrintable(words()));
+        dialog.findChild<QComboBox*>("variationsAre")->setCurrentIndex(0);
+        QVERIFY2(!words().contains("d4"), qPrintable(words()));
+        dialog.findChild<QComboBox*>("font")->setCurrentIndex(1);
+        QVERIFY(!words().isEmpty());
+        QVERIFY(dialog.findChild<PagesPreview*>()->document()->style.font.family() != printFont().family());
+        dialog.findChild<QSpinBox*>("titleSize")->setValue(20);
+        QVERIFY(!words().isEmpty());
     }
 
     void whatIsLargerThanThePageOpensAsLargeAsFits()
@@ -293,7 +337,7 @@ private slots:
             const std::string record = textOf(DocumentLimits::kMostDiagrams + more);
             GamePrintDialog dialog(record, true, Registry::standard(), settings);
             QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
-            QCOMPARE(message(dialog).contains("700 diagrams at most"), more > 0);
+            QCOMPARE(message(dialog).contains("1500 diagrams at most"), more > 0);
             QVERIFY(button(dialog, "savePdf").isEnabled());
             dialog.findChild<QCheckBox*>("diagrams")->setChecked(false);
             QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);

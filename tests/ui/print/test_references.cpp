@@ -4,6 +4,7 @@
 // RINGFORD_WRITE_REFERENCES=1 tests_ui_print test_references
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/WorstBlock.h"
 #include "ui/print/PictureFile.h"
 
 #include <QDir>
@@ -11,8 +12,6 @@
 #include <QImage>
 #include <QTest>
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 #include <optional>
 
@@ -22,31 +21,8 @@ using namespace ringford::ui;
 namespace {
 
 constexpr double kDpi = 60;
-constexpr int kBlock = 12;        // dots: about half a cell
 constexpr double kMostOther = 14; // a pawn that is missing makes 20, rasters and fonts of other machines less
 constexpr double kMostOtherOneBit = 35;
-
-/** How far two pictures differ in any block of dots, 0 to 255: less by what the rasters of two machines make of a line. */
-double worstBlock(const QImage& one, const QImage& other)
-{
-    double worst = 0;
-    for (int top = 0; top < one.height(); top += kBlock) {
-        for (int left = 0; left < one.width(); left += kBlock) {
-            double sum = 0;
-            int count = 0;
-            for (int y = top; y < std::min(top + kBlock, one.height()); ++y) {
-                for (int x = left; x < std::min(left + kBlock, one.width()); ++x, ++count) {
-                    const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
-                    sum += (std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
-                            std::abs(a.blue() - b.blue())) /
-                           3.0;
-                }
-            }
-            worst = std::max(worst, sum / count);
-        }
-    }
-    return worst;
-}
 
 /** What stands behind @p name in the lines of a text; nothing where no line begins with it. */
 std::optional<std::string> lineOf(const QString& text, const QString& name)
@@ -132,7 +108,7 @@ private slots:
         const QImage expected(file);
         QVERIFY2(!expected.isNull(), qPrintable(file));
         QCOMPARE(image.size(), expected.size());
-        const double worst = worstBlock(image, expected);
+        const double worst = test::worstBlock(image, expected);
         const bool isOneBit = static_cast<PaperStyle>(style) == PaperStyle::OneBit;
         QVERIFY2(worst < (isOneBit ? kMostOtherOneBit : kMostOther), qPrintable(QString::number(worst)));
     }
@@ -144,7 +120,7 @@ private slots:
             const QImage whole = pictureDots(spec, kDpi);
             std::erase_if(spec.picture.contents.pieces,
                           [&](const PlacedPiece& one) { return one.cell == *spec.game->board().find("d2"); });
-            const double worst = worstBlock(whole, pictureDots(spec, kDpi));
+            const double worst = test::worstBlock(whole, pictureDots(spec, kDpi));
             QVERIFY(worst > (style == PaperStyle::OneBit ? kMostOtherOneBit : kMostOther));
         }
     }

@@ -325,7 +325,7 @@ private slots:
     void aCaptionThatIsCutEndsWithAnEllipsis()
     {
         const QString words = QString("What does White play here? ").repeated(20).trimmed();
-        const double high = SheetCaption::kSmallLines * SheetCaption::kSmall * SheetCaption::kLeading;
+        const double high = SheetCaption::most(SheetCaption::kUsual);
         const auto caption = SheetCaption::in(words, 60, high, printFont());
         QVERIFY(caption.isCut);
         QCOMPARE(caption.lines.size(), SheetCaption::kSmallLines);
@@ -349,6 +349,63 @@ private slots:
         const SheetTask six = taskOf("circular", "players=6");
         QCOMPARE(names({six, six, six}), 1);
         QCOMPARE(names({six, six, taskOf("orthodox")}), 2);
+    }
+
+    void versionsHaveEveryTaskInAnotherPlace()
+    {
+        for (const std::size_t tasks : {2U, 3U, 12U}) {
+            const auto orders = taskOrders(tasks, 2, 7);
+            QCOMPARE(orders.size(), std::size_t(2));
+            std::set<std::size_t> second(orders[1].begin(), orders[1].end());
+            QCOMPARE(second.size(), tasks);
+            for (std::size_t place = 0; place < tasks; ++place) {
+                QCOMPARE(orders[0][place], place);
+                QVERIFY(orders[1][place] != place);
+            }
+            QCOMPARE(taskOrders(tasks, 2, 7), orders);
+        }
+        QCOMPARE(taskOrders(1, 3, 1).back(), std::vector<std::size_t>{0});
+        QVERIFY(taskOrders(12, 2, 1) != taskOrders(12, 2, 2));
+    }
+
+    void eachVersionHasItsAnswers()
+    {
+        std::vector<SheetTask> tasks;
+        for (int index = 0; index < 4; ++index)
+            tasks.push_back(taskOf("orthodox", {}, QString("task %1").arg(index), QString("answer %1").arg(index)));
+        SheetSpec spec;
+        spec.versions = 2;
+        spec.version = "Version %1";
+        spec.answers = "Answers";
+        spec.title = "Test";
+        Job job;
+        job.write(spec, tasks);
+        QCOMPARE(job.pages.size(), std::size_t(4));
+        const auto order = taskOrders(4, 2, spec.seed)[1];
+        const Reading second = job.read(1), answers = job.read(3);
+        const auto has = [](const Reading& page, const QString& words) {
+            return std::ranges::any_of(page.words, [&](const Word& word) { return word.text.trimmed() == words; });
+        };
+        QVERIFY(has(second, QStringLiteral("Test – Version B")) && has(answers, QStringLiteral("Test – Version B")));
+        // The answers come in the order of the tasks.
+        QStringList told;
+        for (const Word& word : answers.words) {
+            if (word.text.contains("answer"))
+                told << word.text.trimmed();
+        }
+        for (int place = 0; place < 4; ++place)
+            QCOMPARE(told[place], QString("answer %1").arg(order[static_cast<std::size_t>(place)]));
+    }
+
+    void whatAnswersComeToIsASmallDiagram()
+    {
+        SheetTask task = taskOf("orthodox", {}, {}, "1. e4");
+        task.end = task.diagram;
+        SheetSpec spec;
+        spec.answers = "Answers";
+        Job job;
+        job.write(spec, {task});
+        QCOMPARE(job.read(1).origins.size(), std::size_t(1));
     }
 
     void answersComeWhereThereAreSome()

@@ -68,7 +68,7 @@ void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
     QTRY_VERIFY(!dialog.isMaking());
     QVERIFY(WorksheetTable::reported(dialog).isEmpty());
     const QString row = dialog.list().currentIndex().data().toString();
-    QVERIFY2(row.endsWith("Answer: a1-a8"), qPrintable(row));
+    QVERIFY2(row.endsWith(QStringLiteral("Answer: 1.\u00A0a1-a8")), qPrintable(row));
     QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("a1-a8"));
     // What is tried out beside a game that is over is a variation.
     table.window.model().showFirst();

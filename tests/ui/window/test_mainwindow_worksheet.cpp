@@ -223,8 +223,7 @@ void TestMainWindowWorksheet::answersThatAreCutSaySo()
             test::enterAll(match, knights[i % 4].toLatin1());
         Worksheet sheet;
         sheet.add(match, match.start());
-        return answerOf(sheet.tasks().front().start(),
-                        [](const Entry& entry) { return QString::fromStdString(entry.text); });
+        return answerOf(sheet.tasks().front(), sheet.tasks().front().start(), {words::Notation::Records}).text;
     };
     QCOMPARE(answer(0), QString());
     QVERIFY(answer(kMostAnswered).endsWith("f6-g8"));

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/PrintedFiles.h"
+
+#include "app/cli/LeftOut.h"
+#include "app/cli/PdfFile.h"
+#include "app/cli/SharedSwitches.h"
+#include "app/cli/TypeSwitches.h"
+#include "engine/pgn/GameFiles.h"
+#include "engine/rules/PlainText.h"
+#include "engine/text/Files.h"
+#include "engine/text/RecordReader.h"
+#include "ui/paint/Export.h"
+#include "ui/print/GamePrint.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/print/PaperNames.h"
+#include "ui/print/PrintWords.h"
+#include "ui/print/Sheet.h"
+#include "ui/print/SheetTasks.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <deque>
+#include <vector>
+
+namespace ringford::cli {
+
+namespace {
+
+ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
+{
+    ui::SheetSpec spec;
+    spec.page.paper = line.has(kSideways) ? file.paper().transposed() : file.paper();
+    if (line.has(kGrid))
+        spec.grid = readGrid(*line.value(kGrid));
+    spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
+    spec.lines = wholeNumber(line, kLines, spec.lines);
+    spec.title = QString::fromStdString(line.value(kTitle).value_or(std::string()));
+    spec.type = typeOf(line, file.font());
+    spec.versions = wholeNumber(line, kVersions, spec.versions);
+    spec.seed = static_cast<unsigned>(wholeNumber(line, kSeed, static_cast<int>(spec.seed)));
+    ui::PrintWords::fill(spec, !line.has(kNoName), !line.has(kNoAnswers));
+    spec.pageOfPages = QStringLiteral("%1");
+    return spec;
+}
+
+/** What answers and captions are. */
+ui::SheetTaskLook lookOf(const CommandLine& line, const PdfFile& file)
+{
+    using Turn = ui::SheetTaskLook::Turn;
+    ui::SheetTaskLook look;
+    look.style = file.style();
+    const std::string turn = line.value(kTurn).value_or("mark");
+    look.turn = turn == "words" ? Turn::Words : turn == "none" ? Turn::None : Turn::Mark;
+    look.hasCoordinates = !line.has(kNoCoordinates);
+    look.endsWithDiagram = line.has(kEnds);
+    look.answer = {notationOf(line), true, file.locale()};
+    look.font = file.font();
+    return look;
+}
+
+/**
+ * Sheets of the positions of matches that bear the mark $220, on any line; of a match without one that begins at a setup
+ * of its own, that. The caption is the comment, the answer what is played next.
+ */
+class Exercises {
+public:
+    static constexpr const char* kUsualStyle = "1-bit";
+
+    Exercises(const CommandLine& line, PdfFile& file)
+        : m_file(file), m_writer(file.limitedSink(), file.art(), specOf(line, file)), m_look(lookOf(line, file))
+    {
+    }
+
+    bool isEmpty() const { return m_writer.diagrams() == 0; }
+    /** Counts what is to be drawn of a match, and remembers whether anything is; @p begin is where its record does. */
+    void count(const Match& match, std::size_t begin)
+    {
+        if (hasTooMany())
+            return;
+        const std::size_t found = m_finder.in(match).size();
+        m_asked += found;
+        if (found > 0)
+            m_wanted.push_back(begin);
+    }
+    bool hasTooMany() const { return m_asked > ui::DocumentLimits::kMostDiagrams; }
+    /** Whether counted matches are still to be drawn. */
+    bool wantsMore() const { return !m_wanted.empty(); }
+    /** Draws what was counted of a match; what was wrong, if nothing more can be written. */
+    std::optional<std::string> add(const Match& match, std::size_t begin)
+    {
+        if (m_wanted.front() != begin)
+            return std::nullopt;
+        m_wanted.pop_front();
+        for (const Node* const node : m_finder.in(match))
+            add(match, node);
+        return std::nullopt;
+    }
+    /** Gives what is to be said about the file all the same (that cells are too small), mostly nothing. */
+    Result<std::string, std::string> finish()
+    {
+        if (isEmpty())
+            return Failure{m_file.name() + ": there is no diagram: no position bears the mark $220, and no record "
+                                           "begins at a setup of its own"};
+        if (!m_writer.finish())
+            return Failure{m_file.failure()};
+        if (const int number = m_writer.withoutRoom(); number > 0)
+            return Failure{m_file.name() + ": diagram " + std::to_string(number) +
+                           " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
+        if (const auto failure = m_file.finish())
+            return Failure{*failure};
+        std::vector<std::string> notes{m_file.noteOnFont(),
+                                       ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
+        if (const int number = m_writer.cutCaption(); number > 0)
+            notes.push_back(m_file.name() + ": the text below diagram " + std::to_string(number) +
+                            " is cut: it has no room in its place, even in smaller letters");
+        std::erase(notes, std::string());
+        return joined(
+            notes, [](const std::string& note) { return note; }, "; ");
+    }
+
+private:
+    void add(const Match& match, const Node* node)
+    {
+        m_leastCell = std::max(m_leastCell, ui::leastCell(match.game().description(), m_file.style()));
+        m_writer.add(ui::sheetTask(match, node, m_look));
+    }
+
+    PdfFile& m_file;
+    ui::SheetWriter m_writer;
+    ui::ExerciseFinder m_finder;
+    std::size_t m_asked = 0;          ///< diagrams that were counted, of all files
+    std::deque<std::size_t> m_wanted; ///< where the records of the file begin that have some and were not drawn yet
+    ui::SheetTaskLook m_look;
+    double m_leastCell = 0; ///< that any of the diagrams needs
+};
+
+/** Games, one behind the other. */
+class Games {
+public:
+    static constexpr const char* kUsualStyle = "colour";
+
+    Games(const CommandLine& line, PdfFile& file) : m_file(file), m_printer(file.limitedSink(), file.art(), spec(line))
+    {
+    }
+
+    bool isEmpty() const { return m_count == 0; }
+    // As those of Exercises.
+    void count(const Match& match, std::size_t /*begin*/)
+    {
+        ++m_count;
+        ++m_waiting;
+        if (!hasTooMany())
+            m_diagrams += ui::markedIn(match).size();
+    }
+    bool hasTooMany() const { return m_diagrams > ui::DocumentLimits::kMostDiagrams; }
+    bool wantsMore() const { return m_waiting > 0; }
+    std::optional<std::string> add(const Match& match, std::size_t /*begin*/)
+    {
+        --m_waiting;
+        if (m_printer.add(match))
+            return std::nullopt;
+        return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
+    }
+    Result<std::string, std::string> finish()
+    {
+        if (isEmpty())
+            return Failure{m_file.name() + ": there is no game in these files"};
+        const auto failure = m_printer.finish() ? m_file.finish() : m_file.failure();
+        if (failure)
+            return Failure{*failure};
+        return m_file.noteOnFont();
+    }
+
+private:
+    ui::GamePrintSpec spec(const CommandLine& line) const
+    {
+        using Variations = ui::GamePrintSpec::Variations;
+        ui::GamePrintSpec spec;
+        const std::string variations = line.value(kVariations).value_or("brackets");
+        spec.variations = variations == "brackets"   ? Variations::Brackets
+                          : variations == "indented" ? Variations::Indented
+                                                     : Variations::None;
+        spec.columns = wholeNumber(line, kColumns, spec.columns);
+        spec.hasLastActions = line.has(kLastActions);
+        spec.endsWithDiagram = line.has(kEnds);
+        spec.notation = notationOf(line);
+        spec.type = typeOf(line, m_file.font(), spec.type);
+        spec.locale = m_file.locale();
+        spec.paper = m_file.paper();
+        spec.style = m_file.style();
+        spec.hasClocks = !line.has(kNoClocks);
+        spec.page = QStringLiteral("%1");
+        return spec;
+    }
+
+    PdfFile& m_file;
+    ui::GamePrinter m_printer;
+    std::size_t m_count = 0;
+    std::size_t m_waiting = 0;  ///< that were counted, and not printed yet
+    std::size_t m_diagrams = 0; ///< that were asked for
+};
+
+/**
+ * Adds the matches of a file; those before a fault, too. False where no more can be added. A file is read twice, so that
+ * one match at a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
+ */
+template <class Printed>
+bool addFile(const std::string& file, ExitStatus& status, Printed& printed, const PdfFile& into)
+{
+    const auto bytes = readFile(file);
+    if (!bytes) {
+        status = refused(bytes.error().english());
+        return true;
+    }
+    ReadingOptions options;
+    options.take = [&printed](const Match& match, std::size_t begin) {
+        printed.count(match, begin);
+        return true;
+    };
+    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
+    status = std::max(status, refusedParts(file, reading));
+    if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
+        status = refused(file + ':' + reading.error->english());
+    std::optional<std::string> failure = printed.hasTooMany() ? std::optional(into.tooMuch()) : std::nullopt;
+    options.take = [&](const Match& match, std::size_t begin) {
+        failure = printed.add(match, begin);
+        return !failure && printed.wantsMore();
+    };
+    if (!failure && printed.wantsMore())
+        readGameFile(file, *bytes, Registry::standard(), options);
+    if (failure)
+        status = refused(*failure);
+    return !failure;
+}
+
+/** Of a file, without folders and ending: what pages are called that have no title. */
+std::string nameOf(const std::string& file)
+{
+    return QFileInfo(QString::fromStdString(file)).completeBaseName().toStdString();
+}
+
+/** Prints what stands in the files, as Exercises or as Games. */
+template <class Printed> ExitStatus print(const CommandLine& line)
+{
+    const auto file = PdfFile::begin(line, line.value(kTitle).value_or(nameOf(line.words()[0])), Printed::kUsualStyle);
+    if (!file)
+        return refused(file.error());
+    Printed printed(line, **file);
+    ExitStatus status = Done;
+    for (const std::string& input : line.words()) {
+        if (!addFile(input, status, printed, **file))
+            return status;
+    }
+    // Where files were refused, that says why nothing is there.
+    return printed.isEmpty() && status != Done ? status : std::max(status, reported(printed.finish()));
+}
+
+} // namespace
+
+std::optional<std::pair<int, int>> readGrid(const std::string& text)
+{
+    const auto cross = text.find('x');
+    const auto columns = readNumber(text.substr(0, cross));
+    const auto rows = cross == std::string::npos ? std::nullopt : readNumber(text.substr(cross + 1));
+    return columns && rows ? std::optional(std::pair(*columns, *rows)) : std::nullopt;
+}
+
+ExitStatus printExercises(const CommandLine& line)
+{
+    return print<Exercises>(line);
+}
+
+ExitStatus printGames(const CommandLine& line)
+{
+    return print<Games>(line);
+}
+
+} // namespace ringford::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QImage>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::test {
+
+constexpr int kBlock = 12; ///< dots
+
+/** How far two pictures differ in any block of dots, 0 to 255: less by what the rasters of two machines make of a line. */
+inline double worstBlock(const QImage& one, const QImage& other)
+{
+    double worst = 0;
+    for (int top = 0; top < one.height(); top += kBlock) {
+        for (int left = 0; left < one.width(); left += kBlock) {
+            double sum = 0;
+            int count = 0;
+            for (int y = top; y < std::min(top + kBlock, one.height()); ++y) {
+                for (int x = left; x < std::min(left + kBlock, one.width()); ++x, ++count) {
+                    const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
+                    sum += (std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                            std::abs(a.blue() - b.blue())) /
+                           3.0;
+                }
+            }
+            worst = std::max(worst, sum / count);
+        }
+    }
+    return worst;
+}
+
+} // namespace ringford::test

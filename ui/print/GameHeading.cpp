@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/GameHeading.h"
+
+#include "engine/text/RecordResult.h"
+#include "ui/words/Names.h"
+#include "ui/words/Typeset.h"
+#include "ui/words/Words.h"
+
+#include <QDate>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace ringford::ui {
+
+namespace {
+
+// In letters. Of a heading that is longer nothing can be read.
+constexpr qsizetype kLongestTag = 2'000;
+constexpr qsizetype kLongestName = 200;
+
+/** What a tag says; empty where it is missing, or says that nobody knows. */
+QString tagOf(const Match& match, std::string_view name)
+{
+    for (const auto& [tag, value] : match.tags().others) {
+        if (tag == name)
+            return value == "?" ? QString() : words::elided(value, kLongestTag).simplified();
+    }
+    return {};
+}
+
+/** The date without the day of the week, which long forms have. */
+QString dateFormat(const QLocale& locale)
+{
+    static const QRegularExpression kWeekday(QStringLiteral("^dddd?[^a-zA-Z]*|[^a-zA-Z']*dddd?$"));
+    return locale.dateFormat(QLocale::LongFormat).remove(kWeekday);
+}
+
+QString tokenOf(std::string_view token)
+{
+    if (token == "1-0")
+        return QStringLiteral("1–0");
+    if (token == "0-1")
+        return QStringLiteral("0–1");
+    return token == "1/2-1/2" ? QStringLiteral("½–½") : QString();
+}
+
+} // namespace
+
+QString GameHeading::players(const Match& match)
+{
+    const GameDescription& game = match.game().description();
+    const bool areTwo = game.seats.size() == 2;
+    QStringList names;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
+        const std::string& name = match.tags().seatNames[seat];
+        const bool isAlone = areTwo && !name.empty();
+        names << (isAlone ? words::asName(words::elided(name, kLongestName)) : words::seat(game, Seat{seat}, name));
+    }
+    return names.join(areTwo ? QStringLiteral(" – ") : QStringLiteral(", "));
+}
+
+QString GameHeading::date(const QString& recorded, const QLocale& locale)
+{
+    static const QRegularExpression kDate(QStringLiteral(R"(^(\d{4}|\?{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$)"));
+    const auto found = kDate.match(recorded);
+    if (!found.hasMatch())
+        return recorded;
+    const int year = found.captured(1).toInt(), month = found.captured(2).toInt(), day = found.captured(3).toInt();
+    if (const QDate date(year, month, day); day > 0 && date.isValid())
+        return locale.toString(date, dateFormat(locale));
+    if (year > 0 && month >= 1 && month <= 12)
+        return locale.standaloneMonthName(month) + u' ' + QString::number(year);
+    return year > 0 ? QString::number(year) : QString();
+}
+
+QString GameHeading::occasion(const Match& match, const QLocale& locale)
+{
+    QStringList parts{words::translated(match.game().description().title),
+                      words::typeset(tagOf(match, "Event"), locale), words::typeset(tagOf(match, "Site"), locale)};
+    if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
+        parts << tr("round %1").arg(round);
+    parts << date(tagOf(match, "Date"), locale);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString GameHeading::result(const Match& match)
+{
+    const GameDescription& game = match.game().description();
+    const Outcome& outcome = match.end()->outcome;
+    QStringList parts;
+    std::string_view token;
+    if (outcome.decided()) {
+        token = resultToken(game, outcome);
+        parts << words::outcome(game, outcome, match.tags().seatNames);
+    } else if (const auto& stated = match.statedResult()) {
+        token = stated->token;
+        if (token == "1/2-1/2")
+            parts << tr("Drawn.");
+        else if (const bool isFirst = token == "1-0"; (isFirst || token == "0-1") && game.teams.size() == 2)
+            parts << tr("%1 won.").arg(
+                words::seats(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1]));
+    }
+    parts << tokenOf(token);
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+} // namespace ringford::ui

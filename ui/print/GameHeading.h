@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QString>
+
+namespace ringford::ui {
+
+/** What stands above and below a printed game, in the reader's language and as people write it. */
+class GameHeading {
+    Q_DECLARE_TR_FUNCTIONS(GameHeading)
+
+public:
+    /** Who plays: `Ann – Ben`; where more than two do, with what they play: `White (Ann), Red (Ben), Green`. */
+    static QString players(const Match& match);
+    /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */
+    static QString occasion(const Match& match, const QLocale& locale);
+    /** How it ended, in words and as tables have it: `White won: checkmate. 1–0`; empty while nothing is decided. */
+    static QString result(const Match& match);
+    /** A date as records have it, `2026.11.20`; what of it is not known is left out. Else the text as it is. */
+    static QString date(const QString& recorded, const QLocale& locale);
+};
+
+} // namespace ringford::ui

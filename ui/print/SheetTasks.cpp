@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetTasks.h"
+
+#include "ui/words/Typeset.h"
+#include "ui/words/Words.h"
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kLongestCaption = 20'000; // letters: more than a page has room for
+
+DiagramSpec plainDiagram(const Match& match, const Node* node, const SheetTaskLook& look)
+{
+    const GameDescription& game = match.game().description();
+    std::vector<QString> seats;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        seats.push_back(words::seat(game, Seat{seat}));
+    DiagramSpec diagram = diagramOf(match, node, look.style, std::move(seats));
+    diagram.shows.coordinates = look.hasCoordinates;
+    diagram.shows.turn = look.turn == SheetTaskLook::Turn::Mark;
+    diagram.font = look.font;
+    return diagram;
+}
+
+} // namespace
+
+SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look)
+{
+    SheetTask task{plainDiagram(match, node, look), {}};
+    task.diagram.caption = words::typeset(task.diagram.caption.left(kLongestCaption), look.answer.locale);
+    const QString turn =
+        look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
+    if (!turn.isEmpty())
+        task.diagram.caption =
+            task.diagram.caption.isEmpty() ? turn : turn + QStringLiteral(". ") + task.diagram.caption;
+    const Answer answer = answerOf(match, node, look.answer);
+    task.answer = answer.text;
+    if (look.endsWithDiagram && answer.end) {
+        task.end = plainDiagram(match, answer.end, look);
+        task.end->caption.clear();
+        task.end->shows.coordinates = false;
+        task.end->shows.turn = false;
+        task.end->shows.legend = false;
+    }
+    return task;
+}
+
+} // namespace ringford::ui
