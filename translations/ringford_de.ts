@@ -8652,7 +8652,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Held:</source>
-        <translation>Ausric&amp;htung:</translation>
+        <translation>Ausri&amp;chtung:</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -8667,21 +8667,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Züge als Te&amp;xt:</translation>
     </message>
     <message>
-        <source>As in records (g1-f3)</source>
-        <translation>Wie in Aufzeichnungen (g1-f3)</translation>
+        <source>g1-f3, as in records</source>
+        <translation>g1-f3, wie in Dateien</translation>
     </message>
     <message>
-        <source>Shortly, with English letters (Nf3)</source>
-        <translation>Kurz, mit englischen Buchstaben (Nf3)</translation>
+        <source>Nf3, English letters</source>
+        <translation>Nf3, englische Buchstaben</translation>
     </message>
     <message>
-        <source>Shortly, with the letters of this language (Nf3)</source>
+        <source>Nf3, letters of this language</source>
         <extracomment>the move is Nf3, with the letter that knights have in this language</extracomment>
-        <translation>Kurz, mit deutschen Buchstaben (Sf3)</translation>
+        <translation>Sf3, deutsche Buchstaben</translation>
     </message>
     <message>
-        <source>Shortly, with figurines (♘f3)</source>
-        <translation>Kurz, mit Figurinen (♘f3)</translation>
+        <source>♘f3, figurines</source>
+        <translation>♘f3, Figurinen</translation>
     </message>
     <message>
         <source> pt</source>
@@ -11475,7 +11475,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>as boards become largest</source>
-        <translation>so, dass Bretter am größten sind</translation>
+        <translation>für große Bretter</translation>
     </message>
     <message>
         <source>Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they are those with which the boards become largest.</source>
@@ -11507,7 +11507,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Answers with a small diagram of what they come to</source>
-        <translation>Lösungen mit einem kleinen Diagramm dessen, wohin sie führen</translation>
+        <translation>Lösungen mit kleinem Schlussdiagramm</translation>
     </message>
     <message>
         <source>A page has %1 diagrams at most: choose fewer columns or rows.</source>

@@ -70,11 +70,10 @@ QComboBox* PagesDialog::addHeld()
 
 QComboBox* PagesDialog::addNotation()
 {
-    m_notation =
-        addChoice("notation", tr("Moves as te&xt:"),
-                  {tr("As in records (g1-f3)"), tr("Shortly, with English letters (Nf3)"),
-                   //: the move is Nf3, with the letter that knights have in this language
-                   tr("Shortly, with the letters of this language (Nf3)"), tr("Shortly, with figurines (♘f3)")});
+    m_notation = addChoice("notation", tr("Moves as te&xt:"),
+                           {tr("g1-f3, as in records"), tr("Nf3, English letters"),
+                            //: the move is Nf3, with the letter that knights have in this language
+                            tr("Nf3, letters of this language"), tr("♘f3, figurines")});
     m_notation->setCurrentIndex(static_cast<int>(words::notation()));
     return m_notation;
 }

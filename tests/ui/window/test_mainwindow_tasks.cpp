@@ -63,22 +63,22 @@ void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
     table.click("a1");
     table.click("a8");
     QVERIFY(table.sheet().isModified());
-    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
+    QVERIFY2(table.sheet().answer(0).contains("Ra8#"), qPrintable(table.sheet().answer(0)));
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     QTRY_VERIFY(!dialog.isMaking());
     QVERIFY(WorksheetTable::reported(dialog).isEmpty());
     const QString row = dialog.list().currentIndex().data().toString();
-    QVERIFY2(row.endsWith(QStringLiteral("Answer: 1.\u00A0a1-a8")), qPrintable(row));
-    QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("a1-a8"));
+    QVERIFY2(row.endsWith(QStringLiteral("Answer: 1.\u00A0Ra8#")), qPrintable(row));
+    QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("Ra8#"));
     // What is tried out beside a game that is over is a variation.
     table.window.model().showFirst();
     table.click("a1");
     table.click("a2");
-    QVERIFY(table.sheet().answer(0).contains("a1-a8"));
+    QVERIFY(table.sheet().answer(0).contains("Ra8#"));
     table.window.model().replace(test::matchOf("orthodox"));
     table.click("e2");
     table.click("e4");
-    QVERIFY(table.sheet().answer(0).contains("a1-a8")); // of its own game alone
+    QVERIFY(table.sheet().answer(0).contains("Ra8#")); // of its own game alone
 }
 
 void TestMainWindowTasks::aPositionIsAddedOnce()
@@ -107,7 +107,7 @@ void TestMainWindowTasks::aPositionThatIsSetUpIsAnsweredInItsGame()
     QVERIFY(!table.window.editing().isOn());
     table.click("a1");
     table.click("a8");
-    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
+    QVERIFY2(table.sheet().answer(0).contains("Ra8#"), qPrintable(table.sheet().answer(0)));
 }
 
 void TestMainWindowTasks::focusNeverSlidesOntoRemove()
