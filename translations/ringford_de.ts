@@ -307,11 +307,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Schließt alle Fenster. Ist etwas nicht gespeichert, werden Sie vorher gefragt.</translation>
     </message>
     <message>
-        <source>Takes back the last change of a comment, a mark or a variation. Actions on the board are taken back in the menu Move.</source>
+        <source>Undoes the last change to a comment, a mark or a variation. Actions on the board are taken back in the menu Move.</source>
         <translation>Nimmt die letzte Änderung an einem Kommentar, einem Zeichen oder einer Variante zurück. Züge auf dem Brett nimmt das Menü Zug zurück.</translation>
     </message>
     <message>
-        <source>Makes the change again that was undone last.</source>
+        <source>Makes the change that was undone last once more.</source>
         <translation>Wiederholt die Änderung, die zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Zeigt den Anfang der Partie. Die Partie selbst bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>Shows the position before. The game itself stays where it is.</source>
+        <source>Shows the previous position. The game itself stays where it is.</source>
         <translation>Zeigt die vorige Stellung. Die Partie selbst bleibt, wo sie ist.</translation>
     </message>
     <message>
@@ -371,11 +371,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Zeigt das Ende der Variante.</translation>
     </message>
     <message>
-        <source>Goes to what was played here in the line before this one.</source>
+        <source>Goes to what was played here in the previous line.</source>
         <translation>Geht zu dem, was hier in der vorigen Variante gespielt wurde.</translation>
     </message>
     <message>
-        <source>Goes to what was played here in another line.</source>
+        <source>Goes to what was played here in the next line.</source>
         <translation>Geht zu dem, was hier in der nächsten Variante gespielt wurde.</translation>
     </message>
     <message>
@@ -383,11 +383,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Öffnet ein Feld, in das Züge getippt werden, etwa e2-e4. Was möglich ist, wird beim Tippen angeboten.</translation>
     </message>
     <message>
-        <source>Ends the game drawn where its rules allow a player to claim that. While they do not, pointing at this entry tells what is lacking.</source>
+        <source>Ends the game as a draw, where its rules allow a player to claim one. While they do not, pointing at this entry tells what is missing.</source>
         <translation>Beendet die Partie remis, wo die Regeln erlauben, das zu beanspruchen. Solange sie es nicht tun, zeigt der Mauszeiger auf diesem Eintrag, was fehlt.</translation>
     </message>
     <message>
-        <source>Ends the game drawn because all players want it.</source>
+        <source>Ends the game as a draw, because all players want it.</source>
         <translation>Beendet die Partie remis, weil alle es wollen.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Sagt, warum etwas nicht gespielt werden kann, und zwar dort, wo es versucht wurde.</translation>
     </message>
     <message>
-        <source>Whether a seat is shown targets, told reasons, and asked before its actions count, where that differs from the others.</source>
+        <source>Whether a seat is shown targets, is told reasons, and is asked before its actions count, where that differs from the other seats.</source>
         <translation>Ob ein Sitz Ziele gezeigt und Gründe gesagt bekommt und gefragt wird, bevor sein Zug zählt, wo das bei ihm anders ist.</translation>
     </message>
     <message>
@@ -467,11 +467,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat. Einen Ring können Sie mit der Maus auch beliebig drehen: ziehen Sie an seinem Rand.</translation>
     </message>
     <message>
-        <source>Shows the board as large as all of its width fits.</source>
+        <source>Shows the board as large as it can be with all of its width in view.</source>
         <translation>Zeigt das Brett so groß, dass seine ganze Breite zu sehen ist.</translation>
     </message>
     <message>
-        <source>Shows the board as large as all of its height fits: a long one is then panned along its length.</source>
+        <source>Shows the board as large as it can be with all of its height in view: a long one is then panned along its length.</source>
         <translation>Zeigt das Brett so groß, dass seine ganze Höhe zu sehen ist: ein langes wird dann der Länge nach verschoben.</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Macht das nächste Brett groß, die anderen klein daneben.</translation>
     </message>
     <message>
-        <source>Makes the board before large, the others small beside it.</source>
+        <source>Makes the previous board large, the others small beside it.</source>
         <translation>Macht das vorige Brett groß, die anderen klein daneben.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Öffnet die Leiste mit Zeichenwerkzeugen: Pfeile, Ringe, farbige Felder, Beschriftungen. Was gezeichnet wird, steht im Kommentar der gezeigten Stelle. Mit der rechten Taste kann man jederzeit zeichnen.</translation>
     </message>
     <message>
-        <source>Prints the board true to scale, or writes the page as a PDF. You see it before.</source>
+        <source>Prints the board true to scale, or writes the page as a PDF. A preview comes first.</source>
         <translation>Druckt das Brett maßstäblich oder schreibt die Seite als PDF. Vorher ist sie zu sehen.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Zeigt oder verbirgt, was Menschen auf die Bretter gezeichnet haben; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>Shows what the program marks by itself: the last action, check, what an action would take. Without it a class looks for that on its own.</source>
+        <source>Shows what the program marks by itself: the last action, check, what an action would take. Without these marks a class has to look for itself.</source>
         <translation>Zeigt, was das Programm von sich aus markiert: den letzten Zug, Schach, was ein Zug schlagen würde. Ohne das sucht eine Klasse selbst danach.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Druckt die Partie mit Zügen, Kommentaren, Varianten und Diagrammen an markierten Stellen.</translation>
     </message>
     <message>
-        <source>Prints sheets to write the actions of this game on, for all who play.</source>
+        <source>Prints sheets on which the players of this game write down their actions.</source>
         <translation>Druckt Blätter, auf denen alle ihre Züge mitschreiben können.</translation>
     </message>
     <message>
@@ -571,7 +571,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Füllt den Bildschirm mit dem Brett, gezeichnet für alle, die von weitem zusehen.</translation>
     </message>
     <message>
-        <source>Makes the next board large on which somebody is on turn: of the seats that are followed, where some are.</source>
+        <source>Makes the next board large on which somebody is on turn, or one of the seats that are followed, if there are any.</source>
         <translation>Macht das nächste Brett groß, auf dem jemand am Zug ist: von den Plätzen, denen gefolgt wird, wenn es solche gibt.</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Schreibt das Brett als Bild in eine Datei: SVG, PDF oder PNG, so groß, wie gewünscht.</translation>
     </message>
     <message>
-        <source>Lets somebody give up, on turn or not.</source>
+        <source>Lets a player give up, on turn or not.</source>
         <translation>Hier gibt jemand auf, auch wer nicht am Zug ist.</translation>
     </message>
     <message>
@@ -607,15 +607,15 @@ a piece leaves the board from %1</extracomment>
         <translation>Würfelt, was bei den Würfeln geschrieben steht, und zeigt es.</translation>
     </message>
     <message>
-        <source>Shows by an arrow what could be played. Once more, it is played.</source>
-        <translation>Zeigt mit einem Pfeil, was gespielt werden könnte. Noch einmal, und es wird gespielt.</translation>
+        <source>Shows with an arrow what could be played. Chosen again, it plays that.</source>
+        <translation>Zeigt mit einem Pfeil, was gespielt werden könnte. Noch einmal gewählt, spielt es das.</translation>
     </message>
     <message>
         <source>Ends the computer&apos;s thinking: it plays the best that it has found so far.</source>
         <translation>Beendet das Überlegen des Computers: Er spielt das Beste, was er bisher gefunden hat.</translation>
     </message>
     <message>
-        <source>Gives the seat whose turn it is to the computer, at the level that was chosen last, or takes it from the computer again.</source>
+        <source>Gives the seat whose turn it is to the computer, at the level that was chosen last, or takes it back.</source>
         <translation>Gibt den Sitz, der am Zug ist, dem Computer, in der zuletzt gewählten Stufe, oder nimmt ihn dem Computer wieder ab.</translation>
     </message>
     <message>
@@ -623,19 +623,19 @@ a piece leaves the board from %1</extracomment>
         <translation>Nennt andere Schachprogramme, zum Beispiel Stockfish oder Fairy-Max, die im Schach Sitze spielen können.</translation>
     </message>
     <message>
-        <source>Shows by an arrow what the opponent would play if you did nothing now. Once more, and it goes.</source>
+        <source>Shows with an arrow what the opponent would play if you did nothing now. Chosen again, it takes the arrow away.</source>
         <translation>Zeigt mit einem Pfeil, was der Gegner spielen würde, wenn Sie jetzt nichts täten. Noch einmal nimmt ihn weg.</translation>
     </message>
     <message>
-        <source>Shows in a panel who stands better at the place shown, and the line that the computer thinks of. It takes the computer&apos;s time, and helps whoever looks.</source>
-        <translation>Zeigt in einer Leiste, wer an der angezeigten Stelle besser steht, und die Zugfolge, an die der Computer denkt. Das braucht Rechenzeit und hilft dem, der hinsieht.</translation>
+        <source>Shows in a panel who stands better at the place shown, and the line that the computer expects. It takes the computer&apos;s time, and helps whoever looks.</source>
+        <translation>Zeigt in einer Leiste, wer an der angezeigten Stelle besser steht, und die Zugfolge, die der Computer erwartet. Das braucht Rechenzeit und hilft dem, der hinsieht.</translation>
     </message>
     <message>
         <source>Lets the computer go over the whole game: it keeps with each move who stands better, marks bad moves and shows what would have been better.</source>
         <translation>Lässt den Computer die ganze Partie durchgehen: Er vermerkt bei jedem Zug, wer besser steht, bezeichnet schlechte Züge und zeigt, was besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>Takes out of the game all values, and the marks and variations that an analysis has added. What you have added yourself stays.</source>
+        <source>Takes all values out of the game, and the marks and variations that an analysis has added. What you have added yourself stays.</source>
         <translation>Nimmt alle Werte aus der Partie heraus, und die Zeichen und Varianten, die eine Analyse hinzugefügt hat. Was Sie selbst hinzugefügt haben, bleibt.</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>Files</name>
     <message>
-        <source>%1: the name of this file is not written in UTF-8, so that it cannot be opened here. Give it another name.</source>
+        <source>%1: the name of this file is not written in UTF-8, so it cannot be opened here. Give it another name.</source>
         <translation>%1: Der Name dieser Datei ist nicht in UTF-8 geschrieben, deshalb lässt sie sich hier nicht öffnen. Geben Sie ihr einen anderen Namen.</translation>
     </message>
 </context>
@@ -1282,11 +1282,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Figuren: an den Linien ausschneiden, an der gestrichelten Linie falten, die Hälften zusammenkleben.</translation>
     </message>
     <message>
-        <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs on one another as a foot.</source>
+        <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs to each other as a foot.</source>
         <translation>Figuren: an den Linien ausschneiden und an den gestrichelten Linien falten, sodass das Bild auf beiden Seiten ist; die beiden Laschen als Fuß übereinanderkleben.</translation>
     </message>
     <message>
-        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there. A number in a circle is the page that comes on that side.</source>
+        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the previous one, with its cut side at the dashed marks, and glue it there. A number in a circle names the page that comes on that side.</source>
         <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben. Eine Zahl im Kreis nennt die Seite, die dort anschließt.</translation>
     </message>
 </context>
@@ -1532,7 +1532,7 @@ hat</translation>
 <context>
     <name>LessonShelf</name>
     <message>
-        <source>%1 is no lesson that can be run. Line %2, column %3: %4</source>
+        <source>%1 is not a lesson that can be run. Line %2, column %3: %4</source>
         <extracomment>%1 is a file, %2 a line, %3 a column, %4 what is wrong there</extracomment>
         <translation>%1 ist keine Lektion, die laufen kann. Zeile %2, Spalte %3: %4</translation>
     </message>
@@ -1803,18 +1803,18 @@ hat</translation>
 <context>
     <name>SettingsPlace</name>
     <message>
-        <source>%1 is no file. Settings that were kept there are not read.</source>
+        <source>%1 is not a file. Settings that were kept there are not read.</source>
         <translation>%1 ist keine Datei. Einstellungen, die dort lagen, werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>%1 is no file: what you set holds until you quit.</source>
+        <source>%1 is not a file: what you set holds until you quit.</source>
         <translation>%1 ist keine Datei: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
     </message>
 </context>
 <context>
     <name>SetupPasting</name>
     <message>
-        <source>What was copied is no position.</source>
+        <source>What was copied is not a position.</source>
         <translation>Was kopiert wurde, ist keine Stellung.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@ hat</translation>
         <translation>Patt</translation>
     </message>
     <message>
-        <source>every board is mate</source>
+        <source>every board is checkmate</source>
         <translation>jedes Brett ist matt</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@ hat</translation>
         <translation>ein Stein zieht ein Feld schräg vorwärts</translation>
     </message>
     <message>
-        <source>a man that reaches the last rank becomes a king, and its action ends there</source>
+        <source>a man that reaches the last rank becomes a king, and its turn ends there</source>
         <translation>ein Stein, der die letzte Reihe erreicht, wird König, und damit endet der Zug</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@ hat</translation>
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
+        <source>&apos;%1&apos; is a light square: only the dark ones are played on</source>
         <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ hat</translation>
         <translation>das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
-        <source>castling is for a king and rook that have not moved: that on %1 or that on %2 has</source>
+        <source>castling is for a king and a rook that have not moved: the one on %1 or the one on %2 has</source>
         <translation>rochieren können nur König und Turm, die noch nicht gezogen haben: der auf %1 oder der auf %2 hat schon gezogen</translation>
     </message>
     <message>
@@ -2455,11 +2455,11 @@ hat</translation>
         <translation>ein Bauer zieht nur von seiner Ausgangsreihe zwei Felder</translation>
     </message>
     <message>
-        <source>own king on %1 would still be attacked by the %2 on %3</source>
+        <source>your king on %1 would still be attacked by the %2 on %3</source>
         <translation>der eigene König auf %1 wäre immer noch angegriffen (%2 auf %3)</translation>
     </message>
     <message>
-        <source>own king on %1 would be attacked by the %2 on %3</source>
+        <source>your king on %1 would be attacked by the %2 on %3</source>
         <translation>der eigene König auf %1 wäre angegriffen (%2 auf %3)</translation>
     </message>
     <message>
@@ -2723,11 +2723,11 @@ hat</translation>
         <translation>der Verlauf widerspricht diesem Ergebnis: erwartet wird %1</translation>
     </message>
     <message>
-        <source>a file holds no more than %1 records; part this one</source>
+        <source>a file holds no more than %1 records; split this one</source>
         <translation>eine Datei enthält höchstens %1 Partien; diese ist zu teilen</translation>
     </message>
     <message>
-        <source>a file holds no more than %1 actions and comments; part this one</source>
+        <source>a file holds no more than %1 actions and comments; split this one</source>
         <translation>eine Datei enthält höchstens %1 Aktionen und Kommentare; diese ist zu teilen</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ hat</translation>
         <translation>die Angabe %1 enthält ein Zeilenende oder ein anderes Zeichen, das eine Partie nicht enthalten kann</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name for a tag of one&apos;s own</source>
+        <source>&apos;%1&apos; cannot be the name of a tag of one&apos;s own</source>
         <translation>„%1“ ist kein Name für eine eigene Angabe</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@ hat</translation>
         <translation>auf einen anderen Ring zieht ein Bauer nur, wenn er schlägt</translation>
     </message>
     <message>
-        <source>the pawn on %1 goes one cell along its ring, to the higher number, and captures one column on that way, one ring out or in</source>
+        <source>the pawn on %1 goes one cell along its ring, to the higher number, and captures one column further that way, one ring out or in</source>
         <translation>der Bauer auf %1 zieht auf seinem Ring ein Feld weiter, zur höheren Zahl, und schlägt eine Spalte weiter in dieser Richtung, einen Ring nach außen oder innen</translation>
     </message>
     <message>
-        <source>the pawn on %1 goes one cell along its ring, to the lower number, and captures one column on that way, one ring out or in</source>
+        <source>the pawn on %1 goes one cell along its ring, to the lower number, and captures one column further that way, one ring out or in</source>
         <translation>der Bauer auf %1 zieht auf seinem Ring ein Feld weiter, zur niedrigeren Zahl, und schlägt eine Spalte weiter in dieser Richtung, einen Ring nach außen oder innen</translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@ hat</translation>
         <translation>auf %2 steht eine Figur (%1): Schlagen wird mit x geschrieben</translation>
     </message>
     <message>
-        <source>only pawns change places: the %1 on %2 is none</source>
+        <source>only pawns change places: the %1 on %2 is not one</source>
         <translation>nur Bauern tauschen den Platz, und %1 auf %2 ist keiner</translation>
     </message>
     <message>
@@ -3103,11 +3103,11 @@ hat</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>who has the first turn; as usual it is the first of the round</source>
+        <source>who has the first turn; as usual, it is the first seat of the round</source>
         <translation>wer den ersten Zug hat; üblich ist der erste der Runde</translation>
     </message>
     <message>
-        <source>in teams: whether one whose king was captured plays on while a teammate has one</source>
+        <source>in teams: whether a seat whose king was captured plays on while a teammate still has one</source>
         <translation>in Mannschaften: ob jemand ohne König weiterspielt, solange sonst jemand in der Mannschaft einen hat</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ hat</translation>
         <translation>das Brett für vier hat keinen mittleren Fluss</translation>
     </message>
     <message>
-        <source>the last of two is the first</source>
+        <source>with two sides, the last one left is the first to win</source>
         <translation>zu zweit ist der Letzte der Erste</translation>
     </message>
     <message>
@@ -3303,8 +3303,8 @@ hat</translation>
         <translation>Geschlagene Figuren</translation>
     </message>
     <message>
-        <source>leave the game, or are set back so many ranks; 5 is usual</source>
-        <translation>scheiden aus oder werden um so viele Reihen zurückgesetzt; üblich sind 5</translation>
+        <source>whether they leave the game, or are set back by so many ranks; 5 is usual</source>
+        <translation>ob sie ausscheiden oder um so viele Reihen zurückgesetzt werden; üblich sind 5</translation>
     </message>
     <message>
         <source>are gone</source>
@@ -3371,7 +3371,7 @@ hat</translation>
         <translation>Südwest</translation>
     </message>
     <message>
-        <source>%1 is water, and no cell</source>
+        <source>%1 is water, not a cell</source>
         <translation>%1 ist Wasser und kein Feld</translation>
     </message>
     <message>
@@ -3467,15 +3467,15 @@ hat</translation>
         <translation>ein Sturmlauf geht einen oder zwei Plätze weit, nicht %1</translation>
     </message>
     <message>
-        <source>a charge needs two own pawns on that rank at least, and there are %1</source>
+        <source>a charge needs at least two of your pawns on that rank, not %1</source>
         <translation>ein Sturmlauf braucht mindestens zwei eigene Bauern auf dieser Reihe, und dort sind %1</translation>
     </message>
     <message>
-        <source>a charge needs two own pawns on that row at least, and there are %1</source>
+        <source>a charge needs at least two of your pawns on that row, not %1</source>
         <translation>ein Sturmlauf braucht mindestens zwei eigene Bauern auf dieser Zeile, und dort sind %1</translation>
     </message>
     <message>
-        <source>the charge is blocked by the own %1 on %2</source>
+        <source>the charge is blocked by your own %1 on %2</source>
         <translation>dem Sturmlauf steht eine eigene Figur im Weg: %1 auf %2</translation>
     </message>
     <message>
@@ -3483,7 +3483,7 @@ hat</translation>
         <translation>ein Sturmlauf geht über keine Fahne hinweg, und auf %1 ist eine</translation>
     </message>
     <message>
-        <source>the own flag lies on %1 in its own keep: it cannot be picked up there</source>
+        <source>your own flag lies on %1 in its keep: it cannot be picked up there</source>
         <translation>die eigene Fahne liegt auf %1 in ihrer eigenen Burg: Dort kann sie nicht aufgenommen werden</translation>
     </message>
     <message>
@@ -3515,7 +3515,7 @@ hat</translation>
         <translation>auf %1 liegt schon eine Mine</translation>
     </message>
     <message>
-        <source>no own pawn stands next to %1, orthogonally</source>
+        <source>none of your pawns stands next to %1, orthogonally</source>
         <translation>neben %1 steht, längs oder quer, kein eigener Bauer</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@ hat</translation>
         <translation>%1 hat kein Geschütz auf dem Brett und kann nicht feuern</translation>
     </message>
     <message>
-        <source>nothing has been fired that could be ended</source>
+        <source>no firing has begun that could be ended</source>
         <translation>es ist nichts gefeuert worden, was beendet werden könnte</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@ hat</translation>
         <translation>selbst geht eine Fahne ein Feld nach oben, unten, links oder rechts</translation>
     </message>
     <message>
-        <source>by itself a flag moves to an empty cell only, and %1 is none</source>
+        <source>by itself a flag moves to an empty cell only, and %1 is not empty</source>
         <translation>selbst geht eine Fahne nur auf ein leeres Feld, und %1 ist keines</translation>
     </message>
     <message>
@@ -3635,7 +3635,7 @@ hat</translation>
         <translation>niemand trägt die Fahne auf %1, und es ist nicht die von %2</translation>
     </message>
     <message>
-        <source>in the middle of firing only another shell can follow, or the end of it</source>
+        <source>while firing, only another shell can follow, or the end of the firing</source>
         <translation>während des Feuerns kann nur eine weitere Granate folgen oder das Ende</translation>
     </message>
     <message>
@@ -3651,11 +3651,11 @@ hat</translation>
         <translation>auf %1 steht kein Turm zum Rochieren</translation>
     </message>
     <message>
-        <source>own king on %1 is attacked by the %2 on %3: there is no castling out of check</source>
+        <source>your king on %1 is attacked by the %2 on %3: there is no castling out of check</source>
         <translation>der eigene König auf %1 ist angegriffen (%2 auf %3): Aus dem Schach heraus wird nicht rochiert</translation>
     </message>
     <message>
-        <source>own king would pass %1, which is attacked by the %2 on %3</source>
+        <source>your king would pass %1, which is attacked by the %2 on %3</source>
         <translation>der eigene König käme über %1, und das ist angegriffen (%2 auf %3)</translation>
     </message>
     <message>
@@ -3759,7 +3759,7 @@ hat</translation>
         <translation>%1 ist dort kein Anfangsfeld für: %2</translation>
     </message>
     <message>
-        <source>a piece is placed on an empty cell, and the %1 stands on %2</source>
+        <source>a piece is placed on an empty cell, but the %1 stands on %2</source>
         <translation>eine Figur kommt auf ein leeres Feld, und auf %2 steht: %1</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ hat</translation>
         <translation>ein König bleibt auf seinem Brett</translation>
     </message>
     <message>
-        <source>boards %1 and %2 do not touch: only a board beside it is reached</source>
+        <source>boards %1 and %2 do not touch: a piece reaches only the board next to its own</source>
         <translation>die Bretter %1 und %2 berühren sich nicht: erreicht wird nur ein Brett daneben</translation>
     </message>
     <message>
@@ -3883,11 +3883,11 @@ hat</translation>
         <translation>auf das nächste Brett kommt eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
     </message>
     <message>
-        <source>own king on %1 is attacked by the %2 on %3: nothing is sent to a board in check</source>
+        <source>your king on %1 is attacked by the %2 on %3: nothing is sent to a board in check</source>
         <translation>der eigene König auf %1 wird angegriffen: %2 auf %3; einem Brett im Schach wird nichts geschickt</translation>
     </message>
     <message>
-        <source>the king of your side on %1 would be laid open to the %2 on %3</source>
+        <source>the king of your side on %1 would be exposed to the %2 on %3</source>
         <translation>der König der eigenen Farbe auf %1 wäre preisgegeben: %2 auf %3</translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@ hat</translation>
         <translation>Holen</translation>
     </message>
     <message>
-        <source>whether who waits for the other side is asked before a teammate takes a piece away</source>
+        <source>whether a player who waits for the other side is asked before a teammate takes a piece away</source>
         <translation>ob, wer auf den Gegner wartet, gefragt wird, bevor ein Mitspieler eine Figur wegnimmt</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@ hat</translation>
         <translation>erwartet werden Boni von %1..%2</translation>
     </message>
     <message>
-        <source>the number of rows stands in front already</source>
+        <source>the number of rows is given in front already</source>
         <translation>die Zahl der Reihen steht schon vorn</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@ hat</translation>
         <translation>vor { wird ein Name erwartet</translation>
     </message>
     <message>
-        <source>expected text: this is no character of any</source>
+        <source>expected text: this is not a character</source>
         <translation>hier wird Text erwartet: das ist kein Zeichen</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@ hat</translation>
         <translation>%1 kann nicht zugleich herausfordern und herausgefordert sein</translation>
     </message>
     <message>
-        <source>a name has no blanks at its ends</source>
+        <source>a name has no spaces at its ends</source>
         <translation>ein Name hat keine Leerzeichen an den Enden</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@ hat</translation>
         <translation>eine Partie wird erwartet: Angaben wie [Event &quot;Club evening&quot;], oder Züge wie 1. e4 e5</translation>
     </message>
     <message>
-        <source>a file holds no more than %1 games; part this one</source>
+        <source>a file holds no more than %1 games; split this one</source>
         <translation>eine Datei enthält höchstens %1 Partien; diese ist zu teilen</translation>
     </message>
     <message>
@@ -4964,11 +4964,11 @@ hat</translation>
         <translation>Gründlich</translation>
     </message>
     <message>
-        <source>So many seconds</source>
+        <source>A number of seconds</source>
         <translation>So viele Sekunden</translation>
     </message>
     <message>
-        <source>So many nodes</source>
+        <source>A number of nodes</source>
         <translation>So viele Knoten</translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@ hat</translation>
 <context>
     <name>ringford::ui::BattleGames</name>
     <message>
-        <source>This battle is open in no window.</source>
+        <source>This battle is not open in any window.</source>
         <translation>Diese Schlacht ist in keinem Fenster offen.</translation>
     </message>
     <message>
@@ -5206,6 +5206,10 @@ hat</translation>
     <message>
         <source>Over this edge the piece leaves the board for good: press Enter to let it go.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+    </message>
+    <message>
+        <source>This tool does nothing here.</source>
+        <translation>Dieses Werkzeug tut hier nichts.</translation>
     </message>
 </context>
 <context>
@@ -5497,7 +5501,7 @@ hat</translation>
         <translation>Es sind zu wenige Sekunden je Zug: Geben Sie mindestens 1 an, oder wählen Sie eine andere Art von Uhr.</translation>
     </message>
     <message>
-        <source>Double time: everybody plays two boards.</source>
+        <source>Double time: everybody plays on two boards.</source>
         <translation>Doppelte Zeit: Alle spielen auf zwei Brettern.</translation>
     </message>
     <message>
@@ -5505,11 +5509,11 @@ hat</translation>
         <translation>Verschiedene Zeiten für die Seiten</translation>
     </message>
     <message>
-        <source>Usual times</source>
+        <source>Common times</source>
         <translation>Übliche Zeiten</translation>
     </message>
     <message>
-        <source>Choose a usual time…</source>
+        <source>Choose a common time…</source>
         <translation>Übliche Zeit wählen …</translation>
     </message>
     <message>
@@ -5546,8 +5550,8 @@ hat</translation>
         <translation>%1 min, dann %2 × %3 s</translation>
     </message>
     <message>
-        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next. With byo-yomi periods follow when the time is used up: one that lasts for a turn begins anew with the next.</source>
-        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu. Bei Byoyomi folgen Perioden, wenn die Zeit verbraucht ist: eine, die für einen Zug reicht, beginnt beim nächsten von vorn.</translation>
+        <source>How much time everybody has. Fischer: the seconds are added after each turn. Bronstein: what a turn used comes back, up to the seconds. Delay: the clock waits that long at the start of each turn. Hourglass: the time that one player uses goes to the next. Byo-yomi: periods follow when the time is used up; one that was not used up in a turn begins anew with the next.</source>
+        <translation>Wie viel Zeit alle haben. Fischer: Nach jedem Zug kommen die Sekunden dazu. Bronstein: Was ein Zug gebraucht hat, kommt zurück, höchstens die Sekunden. Aufschub: Zu Beginn jedes Zuges wartet die Uhr so lange. Sanduhr: Die Zeit, die jemand braucht, fließt dem Nächsten zu. Byoyomi: Ist die Zeit verbraucht, folgen Perioden; eine, die für einen Zug reicht, beginnt beim nächsten von vorn.</translation>
     </message>
     <message>
         <source>Periods:</source>
@@ -5669,7 +5673,7 @@ hat</translation>
         <translation>Den Co&amp;mputer weiterspielen lassen</translation>
     </message>
     <message>
-        <source>%1 is played by %2, which is none of the chess programs known here. You can play for it.</source>
+        <source>%1 is played by %2, which is not one of the chess programs known here. You can play for it.</source>
         <extracomment>%1 is a seat, %2 the name of a chess program</extracomment>
         <translation>%1 wird von %2 gespielt; das ist keines der Schachprogramme, die hier bekannt sind. Sie können für es spielen.</translation>
     </message>
@@ -5808,7 +5812,7 @@ hat</translation>
         <translation>Keine Figur kann jetzt auf ein anderes Brett.</translation>
     </message>
     <message>
-        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. Moves that are barred tell why.</source>
+        <source>Which pieces can go to another board now. A push takes the turn on both boards, a pull only on the board that gets the piece. What you point at is shown on the boards; click it or press Enter to play it. Moves that are barred tell why.</source>
         <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
     </message>
 </context>
@@ -5981,7 +5985,7 @@ hat</translation>
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Keeps what is on the boards here no longer</source>
+        <source>No longer keeps what is on the boards here</source>
         <translation>Hebt hier nicht länger auf, was auf den Brettern steht</translation>
     </message>
     <message>
@@ -6028,11 +6032,11 @@ hat</translation>
         <translation>Stellung vergessen</translation>
     </message>
     <message>
-        <source>It is kept here no longer; the boards show it still.</source>
+        <source>It is no longer kept here; the boards still show it.</source>
         <translation>Hier ist es nicht länger aufgehoben; die Bretter zeigen es noch.</translation>
     </message>
     <message>
-        <source>What was kept here is no position.</source>
+        <source>What was kept here is not a position.</source>
         <translation>Was hier aufgehoben war, ist keine Stellung.</translation>
     </message>
     <message>
@@ -6143,11 +6147,11 @@ hat</translation>
         <translation>des Ganzen, Breite</translation>
     </message>
     <message>
-        <source>What the size is told of</source>
+        <source>What the size measures</source>
         <translation>Wovon die Größe angegeben ist</translation>
     </message>
     <message>
-        <source>What the size is told of. A ring&apos;s cell is as large as one ring is deep.</source>
+        <source>What the size measures. A ring&apos;s cell is as large as one ring is deep.</source>
         <translation>Wovon die Größe angegeben ist. Das Feld eines Rings ist so groß, wie ein Ring tief ist.</translation>
     </message>
     <message>
@@ -6289,7 +6293,7 @@ hat</translation>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Saves the shown roll as text, with a mark by which it is found out when somebody edits the file.</source>
+        <source>Saves the shown roll as text, with a mark that shows when somebody has edited the file.</source>
         <translation>Speichert den gezeigten Wurf als Text, mit einer Marke, an der man erkennt, wenn jemand die Datei bearbeitet.</translation>
     </message>
     <message>
@@ -6452,7 +6456,7 @@ hat</translation>
         <translation>Zeichnungen sperren: Nichts ändert sie, bis sie entsperrt werden</translation>
     </message>
     <message>
-        <source>Text on %1 (nothing takes it away):</source>
+        <source>Text on %1 (leave it empty to take it away):</source>
         <extracomment>%1 is a cell</extracomment>
         <translation>Text auf %1 (leer nimmt ihn weg):</translation>
     </message>
@@ -6607,7 +6611,7 @@ hat</translation>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>This is no cell: nothing can stand here.</source>
+        <source>This is not a cell: nothing can stand here.</source>
         <translation>Das ist kein Feld: Hier kann nichts stehen.</translation>
     </message>
 </context>
@@ -6626,7 +6630,7 @@ hat</translation>
         <translation>Elo</translation>
     </message>
     <message>
-        <source>How strong it is to play: 1500 is a casual player, 2000 a strong one of a club.</source>
+        <source>How strong it is to play: 1500 is a casual player, 2000 a strong club player.</source>
         <translation>Wie stark es spielen soll: 1500 ist ein Gelegenheitsspieler, 2000 ein starker Vereinsspieler.</translation>
     </message>
     <message>
@@ -6794,7 +6798,7 @@ hat</translation>
         <translation>Die Partie speichern, bevor sie geschlossen wird?</translation>
     </message>
     <message>
-        <source>What has changed since it was saved last is lost otherwise.</source>
+        <source>What has changed since it was last saved would be lost.</source>
         <translation>Was sich seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
     </message>
     <message>
@@ -6802,7 +6806,7 @@ hat</translation>
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>It has no file yet, and is lost otherwise.</source>
+        <source>It has no file yet, and would be lost.</source>
         <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
     </message>
     <message>
@@ -6848,11 +6852,11 @@ hat</translation>
         <translation>Die Partie wurde nicht kopiert.</translation>
     </message>
     <message>
-        <source>What was copied is no position of this game.</source>
+        <source>What was copied is not a position of this game.</source>
         <translation>Was kopiert wurde, ist keine Stellung dieses Spiels.</translation>
     </message>
     <message>
-        <source>What was copied is no game.</source>
+        <source>What was copied is not a game.</source>
         <translation>Was kopiert wurde, ist keine Partie.</translation>
     </message>
     <message>
@@ -7246,7 +7250,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::HistoryBar</name>
     <message>
-        <source>Roll before</source>
+        <source>Previous roll</source>
         <translation>Wurf davor</translation>
     </message>
     <message>
@@ -7447,7 +7451,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Umschalt+Pfeiltasten, Pos1, Ende, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Say what lies along the line from the cursor; the last four slantwise, as on a block of numbers</source>
+        <source>Say what lies along the line from the cursor; the last four keys diagonally, as on a number pad</source>
         <translation>Sagen, was auf der Linie vom Cursor aus liegt; die letzten vier schräg, wie auf einem Ziffernblock</translation>
     </message>
     <message>
@@ -7777,7 +7781,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ersatz von &amp;jeder:</translation>
     </message>
     <message>
-        <source>So many more of each piece that there are few of: for promotions, and for what is lost.</source>
+        <source>How many more of each piece that there are few of: for promotions, and for what gets lost.</source>
         <translation>So viele mehr von jeder Figur, von der es wenige gibt: für Umwandlungen, und falls etwas verloren geht.</translation>
     </message>
     <message>
@@ -7805,8 +7809,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Bei Feldern von %1 ist eine Figur größer als die Seite. Felder von %2 gingen.</translation>
     </message>
     <message>
-        <source>All that there is was left out.</source>
-        <translation>Alles, was es gibt, ist weggelassen.</translation>
+        <source>Nothing is left to print: choose at least one part.</source>
+        <translation>Es bleibt nichts zu drucken: Wählen Sie mindestens einen Teil.</translation>
     </message>
 </context>
 <context>
@@ -7898,7 +7902,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Turnierliste nicht geschrieben</translation>
     </message>
     <message>
-        <source>The last entries are in no file.</source>
+        <source>The last entries have not been written to a file.</source>
         <translation>Die letzten Einträge stehen in keiner Datei.</translation>
     </message>
     <message>
@@ -8512,7 +8516,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Züge</translation>
     </message>
     <message>
-        <source>No actions yet: drag a piece, or press / to type.</source>
+        <source>No actions yet: drag a piece, or press / to type one.</source>
         <translation>Noch kein Zug: Ziehen Sie eine Figur, oder drücken Sie / und tippen.</translation>
     </message>
     <message>
@@ -8728,7 +8732,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die Seite, wie sie gedruckt wird. Bild auf und Bild ab blättern um.</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Vorige Seite</translation>
     </message>
     <message>
@@ -8801,7 +8805,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>An diesem Rechner gibt es keinen Drucker. Die Seiten lassen sich als PDF speichern und anderswo drucken.</translation>
     </message>
     <message>
-        <source>The printer “%1” took nothing.</source>
+        <source>The printer “%1” did not take the pages.</source>
         <translation>Der Drucker „%1“ hat nichts angenommen.</translation>
     </message>
     <message>
@@ -9120,7 +9124,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::ProgramProbe</name>
     <message>
-        <source>%1 is no chess program: it speaks neither UCI nor the protocol of xboard.</source>
+        <source>%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.</source>
         <translation>%1 ist kein Schachprogramm: Es spricht weder UCI noch das Protokoll von xboard.</translation>
     </message>
 </context>
@@ -9251,7 +9255,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Schachprogramm wählen</translation>
     </message>
     <message>
-        <source>%1 is asked what it speaks …</source>
+        <source>Asking %1 which protocol it speaks…</source>
         <translation>%1 wird gefragt, was es spricht …</translation>
     </message>
     <message>
@@ -9360,7 +9364,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die Partien in dieser Datei. Die gewählte wird geöffnet; die anderen bleiben beim Speichern in der Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</source>
+        <source>%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.</source>
         <translation>
             <numerusform>%1 ist eine Lektion mit %n Schritt. Sie können sie durchgehen oder den Schritt öffnen, um ihn zu ändern.</numerusform>
             <numerusform>%1 ist eine Lektion mit %n Schritten. Sie können sie durchgehen oder einen Schritt öffnen, um ihn zu ändern.</numerusform>
@@ -9405,7 +9409,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::RefusedLedgerDialog</name>
     <message>
-        <source>This Is No Ledger</source>
+        <source>Not a Ledger</source>
         <translation>Das ist keine Turnierliste</translation>
     </message>
     <message>
@@ -9448,7 +9452,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>Who gives up. It need not be who is on turn.</source>
+        <source>Who gives up. It need not be the one on turn.</source>
         <translation>Wer aufgibt. Das muss nicht sein, wer am Zug ist.</translation>
     </message>
     <message>
@@ -9553,7 +9557,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Alles löschen, was %1 gemacht hat?</translation>
     </message>
     <message>
-        <source>This cannot be taken back.</source>
+        <source>This cannot be undone.</source>
         <translation>Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -9620,7 +9624,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1. Nichts wurde geöffnet.</translation>
     </message>
     <message>
-        <source>%1. There stands “%2”. Nothing was opened.</source>
+        <source>%1. The file says “%2”. Nothing was opened.</source>
         <translation>%1. Dort steht „%2“. Nichts wurde geöffnet.</translation>
     </message>
     <message>
@@ -9632,8 +9636,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 wurde nach dem Speichern von Hand bearbeitet und ist nicht mehr zu lesen.</translation>
     </message>
     <message>
-        <source>%1 was saved without a mark. %2 To Ringford such a file is one without proof, and it is not opened again.</source>
-        <translation>%1 wurde ohne Marke gespeichert. %2 Für Ringford ist eine solche Datei ohne Beweis, und sie wird nicht wieder geöffnet.</translation>
+        <source>%1 was saved without a mark. %2 Ringford does not open such a file again: nothing proves what was rolled.</source>
+        <translation>%1 wurde ohne Marke gespeichert. %2 Ringford öffnet eine solche Datei nicht wieder: Nichts beweist, was gewürfelt wurde.</translation>
     </message>
     <message>
         <source>The mark of %1 is right: it is untouched since it was saved.</source>
@@ -10289,7 +10293,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Bretter gleiten an ihren Plat&amp;z</translation>
     </message>
     <message>
-        <source>When a board goes, or the boards are arranged anew, one sees them glide to their new places.</source>
+        <source>When a board goes, or the boards are rearranged, they glide to their new places.</source>
         <translation>Wenn ein Brett verschwindet oder die Bretter neu angeordnet werden, sieht man sie an ihren neuen Platz gleiten.</translation>
     </message>
     <message>
@@ -10301,7 +10305,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zurücknehmen gibt Zeit zurüc&amp;k</translation>
     </message>
     <message>
-        <source>Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go on from what they show.</source>
+        <source>Whoever takes an action back has again the time that the clock showed before it. Otherwise clocks go on from what they show.</source>
         <translation>Wer einen Zug zurücknimmt, hat wieder die Zeit, die die Uhr vor ihm zeigte. Sonst laufen die Uhren von dem an weiter, was sie zeigen.</translation>
     </message>
     <message>
@@ -10373,20 +10377,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie in Aufzeichnungen (g1-f3)</translation>
     </message>
     <message>
-        <source>Shortly, with English letters (Nf3)</source>
+        <source>Short, with English letters (Nf3)</source>
         <translation>Kurz, mit englischen Buchstaben (Nf3)</translation>
     </message>
     <message>
-        <source>Shortly, with the letters of this language (Nf3)</source>
+        <source>Short, with the letters of this language (Nf3)</source>
         <extracomment>the move is Nf3, with the letter that knights have in this language</extracomment>
         <translation>Kurz, mit deutschen Buchstaben (Sf3)</translation>
     </message>
     <message>
-        <source>Shortly, with figurines (♘f3)</source>
+        <source>Short, with figurines (♘f3)</source>
         <translation>Kurz, mit Figurinen (♘f3)</translation>
     </message>
     <message>
-        <source>How lists and messages write what is played. Records and what is read aloud keep their way; typing understands all of them.</source>
+        <source>How lists and messages write what is played. Records and what is read aloud keep their own way; typing understands all of them.</source>
         <translation>Wie Listen und Meldungen schreiben, was gespielt wird. Aufzeichnungen und Vorgelesenes behalten ihre Weise; eintippen kann man alle.</translation>
     </message>
 </context>
@@ -10402,7 +10406,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 ist „%2“, erwartet wird: %3</translation>
     </message>
     <message>
-        <source>Settings in %1 that do not fit are as usual instead. %2.</source>
+        <source>Settings in %1 that do not fit have their usual values instead. %2.</source>
         <translation>Einstellungen in %1, die nicht passen, sind stattdessen wie üblich. %2.</translation>
     </message>
     <message>
@@ -10811,6 +10815,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>a tool or a button: %1 is its name or what it does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>In hand: %1</source>
+        <extracomment>spoken: %1 is the name of a tool</extracomment>
+        <translation>In der Hand: %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::TournamentActions</name>
@@ -10859,7 +10868,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Click anything to hear what it is for.</source>
+        <source>Click anything to learn what it is for.</source>
         <translation>Klicken Sie etwas an, um zu erfahren, wozu es da ist.</translation>
     </message>
     <message>
@@ -11038,15 +11047,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::ValuesController</name>
     <message>
-        <source>Who stands better is not told while one practises.</source>
+        <source>Who stands better is not shown during practice.</source>
         <translation>Wer besser steht, wird beim Üben nicht gesagt.</translation>
     </message>
     <message>
-        <source>Who stands better is not told while the board is hidden.</source>
+        <source>Who stands better is not shown while the board is hidden.</source>
         <translation>Wer besser steht, wird nicht gesagt, solange das Brett verdeckt ist.</translation>
     </message>
     <message>
-        <source>This game counts for “%1”: who stands better is told when it is over.</source>
+        <source>This game counts for “%1”: who stands better is shown when it is over.</source>
         <extracomment>%1 is a tournament or the like</extracomment>
         <translation>Diese Partie zählt für „%1“: Wer besser steht, wird gesagt, wenn sie vorbei ist.</translation>
     </message>
@@ -11087,7 +11096,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Sieht sich diese Stelle an …</translation>
     </message>
     <message>
-        <source>Nothing can be told of this place.</source>
+        <source>Nothing can be said of this place.</source>
         <translation>Zu dieser Stelle lässt sich nichts sagen.</translation>
     </message>
 </context>
@@ -11289,7 +11298,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ab&amp;brechen</translation>
     </message>
     <message>
-        <source>This position cannot be played yet, so it is no task.</source>
+        <source>This position cannot be played yet, so it cannot be a task.</source>
         <translation>Diese Stellung ist noch nicht spielbar, also keine Aufgabe.</translation>
     </message>
     <message numerus="yes">
@@ -11304,7 +11313,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Das ist Aufgabe %1 des Arbeitsblatts. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
     </message>
     <message>
-        <source>Task %1 of the worksheet was this position already; it is up to date.</source>
+        <source>Task %1 of the worksheet is this position already; it is up to date.</source>
         <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
     </message>
     <message>
@@ -11402,7 +11411,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Felder von %1 sind auf Papier schlecht zu lesen; sie brauchen %2.</translation>
     </message>
     <message>
-        <source>Task %1 has no room on a page with its text and lines: it is left out.</source>
+        <source>Task %1 does not fit on a page with its text and lines: it is left out.</source>
         <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
     </message>
     <message>
@@ -11422,7 +11431,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Unterricht durchgeht: Antworten werden gesucht, Aufgaben ohne Antwort gelesen.</translation>
     </message>
     <message>
-        <source>Puts the task that was removed last back to its place.</source>
+        <source>Puts the task that was removed last back in its place.</source>
         <translation>Legt die zuletzt entfernte Aufgabe an ihren Platz zurück.</translation>
     </message>
     <message numerus="yes">
@@ -11462,7 +11471,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>In %1 ist keine neue Aufgabe.</translation>
     </message>
     <message>
-        <source>The text of task %1 has no room in its place: its end is left out.</source>
+        <source>The text of task %1 does not fit into its place: its end is left out.</source>
         <translation>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</translation>
     </message>
     <message>

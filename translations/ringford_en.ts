@@ -399,10 +399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</source>
+        <source>%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.</source>
         <translation>
-            <numerusform>%1 is a lesson of %n step. It can be run, or the step be opened to be changed.</numerusform>
-            <numerusform>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</numerusform>
+            <numerusform>%1 is a lesson of %n step. It can be run, or its step can be opened and changed.</numerusform>
+            <numerusform>%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,8 +68,7 @@ CommonRolls readCommonRolls(std::string_view bytes)
         const auto unreadable = findUnreadable(line);
         if (unreadable) {
             read.badLines.push_back(
-                {number,
-                 failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is no character of any")).error});
+                {number, failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is not a character")).error});
             return true;
         }
         line = line.substr(0, line.find_first_of(";#"));

@@ -339,7 +339,7 @@ private:
         if (!m_in.isNext(','))
             return true;
         if (m_hasRows)
-            return m_in.failHere(RINGFORD_TEXT("the number of rows stands in front already"));
+            return m_in.failHere(RINGFORD_TEXT("the number of rows is given in front already"));
         m_in.take(',');
         return m_in.expect('x', RINGFORD_TEXT("expected x and the number of rows")) &&
                m_in.readWithin(1, RollLimits::kMostCount, m_roll.rows, RINGFORD_TEXT("expected the number of rows"));

@@ -162,7 +162,7 @@ private:
     /** Gives what ends the reading, if anything does. */
     std::optional<RecordFault> readGame()
     {
-        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 games; part this one"),
+        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 games; split this one"),
                                  m_reading.records + m_reading.gamesLeftOut + 1, ReadingLimits::kMostRecords))
             return fault;
         const std::size_t begin = m_scanner.at();
@@ -242,7 +242,7 @@ private:
             if (token.kind == Kind::Result && !game.isInVariation())
                 return game.finish(token);
             m_parts += token.kind == Kind::Entry || token.kind == Kind::Comment;
-            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; part this one"),
+            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"),
                                      m_parts, ReadingLimits::kMostParts)) {
                 m_isFull = true;
                 return fault;

@@ -51,7 +51,7 @@ private:
     {
         if (auto fault = m_scanner.skipSpace())
             return fault;
-        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 records; part this one"),
+        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 records; split this one"),
                                  m_reading.records + 1, ReadingLimits::kMostRecords))
             return fault;
         const std::size_t begin = m_scanner.at();
@@ -106,7 +106,7 @@ private:
             if (token.kind == RecordToken::Kind::Result)
                 return readResult(lines, token);
             m_parts += token.kind == RecordToken::Kind::Entry || token.kind == RecordToken::Kind::Comment;
-            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; part this one"),
+            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"),
                                      m_parts, ReadingLimits::kMostParts))
                 return fault;
             comments += token.kind == RecordToken::Kind::Comment;

@@ -85,7 +85,7 @@ private:
     void addOther(const std::string& name, std::string_view value)
     {
         if (!isTagName(name) || isRecordTag(name))
-            m_fault = Text(RINGFORD_TEXT("'%1' is no name for a tag of one's own")).quote(name);
+            m_fault = Text(RINGFORD_TEXT("'%1' cannot be the name of a tag of one's own")).quote(name);
         add(name, value);
     }
 

@@ -157,7 +157,7 @@ private:
     Fault newName(const std::string& text)
     {
         if (trimmed(text) != text)
-            return Text(RINGFORD_TEXT("a name has no blanks at its ends"));
+            return Text(RINGFORD_TEXT("a name has no spaces at its ends"));
         if (findUnfitForCsv(text) != text.size())
             return Text(RINGFORD_TEXT("a name has no control characters"));
         if (m_tournament.find(text))

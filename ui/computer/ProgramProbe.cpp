@@ -51,7 +51,7 @@ void ProgramProbe::tryKind(EngineKind kind)
         cancel();
         emit failed(
             isProgram
-                ? tr("%1 is no chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name)
+                ? tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name)
                 : why);
     });
     m_runner->start(m_patience);

@@ -79,7 +79,8 @@ AnalysisDialog::AnalysisDialog(const AnalysisChoice& last, const Lengths& length
 void AnalysisDialog::addFields()
 {
     m_effort->setObjectName(QStringLiteral("effort"));
-    m_effort->addItems({tr("Quickly"), tr("Normally"), tr("Thoroughly"), tr("So many seconds"), tr("So many nodes")});
+    m_effort->addItems(
+        {tr("Quickly"), tr("Normally"), tr("Thoroughly"), tr("A number of seconds"), tr("A number of nodes")});
     m_effort->setCurrentIndex(static_cast<int>(m_choice.effort));
     m_effort->setWhatsThis(tr("How long the computer thinks about each position of the game. With a number of nodes "
                               "(positions that it looks at) it finds the same each time."));

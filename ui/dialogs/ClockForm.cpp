@@ -3,6 +3,7 @@
 
 #include "engine/text/ClockTag.h"
 #include "ui/widgets/AmountField.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -80,18 +81,16 @@ double inMinutes(const TimeControl& control)
 
 ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new QComboBox),
-      m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays two boards."))),
+      m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays on two boards."))),
       m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
       m_periods(new AmountField(1, kMostPeriods, 0, {})),
       m_differs(new QCheckBox(tr("Different times for different sides")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
-    setWhatsThis(
-        tr("How much time everybody has. An increment is added after each turn. What a turn used comes back with "
-           "Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an "
-           "hourglass the time that one uses flows to the next. With byo-yomi periods follow when the time is used up: "
-           "one "
-           "that lasts for a turn begins anew with the next."));
+    setWhatsThis(tr("How much time everybody has. Fischer: the seconds are added after each turn. Bronstein: what a "
+                    "turn used comes back, up to the seconds. Delay: the clock waits that long at the start of each "
+                    "turn. Hourglass: the time that one player uses goes to the next. Byo-yomi: periods follow when "
+                    "the time is used up; one that was not used up in a turn begins anew with the next."));
     fillKinds();
     nameFields();
     m_seconds->setValue(kUsualSeconds);
@@ -111,9 +110,9 @@ ClockForm::ClockForm(QWidget* parent)
 void ClockForm::nameFields()
 {
     m_preset->setObjectName(QStringLiteral("clockPreset"));
-    m_preset->setAccessibleName(tr("Usual times"));
+    setSpokenName(*m_preset, tr("Common times"));
     m_kind->setObjectName(QStringLiteral("clockKind"));
-    m_kind->setAccessibleName(tr("Clocks"));
+    setSpokenName(*m_kind, tr("Clocks"));
     m_minutes->setObjectName(QStringLiteral("clockMinutes"));
     m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
     m_double->setObjectName(QStringLiteral("doubleTime"));
@@ -126,7 +125,7 @@ void ClockForm::nameFields()
 
 void ClockForm::fillKinds()
 {
-    m_preset->addItem(tr("Choose a usual time…"));
+    m_preset->addItem(tr("Choose a common time…"));
     for (const Preset& preset : kPresets)
         m_preset->addItem(preset.name());
     m_kind->addItem(tr("No clocks"), kNoClocks);

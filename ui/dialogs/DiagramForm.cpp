@@ -2,6 +2,7 @@
 #include "ui/dialogs/DiagramForm.h"
 
 #include "ui/dialogs/PaperDialog.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -62,8 +63,8 @@ void DiagramForm::addSize(QFormLayout& rows)
     m_sizeOf = new QComboBox(this);
     m_sizeOf->setObjectName(QStringLiteral("sizeOf"));
     m_sizeOf->addItems({tr("a cell"), tr("the whole, across")});
-    m_sizeOf->setAccessibleName(tr("What the size is told of"));
-    m_sizeOf->setWhatsThis(tr("What the size is told of. A ring's cell is as large as one ring is deep."));
+    setSpokenName(*m_sizeOf, tr("What the size measures"));
+    m_sizeOf->setWhatsThis(tr("What the size measures. A ring's cell is as large as one ring is deep."));
     m_size = new QDoubleSpinBox(this);
     m_size->setObjectName(QStringLiteral("size"));
     m_size->setDecimals(1);

@@ -24,7 +24,7 @@ EloField::EloField(QWidget* parent)
     m_isLimited->setWhatsThis(tr("Whether the program is to play weaker than it can. Not all of them know how."));
     m_elo->setObjectName(QStringLiteral("elo"));
     m_elo->setAccessibleName(tr("Elo"));
-    m_elo->setWhatsThis(tr("How strong it is to play: 1500 is a casual player, 2000 a strong one of a club."));
+    m_elo->setWhatsThis(tr("How strong it is to play: 1500 is a casual player, 2000 a strong club player."));
     m_elo->setSingleStep(kEloStep);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

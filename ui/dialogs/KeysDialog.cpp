@@ -230,13 +230,13 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(const Game& game)
          tr("Move what is seen of a board that is larger than the view")},
         {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
         {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
-    onBoard += Keys{{QStringLiteral("L"), tr("Say what was played last")},
-                    {QStringLiteral("T"), tr("Say whose turn it is, and what the clocks show")},
-                    //: keys
-                    {tr("Shift+letter of a piece"), tr("Say where its kind stands")},
-                    {tr("Shift+arrow keys, Home, End, Page Up, Page Down"),
-                     tr("Say what lies along the line from the cursor; the last four slantwise, as on a block of "
-                        "numbers")}};
+    onBoard +=
+        Keys{{QStringLiteral("L"), tr("Say what was played last")},
+             {QStringLiteral("T"), tr("Say whose turn it is, and what the clocks show")},
+             //: keys
+             {tr("Shift+letter of a piece"), tr("Say where its kind stands")},
+             {tr("Shift+arrow keys, Home, End, Page Up, Page Down"),
+              tr("Say what lies along the line from the cursor; the last four keys diagonally, as on a number pad")}};
     return onBoard;
 }
 

@@ -33,7 +33,7 @@ QString troubleOf(const Kit& kit, double cell)
     case KitTrouble::Kind::PiecesTooLarge:
         return KitDialog::tr("With cells of %1 a piece is larger than the page. Cells of %2 would do.")
             .arg(inMm(cell), inMm(kit.trouble.largestCell));
-    case KitTrouble::Kind::AllLeftOut: return KitDialog::tr("All that there is was left out.");
+    case KitTrouble::Kind::AllLeftOut: return KitDialog::tr("Nothing is left to print: choose at least one part.");
     case KitTrouble::Kind::None: break;
     }
     return {};
@@ -74,7 +74,7 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
     m_pieces = addChoice("kind", tr("&Kind of pieces:"), {tr("standing, to be folded"), tr("flat")});
     m_spares = addNumber("spares", tr("Spares of eac&h:"), 0, KitSpec::kMostSpares, KitSpec::usualSpares(*m_game));
     m_spares->setWhatsThis(
-        tr("So many more of each piece that there are few of: for promotions, and for what is lost."));
+        tr("How many more of each piece that there are few of: for promotions, and for what gets lost."));
     m_hasTrays = addSwitch("trays", tr("&Trays for stockpiles"), true);
     const bool hasStock =
         std::ranges::any_of(game.groups, [](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Stock; });

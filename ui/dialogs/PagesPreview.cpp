@@ -63,7 +63,7 @@ PagesPreview::PagesPreview(QWidget* parent) : QWidget(parent), m_sheet(new Sheet
         connect(made, &QToolButton::clicked, this, [this, by] { turnTo(m_page + by); });
         return made;
     };
-    m_previous = button("previous", tr("Page before"), -1);
+    m_previous = button("previous", tr("Previous page"), -1);
     m_next = button("next", tr("Next page"), 1);
     m_number = new QLabel(this);
     m_number->setObjectName(QStringLiteral("pageNumber"));

@@ -211,7 +211,7 @@ void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::func
             emit made();
             accept();
         } else {
-            say(tr("The printer “%1” took nothing.").arg(m_printer->printerName()));
+            say(tr("The printer “%1” did not take the pages.").arg(m_printer->printerName()));
         }
     });
     dialog->open();

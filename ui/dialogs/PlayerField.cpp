@@ -3,6 +3,7 @@
 
 #include "engine/search/Level.h"
 #include "ui/dialogs/ProgramItems.h"
+#include "ui/widgets/SpokenName.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -21,7 +22,7 @@ PlayerField::PlayerField(const QString& seat, const QString& name, const QString
     for (int each = 0; each <= kHighestLevel; ++each)
         m_player->addItem(words::player(each));
     addPrograms(*m_player, programs);
-    m_player->setAccessibleName(tr("Who plays %1").arg(seat));
+    setSpokenName(*m_player, tr("Who plays %1").arg(seat));
     m_player->setWhatsThis(
         tr("Whether a person plays here, the computer, and how well, or in chess a program that you have named."));
     m_player->setMaxVisibleItems(m_player->count());

@@ -184,7 +184,7 @@ void ProgramsDialog::add(const QString& file)
     program.file = file;
     program.name = QFileInfo(file).fileName();
     m_tested = -1;
-    say(tr("%1 is asked what it speaks …").arg(programInShort(program.name)));
+    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
     m_probe->ask(program);
 }
 
@@ -192,7 +192,7 @@ void ProgramsDialog::test()
 {
     m_tested = row();
     const ChessProgram& program = m_programs[static_cast<std::size_t>(m_tested)];
-    say(tr("%1 is asked what it speaks …").arg(programInShort(program.name)));
+    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
     m_probe->ask(program);
 }
 

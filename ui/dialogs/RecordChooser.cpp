@@ -106,7 +106,8 @@ RecordChooser::RecordChooser(const RecordList& records, const QString& file, QWi
 QLabel* RecordChooser::makeQuestion(const QString& file, int count, bool isLesson)
 {
     const QString text =
-        isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.", nullptr, count)
+        isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.",
+                      nullptr, count)
                  : tr("%1 holds %n games. Which one is to be opened?", nullptr, count);
     auto* const label = new QLabel(text.arg(QFileInfo(file).fileName()), this);
     label->setWordWrap(true);

@@ -57,7 +57,7 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
         m_choice->addItem(nameOf(game, side, player, match.tags().seatNames[player.index]));
     }
     m_choice->setAccessibleName(tr("Who resigns"));
-    m_choice->setWhatsThis(tr("Who gives up. It need not be who is on turn."));
+    m_choice->setWhatsThis(tr("Who gives up. It need not be the one on turn."));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* const resign = buttons->addButton(tr("&Resign"), QDialogButtonBox::AcceptRole);
     resign->setDefault(true);

@@ -121,11 +121,11 @@ void SettingsDialog::addWindowOptions()
         sounds->setToolTip(tr("This program was built without Qt Multimedia, and is silent."));
     }
     addChoice(rows, &Settings::notation, tr("Moves as te&xt:"),
-              {tr("As in records (g1-f3)"), tr("Shortly, with English letters (Nf3)"),
+              {tr("As in records (g1-f3)"), tr("Short, with English letters (Nf3)"),
                //: the move is Nf3, with the letter that knights have in this language
-               tr("Shortly, with the letters of this language (Nf3)"), tr("Shortly, with figurines (♘f3)")},
-              tr("How lists and messages write what is played. Records and what is read aloud keep their way; typing "
-                 "understands all of them."))
+               tr("Short, with the letters of this language (Nf3)"), tr("Short, with figurines (♘f3)")},
+              tr("How lists and messages write what is played. Records and what is read aloud keep their own way; "
+                 "typing understands all of them."))
         ->setObjectName(QStringLiteral("notation"));
     addCheck(rows, &Settings::startPage, tr("Be&gin with the start page"),
              tr("Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens "
@@ -162,7 +162,7 @@ void SettingsDialog::addTableOptions(QFormLayout* rows)
     addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces &from other boards"),
              tr("Which board's set a piece comes from, where that is another board's."));
     addCheck(rows, &Settings::closesUp, tr("Boards mov&e into place"),
-             tr("When a board goes, or the boards are arranged anew, one sees them glide to their new places."));
+             tr("When a board goes, or the boards are rearranged, they glide to their new places."));
 }
 
 void SettingsDialog::addPlayOptions()
@@ -182,7 +182,7 @@ void SettingsDialog::addPlayOptions()
     addCheck(rows, &Settings::confirm, tr("As&k before an action counts"),
              tr("Each action must be confirmed before it counts, so that slips of the hand do no harm."));
     addCheck(rows, &Settings::givesTimeBack, tr("Taking back gi&ves time back"),
-             tr("Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go "
+             tr("Whoever takes an action back has again the time that the clock showed before it. Otherwise clocks go "
                 "on from what they show."));
     addCheck(rows, &Settings::hidesInPause, tr("Hide the pieces while the clocks are pa&used"),
              tr("So that nobody can go on thinking while the clocks stand still."));

@@ -57,10 +57,10 @@ SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const
 QString noteOn(const SheetCells& cells, int perPage)
 {
     if (cells.withoutRoom > 0)
-        return WorksheetDialog::tr("Task %1 has no room on a page with its text and lines: it is left out.")
+        return WorksheetDialog::tr("Task %1 does not fit on a page with its text and lines: it is left out.")
             .arg(cells.withoutRoom);
     if (cells.cutCaption > 0)
-        return WorksheetDialog::tr("The text of task %1 has no room in its place: its end is left out.")
+        return WorksheetDialog::tr("The text of task %1 does not fit into its place: its end is left out.")
             .arg(cells.cutCaption);
     if (cells.smallest >= cells.needed)
         return {};
@@ -84,7 +84,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     addFileButtons();
     m_remove->setObjectName(QStringLiteral("remove"));
     m_back->setObjectName(QStringLiteral("putBack"));
-    m_back->setWhatsThis(tr("Puts the task that was removed last back to its place."));
+    m_back->setWhatsThis(tr("Puts the task that was removed last back in its place."));
     // Enter in a field ends that field, and nothing else.
     for (QPushButton* const button : findChildren<QPushButton*>()) {
         button->setAutoDefault(false);

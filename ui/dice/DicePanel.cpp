@@ -116,9 +116,8 @@ QBoxLayout* DicePanel::makeButtons()
     auto* const row = new QHBoxLayout;
     m_again = addButton(*row, tr("Aga&in"), "again", tr("Rolls the shown roll again, as a new one."));
     m_unlock = addButton(*row, tr("Unlock"), "unlock", tr("Lets all locked dice go, so that all are rolled again."));
-    m_save = addButton(
-        *row, tr("Save…"), "saveRoll",
-        tr("Saves the shown roll as text, with a mark by which it is found out when somebody edits the file."));
+    m_save = addButton(*row, tr("Save…"), "saveRoll",
+                       tr("Saves the shown roll as text, with a mark that shows when somebody has edited the file."));
     QToolButton* const open =
         addButton(*row, tr("Open…"), "openRoll",
                   tr("Opens a roll that was saved, and says whether it was edited by hand. One that came in "

@@ -15,7 +15,7 @@
 namespace ringford::ui {
 
 HistoryBar::HistoryBar(DiceSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_back(addStep(QStringLiteral("previous"), "back", tr("Roll before"))),
+    : QWidget(parent), m_session(session), m_back(addStep(QStringLiteral("previous"), "back", tr("Previous roll"))),
       m_forward(addStep(QStringLiteral("next"), "forward", tr("Next roll"))), m_place(new QLabel(this)),
       m_name(new QLineEdit(this))
 {

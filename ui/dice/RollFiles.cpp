@@ -139,8 +139,8 @@ void RollFiles::save(const QString& file)
                 complain(tr("Nothing was saved. %1").arg(words::asSentence(*failure)));
             else if (!why.isEmpty())
                 m_messages.show({Message::Kind::Note,
-                                 tr("%1 was saved without a mark. %2 To Ringford such a file is one without "
-                                    "proof, and it is not opened again.")
+                                 tr("%1 was saved without a mark. %2 Ringford does not open such a file again: nothing "
+                                    "proves what was rolled.")
                                      .arg(QFileInfo(file).fileName(), why),
                                  {}});
             else
@@ -189,7 +189,7 @@ void RollFiles::take(const QString& what, dice::RollSetReading& reading, const Q
                                   .arg(what, QString::number(reading.line), words::translated(reading.reason));
         complain(line.isEmpty() ? tr("%1. Nothing was opened.").arg(place)
                                 //: %1 says what is wrong, %2 is the line of the file where it is
-                                : tr("%1. There stands “%2”. Nothing was opened.").arg(place, line));
+                                : tr("%1. The file says “%2”. Nothing was opened.").arg(place, line));
         return;
     }
     const bool isTampered = reading.finding == Finding::Tampered;

@@ -47,7 +47,7 @@ void Demonstration::makeBar()
                "previous", QKeySequence(Qt::CTRL | Qt::Key_Left));
     bar().make("nextKept", tr("Next"), tr("Shows what else was kept here"), "next",
                QKeySequence(Qt::CTRL | Qt::Key_Right));
-    bar().make("forget", tr("Forget"), tr("Keeps what is on the boards here no longer"), "delete",
+    bar().make("forget", tr("Forget"), tr("No longer keeps what is on the boards here"), "delete",
                QKeySequence(Qt::CTRL | Qt::Key_Delete));
     bar().addSeparator();
     bar().make("keepAsGame", tr("New Game from Here"),
@@ -171,7 +171,7 @@ void Demonstration::forget()
     edit->setText(tr("forget a position"));
     m_.edits.push(edit);
     m_.messages.show({Message::Kind::Note,
-                      tr("It is kept here no longer; the boards show it still."),
+                      tr("It is no longer kept here; the boards still show it."),
                       {{tr("&Undo"), [this] { m_.edits.undo(); }}}});
 }
 
@@ -189,7 +189,7 @@ void Demonstration::step(int by)
     // A file may hold a line that is none.
     auto setup = readSetup(all[static_cast<std::size_t>(next)]);
     if (!setup) {
-        m_.messages.show({Message::Kind::Trouble, tr("What was kept here is no position."), {}});
+        m_.messages.show({Message::Kind::Trouble, tr("What was kept here is not a position."), {}});
         return;
     }
     m_document->change(next == 0 ? tr("Position of the Game") : tr("Kept position"), *std::move(setup), drawnOn(next));

@@ -213,7 +213,7 @@ void EditTool::press(const BoardPointer& at)
 void EditTool::refuse(const BoardPointer& at)
 {
     if (at.place && !at.isCovered)
-        emit refused(tr("This is no cell: nothing can stand here."), QRectF(at.scenePos, QSizeF(1, 1)));
+        emit refused(tr("This is not a cell: nothing can stand here."), QRectF(at.scenePos, QSizeF(1, 1)));
 }
 
 void EditTool::drag(const BoardPointer& at)

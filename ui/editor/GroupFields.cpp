@@ -7,6 +7,7 @@
 #include "ui/editor/PlayersField.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/StockField.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -86,7 +87,7 @@ ChoicesField::ChoicesField(SetupDocument& document, const GroupInfo& group, std:
             continue;
         }
         auto* const list = new QComboBox;
-        list->setAccessibleName(part.label.isEmpty() ? title : title + QStringLiteral(", ") + part.label);
+        setSpokenName(*list, part.label.isEmpty() ? title : title + QStringLiteral(", ") + part.label);
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         for (const auto& [text, written] : part.choices)
             list->addItem(text);

@@ -3,6 +3,7 @@
 
 #include "engine/setup/SetupSketch.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
 #include <QComboBox>
@@ -26,7 +27,7 @@ PlayersField::PlayersField(SetupDocument& document, const GroupInfo& group, QWid
         std::vector<QComboBox*> lists;
         for (std::size_t side = 0; side < sides.size(); ++side) {
             auto* const list = new QComboBox;
-            list->setAccessibleName(tr("Who plays %1").arg(words::fromUtf8(game.side(sides[side]).name)));
+            setSpokenName(*list, tr("Who plays %1").arg(words::fromUtf8(game.side(sides[side]).name)));
             list->addItem(tr("–", "nobody"));
             for (const SeatInfo& seat : game.seats)
                 list->addItem(words::fromUtf8(seat.name));

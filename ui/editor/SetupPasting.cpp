@@ -28,7 +28,7 @@ void copySetup(const SetupDocument& document)
 QStringList pasteSetup(SetupDocument& document)
 {
     const std::string line = QGuiApplication::clipboard()->text().simplified().toStdString();
-    const QString title = SetupPasting::tr("What was copied is no position.");
+    const QString title = SetupPasting::tr("What was copied is not a position.");
     const Game& game = *document.game();
     if (game.fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
         const auto read = readLoosePosition(game, line);

@@ -60,9 +60,9 @@ QString troubleWithName(const QString& file)
         return {};
     const std::string bytes = bytesOf(info.path(), info.fileName());
     const QString name = bytes.empty() ? info.fileName() : escaped(bytes);
-    return QCoreApplication::translate("Files",
-                                       "%1: the name of this file is not written in UTF-8, so that it cannot be "
-                                       "opened here. Give it another name.")
+    return QCoreApplication::translate(
+               "Files",
+               "%1: the name of this file is not written in UTF-8, so it cannot be opened here. Give it another name.")
         .arg(QDir::toNativeSeparators(QDir(info.path()).filePath(name)));
 }
 

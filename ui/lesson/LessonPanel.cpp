@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/FittedWords.h"
+#include "ui/widgets/SpokenName.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -61,7 +62,7 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     m_pupil->addItems(m_session.book().pupils());
     m_pupil->setCurrentText(QString());
     m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
-    m_pupil->setAccessibleName(tr("Your name"));
+    setSpokenName(*m_pupil, tr("Your name"));
     connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
     m_words->setAccessibleName(tr("What is to be done"));
     m_title = m_words->add("title", true);

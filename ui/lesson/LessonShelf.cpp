@@ -38,7 +38,7 @@ Result<Lesson, QString> read(const QString& file, const Registry& registry)
     auto lesson = readLesson(bytes, registry);
     if (!lesson)
         //: %1 is a file, %2 a line, %3 a column, %4 what is wrong there
-        return Failure{LessonShelf::tr("%1 is no lesson that can be run. Line %2, column %3: %4")
+        return Failure{LessonShelf::tr("%1 is not a lesson that can be run. Line %2, column %3: %4")
                            .arg(QDir::toNativeSeparators(file), QString::number(lesson.error().line),
                                 QString::number(lesson.error().column), words::asSentence(lesson.error().message))};
     return *std::move(lesson);

@@ -69,7 +69,7 @@ void ResultsDialog::clearChosen()
     question->setObjectName(QStringLiteral("reallyClear"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names are what somebody typed
-    question->setInformativeText(tr("This cannot be taken back."));
+    question->setInformativeText(tr("This cannot be undone."));
     const QPushButton* const clear = question->addButton(tr("&Clear"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(clear, &QPushButton::clicked, this, [this, pupil] {

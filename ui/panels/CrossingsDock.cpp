@@ -70,10 +70,9 @@ void CrossingsDock::setUpView()
 {
     m_view->setObjectName(QStringLiteral("crossings"));
     m_view->setAccessibleName(tr("Reinforcements"));
-    m_view->setWhatsThis(
-        tr("Which pieces can go to another board now. A push is the turn of both boards, a pull that of "
-           "the board that gets the piece alone. What you point at is shown on the boards; click it or "
-           "press Enter to play it. Moves that are barred tell why."));
+    m_view->setWhatsThis(tr("Which pieces can go to another board now. A push takes the turn on both boards, a pull "
+                            "only on the board that gets the piece. What you point at is shown on the boards; click it "
+                            "or press Enter to play it. Moves that are barred tell why."));
     m_view->setModel(m_model);
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);

@@ -175,7 +175,7 @@ void DrawBar::askLabel(Cell cell, const QString& text)
     dialog->setWindowTitle(tr("Label"));
     //: %1 is a cell
     dialog->setLabelText(
-        tr("Text on %1 (nothing takes it away):").arg(QString::fromStdString(m_pad.board().name(cell))));
+        tr("Text on %1 (leave it empty to take it away):").arg(QString::fromStdString(m_pad.board().name(cell))));
     dialog->setTextValue(text);
     const auto write = [this, cell](const QString& written) {
         // Another game may have been opened meanwhile.

@@ -337,7 +337,7 @@ void MovesView::paintEvent(QPaintEvent* event)
     colour.setAlphaF(0.7F);
     painter.setPen(colour);
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
-                     tr("No actions yet: drag a piece, or press / to type."));
+                     tr("No actions yet: drag a piece, or press / to type one."));
 }
 
 } // namespace ringford::ui

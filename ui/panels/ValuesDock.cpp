@@ -86,7 +86,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
         m_words->setText(tr("%1 · depth %2").arg(words::standing(game, *report), QString::number(report->depth)));
         setLine(lineSteps(m_match.game(), m_match.position(), report->lines.front().actions, kMostActions));
     } else {
-        m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be told of this place."));
+        m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be said of this place."));
         setLine({});
     }
 }

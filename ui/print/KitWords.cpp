@@ -27,17 +27,17 @@ KitWords kitWords(const GameDescription& game, KitSpec::Pieces pieces)
     kit.printing =
         own(QT_TRANSLATE_NOOP("KitWords", "Print all pages at 100 % (“actual size”), not fitted to the paper, and "
                                           "check the line below. Stiff paper is best for pieces."));
-    kit.joining =
-        own(QT_TRANSLATE_NOOP("KitWords", "The board: cut the pages along the long marks, at the left and at the top. "
-                                          "Lay each on the one before, with its cut side at the dashed marks, and glue "
-                                          "it there. A number in a circle is the page that comes on that side."));
+    kit.joining = own(
+        QT_TRANSLATE_NOOP("KitWords", "The board: cut the pages along the long marks, at the left and at the top. Lay "
+                                      "each on the previous one, with its cut side at the dashed marks, and glue it "
+                                      "there. A number in a circle names the page that comes on that side."));
     kit.folding =
         pieces == KitSpec::Pieces::Flat
             ? own(QT_TRANSLATE_NOOP("KitWords",
                                     "Pieces: cut along the lines, fold along the dashes, glue the halves together."))
             : own(QT_TRANSLATE_NOOP("KitWords",
                                     "Pieces: cut along the lines and fold along the dashes, so that the picture is on "
-                                    "both sides; glue the two tabs on one another as a foot."));
+                                    "both sides; glue the two tabs to each other as a foot."));
     for (const SeatInfo& seat : game.seats)
         kit.seats.push_back(words::translated(seat.title));
     return kit;

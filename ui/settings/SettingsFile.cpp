@@ -42,7 +42,7 @@ SettingsFile::SettingsFile(QStringList places)
                 continue;
             isOnlyOwn = true; // Qt would read them all, and wait for a pipe
             if (m_trouble.isEmpty() || path == own)
-                m_trouble = SettingsPlace::tr("%1 is no file. Settings that were kept there are not read.")
+                m_trouble = SettingsPlace::tr("%1 is not a file. Settings that were kept there are not read.")
                                 .arg(QDir::toNativeSeparators(path));
         }
     }
@@ -57,7 +57,7 @@ SettingsFile::SettingsFile(QStringList places)
     m_instead = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<QSettings>(m_instead->filePath(QStringLiteral("ringford.conf")), QSettings::IniFormat);
     m_trouble =
-        SettingsPlace::tr("%1 is no file: what you set holds until you quit.").arg(QDir::toNativeSeparators(own));
+        SettingsPlace::tr("%1 is not a file: what you set holds until you quit.").arg(QDir::toNativeSeparators(own));
 }
 
 } // namespace ringford::ui

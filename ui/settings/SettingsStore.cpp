@@ -76,7 +76,7 @@ QString SettingsStore::findDamage() const
                         .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
     }
     return reported.isEmpty() ? QString()
-                              : tr("Settings in %1 that do not fit are as usual instead. %2.")
+                              : tr("Settings in %1 that do not fit have their usual values instead. %2.")
                                     .arg(QDir::toNativeSeparators(file), reported.join(QStringLiteral("; ")));
 }
 

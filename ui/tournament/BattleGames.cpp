@@ -116,7 +116,7 @@ Result<BattleEnd, QString> BattleGames::endOf(int challenge) const
 {
     const MatchModel* const game = gameOf(challenge);
     if (!game)
-        return Failure{tr("This battle is open in no window.")};
+        return Failure{tr("This battle is not open in any window.")};
     // Who has taken back the end goes on playing, though the line is still there.
     if (!game->gameNode()->outcome.decided() && game->gameNode() != game->match().end())
         return Failure{tr("This battle is not over.")};

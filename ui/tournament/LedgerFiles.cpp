@@ -308,8 +308,9 @@ void LedgerFiles::whenKept(const std::function<void()>& then)
         then();
         return;
     }
-    auto* const question = new QMessageBox(QMessageBox::Warning, tr("Ledger Not Written"),
-                                           tr("The last entries are in no file."), QMessageBox::Cancel, &m_.window);
+    auto* const question =
+        new QMessageBox(QMessageBox::Warning, tr("Ledger Not Written"),
+                        tr("The last entries have not been written to a file."), QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("unsavedLedger"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("They are lost when this ledger closes."));

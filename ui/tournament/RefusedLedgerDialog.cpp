@@ -88,7 +88,7 @@ RefusedLedgerDialog::RefusedLedgerDialog(const LedgerTrouble& trouble, bool isAn
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("refusedLedger"));
-    setWindowTitle(tr("This Is No Ledger"));
+    setWindowTitle(tr("Not a Ledger"));
     auto* const rows = new QVBoxLayout(this);
     auto* const reason = new QLabel(words::translated(trouble.text) + u'.', this);
     reason->setObjectName(QStringLiteral("reason"));

@@ -69,7 +69,7 @@ void TournamentActions::makeFileActions()
     make(Does::Quit, "quit", tr("&Quit"), tr("Closes all windows."), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     make(Does::Help, "help", tr("&Tournaments"), tr("How a tournament goes, and what can be done in this window."),
          keysWith(QKeySequence::HelpContents), "help");
-    make(Does::WhatsThis, "whatsThis", tr("&What's This?"), tr("Click anything to hear what it is for."),
+    make(Does::WhatsThis, "whatsThis", tr("&What's This?"), tr("Click anything to learn what it is for."),
          keysWith(QKeySequence::WhatsThis));
 }
 

@@ -222,15 +222,16 @@ void ComputerController::tellOfUnknown()
             continue;
         m_isUnknownTold = true;
         const QString where = words::seat(m_.match.description(), seat);
-        Message message{Message::Kind::Note,
-                        //: %1 is a seat, %2 the name of a chess program
-                        tr("%1 is played by %2, which is none of the chess programs known here. You can play for it.")
-                            .arg(where, player.program),
-                        {{tr("Let &Ringford Play"),
-                          [this, seat] {
-                              setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
-                          }},
-                         {tr("Chess &Programs…"), [this] { managePrograms(); }}}};
+        Message message{
+            Message::Kind::Note,
+            //: %1 is a seat, %2 the name of a chess program
+            tr("%1 is played by %2, which is not one of the chess programs known here. You can play for it.")
+                .arg(where, player.program),
+            {{tr("Let &Ringford Play"),
+              [this, seat] {
+                  setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
+              }},
+             {tr("Chess &Programs…"), [this] { managePrograms(); }}}};
         message.holds = whileOpen(m_.match, [this, seat, player] {
             return ComputerSeats(m_.match.match()).player(seat) == player &&
                    !m_thinkers->canPlay(player, m_.match.match());

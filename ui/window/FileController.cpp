@@ -402,8 +402,8 @@ void FileController::askToSave(const Then& then)
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(m_document.file().isEmpty()
-                                     ? tr("It has no file yet, and is lost otherwise.")
-                                     : tr("What has changed since it was saved last is lost otherwise."));
+                                     ? tr("It has no file yet, and would be lost.")
+                                     : tr("What has changed since it was last saved would be lost."));
     question->button(QMessageBox::Save)->setText(tr("&Save"));
     question->button(QMessageBox::Discard)->setText(tr("&Discard Changes"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));

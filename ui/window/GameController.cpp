@@ -252,7 +252,7 @@ void GameController::pastePosition()
     if (match)
         begin(std::make_shared<Match>(*std::move(match)));
     else
-        complain(tr("What was copied is no position of this game."), match.error());
+        complain(tr("What was copied is not a position of this game."), match.error());
 }
 
 void GameController::pasteGame()
@@ -260,7 +260,7 @@ void GameController::pasteGame()
     QStringList missing;
     auto match = matchFromRecord(m_.program.registry, QGuiApplication::clipboard()->text(), &missing);
     if (!match) {
-        complain(tr("What was copied is no game."), match.error());
+        complain(tr("What was copied is not a game."), match.error());
         return;
     }
     begin(std::make_shared<Match>(*std::move(match)), true, missing);

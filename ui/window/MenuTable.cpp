@@ -172,8 +172,8 @@ constexpr CommandMenuInfo kMenus[] = {
     {.menu = CommandMenu::Seats,
      .name = "seatChoices",
      .text = QT_TRANSLATE_NOOP("Commands", "For Each &Seat"),
-     .help = QT_TRANSLATE_NOOP("CommandHelp", "Whether a seat is shown targets, told reasons, and asked before its "
-                                              "actions count, where that differs from the others.")},
+     .help = QT_TRANSLATE_NOOP("CommandHelp", "Whether a seat is shown targets, is told reasons, and is asked before "
+                                              "its actions count, where that differs from the other seats.")},
     {.menu = CommandMenu::Colours,
      .name = "colours",
      .text = QT_TRANSLATE_NOOP("Commands", "C&olours"),

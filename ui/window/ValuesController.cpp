@@ -60,12 +60,12 @@ void ValuesController::choose(bool isChosen)
 QString ValuesController::obstacle() const
 {
     if (m_.commands[Command::Practice]->isChecked())
-        return tr("Who stands better is not told while one practises.");
+        return tr("Who stands better is not shown during practice.");
     if (m_.clocks.isPaused() && m_.program.settings.value().hidesInPause)
-        return tr("Who stands better is not told while the board is hidden.");
+        return tr("Who stands better is not shown while the board is hidden.");
     if (const auto event = countedFor(m_.match.match()))
         //: %1 is a tournament or the like
-        return tr("This game counts for “%1”: who stands better is told when it is over.")
+        return tr("This game counts for “%1”: who stands better is shown when it is over.")
             .arg(words::elided(*event, kLongestEvent));
     return {};
 }

@@ -72,7 +72,7 @@ void WorksheetController::addPosition()
 {
     SetupStage* const stage = m_.stage.stage();
     if (stage && !stage->document().position()) {
-        complain(tr("This position cannot be played yet, so it is no task."));
+        complain(tr("This position cannot be played yet, so it cannot be a task."));
         return;
     }
     m_.moves.commitComment();
@@ -105,7 +105,7 @@ void WorksheetController::announceAdded(int row, bool isNew)
     m_.messages.show(
         {Message::Kind::Note,
          isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
-               : tr("Task %1 of the worksheet was this position already; it is up to date.").arg(row + 1),
+               : tr("Task %1 of the worksheet is this position already; it is up to date.").arg(row + 1),
          {{tr("&Worksheet…"), [this] { m_.commands[Command::Worksheet]->trigger(); }}}});
 }
 

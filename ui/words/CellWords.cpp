@@ -78,16 +78,19 @@ QString labelled(const Board& board, const QString& text)
 {
     if (!hasOwnLabels(board))
         return fromUtf8(withoutOnlyBoard(board, text.toStdString()));
-    // As isCellName() says that cells are called.
-    static const QRegularExpression kName(QStringLiteral("[a-z][0-9]+"));
+    // Charges of a column (`Cx5+1`), and cells as isCellName() says that they are called.
+    static const QRegularExpression kName(QStringLiteral("Cx(?<column>[0-9]+)|[a-z][0-9]+"));
     QString out;
     qsizetype done = 0;
     for (auto matches = kName.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        const auto found = placeNamed(board, match.captured().toStdString());
-        if (!found)
+        const QString column = match.captured(QStringLiteral("column"));
+        const QString label = lineLabel(board.faces().front(), Action::Axis::Column, column.toInt() - 1);
+        const auto place = column.isEmpty() ? placeNamed(board, match.captured().toStdString()) : std::nullopt;
+        if (!place && label.isEmpty())
             continue;
-        out += text.mid(done, match.capturedStart() - done) + placeInLabels(board, *found);
+        out += text.mid(done, match.capturedStart() - done);
+        out += place ? placeInLabels(board, *place) : QStringLiteral("Cx") + label;
         done = match.capturedEnd();
     }
     return out + text.mid(done);

@@ -15,7 +15,10 @@ namespace ringford::ui::words {
 QString cell(const Board& board, Cell cell);
 /** The same, and what records call it where that is something else: `e 4B (e34)`. */
 QString cellInFull(const Board& board, Cell cell);
-/** @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`. */
+/**
+ * @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`, and the
+ * charge `Cx5+1` is `Cx5W+1`.
+ */
 QString labelled(const Board& board, const QString& text);
 /** @p action, which records write as @p text, as people read it: with the labels' cells, `d5W-d6W`. */
 QString actionText(const Board& board, const Action& action, const std::string& text);

@@ -180,7 +180,7 @@ QString reason(Reason reason)
                                        QT_TRANSLATE_NOOP("Words", "the last one left"),
                                        QT_TRANSLATE_NOOP("Words", "stalemate"),
                                        QT_TRANSLATE_NOOP("Words", "the side on turn has no move"),
-                                       QT_TRANSLATE_NOOP("Words", "every board is mate"),
+                                       QT_TRANSLATE_NOOP("Words", "every board is checkmate"),
                                        QT_TRANSLATE_NOOP("Words", "nobody can act"),
                                        QT_TRANSLATE_NOOP("Words", "boards won"),
                                        QT_TRANSLATE_NOOP("Words", "the same position for the third time"),

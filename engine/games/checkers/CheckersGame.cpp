@@ -78,7 +78,7 @@ public:
     std::optional<Refusal> jump(Cell to)
     {
         if (m_crowned)
-            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"),
+            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its turn ends there"),
                           {boardCell(m_at)}, "jumps");
         const int end = bitNumber(to);
         const auto diagonal = diagonalTo(end, 2);
@@ -273,7 +273,7 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
         return cell.has_value();
     });
     if (!allFit && looksLikeCell(misfit))
-        return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(misfit)};
+        return Failure{Text(RINGFORD_TEXT("'%1' is a light square: only the dark ones are played on")).with(misfit)};
     if (!allFit || (sign == '-' && cells.size() != 2))
         return Failure{noAction()};
     Action action;

@@ -30,7 +30,7 @@ std::optional<Refusal> whyCastlersMoved(const Scene& scene, const BoardState& st
             scene, Text(RINGFORD_TEXT("there is no rook on %1 to castle with")).with(scene.name(way.rookFrom)), rook);
     return castlingRule(
         scene,
-        Text(RINGFORD_TEXT("castling is for a king and rook that have not moved: that on %1 or that on %2 has"))
+        Text(RINGFORD_TEXT("castling is for a king and a rook that have not moved: the one on %1 or the one on %2 has"))
             .with(scene.name(way.kingFrom))
             .with(scene.name(way.rookFrom)),
         king | rook);
@@ -50,11 +50,11 @@ std::optional<Refusal> whyWalkAttacked(const Scene& scene, const BoardState& sta
     };
     if (auto why =
             attacked(way.kingFrom,
-                     RINGFORD_TEXT("own king on %1 is attacked by the %2 on %3: there is no castling out of check")))
+                     RINGFORD_TEXT("your king on %1 is attacked by the %2 on %3: there is no castling out of check")))
         return why;
-    if (auto why = attacked(passed, RINGFORD_TEXT("own king would pass %1, which is attacked by the %2 on %3")))
+    if (auto why = attacked(passed, RINGFORD_TEXT("your king would pass %1, which is attacked by the %2 on %3")))
         return why;
-    return attacked(way.kingTo, RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3"));
+    return attacked(way.kingTo, RINGFORD_TEXT("your king on %1 would be attacked by the %2 on %3"));
 }
 
 std::optional<Refusal> whyNoCastling(const Scene& scene, const BoardState& state, const CastlingWay& way)

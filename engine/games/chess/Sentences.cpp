@@ -87,8 +87,8 @@ Text noEnPassantHere()
 
 Text kingAttacked(std::string_view king, std::string_view attacker, std::string_view cell, bool still)
 {
-    const char* pattern = still ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")
-                                : RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
+    const char* pattern = still ? RINGFORD_TEXT("your king on %1 would still be attacked by the %2 on %3")
+                                : RINGFORD_TEXT("your king on %1 would be attacked by the %2 on %3");
     return Text(pattern).with(king).word(attacker).with(cell);
 }
 

@@ -171,9 +171,9 @@ private:
             const char* pattern =
                 m_man->sense == Sense::Rising
                     ? RINGFORD_TEXT("the pawn on %1 goes one cell along its ring, to the higher number, and captures "
-                                    "one column on that way, one ring out or in")
+                                    "one column further that way, one ring out or in")
                     : RINGFORD_TEXT("the pawn on %1 goes one cell along its ring, to the lower number, and captures "
-                                    "one column on that way, one ring out or in");
+                                    "one column further that way, one ring out or in");
             return about(Text(pattern).with(name(m_from)), "pawns");
         }
         if (captures())
@@ -245,7 +245,7 @@ private:
         if (!options().hasTeams)
             return about(RINGFORD_TEXT("pawns change places only with a teammate's, and there are no teams"), "swap");
         if (!isPawn())
-            return about(Text(RINGFORD_TEXT("only pawns change places: the %1 on %2 is none"))
+            return about(Text(RINGFORD_TEXT("only pawns change places: the %1 on %2 is not one"))
                              .word(wordOf(m_from))
                              .with(name(m_from)),
                          "swap");

@@ -31,7 +31,7 @@ const std::vector<Need>& needs()
         {"artillery", "on", "mode", "ctf", RINGFORD_TEXT("the artillery stands behind the flag"), "artillery=off"},
         {"central", "!pause", "teams", "2", RINGFORD_TEXT("the board for four teams has no central river"),
          "central=pause (without effect)"},
-        {"victory", "last", "teams", "4", RINGFORD_TEXT("the last of two is the first"),
+        {"victory", "last", "teams", "4", RINGFORD_TEXT("with two sides, the last one left is the first to win"),
          "victory=first (without effect)"}};
     return kNeeds;
 }
@@ -70,7 +70,8 @@ std::vector<OptionSpec> makeSpecs()
                RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
                {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")}),
         choice("capture", {"lethal"}, RINGFORD_TEXT("Captured pieces"),
-               RINGFORD_TEXT("leave the game, or are set back so many ranks; 5 is usual"), {RINGFORD_TEXT("are gone")}),
+               RINGFORD_TEXT("whether they leave the game, or are set back by so many ranks; 5 is usual"),
+               {RINGFORD_TEXT("are gone")}),
         choice("mines", {"off", "on"}, RINGFORD_TEXT("Mines"), RINGFORD_TEXT("whether pawns lay mines beside them"),
                {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")}),
         choice("artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),

@@ -166,7 +166,7 @@ template <class Size> MaybeRefusal whyNotMoved(const RefusalContext<Size>& conte
         return context.about(chess::ownPieceThere(context.wordAt(context.to), context.name(context.to)), "pieces");
     if (context.field.barred.contains(context.to))
         return context.at(context.to,
-                          Text(RINGFORD_TEXT("the own flag lies on %1 in its own keep: it cannot be picked up there"))
+                          Text(RINGFORD_TEXT("your own flag lies on %1 in its keep: it cannot be picked up there"))
                               .with(context.name(context.to)),
                           "flags");
     if (kind != Kind::Pawn && context.field.mines.contains(context.to))
@@ -246,7 +246,7 @@ template <class Size> MaybeRefusal whyNotFlag(const RefusalContext<Size>& contex
     if (!context.terrain.beside(context.from).contains(context.to))
         return here(RINGFORD_TEXT("by itself a flag moves one cell up, down, left or right"));
     if (context.field.stops.contains(context.to))
-        return here(Text(RINGFORD_TEXT("by itself a flag moves to an empty cell only, and %1 is none"))
+        return here(Text(RINGFORD_TEXT("by itself a flag moves to an empty cell only, and %1 is not empty"))
                         .with(context.name(context.to)));
     if (context.field.mines.contains(context.to))
         return here(Text(RINGFORD_TEXT("a mine lies on %1: a flag does not go there")).with(context.name(context.to)));

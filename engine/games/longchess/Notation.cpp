@@ -37,7 +37,7 @@ Result<Cell, Text> readCell(const Board& board, std::string_view name)
     if (const auto cell = board.find(name))
         return *cell;
     if (isPlace(board, name))
-        return Failure{Text(RINGFORD_TEXT("%1 is water, and no cell")).quote(name)};
+        return Failure{Text(RINGFORD_TEXT("%1 is water, not a cell")).quote(name)};
     return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(name)};
 }
 

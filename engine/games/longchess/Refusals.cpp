@@ -42,7 +42,7 @@ template <class Size> MaybeRefusal find(const RefusalContext<Size>& context)
     const AK kind = context.action.kind;
     if (context.state.isFiring && kind != AK::Fire && kind != AK::EndFire)
         return Refusal{
-            RINGFORD_TEXT("in the middle of firing only another shell can follow, or the end of it"), {}, "artillery"};
+            RINGFORD_TEXT("while firing, only another shell can follow, or the end of the firing"), {}, "artillery"};
     switch (kind) {
     case AK::Charge: return whyNotCharged(context);
     case AK::Lay: return whyNotMined(context);

@@ -45,10 +45,8 @@ template <class Size> MaybeRefusal noCharge(const RefusalContext<Size>& context,
     if (line.distance > kFarthestCharge)
         return here(Text(RINGFORD_TEXT("a charge goes one or two places, not %1")).with(line.distance));
     if (line.pawns.size() < 2)
-        return here(Text(line.isColumn ? RINGFORD_TEXT("a charge needs two own pawns on that rank at least, and there "
-                                                       "are %1")
-                                       : RINGFORD_TEXT("a charge needs two own pawns on that row at least, and there "
-                                                       "are %1"))
+        return here(Text(line.isColumn ? RINGFORD_TEXT("a charge needs at least two of your pawns on that rank, not %1")
+                                       : RINGFORD_TEXT("a charge needs at least two of your pawns on that row, not %1"))
                         .with(line.pawns.size()));
     return std::nullopt;
 }
@@ -61,14 +59,14 @@ template <class Size> MaybeRefusal chargeBlocked(const RefusalContext<Size>& con
     };
     if (const auto own = (charge.passed | charge.ends) & field.own; own.any())
         return context.at(own.first(),
-                          Text(RINGFORD_TEXT("the charge is blocked by the own %1 on %2"))
+                          Text(RINGFORD_TEXT("the charge is blocked by your own %1 on %2"))
                               .word(context.wordAt(own.first()))
                               .with(context.name(own.first())),
                           "charge");
     if (const auto flags = charge.passed & field.flags; flags.any())
         return named(flags, RINGFORD_TEXT("a charge does not pass over a flag, and one is on %1"), "charge");
     if (const auto flags = charge.ends & field.barred; flags.any())
-        return named(flags, RINGFORD_TEXT("the own flag lies on %1 in its own keep: it cannot be picked up there"),
+        return named(flags, RINGFORD_TEXT("your own flag lies on %1 in its keep: it cannot be picked up there"),
                      "flags");
     if (const auto water = charge.ends & ~context.terrain.cells(); water.any())
         return Refusal{Text(RINGFORD_TEXT("the charge would end in water on %1")).with(context.names(water)),
@@ -110,7 +108,7 @@ template <class Size> MaybeRefusal whyNotMined(const RefusalContext<Size>& conte
         return here(Text(RINGFORD_TEXT("a mine lies on %1 already")).with(name));
     const auto beside = context.terrain.beside(context.to);
     if ((beside & context.state.of(context.state.turn, Kind::Pawn)).empty())
-        return here(Text(RINGFORD_TEXT("no own pawn stands next to %1, orthogonally")).with(name));
+        return here(Text(RINGFORD_TEXT("none of your pawns stands next to %1, orthogonally")).with(name));
     if (const auto enemies = beside & field.enemies; enemies.any())
         return context.at(enemies.first(),
                           Text(RINGFORD_TEXT("an enemy stands next to the mine's cell: the %1 on %2"))
@@ -131,7 +129,7 @@ template <class Size> MaybeRefusal whyNotFired(const RefusalContext<Size>& conte
         return here(
             Text(RINGFORD_TEXT("%1 has no artillery on the board, and cannot fire")).sentence(context.title(us)));
     if (context.action.kind == Action::Kind::EndFire)
-        return here(RINGFORD_TEXT("nothing has been fired that could be ended"));
+        return here(RINGFORD_TEXT("no firing has begun that could be ended"));
     const Spotted gun = context.terrain.placeOf(artillery.first());
     const Spotted goal = context.terrain.placeOf(context.to);
     const int distance = std::abs(gun.row - goal.row) + std::abs(gun.column - goal.column);

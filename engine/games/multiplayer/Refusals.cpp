@@ -131,7 +131,7 @@ private:
         const auto man = men.at(at);
         if (!man)
             return std::nullopt;
-        return Refusal{Text(RINGFORD_TEXT("a piece is placed on an empty cell, and the %1 stands on %2"))
+        return Refusal{Text(RINGFORD_TEXT("a piece is placed on an empty cell, but the %1 stands on %2"))
                            .word(chess::word(man->kind))
                            .with(m_scene.name(at)),
                        {m_scene.cell(at)},

@@ -73,10 +73,11 @@ std::optional<Refusal> whyNotAdjoining(const Question& ask)
         return ask.refusal(RINGFORD_TEXT("a king stays on its board"), "reinforcements");
     if (std::abs(ask.source().number - ask.target().number) == 1)
         return std::nullopt;
-    return ask.refusal(Text(RINGFORD_TEXT("boards %1 and %2 do not touch: only a board beside it is reached"))
-                           .with(ask.source().number + 1)
-                           .with(ask.target().number + 1),
-                       "reinforcements");
+    return ask.refusal(
+        Text(RINGFORD_TEXT("boards %1 and %2 do not touch: a piece reaches only the board next to its own"))
+            .with(ask.source().number + 1)
+            .with(ask.target().number + 1),
+        "reinforcements");
 }
 
 /** Why a knight, bishop, rook or queen does not get to the next board there. */
@@ -210,7 +211,7 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
     if (attackers.empty())
         return std::nullopt;
     return attacked(ask, ask.state, ask.target(),
-                    RINGFORD_TEXT("own king on %1 is attacked by the %2 on %3: nothing is sent to a board in check"),
+                    RINGFORD_TEXT("your king on %1 is attacked by the %2 on %3: nothing is sent to a board in check"),
                     attackers);
 }
 
@@ -248,11 +249,11 @@ std::optional<Refusal> whyExposed(const Question& ask)
             std::erase_if(now, isOld);
         if (found || now.empty())
             return;
-        const char* pattern = RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
+        const char* pattern = RINGFORD_TEXT("your king on %1 would be attacked by the %2 on %3");
         if (isStill)
-            pattern = RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3");
+            pattern = RINGFORD_TEXT("your king on %1 would still be attacked by the %2 on %3");
         else if (!isActing)
-            pattern = RINGFORD_TEXT("the king of your side on %1 would be laid open to the %2 on %3");
+            pattern = RINGFORD_TEXT("the king of your side on %1 would be exposed to the %2 on %3");
         found = attacked(ask, after, place, pattern, now);
     });
     return found;

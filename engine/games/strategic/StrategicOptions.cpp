@@ -42,7 +42,8 @@ std::vector<OptionSpec> makeSpecs()
                    RINGFORD_TEXT("the first checkmate decides, or whoever wins more boards when all are over"),
                    {RINGFORD_TEXT("first checkmate"), RINGFORD_TEXT("most boards")}),
             choice("pull", {"ask", "always"}, RINGFORD_TEXT("Pulling"),
-                   RINGFORD_TEXT("whether who waits for the other side is asked before a teammate takes a piece away"),
+                   RINGFORD_TEXT(
+                       "whether a player who waits for the other side is asked before a teammate takes a piece away"),
                    {RINGFORD_TEXT("the giver is asked"), RINGFORD_TEXT("without a question")})};
 }
 

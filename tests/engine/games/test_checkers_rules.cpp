@@ -173,7 +173,7 @@ private slots:
         row("white: Kc3; black: Md4; turn: white", "c3xe5xc3",
             "the piece on d4 has been jumped already; none is jumped twice", "d4");
         row("white: Mb6; black: Mc7 Me7; turn: white", "b6xd8xf6",
-            "a man that reaches the last rank becomes a king, and its action ends there", "d8");
+            "a man that reaches the last rank becomes a king, and its turn ends there", "d8");
         row("white: Ma1; black:; turn: white", "a1-b2", "the game is over", "");
     }
     void refusals()

@@ -368,7 +368,7 @@ void TestPgnReader::moreThanAReaderTakesEndsTheReading()
     const RecordReading reading = readGames(many + "*\n");
     QVERIFY(reading.error);
     QCOMPARE(QString::fromStdString(reading.error->english()),
-             "250001:1: a file holds no more than 250000 games; part this one");
+             "250001:1: a file holds no more than 250000 games; split this one");
     QCOMPARE(reading.matches.size(), ReadingLimits::kMostRecords);
 }
 

@@ -248,7 +248,7 @@ private slots:
         probe.ask(m_engines.script("cat", "exec cat"));
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(failed.first().first().toString(),
-                 QStringLiteral("cat is no chess program: it speaks neither UCI nor the protocol of xboard."));
+                 QStringLiteral("cat is not a chess program: it speaks neither UCI nor the protocol of xboard."));
         program.file = m_engines.path("nothing");
         program.name = QStringLiteral("Nothing");
         probe.ask(program);

@@ -69,11 +69,13 @@ private slots:
         QCOMPARE(words::cell(board, *board.find("a5")), QStringLiteral("a 5W"));
         QCOMPARE(words::cell(board, *board.find("b19")), QStringLiteral("b C"));
         QCOMPARE(words::cellInFull(board, *board.find("i37")), QStringLiteral("i 1B (i37)"));
-        QCOMPARE(words::labelled(board, QStringLiteral("no own pawn stands next to a20, x5 or i99")),
-                 QStringLiteral("no own pawn stands next to a 18B, x5 or i99"));
+        QCOMPARE(words::labelled(board, QStringLiteral("none of your pawns stands next to a20, x5 or i99")),
+                 QStringLiteral("none of your pawns stands next to a 18B, x5 or i99"));
         // Water is no cell, and has a place beside the same labels.
         QCOMPARE(words::labelled(board, QStringLiteral("in water on a31, c31, and d19 is no cell")),
                  QStringLiteral("in water on a 7B, c 7B, and d C is no cell"));
+        QCOMPARE(words::labelled(board, QStringLiteral("expected one like a5-a4, Cx5-2, not Cx99+1")),
+                 QStringLiteral("expected one like a 5W-a 4W, Cx5W-2, not Cx99+1"));
     }
 
     void deedsAreTold_data()

@@ -208,7 +208,7 @@ private slots:
     void refusalsNameTheBoard()
     {
         const ThirdBoard third("3w: Ra1^ Ke1^ Re4 Pa2 Pb5 Pg7; 3b: Pc5 Rc8 Re7 Ke8");
-        QCOMPARE(third.why("e4-d4"), QString("own king on 3:e1 would be attacked by the rook on 3:e7"));
+        QCOMPARE(third.why("e4-d4"), QString("your king on 3:e1 would be attacked by the rook on 3:e7"));
         QCOMPARE(third.why("a1-a3"), QString("the way is blocked by the pawn on 3:a2"));
         QCOMPARE(third.why("O-O"), QString("there is no rook on 3:h1 to castle with"));
         QCOMPARE(third.why("e1-c1"), QString("a king moves one cell; castling is written 3:O-O-O"));

@@ -62,11 +62,13 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
     row("", "white: Bd4 Kd1 Nc5; black: Kd9; turn: white", "d4-b6", "the way is blocked by the knight on c5", "c5");
     row("", kTwo, "b4-a5", "a knight stands on a5: a capture is written with x", "b4 a5");
     row("", kTwo, "b4-c4",
-        "the pawn on b4 goes one cell along its ring, to the higher number, and captures one column on that way, one "
+        "the pawn on b4 goes one cell along its ring, to the higher number, and captures one column further that way, "
+        "one "
         "ring out or in",
         "b4 c4");
     row("", kTwo, "c9-c10",
-        "the pawn on c9 goes one cell along its ring, to the lower number, and captures one column on that way, one "
+        "the pawn on c9 goes one cell along its ring, to the lower number, and captures one column further that way, "
+        "one "
         "ring out or in",
         "c9 c10");
     row("", kTwo, "b4-c5", "a pawn goes to another ring only when it captures", "b4 c5");
@@ -83,17 +85,17 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
     row("", kTwo, "b4<>b5", "pawns change places only with a teammate's, and there are no teams", "b4 b5");
     row("", kTwo, "remove:b4,b5", "facing pawns are taken off in the Byzantine rules only", "b4 b5");
     row("", "white: Rd3 Kd1; black: Rd9 Kb9; turn: white", "d3-c3",
-        "own king on d1 would still be attacked by the rook on d9", "d1 d9");
+        "your king on d1 would still be attacked by the rook on d9", "d1 d9");
     row("", "white: Rb1 Kd1; black: Ra1 Kd9; turn: white", "b1-b2",
-        "own king on d1 would be attacked by the rook on a1", "d1 a1");
-    row("", "white: Kd1; black: Kd3; turn: white", "d1-d2", "own king on d2 would be attacked by the king on d3",
+        "your king on d1 would be attacked by the rook on a1", "d1 a1");
+    row("", "white: Kd1; black: Kd3; turn: white", "d1-d2", "your king on d2 would be attacked by the king on d3",
         "d2 d3");
     row("players=3", "white: Kd1 Rb1; red: Rb4 Kd9; black: Kd17; turn: white; out: red", "b4-b5",
         "the rook on b4 is an obstacle: Red is out, and nobody moves its pieces", "b4");
     constexpr const char* kTeams = "red: Ra1 Pb5+1 Kd1; blue: Kd9; yellow: Pb6-1 Ra5 Kd17; green: Kd25; turn: red";
     row("players=4 teams=2x2", kTeams, "a1xa5", "the rook on a5 belongs to Yellow, a teammate, and cannot be captured",
         "a1 a5");
-    row("players=4 teams=2x2", kTeams, "a1<>a5", "only pawns change places: the rook on a1 is none", "a1 a5");
+    row("players=4 teams=2x2", kTeams, "a1<>a5", "only pawns change places: the rook on a1 is not one", "a1 a5");
     row("players=4 teams=2x2", kTeams, "b5<>b4",
         "a pawn changes places with the one on the cell in front of it: b4 is not in front of that on b5", "b5 b4");
     row("players=4 teams=2x2", "red: Pb5+1 Kd1; blue: Pb6-1 Kd9; yellow: Kd17; green: Kd25; turn: red", "b5<>b6",

@@ -96,7 +96,8 @@ private slots:
             "the flag; allowed: artillery=off");
         row("teams=4 central=none", "longchess: central=none is not allowed with teams=4: the board for four teams has "
                                     "no central river; allowed: central=pause (without effect)");
-        row("victory=last", "longchess: victory=last is not allowed with teams=2: the last of two is the first; "
+        row("victory=last", "longchess: victory=last is not allowed with teams=2: with two sides, the last one left is "
+                            "the first to win; "
                             "allowed: victory=first (without effect)");
         row("capture=21", "longchess: capture=21 is not allowed; allowed: lethal|1..20");
     }

@@ -92,7 +92,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("", kSetup2, "e1-e2", "a bishop moves diagonally, not from e1 to e2", "e1 e2");
     row("", kSetup2, "Cx5+2", "the charge would end in water on d7", "d5 e5");
     row("", kSetup2, "Cx5+3", "a charge goes one or two places, not 3", "d5 e5");
-    row("", kSetup2, "Cx6+1", "a charge needs two own pawns on that rank at least, and there are 0", "");
+    row("", kSetup2, "Cx6+1", "a charge needs at least two of your pawns on that rank, not 0", "");
     row("", kSetup2, "Cye+1", "on this board only ranks of pawns charge; rows do with four teams", "e5");
     row("", kSetup2, "mine:e6", "there are no mines in this game", "e6");
     row("", kSetup2, "fire:e6", "there is no artillery in this game", "");
@@ -110,9 +110,9 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("", kSetup5, "Cx36+2", "pawns leave the board over their own end only", "b36 c36");
     row("", kSetup5, "c30-c29", "outside its own keep a flag does not move by itself: a piece carries it", "c30 c29");
     constexpr const char* kSetup6 = "white: Pd4 Pe4 Rd2 Be3 Fe2; black: Pe33 Fe36; turn: white";
-    row("", kSetup6, "Cx4-2", "the charge is blocked by the own rook on d2", "d2");
+    row("", kSetup6, "Cx4-2", "the charge is blocked by your own rook on d2", "d2");
     row("", kSetup6, "e3-e2", "a bishop moves diagonally, not from e3 to e2", "e3 e2");
-    row("", kSetup6, "d2-e2", "the own flag lies on e2 in its own keep: it cannot be picked up there", "e2");
+    row("", kSetup6, "d2-e2", "your own flag lies on e2 in its keep: it cannot be picked up there", "e2");
     constexpr const char* kSetup7 = "white: Rb1 Fe2; black: Pb9 Fe36; turn: white";
     row("range=off", kSetup7, "b1*b9", "in this game nothing is captured from range", "b1 b9");
     constexpr const char* kSetup8 = "white: Nb1 Pa5 Pb5 Pc5 Rb7 Fe2; black: Nb8 Pa8 Rc8 Fe36; turn: white";
@@ -145,7 +145,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     constexpr const char* kSetup17 = "white: Pe5 Re1 Fe2; black: Nf6 Pi9 Fe36; turn: white; mines: white=d5 black=i1";
     row("mines=on", kSetup17, "mine:d5", "a mine lies on d5 already", "d5");
     row("mines=on", kSetup17, "mine:e5", "mines are laid on empty cells, and the pawn stands on e5", "e5");
-    row("mines=on", kSetup17, "mine:e8", "no own pawn stands next to e8, orthogonally", "e8");
+    row("mines=on", kSetup17, "mine:e8", "none of your pawns stands next to e8, orthogonally", "e8");
     row("mines=on", kSetup17, "mine:e6", "an enemy stands next to the mine's cell: the nightrider on f6", "f6");
     row("mines=on", kSetup17, "e1-i1", "a mine lies on i1: only pawns may end a move there", "i1");
     constexpr const char* kSetup18 = "white: Pe5 Rh1 Fe2; black: Ne7 Fe36; turn: white; mines: black=h5,d2";
@@ -156,8 +156,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("mines=on", kSetup19, "e2-e3", "a mine lies on e3: a flag does not go there", "e2 e3");
     constexpr const char* kSetup20 =
         "white: Pe5 Ae1 Fe2; black: Ne8 Ae37 Fe36; turn: white; shells: white=b3; firing: white";
-    row("artillery=on", kSetup20, "e5-e6", "in the middle of firing only another shell can follow, or the end of it",
-        "");
+    row("artillery=on", kSetup20, "e5-e6", "while firing, only another shell can follow, or the end of the firing", "");
     row("artillery=on", kSetup20, "fire:b3", "a shell is aimed at b3 already", "b3");
     row("artillery=on", kSetup20, "fire:a5", "shells are aimed in the order of the cells: a5 does not come after b3",
         "b3 a5");
@@ -169,7 +168,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     constexpr const char* kSetup22 = "white: Ae4 Fe2; black: Ne5 Fe36; turn: white";
     row("artillery=on", kSetup22, "e4*e5", "the artillery captures by moving, not from range", "e4");
     row("artillery=on", kSetup22, "e4-e6", "the artillery goes one cell up, down, left or right", "e4 e6");
-    row("artillery=on", kSetup22, "fire:done", "nothing has been fired that could be ended", "");
+    row("artillery=on", kSetup22, "fire:done", "no firing has begun that could be ended", "");
     constexpr const char* kSetup23 =
         "nw: Ra1 Pb5 Pb2 Pd8 Pe8 Fb3; ne: Pa9 Na6 Fb12; se: Pm9 Fl12; sw: Pl2 Fl3; turn: nw";
     row("teams=4", kSetup23, "a1*a6", "both stand in the same quadrant: there nothing is captured from range", "a1 a6");
@@ -177,7 +176,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("teams=4", kSetup23, "d8-off", "no way of the pawn on d8 leads over its own end of the board", "d8");
     constexpr const char* kSetup24 = "nw: Ra1 Pa5 Pb5 Fb3; ne: Pa9 Fb12; se: Pm9 Fl12; sw: Pl2 Fl3; turn: nw";
     row("teams=4", kSetup24, "Cx5+2", "the charge would end in water on a7", "a5 b5");
-    row("teams=4", kSetup24, "Cya-1", "a charge needs two own pawns on that row at least, and there are 1", "a5");
+    row("teams=4", kSetup24, "Cya-1", "a charge needs at least two of your pawns on that row, not 1", "a5");
 }
 
 void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal_data()

@@ -85,9 +85,9 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
         "1:e2 1:e5");
     row(drops, "1:yield", "A yields a board only when in stalemate on both: on boards 1 and 4", "");
     row(setup("1w: Ke1 Na1; 1b: Ke8", "turn: 1w 2w 3w 4w; stock: A=Rw#3"), "1:R@a1",
-        "a piece is placed on an empty cell, and the knight stands on 1:a1", "1:a1");
+        "a piece is placed on an empty cell, but the knight stands on 1:a1", "1:a1");
     row(setup("1w: Ke1; 1b: Kg8 Re8", "turn: 1w 2w 3w 4w; stock: A=Rw#3"), "1:R@h1",
-        "own king on 1:e1 would still be attacked by the rook on 1:e8", "1:e1 1:e8");
+        "your king on 1:e1 would still be attacked by the rook on 1:e8", "1:e1 1:e8");
     const std::string promotions = setup("1w: Ke1 Pc7 Pf6; 1b: Kg8 Rd8", "turn: 1w 2w 3w 4w; stock: A=Bw#2");
     row(promotions, "1:c7-c8",
         "a pawn goes onto the last rank only when a piece of the stockpile is placed for it: 1:c7-c8=B@a1",
@@ -97,12 +97,12 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
         "knight, bishop, rook or queen for 1w",
         "1:c7 1:c8");
     row(promotions, "1:c7-c8=Q@c3", "the stockpile of A holds no queen for 1w", "");
-    row(promotions, "1:c7-c8=B@d8", "a piece is placed on an empty cell, and the rook stands on 1:d8", "1:d8");
+    row(promotions, "1:c7-c8=B@d8", "a piece is placed on an empty cell, but the rook stands on 1:d8", "1:d8");
     row(promotions, "1:c7-d8=B@c3", "a pawn moves diagonally only when it captures", "1:c7 1:d8");
     row(promotions, "1:f6-f7=B@c3", "a pawn is promoted only on the last rank", "1:f6 1:f7");
     row(promotions, "1:e1-e2=B@c3", "only a pawn is promoted", "1:e1");
     row(setup("1w: Kh1 Pc7 Pg2 Ph2; 1b: Kf7 Ra1", "turn: 1w 2w 3w 4w; stock: A=Bw#2"), "1:c7-c8=B@c3",
-        "own king on 1:h1 would still be attacked by the rook on 1:a1", "1:h1 1:a1");
+        "your king on 1:h1 would still be attacked by the rook on 1:a1", "1:h1 1:a1");
     row("2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 2w 3w; seats: 2=AC 3=CA", "1:e2-e4", "board 1 is closed", "");
     const std::string rounds = setup("1w: Kg1 Ra8; 1b: Kh8 Pg7 Ph7", "turn: 1b 2w 3w 4w; acted: 3");
     row(rounds, "1:g7-g6", "board 1 is checkmate: nothing is played on it any more", "1:h8", "pacing=rounds");

@@ -152,7 +152,7 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     constexpr const char* kPawnRule =
         "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
     constexpr const char* kCastlers =
-        "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
+        "castling is for a king and a rook that have not moved: the one on e1 or the one on h1 has";
     row(kFirst, "e3-e4", "there is no piece on e3", "e3");
     row(kFirst, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
     row(kFirst, "e2-e5", kPawnRule, "e2 e5");
@@ -178,21 +178,21 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("4k3/8/8/3p4/8/8/8/3QK3 w - -", "d1-d5", "a pawn stands on d5: a capture is written with x", "d1 d5");
     row("4k3/8/8/2PpP3/8/8/8/4K3 w - -", "e5xd6",
         "en passant takes only a pawn that has just moved two cells: that on d5 has not", "d6 d5");
-    row("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5xd6", "own king on a5 would be attacked by the rook on h5", "a5 h5");
+    row("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5xd6", "your king on a5 would be attacked by the rook on h5", "a5 h5");
     row("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5xd6=Q", "a pawn is promoted only on the last rank", "e5 d6");
-    row("4r2k/8/8/8/8/8/4R3/4K3 w - -", "e2-d2", "own king on e1 would be attacked by the rook on e8", "e1 e8");
-    row("4r2k/8/8/8/8/8/3R4/4K3 w - -", "d2-d3", "own king on e1 would still be attacked by the rook on e8", "e1 e8");
-    row("4r2k/8/8/8/8/8/8/3K4 w - -", "d1-e1", "own king on e1 would be attacked by the rook on e8", "e1 e8");
-    row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "own king on d2 would be attacked by the king on d3", "d2 d3");
+    row("4r2k/8/8/8/8/8/4R3/4K3 w - -", "e2-d2", "your king on e1 would be attacked by the rook on e8", "e1 e8");
+    row("4r2k/8/8/8/8/8/3R4/4K3 w - -", "d2-d3", "your king on e1 would still be attacked by the rook on e8", "e1 e8");
+    row("4r2k/8/8/8/8/8/8/3K4 w - -", "d1-e1", "your king on e1 would be attacked by the rook on e8", "e1 e8");
+    row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "your king on d2 would be attacked by the king on d3", "d2 d3");
     row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O", "e1 g1");
     row("4k3/8/8/8/8/8/8/R3K1NR w KQ -", "e1-c1", "a king moves one cell; castling is written O-O-O", "e1 c1");
     row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
     row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "there is no rook on h1 to castle with", "h1");
     row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "there is no king on e1 to castle", "e1");
-    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "own king would pass f1, which is attacked by the rook on f8", "f1 f8");
-    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "own king on g1 would be attacked by the rook on g8", "g1 g8");
+    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "your king would pass f1, which is attacked by the rook on f8", "f1 f8");
+    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "your king on g1 would be attacked by the rook on g8", "g1 g8");
     row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O",
-        "own king on e1 is attacked by the bishop on b4: there is no castling out of check", "e1 b4");
+        "your king on e1 is attacked by the bishop on b4: there is no castling out of check", "e1 b4");
     row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "there is no rook on h8 to castle with", "h8");
 }
 

@@ -54,19 +54,20 @@ void TestStrategicWhy::namesTheRuleAndItsCells_data()
         "2:b8 2:a8");
     constexpr const char* kThree = "1w: Ka1 Rb4 Rf4 Qg8; 1b: Kc7; 2w: Ke1 Pd4; 2b: Kd7; 3w: Kg1 Nb4; "
                                    "3b: Kh8 Rh4 Pa5; turn: 1b 2w 3w";
-    row("boards=3", kThree, "1:g8-3:a8", "boards 1 and 3 do not touch: only a board beside it is reached", "1:g8 3:a8");
+    row("boards=3", kThree, "1:g8-3:a8", "boards 1 and 3 do not touch: a piece reaches only the board next to its own",
+        "1:g8 3:a8");
     row("boards=3", kThree, "1:b4-2:a4", "the way is blocked by the rook on 1:f4", "1:f4");
     row("boards=3", kThree, "2:d4-d6", "a pawn moves two or three cells only as its first action", "2:d4 2:d6");
     row("boards=3", kThree, "3:a5-2:h5",
         "a piece comes to the next board only as the turn of 2b there, and it is the turn of 2w", "3:a5 2:h5");
     constexpr const char* kCheck = "1w: Kh4 Rb1 Nc5; 1b: Kc8; 2w: Ke1 Bg1 Ra2; 2b: Ke8 Rd4 Qb7; turn: 1w 2w";
-    row("boards=2", kCheck, "1:c5-d7", "own king on 1:h4 would still be attacked by the rook on 2:d4", "1:h4 2:d4");
+    row("boards=2", kCheck, "1:c5-d7", "your king on 1:h4 would still be attacked by the rook on 2:d4", "1:h4 2:d4");
     row("boards=2", kCheck, "2:a2-1:h2",
-        "own king on 1:h4 is attacked by the rook on 2:d4: nothing is sent to a board in check", "1:h4 2:d4");
+        "your king on 1:h4 is attacked by the rook on 2:d4: nothing is sent to a board in check", "1:h4 2:d4");
     constexpr const char* kFence = "1w: Kb1 Ng4 Pg6; 1b: Kc8 Rd4 Be8; 2w: Ka4 Ph2; 2b: Kg8; turn: 1w 2b";
-    row("boards=2", kFence, "1:g4-e5", "the king of your side on 2:a4 would be laid open to the rook on 1:d4",
+    row("boards=2", kFence, "1:g4-e5", "the king of your side on 2:a4 would be exposed to the rook on 1:d4",
         "2:a4 1:d4");
-    row("boards=2", kFence, "1:g6-g7", "the king of your side on 2:a4 would be laid open to the bishop on 1:e8",
+    row("boards=2", kFence, "1:g6-g7", "the king of your side on 2:a4 would be exposed to the bishop on 1:e8",
         "2:a4 1:e8");
     constexpr const char* kClosed = "1w: Kc1 Rh4 Nf3; 1b: Kc8 Qg7; 2w: Kc1 Ra8 Pb4; 2b: Kc8 Rb6; 3w: Ka4 Ra5; "
                                     "3b: Kh8 Rc7; turn: 1w 3b; closed: 2=-";

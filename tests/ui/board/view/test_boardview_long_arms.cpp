@@ -128,12 +128,12 @@ void TestBoardViewLongArms::toolsSayWhyNotWhereTheyAreUsed()
     hands.model.takeBack();
     hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
     hands.click("a20");
-    QCOMPARE(hands.view.reason(), "No own pawn stands next to a 18B, orthogonally.");
+    QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 18B, orthogonally.");
     hands.click("g5");
     QVERIFY(hands.view.reason().contains("the pawn stands on g 5W"));
     hands.view.setCursorCell(hands.cell("a21"));
     hands.key(Qt::Key_Return);
-    QCOMPARE(hands.view.reason(), "No own pawn stands next to a 17B, orthogonally.");
+    QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 17B, orthogonally.");
 }
 
 void TestBoardViewLongArms::toolsWithoutUseAreGreyed()
