@@ -5,6 +5,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/TinyScreens.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
@@ -93,6 +94,7 @@ int main(int argc, char* argv[])
     nameProgram();
     ringford::ui::installLanguage(QLocale());
     keepHintsReadable();
+    ringford::ui::watchTinyScreens();
 
     QCommandLineParser line;
     if (const auto ended = readCall(line))

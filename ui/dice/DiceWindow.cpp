@@ -31,6 +31,7 @@ void DiceWindow::makeShortcuts()
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
     addClosingKeys(*this);
+    letReturnPress(*this);
 }
 
 } // namespace ringford::ui

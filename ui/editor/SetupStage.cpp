@@ -8,6 +8,7 @@
 #include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/editor/SetupNews.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TreeEdits.h"
 #include "ui/widgets/MessageBar.h"
@@ -54,6 +55,7 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
     : QObject(&place.window), m_(place), m_document(new SetupDocument(this)),
       m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)), m_bar(new EditBar(bar, title))
 {
+    new SetupNews(*m_document, place.board);
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
     connect(m_document, &BoardSource::changed, &m_.messages, &MessageBar::recheck);
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change

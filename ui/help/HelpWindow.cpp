@@ -29,6 +29,7 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
     addKeys(*this, {QKeySequence(Qt::Key_Escape)}, [this] { close(); });
     addClosingKeys(*this);
+    letReturnPress(*this);
     resizeWithinScreen(*this, {680, 720});
 }
 

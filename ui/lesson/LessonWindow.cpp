@@ -126,6 +126,7 @@ void LessonWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     addClosingKeys(*this);
+    letReturnPress(*this);
 }
 
 QString LessonWindow::pupil() const

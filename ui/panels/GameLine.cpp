@@ -257,7 +257,7 @@ void GameLine::setInstead(const QString& text)
     if (std::exchange(m_instead, text) == text)
         return;
     update();
-    Announcer::of(*this).say(text);
+    Announcer::of(*this).say(text.isEmpty() ? m_words->text() : text); // back in the game
 }
 
 void GameLine::setHint(const QString& hint, std::optional<Seat> of)

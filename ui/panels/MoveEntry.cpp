@@ -272,8 +272,8 @@ void MoveEntry::close()
     if (isHidden())
         return;
     m_completer->popup()->hide();
+    emit closed(); // before it is hidden: Qt would give the focus to a panel on the way, and readers tell that
     hide();
-    emit closed();
 }
 
 } // namespace ringford::ui

@@ -40,7 +40,7 @@ public:
 signals:
     /** Something well written may not be played. */
     void refused(const ringford::Refusal& refusal, const ringford::Action& action);
-    /** The line was closed: the focus can go back to the board. */
+    /** The line is about to close: the focus can go back to the board. */
     void closed();
 
 private:

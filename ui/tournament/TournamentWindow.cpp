@@ -11,6 +11,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/words/Names.h"
 
 #include <QApplication>
@@ -52,6 +53,7 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     m_pages->addWidget(makeWelcome());
     m_pages->addWidget(m_desk);
     setCentralWidget(centre);
+    letReturnPress(*this);
     makeAccessKeysDiffer(menuBar()->actions());
     connect(m_tournament, &TournamentModel::replaced, this, [this] {
         m_pages->setCurrentWidget(m_desk);

@@ -5,15 +5,26 @@
 
 namespace ringford::ui {
 
-/** A menu bar that shows, while it has the focus, which menu the arrow keys have come to: not every style does. */
+/**
+ * A menu bar that shows, while it has the focus, which menu the arrow keys have come to: not every style does. Alt that
+ * was held for a shortcut does not lead to it: where screen readers listen, Qt 6.4 hands on the press of Alt once more
+ * when the shortcut has been served, and takes the release that follows for that of Alt alone.
+ */
 class MenuBar : public QMenuBar {
     Q_OBJECT
 
 public:
     explicit MenuBar(QWidget* parent = nullptr);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    void forgetAlt(QObject* watched);
+
+    bool m_isAltUsed = false; ///< a shortcut came while Alt is held
 };
 
 } // namespace ringford::ui

@@ -98,12 +98,11 @@ void MessageBar::show(const Message& message)
 
 void MessageBar::dismiss()
 {
-    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    if (isAncestorOf(window()->focusWidget()))
+        emit left();
     clearChoices();
     m_holds = {};
     hide();
-    if (hadFocus)
-        emit left();
 }
 
 void MessageBar::dismissPassing()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/SmallScreens.h"
 
+#include "ui/widgets/TinyScreens.h"
+
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -42,6 +44,7 @@ QScrollArea* scrolled(QWidget* content, QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
+    followFocus(*area);
     return area;
 }
 

@@ -16,4 +16,7 @@ void addKeys(QWidget& window, const QList<QKeySequence>& keys, const std::functi
 /** Ctrl+W closes @p window, Ctrl+Q all windows of the program. */
 void addClosingKeys(QWidget& window);
 
+/** Return presses the button of @p window that has the focus, as Space does: by itself Qt does so in dialogs alone. */
+void letReturnPress(QWidget& window);
+
 } // namespace ringford::ui

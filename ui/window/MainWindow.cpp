@@ -19,6 +19,7 @@
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/AnalysisController.h"
 #include "ui/window/ClockController.h"
@@ -124,6 +125,7 @@ QToolBar& MainWindow::addBars()
     tools->setObjectName(QStringLiteral("toolBar"));
     tools->setToolButtonStyle(Qt::ToolButtonIconOnly);
     setMenuBar(new MenuBar(this));
+    letReturnPress(*this);
     m_commands->fillMenuBar(*menuBar());
     m_commands->fillToolBar(*tools);
     for (QAction* const menu : menuBar()->actions())

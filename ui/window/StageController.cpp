@@ -165,6 +165,7 @@ void StageController::showStage(SetupStage& stage)
     if (!m_.clocks.isPaused() && m_.clocks.canToggle() && !m_.clocks.isWaiting())
         m_.clocks.toggle();
     m_.area.entry().hide();
+    m_.area.messages().dismissPassing(); // it spoke of the game
     m_.drawing.setStage(&stage);
     m_.layout.layAside(stage);
 }

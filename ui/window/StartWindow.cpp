@@ -11,6 +11,7 @@
 #include "ui/lesson/LessonShelf.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/window/CommandTable.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -71,6 +72,7 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     rows->addLayout(columns, 1);
     rows->addWidget(makeFoot());
     setCentralWidget(page);
+    letReturnPress(*this);
     connectViews();
     m_gameShelf->setItems(gameItems(program.registry));
     fillRecent();

@@ -5,11 +5,16 @@
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/EveryWindow.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/widgets/TinyScreens.h"
 #include "ui/words/Language.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QTest>
@@ -67,14 +72,32 @@ std::vector<QWidget*> walk(QWidget& window, Qt::Key key)
     return seen;
 }
 
+/** Whether it is read what a field is for. Of a list with one choice Qt reads what is chosen in place of a name. */
+bool isNamed(QWidget& one)
+{
+    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&one);
+    if (!spoken || spoken->text(QAccessible::Name).isEmpty())
+        return false;
+    return spoken->role() != QAccessible::ComboBox || !spoken->relations(QAccessible::Label).isEmpty() ||
+           !spoken->text(QAccessible::Description).isEmpty();
+}
+
+/** Whether some of it is within all that it lies in. */
+bool isSeen(const QWidget& one)
+{
+    QRect seen = one.rect();
+    for (const QWidget* each = &one; !each->isWindow(); each = each->parentWidget())
+        seen = seen.translated(each->pos()).intersected(each->parentWidget()->rect());
+    return !seen.isEmpty();
+}
+
 /** What takes the focus and has nothing to be read. */
 QStringList namelessIn(const QWidget& window)
 {
     QStringList nameless;
     for (QWidget* const one : reachable(window)) {
-        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(one);
         const auto* const label = qobject_cast<QLabel*>(one);
-        if (!spoken || spoken->text(QAccessible::Name).isEmpty() || (label && label->text().isEmpty()))
+        if (!isNamed(*one) || (label && label->text().isEmpty()))
             nameless += describe(*one);
     }
     return nameless;
@@ -96,10 +119,14 @@ private slots:
 
     void isWalkedByTabAndNamed_data() { rows(); }
     void isWalkedByTabAndNamed();
+    void returnPressesTheButtonThatHasTheFocus_data() { rows(); }
+    void returnPressesTheButtonThatHasTheFocus();
     void hasAccessKeysOfItsOwn_data() { rowsByLanguage(); }
     void hasAccessKeysOfItsOwn();
     void fitsASmallScreen_data() { rowsByLanguage(); }
     void fitsASmallScreen();
+    void isScrolledOnATinyScreen_data() { rows(); }
+    void isScrolledOnATinyScreen();
 
 private:
     static void rows()
@@ -138,6 +165,23 @@ void TestEveryWindow::isWalkedByTabAndNamed()
         std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
         QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
     }
+}
+
+/** As Space does, in windows as in dialogs. */
+void TestEveryWindow::returnPressesTheButtonThatHasTheFocus()
+{
+    QWidget* const window = open();
+    QVERIFY(window);
+    auto* const content =
+        qobject_cast<QMainWindow*>(window) ? static_cast<QMainWindow*>(window)->centralWidget() : window;
+    QPushButton button(content);
+    int presses = 0;
+    connect(&button, &QPushButton::clicked, this, [&presses] { ++presses; });
+    button.show();
+    button.setFocus();
+    QVERIFY(button.hasFocus());
+    QTest::keyClick(&button, Qt::Key_Return);
+    QCOMPARE(presses, 1);
 }
 
 /** No two parts of a dialog are asked for by the same key. */
@@ -192,6 +236,26 @@ void TestEveryWindow::fitsASmallScreen()
              qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
     const bool isWhole = QTest::qWaitFor([window] { return cutTexts(*window).isEmpty(); });
     QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(*window).join(QStringLiteral("\n    "))));
+}
+
+/** 320 x 240 dots, less what a desktop puts around: all can be reached, and is seen when it has the focus. */
+void TestEveryWindow::isScrolledOnATinyScreen()
+{
+    QWidget* const window = open();
+    QVERIFY(window);
+    if (qobject_cast<QMessageBox*>(window) || window->findChild<QDockWidget*>())
+        return;
+    constexpr QSize kRoom(308, 204);
+    ui::scrollWithin(*window, kRoom);
+    QVERIFY(window->minimumSizeHint().width() <= kRoom.width() && window->minimumSizeHint().height() <= kRoom.height());
+    window->resize(kRoom);
+    QVERIFY(window->focusWidget());
+    for (std::size_t stop = 0; stop < reachable(*window).size(); ++stop) {
+        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        const QWidget& one = *window->focusWidget();
+        QVERIFY2(isSeen(one), qPrintable("not seen: " + describe(one)));
+    }
 }
 
 RINGFORD_TEST(TestEveryWindow)

@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 
 using namespace ringford;
@@ -36,6 +37,7 @@ private slots:
     void theBoardStaysWhereItIs();
     void twoLinesLieOverNoBadge();
     void escapeOnTheBoardClosesTheMessage();
+    void theFocusGoesFromTheMessageStraightToTheBoard();
     void aRefusalGoesWithTheNextAction();
     void whatIsNoLongerTrueGoes();
     void whatIsAboutADeletedLineGoesWithItsUndo();
@@ -69,6 +71,21 @@ void TestMainWindowMessages::aRefusalGoesWithTheNextAction()
     QVERIFY(isMessageSeen(hands));
     playText(hands, "e2-e4");
     QVERIFY(!isMessageSeen(hands));
+}
+
+void TestMainWindowMessages::theFocusGoesFromTheMessageStraightToTheBoard()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    QApplication::clipboard()->setText(QStringLiteral("[Game \"nothing\"]\n*\n"));
+    hands.window.commands()[Command::PasteGame]->trigger();
+    hands.window.messages().findChild<QToolButton*>()->setFocus();
+    QList<QWidget*> passed;
+    QObject watcher;
+    connect(qApp, &QApplication::focusChanged, &watcher, [&](QWidget*, QWidget* now) { passed += now; });
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!isMessageSeen(hands));
+    QCOMPARE(passed, QList<QWidget*>{&hands.window.board()});
 }
 
 void TestMainWindowMessages::whatIsNoLongerTrueGoes()

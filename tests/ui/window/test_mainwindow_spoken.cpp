@@ -2,6 +2,7 @@
 // What the window tells screen readers by itself.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/EditorHands.h"
 #include "tests/support/ui/Notifications.h"
 #include "tests/support/ui/WindowHands.h"
 
@@ -11,10 +12,16 @@
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAccessible>
+#include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenuBar>
+#include <QShortcutEvent>
 #include <QTest>
 #include <QTestAccessibility>
 
@@ -35,7 +42,21 @@ private slots:
     void whatTheTableIsToldIsSpokenOnce();
     void complaintsOfTheEntryLineAreSpoken();
     void playingBringsNoFocusElsewhere();
+    void aToolIsSpokenAndThatItDoesNothing();
+    void whatAKeySetsUpIsSpoken();
+    void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
+    void altOfAShortcutLeavesTheFocusAlone();
 };
+
+namespace {
+
+QString lastSaid(WindowHands& hands)
+{
+    const QStringList said = ui::Announcer::of(hands.window).said();
+    return said.isEmpty() ? QString() : said.back();
+}
+
+} // namespace
 
 void TestMainWindowSpoken::initTestCase()
 {
@@ -114,6 +135,63 @@ void TestMainWindowSpoken::playingBringsNoFocusElsewhere()
     hands.key(Qt::Key_Home);
     QCOMPARE(strayed(), QStringList());
     QTestAccessibility::cleanup();
+}
+
+void TestMainWindowSpoken::aToolIsSpokenAndThatItDoesNothing()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("longchess"));
+    hands.window.board().setFocus();
+    QTest::keyClick(&hands.window, Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(lastSaid(hands), "In hand: Charge");
+    QTest::keyClick(&hands.window.board(), Qt::Key_Right); // off the pawn where the cursor begins
+    QTest::keyClick(&hands.window.board(), Qt::Key_Return);
+    QCOMPARE(lastSaid(hands), "This tool does nothing here.");
+}
+
+void TestMainWindowSpoken::whatAKeySetsUpIsSpoken()
+{
+    test::EditorHands hands("orthodox");
+    QTest::keyClick(&hands.window.board(), Qt::Key_Right);
+    QTest::keyClick(&hands.window.board(), Qt::Key_Q);
+    QCOMPARE(lastSaid(hands), "b1, white queen");
+    QTest::keyClick(&hands.window.board(), Qt::Key_Delete);
+    QCOMPARE(lastSaid(hands), "b1, empty");
+    hands.window.commands()[ui::Command::EditPosition]->trigger();
+    QCOMPARE(lastSaid(hands), "White to play");
+}
+
+void TestMainWindowSpoken::whatWasToldOfTheGameGoesWhenAPositionIsSetUp()
+{
+    WindowHands hands;
+    hands.window.messages().show({ui::Message::Kind::Note, QStringLiteral("Black would play Nf6."), {}});
+    hands.window.commands()[ui::Command::EditPosition]->trigger();
+    QVERIFY(!hands.window.messages().isVisible());
+}
+
+/** Where readers listen, Qt 6.4 sends Alt once more when the shortcut has been served. */
+void TestMainWindowSpoken::altOfAShortcutLeavesTheFocusAlone()
+{
+    WindowHands hands;
+    QMenuBar& menus = *hands.window.menuBar();
+    const auto send = [&](QEvent::Type type) {
+        QKeyEvent event(type, Qt::Key_Alt, Qt::NoModifier); // Qt counts the key itself as held
+        QCoreApplication::sendEvent(&hands.window, &event);
+    };
+    send(QEvent::ShortcutOverride);
+    send(QEvent::KeyRelease);
+    QVERIFY(menus.activeAction()); // Alt alone
+    hands.window.board().setFocus();
+    QVERIFY(!menus.activeAction());
+
+    QTest::keyPress(&hands.window, Qt::Key_2, Qt::AltModifier); // so that Alt counts as held
+    send(QEvent::ShortcutOverride);
+    QShortcutEvent shortcut(QKeySequence(Qt::ALT | Qt::Key_2), 0);
+    QCoreApplication::sendEvent(hands.window.commands()[ui::Command::Save], &shortcut);
+    send(QEvent::ShortcutOverride);
+    send(QEvent::KeyRelease);
+    QVERIFY(!menus.activeAction());
+    QTest::keyRelease(&hands.window, Qt::Key_2);
 }
 
 RINGFORD_TEST(TestMainWindowSpoken)

@@ -10,6 +10,7 @@
 #include "ui/panels/MovesModel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
 #include <QStringListModel>
@@ -55,6 +56,7 @@ private slots:
     void aShortTextThatFitsNothingIsRefusedForItsPiece();
     void theLineClosesWhenAPieceIsTouched();
     void escapeClosesTheLineFromAnywhere();
+    void theFocusGoesFromTheLineStraightToTheBoard();
     void escapeLeavesTheFullScreen();
 };
 
@@ -172,6 +174,18 @@ void TestMainWindowTyping::escapeClosesTheLineFromAnywhere()
     typist.hands.window.board().setFocus();
     typist.hands.key(Qt::Key_Escape);
     QVERIFY(!typist.entry().isVisible());
+}
+
+/** Readers tell each place that gets the focus, however briefly. */
+void TestMainWindowTyping::theFocusGoesFromTheLineStraightToTheBoard()
+{
+    Typist typist("orthodox");
+    QList<QWidget*> passed;
+    QObject watcher;
+    connect(qApp, &QApplication::focusChanged, &watcher, [&](QWidget*, QWidget* now) { passed += now; });
+    typist.hands.key(Qt::Key_Escape);
+    QVERIFY(typist.entry().isHidden());
+    QCOMPARE(passed, QList<QWidget*>{&typist.hands.window.board()});
 }
 
 void TestMainWindowTyping::escapeLeavesTheFullScreen()

@@ -3,6 +3,7 @@
 
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/PlayTool.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/ClickByReturn.h"
 #include "ui/words/Words.h"
 
@@ -95,6 +96,8 @@ void TouchBar::addTools()
         giveKey(*action, i, action->text());
         connect(action, &QAction::triggered, this, [this, i] {
             m_tool.setGameTool(static_cast<std::uint8_t>(i));
+            //: spoken: %1 is the name of a tool
+            Announcer::of(*this).say(tr("In hand: %1").arg(words::translated(m_scene.description().tools[i].name)));
             for (QGraphicsView* const view : m_scene.views())
                 view->setFocus(); // it is used there
         });

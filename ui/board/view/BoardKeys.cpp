@@ -244,11 +244,13 @@ void BoardKeys::activate()
         return;
     }
     const PlayTool& hand = m_view.playTool();
-    const bool canOnlyPickUp = m_view.isPlaying() && hand.gameTool() == 0 && hand.touched().empty() && !leaves;
-    const bool isNothing = canOnlyPickUp && !scene().pieceOn(m_cell) && !scene().isTarget(Touch::on(m_cell));
+    const bool canOnlyBegin = m_view.isPlaying() && hand.touched().empty() && !leaves;
+    const bool isNothing = canOnlyBegin && !scene().pieceOn(m_cell) && !scene().isTarget(Touch::on(m_cell));
     m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
     if (isNothing && hand.touched().empty() && m_view.reason().isEmpty())
-        Announcer::of(m_view).say(tr("There is nothing to pick up here.")); // who sees the board knows
+        Announcer::of(m_view).say(hand.gameTool() == 0
+                                      ? tr("There is nothing to pick up here.")
+                                      : tr("This tool does nothing here.")); // who sees the board knows
 }
 
 bool BoardKeys::goToFace(int face)

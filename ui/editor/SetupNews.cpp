@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/SetupNews.h"
+
+#include "ui/board/scene/BoardScene.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/words/Words.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+QString told(const GameDescription& game, const Contents& contents, Cell cell)
+{
+    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    return words::cellContent(game, cell, placed == contents.pieces.end() ? nullptr : &placed->piece, contents);
+}
+
+} // namespace
+
+SetupNews::SetupNews(SetupDocument& document, BoardView& board)
+    : QObject(&document), m_document(document), m_board(board)
+{
+    connect(&document, &SetupDocument::changed, this, &SetupNews::tell);
+    connect(&document, &SetupDocument::begun, this, [this] { m_before = m_document.contents(); });
+}
+
+void SetupNews::tell()
+{
+    const Contents before = std::exchange(m_before, m_document.contents());
+    const auto cell = m_board.boardScene().cursorCell(); // seen only while keys are used
+    if (!cell || !m_board.hasFocus())
+        return;
+    const GameDescription& game = m_document.description();
+    const QString now = told(game, m_before, *cell);
+    if (now != told(game, before, *cell))
+        Announcer::of(m_board).say(now);
+}
+
+} // namespace ringford::ui

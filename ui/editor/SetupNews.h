@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Contents.h"
+
+#include <QObject>
+
+namespace ringford::ui {
+
+class BoardView;
+class SetupDocument;
+
+/** Tells screen readers what stands on the cell of the keyboard's cursor when a key has changed that. */
+class SetupNews : public QObject {
+    Q_OBJECT
+
+public:
+    /** Belongs to @p document; @p board outlives it. */
+    SetupNews(SetupDocument& document, BoardView& board);
+
+private:
+    void tell();
+
+    SetupDocument& m_document;
+    BoardView& m_board;
+    Contents m_before; ///< what stood on the boards before the last change
+};
+
+} // namespace ringford::ui
