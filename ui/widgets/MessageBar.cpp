@@ -18,8 +18,8 @@ namespace {
 /** A damaged file may be quoted in a message, and have a word of megabytes in it. */
 QString shortened(const QString& text)
 {
-    constexpr int kLongest = 600;
-    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
+    constexpr int kLongestMessage = 600;
+    return text.size() <= kLongestMessage ? text : text.left(kLongestMessage) + u'…';
 }
 
 } // namespace
