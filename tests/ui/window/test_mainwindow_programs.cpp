@@ -361,7 +361,7 @@ private slots:
         QVERIFY(dialog);
         dialog->add(m_engines.script("true", "exit 0").file);
         auto* const status = dialog->findChild<QLabel*>(QStringLiteral("status"));
-        QTRY_VERIFY2(status->text().contains(QStringLiteral("no chess program")), qPrintable(status->text()));
+        QTRY_VERIFY2(status->text().contains(QStringLiteral("not a chess program")), qPrintable(status->text()));
         QVERIFY(dialog->programs().empty());
         // The window can be closed while one that hangs is asked.
         dialog->add(m_engines.script("hangs", "exec sleep 1000").file);

@@ -294,7 +294,7 @@ void TestMainWindowSetup::noPieceStandsBesideCells()
             QTest::mouseMove(view.viewport(), at + (*water - at) * step / 5);
         QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, *water);
         QCOMPARE(there.pieces.size(), count);
-        QVERIFY(view.reason().contains(QStringLiteral("no cell")));
+        QVERIFY(view.reason().contains(QStringLiteral("not a cell")));
     }
 }
 

@@ -199,7 +199,7 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     hands.shown().action("reset")->trigger();
     hands.shown().action("nextKept")->trigger();
     QCOMPARE(hands.line(), lines[0]);
-    QVERIFY(hands.window.messages().text().contains(QStringLiteral("no position")));
+    QVERIFY(hands.window.messages().text().contains(QStringLiteral("not a position")));
 }
 
 void TestMainWindowTeach::aDemonstrationBecomesAGame()
