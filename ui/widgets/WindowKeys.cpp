@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QWidget>
 
 namespace ringford::ui {
@@ -20,9 +21,15 @@ public:
 
     bool eventFilter(QObject* window, QEvent* event) override
     {
-        return event->type() == QEvent::KeyPress &&
+        if (event->type() == QEvent::ShortcutOverride) // comes before each press
+            m_pressed = QApplication::focusWidget();
+        // What the press of a list has just brought up, and the focus with it, is not answered by it.
+        return event->type() == QEvent::KeyPress && m_pressed == QApplication::focusWidget() &&
                clickByReturn(*static_cast<QWidget*>(window), *static_cast<QKeyEvent*>(event));
     }
+
+private:
+    QPointer<QWidget> m_pressed; ///< had the focus when a key was pressed last
 };
 
 } // namespace

@@ -316,7 +316,7 @@ private slots:
         QTRY_VERIFY(message(*dialog).contains("hard to read"));
         for (const char* part : {"board", "rules"})
             dialog->findChild<QCheckBox*>(part)->setChecked(false);
-        QTRY_VERIFY2(message(*dialog).contains("left out"), qPrintable(message(*dialog)));
+        QTRY_VERIFY2(message(*dialog).contains("Nothing is left to print"), qPrintable(message(*dialog)));
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
         dialog->findChild<QCheckBox*>("rules")->setChecked(true);
         QTRY_VERIFY(button(*dialog, "savePdf").isEnabled());
