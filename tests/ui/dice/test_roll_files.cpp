@@ -171,7 +171,7 @@ void TestRollFiles::aRollWithKeptDiceIsSavedWithoutAMark()
     save(path("chosen.txt"));
     QVERIFY(said().contains("without a mark"));
     QVERIFY(said().contains("Some dice were kept"));
-    QVERIFY(said().contains("without proof"));
+    QVERIFY(said().contains("nothing proves"));
     QVERIFY(!read(path("chosen.txt")).contains("Check="));
     QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
     QVERIFY(!QApplication::clipboard()->text().contains("Check="));
@@ -182,7 +182,7 @@ void TestRollFiles::aDamagedFileIsToldWithItsLine()
     open(write(QByteArray(kFireball).left(400), "cut.txt"));
     QVERIFY(m_session->history().isEmpty());
     QVERIFY2(said().contains("cut.txt is damaged in line 11"), qPrintable(said()));
-    QVERIFY2(said().contains("There stands “Total=sum"), qPrintable(said()));
+    QVERIFY2(said().contains("The file says “Total=sum"), qPrintable(said()));
     open(write("something else", "else.txt"));
     QVERIFY2(said().contains("line 1"), qPrintable(said()));
     open(write("", "empty.txt"));
