@@ -111,11 +111,14 @@ std::optional<std::string> clockOfTimeControl(std::string_view value, const Game
 
 const PgnMaker::Known* PgnMaker::game(const std::string& options)
 {
-    if (const auto known = m_known.find(options); known != m_known.end())
-        return &known->second;
     const auto values = readOptions(options);
-    const auto made = values ? m_registry.create(kPgnGame, *values) : Failure{values.error()};
-    return made ? &m_known.emplace(options, Known{*made, (*made)->start()}).first->second : nullptr;
+    if (!values)
+        return nullptr;
+    const std::string key = writeOptions(*values);
+    if (const auto known = m_known.find(key); known != m_known.end())
+        return &known->second;
+    const auto made = m_registry.create(kPgnGame, *values);
+    return made ? &m_known.emplace(key, Known{*made, (*made)->start()}).first->second : nullptr;
 }
 
 const RecordTag* PgnMaker::readClock(const std::vector<RecordTag>& tags, const GameDescription& game, std::string& into)

@@ -62,7 +62,7 @@ private:
     static void addOther(const RecordTag& tag, MatchTags& into);
 
     const Registry& m_registry;
-    std::map<std::string, Known> m_known; ///< by options as written
+    std::map<std::string, Known> m_known; ///< by options
 };
 
 } // namespace ringford

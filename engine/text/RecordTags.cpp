@@ -105,17 +105,19 @@ std::optional<RecordFault> checkNotTwice(const std::vector<RecordTag>& tags, con
 
 Result<MatchMaker::Known, RecordFault> MatchMaker::game(const RecordTag& game, const RecordTag* options)
 {
-    std::pair key{game.value, options ? options->value : std::string()};
-    if (const auto known = m_known.find(key); known != m_known.end())
-        return known->second;
     if (!m_registry.find(game.value))
         return Failure{RecordFault{game.at, m_registry.create(game.value, {}).error()}};
-    const auto values = readOptions(key.second);
+    const Result<OptionValues, Text> values = options ? readOptions(options->value) : OptionValues();
     if (!values)
         return Failure{RecordFault{options->at, values.error()}};
+    std::pair key{game.value, writeOptions(*values)};
+    if (const auto known = m_known.find(key); known != m_known.end())
+        return known->second;
     const auto made = m_registry.create(game.value, *values);
     if (!made)
         return Failure{RecordFault{options ? options->at : game.at, made.error()}};
+    if (m_known.size() == kMostKnown) // a game takes hundreds of KiB
+        m_known.clear();
     return m_known.emplace(std::move(key), Known{*made, (*made)->start()}).first->second;
 }
 

@@ -30,8 +30,10 @@ private:
     };
     Result<Known, RecordFault> game(const RecordTag& game, const RecordTag* options);
 
+    static constexpr std::size_t kMostKnown = 32;
+
     const Registry& m_registry;
-    std::map<std::pair<std::string, std::string>, Known> m_known; ///< by id and options as written
+    std::map<std::pair<std::string, std::string>, Known> m_known; ///< by id and options
 };
 
 /**

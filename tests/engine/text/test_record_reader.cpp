@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+
 using namespace ringford;
 using namespace ringford::test;
 
@@ -29,6 +32,7 @@ private slots:
     void handsOneMatchAfterTheOtherOn();
     void beginsAtTheRecordThatItIsTold();
     void sharesGamesAmongRecords();
+    void keepsFewGamesThatRecordsDoNotShare();
 };
 
 void TestRecordReader::readsAs_data()
@@ -221,6 +225,31 @@ void TestRecordReader::sharesGamesAmongRecords()
     QCOMPARE(reading.matches.size(), 4u);
     QCOMPARE(reading.matches[0].sharedGame(), reading.matches[2].sharedGame());
     QVERIFY(reading.matches[0].sharedGame() != reading.matches[3].sharedGame());
+    const RecordReading spaced =
+        read("[Game \"orthodox\"][Options \"fide=strict\"] *\n[Game \"orthodox\"][Options \"   fide=strict \"] *\n");
+    QVERIFY(!spaced.error);
+    QCOMPARE(spaced.matches[0].sharedGame(), spaced.matches[1].sharedGame());
+}
+
+void TestRecordReader::keepsFewGamesThatRecordsDoNotShare()
+{
+    std::string bytes;
+    for (int players = 3; players <= 16; ++players) {
+        for (const char* const more : {"", " pacing=rounds", " origin=social", " pacing=rounds origin=social"})
+            bytes += "[Game \"multiplayer\"][Options \"players=" + std::to_string(players) + more + "\"] *\n";
+    }
+    std::vector<std::weak_ptr<const Game>> games;
+    std::ptrdiff_t most = 0;
+    ReadingOptions options;
+    options.take = [&](const Match& match, std::size_t) {
+        games.push_back(match.sharedGame());
+        most = std::max(most, std::ranges::count_if(games, [](const auto& game) { return !game.expired(); }));
+        return true;
+    };
+    const RecordReading reading = readRecords(bytes, Registry::standard(), options);
+    QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
+    QCOMPARE(games.size(), std::size_t{56});
+    QVERIFY2(most < 40, qPrintable(QString::number(most)));
 }
 
 RINGFORD_TEST(TestRecordReader)
