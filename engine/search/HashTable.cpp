@@ -22,7 +22,7 @@ HashTable::Entry HashTable::unpack(std::uint64_t data)
 
 std::optional<HashTable::Entry> HashTable::find(std::uint64_t key) const
 {
-    for (const Slot& slot : bucket(key)->slots) {
+    for (const Slot& slot : bucket(key)->entries) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key)
             return unpack(data);
@@ -44,7 +44,7 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
     Slot* given = nullptr;
     Entry written = entry;
     int cheapest = -(1 << 10);
-    for (Slot& slot : bucket(key)->slots) {
+    for (Slot& slot : bucket(key)->entries) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
             if (written.move == 0)
@@ -65,7 +65,7 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
 void HashTable::clear()
 {
     for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i) {
-        for (Slot& slot : m_buckets[i].slots) {
+        for (Slot& slot : m_buckets[i].entries) {
             slot.check.store(0, std::memory_order_relaxed);
             slot.data.store(0, std::memory_order_relaxed);
         }

@@ -60,7 +60,7 @@ private:
         std::atomic<std::uint64_t> data{0};
     };
     struct alignas(32) Bucket { ///< never on two lines of a cache
-        std::array<Slot, 2> slots;
+        std::array<Slot, 2> entries;
     };
     static std::uint64_t pack(const Entry& entry, std::uint8_t age);
     static Entry unpack(std::uint64_t data);
