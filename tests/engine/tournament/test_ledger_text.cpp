@@ -229,9 +229,9 @@ private:
         rows("join: challenge", "join,2026-11-02,@1,A,,,,,,,,,30,\n", "nothing");
         rows("join: no name", "join,2026-11-02,,@,,,,,,,,,30,\n", "needs");
         rows("join: empty quotation marks", "join,2026-11-02,,@\"\",,,,,,,,,30,\n", "needs");
-        rows("join: a blank in front", "join,2026-11-02,,@ A,,,,,,,,,30,\n", "blanks");
-        rows("join: a blank behind", "join,2026-11-02,,@\"A \",,,,,,,,,30,\n", "blanks");
-        rows("join: a blank alone", "join,2026-11-02,,@ ,,,,,,,,,30,\n", "blanks");
+        rows("join: a blank in front", "join,2026-11-02,,@ A,,,,,,,,,30,\n", "spaces");
+        rows("join: a blank behind", "join,2026-11-02,,@\"A \",,,,,,,,,30,\n", "spaces");
+        rows("join: a blank alone", "join,2026-11-02,,@ ,,,,,,,,,30,\n", "spaces");
         rows("join: twice", kTwo + "join,2026-11-02,,@A,,,,,,,,,30,\n", "already");
         rows("join: once more after going out", kOut + "join,2026-11-04,,@B,,,,,,,,,30,\n", "already");
         rows("join: challenged", "join,2026-11-02,,A,@B,,,,,,,,30,\n", "nothing");
