@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScrollArea>
 
@@ -140,6 +141,7 @@ void EditSession::shareRoom(bool isBelow)
 {
     if (!isOn() || !m_.window.tabifiedDockWidgets(docks().front()).isEmpty())
         return;
+    m_.window.layout()->activate(); // the docks have come just now
     int room = 0;
     for (const QDockWidget* const dock : docks())
         room += isBelow ? dock->width() : dock->height();

@@ -157,10 +157,9 @@ QStringList cutTexts(const QWidget& window)
         if (const auto* const field = qobject_cast<const QLineEdit*>(widget); field && isCutField(*field))
             cut += QStringLiteral("field: %1").arg(field->placeholderText());
         if (const auto* const form = qobject_cast<const QScrollArea*>(widget); form && isCutForm(*form))
-            cut +=
-                QStringLiteral("form: in %1 of %2, %3 too wide")
-                    .arg(QLatin1String(form->parentWidget()->metaObject()->className()), form->window()->objectName())
-                    .arg(form->horizontalScrollBar()->maximum());
+            cut += QStringLiteral("form: in %1, %2 too wide")
+                       .arg(form->parentWidget()->objectName())
+                       .arg(form->horizontalScrollBar()->maximum());
         if (const auto* const box = qobject_cast<const QGroupBox*>(widget);
             box && box->fontMetrics().horizontalAdvance(QString(box->title()).remove(u'&')) > box->width())
             cut += QStringLiteral("group: %1").arg(box->title());
