@@ -70,9 +70,6 @@ if(RINGFORD_SANITIZED)
     target_compile_options(ringford_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
 set(RINGFORD_CHECKED_LESS $<$<BOOL:${RINGFORD_SANITIZED}>:-fno-sanitize=null,alignment,vptr>)
-# What waits for people, and its tests, are compiled a fifth sooner without the optimiser. The engine and painting would be
-# slower by more than that.
-set(RINGFORD_BUILT_SOONER $<$<BOOL:${RINGFORD_SANITIZED}>:-O0>)
 
 # g++ looks for memory that it does not need any more after each 30 MB, again and again. Joined sources are compiled a
 # fifteenth sooner when it waits for 1 GB: 0.7 GB a compiler at most instead of 0.5.
