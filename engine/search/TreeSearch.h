@@ -22,7 +22,8 @@ struct TreeShape {
      * play what looks best to them (Opponents::OneAgainst).
      */
     int freeOpponents = 31;
-    bool prunes = true; ///< false: nothing is left out, reduced or taken from the table: for comparisons in tests
+    /** False: nothing is left out, reduced, taken from the table or learned about orders: for comparisons in tests. */
+    bool prunes = true;
 };
 
 /**

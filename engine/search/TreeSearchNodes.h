@@ -58,7 +58,7 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
 
 template <Judge J> void TreeSearch<J>::reward(const Node& node, std::uint16_t tag, bool isQuiet)
 {
-    if (!isQuiet)
+    if (!isQuiet || !m_shape.prunes)
         return;
     m_history.reward(tag, node.depth, node.ply);
     for (const std::uint16_t other : at(node.ply).tried) {

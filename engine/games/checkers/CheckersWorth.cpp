@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/checkers/CheckersWorth.h"
 
+#include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace ringford::checkers {
 
@@ -63,6 +65,33 @@ Both standing(Cells cells, std::size_t seat, const CheckersWeights::ByCell& weig
     return worth;
 }
 
+int distance(int one, int other)
+{
+    return std::max(std::abs(one % 8 - other % 8), std::abs(one / 8 - other / 8));
+}
+
+/**
+ * How closely @p seat hunts the last pieces of the other one, of which it has many more: nobody has to jump here, so they
+ * are caught only where many come near and leave them no way. @param ways of those pieces
+ */
+int hunt(const State& state, std::size_t seat, const Ways& ways)
+{
+    constexpr int kMostPrey = 3;
+    constexpr int kLeastLead = 2;
+    const Cells prey = state.pieces[seat ^ 1u];
+    const Cells hunters = state.pieces[seat];
+    if (std::popcount(prey) > kMostPrey || std::popcount(hunters) < std::popcount(prey) + kLeastLead)
+        return 0;
+    int near = 0;
+    for (Cells kings = hunters & state.kings; kings != 0; kings &= kings - 1) {
+        int nearest = 8;
+        for (Cells left = prey; left != 0; left &= left - 1)
+            nearest = std::min(nearest, distance(std::countr_zero(kings), std::countr_zero(left)));
+        near += 8 - nearest;
+    }
+    return 4 * near + 8 * (4 * std::popcount(prey) - ways.steps);
+}
+
 } // namespace
 
 std::array<int, 2> worth(const State& state, const CheckersWeights& weights)
@@ -79,7 +108,7 @@ std::array<int, 2> worth(const State& state, const CheckersWeights& weights)
         sum += (isOnTurn ? weights.exposedOnTurn : weights.exposedAndWaits) * std::popcount(ways[seat ^ 1u].jumped);
         if (isOnTurn)
             sum += weights.tempo;
-        worths[seat] = sum.at(phase, kMostPieces);
+        worths[seat] = sum.at(phase, kMostPieces) + hunt(state, seat, ways[seat ^ 1u]);
     }
     return worths;
 }

@@ -31,12 +31,10 @@ constexpr Bits spanBefore(Army army, Bits pawns)
     return span;
 }
 
-constexpr Bits kLightCells = 0xAA55'AA55'AA55'AA55;
-
 /** Cells of the colour that @p spot has. */
 constexpr Bits cellsLike(Spot spot)
 {
-    return (kLightCells & bit(spot)) != 0 ? kLightCells : ~kLightCells;
+    return (kDarkCells & bit(spot)) != 0 ? kDarkCells : ~kDarkCells;
 }
 
 constexpr Bits filesBeside(int file)

@@ -8,6 +8,9 @@
 
 namespace ringford::chess {
 
+/** Cells of the colour that a1 has. */
+inline constexpr Bits kDarkCells = 0xAA55'AA55'AA55'AA55;
+
 /** Whether pawns that come far become anything. */
 enum class Promotion : std::uint8_t { Allowed, Never };
 

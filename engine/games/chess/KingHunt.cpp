@@ -49,6 +49,19 @@ Bits reachOf(Bits king, Bits safe)
     return reach;
 }
 
+/**
+ * How near a king on @p at is to a corner where a bishop can help to mate it, 0 to 7, where the hunter has nothing but
+ * bishops of one colour and knights; else 0, for any corner will do.
+ */
+int towardsCorner(const Placement& men, Army hunter, Spot at)
+{
+    const Bits bishops = men.of(hunter, Kind::Bishop);
+    const Bits dark = bishops & kDarkCells;
+    if (men.rookLike(hunter) != 0 || bishops == 0 || (dark != 0 && dark != bishops))
+        return 0;
+    return dark != 0 ? std::abs(7 - fileOf(at) - rankOf(at)) : std::abs(fileOf(at) - rankOf(at));
+}
+
 /** How many king's steps it is to one of the four cells in the middle. */
 int fromMiddle(Spot spot)
 {
@@ -72,8 +85,18 @@ int kingHunt(const Placement& men, Army hunter)
     const Bits safe = ~attacked & ~(men.of(prey) & ~king);
     const int flights = size(kLines.king[at] & safe);
     const int near = 8 - stepsBetween(at, men.king(hunter));
-    const int hunt = 5 * (64 - size(reachOf(king, safe))) + 10 * (8 - flights) + 12 * fromMiddle(at) + 10 * near;
+    const int hunt = 5 * (64 - size(reachOf(king, safe))) + 10 * (8 - flights) + 12 * fromMiddle(at) + 10 * near +
+                     25 * towardsCorner(men, hunter, at);
     return hunt * (kDefence - defence) / kDefence;
+}
+
+void huntBareKing(const Placement& men, std::array<int, kArmies>& worth)
+{
+    for (const Army hunter : {Army::White, Army::Black}) {
+        const Army prey = other(hunter);
+        if (men.of(prey) == men.of(prey, Kind::King) && men.of(prey) != 0)
+            worth[indexOf(hunter)] += kingHunt(men, hunter);
+    }
 }
 
 std::array<int, kArmies> towardsMate(const Placement& men, std::array<int, kArmies> worth)

@@ -3,6 +3,7 @@
 
 #include "engine/games/chess/BoardWorth.h"
 #include "engine/games/chess/Generation.h"
+#include "engine/games/chess/KingHunt.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/games/orthodox/OrthodoxTuned.h"
 #include "engine/search/Judge.h"
@@ -43,7 +44,8 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        const auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board);
+        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board);
+        chess::huntBareKing(state.men, worth);
         values[0] = worth[0];
         values[1] = worth[1];
         values[chess::indexOf(state.turn)] += m_weights->tempo;

@@ -24,6 +24,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kCompared = cases(60, 10);
+constexpr int kAll = 31;
 
 /** Looks at every move to the end of the depth: for the camp, and against all others. */
 template <Judge J> class SlowSearch {
@@ -35,7 +36,7 @@ public:
 
     /** What stands at the root. */
     void standsAt(std::uint64_t key) { m_path.push(key); }
-    /** For the camp. @p opponents: how many may still choose */
+    /** For the camp. @p opponents: how many may still choose; the others play what looks best to them */
     int value(const typename J::State& state, int depth, int ply, int opponents)
     {
         const std::uint64_t key = m_judge.key(state);
@@ -62,16 +63,35 @@ private:
              std::uint64_t key)
     {
         const int sign = m_appraisal.sign(state);
+        const std::size_t first = bestByLook(state, moves);
         int best = -score::kInfinite;
         m_path.push(key);
-        for (const auto& move : moves) {
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const bool isChoice = sign < 0 && i != first;
+            if (isChoice && opponents <= 0)
+                continue;
             typename J::State next = state;
-            m_judge.apply(next, move);
-            const int left = m_appraisal.sign(next) > 0 ? m_freeOpponents : opponents;
+            m_judge.apply(next, moves[i]);
+            const int left = m_appraisal.sign(next) > 0 ? m_freeOpponents : opponents - (isChoice ? 1 : 0);
             best = std::max(best, sign * value(next, depth - 1, ply + 1, left));
         }
         m_path.pop();
         return sign * best;
+    }
+    /** What gains most, by the cheapest piece; where nothing does, what is listed first. */
+    std::size_t bestByLook(const typename J::State& state, const typename J::Moves& moves) const
+    {
+        const auto look = [&](const auto& move) {
+            constexpr int kLoud = 1'000'000;
+            const int gain = m_judge.gain(state, move);
+            return gain > 0 ? kLoud + 16 * gain - m_judge.stake(state, move) : 0;
+        };
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < moves.size(); ++i) {
+            if (look(moves[i]) > look(moves[best]))
+                best = i;
+        }
+        return best;
     }
 
     const J& m_judge;
@@ -80,8 +100,8 @@ private:
     SearchPath m_path;
 };
 
-/** Both searches from random positions of a game. */
-template <class D, class J> void compare(const D& game, int deepest = 3)
+/** Both searches from random positions of a game. @p freeOpponents: how many may choose (TreeShape) */
+template <class D, class J> void compare(const D& game, int deepest = 3, int freeOpponents = kAll)
 {
     const J judge(game);
     const Camps camps(game.description());
@@ -109,15 +129,16 @@ template <class D, class J> void compare(const D& game, int deepest = 3)
         path.push(judge.key(view));
         TreeSearch<J> tree(judge, appraisal, table, path);
         SearchControl control({}, {});
-        tree.begin(control, {false, 31, false});
+        tree.begin(control, {false, freeOpponents, false});
         const int depth = 1 + done % deepest;
         for (const auto& move : moves) {
             auto next = view;
             judge.apply(next, move);
-            SlowSearch<J> slow(judge, appraisal, 31);
+            SlowSearch<J> slow(judge, appraisal, freeOpponents);
             slow.standsAt(judge.key(view));
-            QCOMPARE(tree.after(view, move, {{-score::kInfinite, score::kInfinite}, depth - 1, 1, 1, 31, true}, true),
-                     slow.value(next, depth - 1, 1, 31));
+            const typename TreeSearch<J>::Window all{-score::kInfinite, score::kInfinite};
+            QCOMPARE(tree.after(view, move, {all, depth - 1, 1, 1, freeOpponents, true}, true),
+                     slow.value(next, depth - 1, 1, freeOpponents));
         }
     }
 }
@@ -157,6 +178,25 @@ private slots:
             QTest::newRow(options) << options;
     }
     void circularOfMany() { compareCircular<2>(2); }
+    /** One opponent chooses, the others play what looks best to them (Opponents::OneAgainst). */
+    void oneOfManyIsFree_data()
+    {
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"players=3", "players=4", "players=4 rules=byzantine", "players=4 teams=2x2"})
+            QTest::newRow(options) << options;
+    }
+    void oneOfManyIsFree() { compareCircular<2>(3, 1); }
+    void oneOfFourArmiesIsFree()
+    {
+        using Longchess = longchess::LongchessGame<longchess::CornerSize>;
+        const Longchess game(options("longchess", {{"teams", "4"}}));
+        compare<Longchess, longchess::LongchessJudge<longchess::CornerSize>>(game, 3, 1);
+    }
+    void oneOfManyNeighboursIsFree()
+    {
+        compare<multiplayer::MultiplayerGame, multiplayer::MultiplayerJudge>(
+            multiplayer::MultiplayerGame(options("multiplayer", {{"players", "4"}})), 3, 1);
+    }
     void longchess_data()
     {
         QTest::addColumn<QString>("options");
@@ -174,10 +214,10 @@ private slots:
     void plainJudge() { compare<checkers::CheckersGame, PlainJudge<checkers::CheckersGame>>(checkers::CheckersGame()); }
 
 private:
-    template <int W> static void compareCircular(int deepest)
+    template <int W> static void compareCircular(int deepest, int freeOpponents = kAll)
     {
         compare<circular::CircularGame<W>, circular::CircularJudge<W>>(
-            circular::CircularGame<W>(optionsOfRow("circular")), deepest);
+            circular::CircularGame<W>(optionsOfRow("circular")), deepest, freeOpponents);
     }
     template <class Size> static void compareLongchess()
     {

@@ -47,6 +47,24 @@ private slots:
         QVERIFY(worths[0] > worths[1]);
     }
 
+    /** Nobody has to jump: what is left of an army is caught only where many come near and leave it no way. */
+    void manyCheckersHuntTheLastOnes()
+    {
+        using namespace checkers;
+        const auto lead = [](Cells hunters, Cells prey) {
+            State state;
+            state.pieces = {hunters, prey};
+            state.kings = hunters | prey;
+            const auto worths = worth(state, CheckersWeights{});
+            return worths[0] - worths[1];
+        };
+        const Cells inTheMiddle = bit(36); // e5
+        QVERIFY(lead(bit(18) | bit(54) | bit(20), inTheMiddle) > lead(bit(0) | bit(63) | bit(2), inTheMiddle));
+        const Cells far = bit(0) | bit(2) | bit(4);
+        QVERIFY(lead(far, bit(63)) > lead(far, bit(54))); // h8 has one way out, g7 four
+        QCOMPARE(lead(bit(0) | bit(2), inTheMiddle), 0);  // too few to catch anything
+    }
+
     void exposedCheckersAreCounted()
     {
         using namespace checkers;

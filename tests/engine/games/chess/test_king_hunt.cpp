@@ -59,6 +59,22 @@ private slots:
         QVERIFY(hunt("Kb2 Ra1", "Kd8") > hunt("Kb2 Ra1", "Kd5"));
         QVERIFY(hunt("Kb2 Ra1", "Kh8") > hunt("Kb2 Ra1", "Kd8"));
     }
+    void aBishopWithAKnightDrivesToACornerOfItsOwnColour()
+    {
+        QVERIFY(hunt("Kc6 Nc5 Bh3", "Ka8") > hunt("Kc3 Nc4 Bh3", "Ka1") + 100);
+        QVERIFY(hunt("Kc3 Nc4 Bh6", "Ka1") > hunt("Kc6 Nc5 Bh6", "Ka8") + 100);
+        QCOMPARE(hunt("Kc6 Nc5 Rf3", "Ka8"), hunt("Kf6 Nf5 Rc3", "Kh8")); // any corner will do
+    }
+    void aBareKingIsHuntedInOrthodoxChess()
+    {
+        std::array<int, kArmies> worth{};
+        huntBareKing(board("Ke3 Bc1 Na1", "Kd8"), worth);
+        QVERIFY(worth[0] > 0);
+        QCOMPARE(worth[1], 0);
+        worth = {};
+        huntBareKing(board("Ke3 Bc1 Na1 Pa2", "Kd8 Ph7"), worth);
+        QCOMPARE(worth[0], 0);
+    }
     void theOtherKingIsToComeNear() { QVERIFY(hunt("Ke6 Ra1", "Ke8") > hunt("Kb2 Ra1", "Ke8")); }
     void defendersMakeItLess()
     {
