@@ -5211,6 +5211,10 @@ hat</translation>
         <source>This tool does nothing here.</source>
         <translation>Dieses Werkzeug tut hier nichts.</translation>
     </message>
+    <message>
+        <source>Nothing lies that way.</source>
+        <translation>Dort liegt nichts.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::BoardPreview</name>
@@ -6906,6 +6910,11 @@ hat</translation>
         <source>Not all of what was copied could be read.</source>
         <translation>Nicht alles, was kopiert wurde, konnte gelesen werden.</translation>
     </message>
+    <message>
+        <source>New game: %1. %2.</source>
+        <extracomment>spoken: a game has begun; %1 is the game, %2 whose turn it is</extracomment>
+        <translation>Neues Spiel: %1. %2.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>
@@ -7143,6 +7152,10 @@ hat</translation>
         <comment>in hand</comment>
         <extracomment>spoken: %1 is a cell and what stands there, %2 what is done with it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No longer looked at.</source>
+        <translation>Nicht mehr angesehen.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
@@ -95,6 +96,7 @@ int main(int argc, char* argv[])
     ringford::ui::installLanguage(QLocale());
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
+    ringford::ui::watchSpokenRows();
 
     QCommandLineParser line;
     if (const auto ended = readCall(line))

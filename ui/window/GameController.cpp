@@ -12,6 +12,7 @@
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
@@ -129,6 +130,11 @@ void GameController::announceBegun()
 {
     m_.area.messages().dismiss();
     m_.area.board().setFocus();
+    const GameDescription& game = m_.match.description();
+    //: spoken: a game has begun; %1 is the game, %2 whose turn it is
+    Announcer::of(m_.window).say(
+        tr("New game: %1. %2.")
+            .arg(words::translated(game.title), words::turn(game, m_.match.match().onTurn(m_.match.gameNode()))));
 }
 
 void GameController::askNewGame()

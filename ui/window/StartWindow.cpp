@@ -112,14 +112,15 @@ QWidget* StartWindow::makeGames()
     m_games = addView(column, tr("&Games:"), "games", *m_gameShelf);
     m_games->setWhatsThis(tr("All games. Enter, or a double click, begins the one that is chosen."));
     auto* const buttons = new QHBoxLayout;
+    // Tab goes through them as they are made.
     QPushButton* const play = namedButton(tr("&Play"), "play", tr("Begins the chosen game at once."), column);
+    QPushButton* const computer = namedButton(
+        tr("&Against the Computer"), "againstComputer",
+        tr("Begins the chosen game at once: you play the seat that begins, the computer all others."), column);
     QPushButton* const learn =
         namedButton(tr("&Learn"), "learn", tr("Runs the lesson that teaches the chosen game, step by step."), column);
     QPushButton* const options = namedButton(
         tr("Opt&ions…"), "options", tr("Asks who plays the chosen game, with what options and clocks."), column);
-    QPushButton* const computer = namedButton(
-        tr("&Against the Computer"), "againstComputer",
-        tr("Begins the chosen game at once: you play the seat that begins, the computer all others."), column);
     connect(play, &QPushButton::clicked, this, [this] { this->play(m_games->row()); });
     connect(computer, &QPushButton::clicked, this, [this] { playComputer(m_games->row()); });
     connect(learn, &QPushButton::clicked, this, [this] { this->learn(m_games->row()); });

@@ -46,6 +46,7 @@ private slots:
     void whatAKeySetsUpIsSpoken();
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
+    void thatANewGameHasBegunIsSpoken();
 };
 
 namespace {
@@ -61,6 +62,13 @@ QString lastSaid(WindowHands& hands)
 void TestMainWindowSpoken::initTestCase()
 {
     QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+}
+
+void TestMainWindowSpoken::thatANewGameHasBegunIsSpoken()
+{
+    WindowHands hands;
+    hands.window.commands()[ui::Command::Rematch]->trigger();
+    QCOMPARE(lastSaid(hands), "New game: Choice checkers. White to play.");
 }
 
 void TestMainWindowSpoken::messagesAreSpoken()

@@ -108,6 +108,20 @@ private slots:
         QVERIFY(page->games().hasFocus());
     }
 
+    void tabGoesThroughTheButtonsInTheirOrder()
+    {
+        Started started;
+        const StartWindow* const page = started.page();
+        const auto* const play = page->findChild<QPushButton*>(QStringLiteral("play"));
+        const QWidget* at = play;
+        for (const char* const next : {"againstComputer", "learn", "options"}) {
+            const auto* const button = page->findChild<QPushButton*>(QLatin1String(next));
+            QVERIFY(button->x() > at->x());
+            QCOMPARE(at->nextInFocusChain(), button);
+            at = button;
+        }
+    }
+
     void oneButtonPlaysAgainstTheComputer()
     {
         Started started;

@@ -180,9 +180,6 @@ QString CellAccessible::text(QAccessible::Text type) const
         return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents());
     if (type != QAccessible::Description)
         return {};
-    // Where the keyboard is, the reason is said: that is what is listened to.
-    if (m_view->cursorCell() == m_cell && !m_view->reason().isEmpty())
-        return m_view->reason();
     const BoardPicture& picture = scene.picture();
     if (picture.selected == m_cell)
         return selectedText();

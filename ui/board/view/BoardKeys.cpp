@@ -179,8 +179,14 @@ void BoardKeys::move(QPointF way)
     if (m_isOverEdge)
         m_view.say(tr("Over this edge the piece leaves the board for good: press Enter to let it go."),
                    scene().boundsOf(Touch::on(m_cell)));
-    else
-        announceBend();
+    else if (!announceBend())
+        announceEdge();
+}
+
+/** Who sees the board knows. */
+void BoardKeys::announceEdge()
+{
+    Announcer::of(m_view).say(tr("Nothing lies that way."));
 }
 
 /** Whether what is in hand can leave the board from the cell of the cursor. */
@@ -189,13 +195,13 @@ bool BoardKeys::leadsOut() const
     return contains(scene().picture().leavings, m_cell);
 }
 
-/** On a ring a row goes on round the corner where no key seems to lead. */
-void BoardKeys::announceBend()
+/** On a ring a row goes on round the corner where no key seems to lead; false where that is not told. */
+bool BoardKeys::announceBend()
 {
     const Board& board = scene().description().board;
     const Place place = board.place(m_cell);
     if (board.faces()[static_cast<std::size_t>(place.face)].shape != Face::Shape::Ring)
-        return;
+        return false;
     const std::array<std::pair<int, QString>, 4> keys{
         {{Qt::Key_Up, tr("Up")}, {Qt::Key_Down, tr("Down")}, {Qt::Key_Left, tr("Left")}, {Qt::Key_Right, tr("Right")}}};
     QStringList ways;
@@ -204,10 +210,12 @@ void BoardKeys::announceBend()
         if (next != m_cell && board.place(next).row == place.row)
             ways += name;
     }
-    if (!ways.isEmpty())
-        //: the keyboard's cursor is where a ring turns; %1 is one arrow key or several
-        m_view.say(tr("Nothing lies that way. Along the ring: %1.").arg(ways.join(tr(", "))),
-                   scene().boundsOf(Touch::on(m_cell)));
+    if (ways.isEmpty())
+        return false;
+    //: the keyboard's cursor is where a ring turns; %1 is one arrow key or several
+    m_view.say(tr("Nothing lies that way. Along the ring: %1.").arg(ways.join(tr(", "))),
+               scene().boundsOf(Touch::on(m_cell)));
+    return true;
 }
 
 bool BoardKeys::leap(int key)
@@ -230,6 +238,8 @@ bool BoardKeys::leap(int key)
         if (isOccupied(at))
             break;
     }
+    if (at == m_cell)
+        announceEdge();
     goTo(at);
     return true;
 }

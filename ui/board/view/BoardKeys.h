@@ -63,7 +63,8 @@ signals:
 private:
     void move(QPointF way);
     bool leadsOut() const;
-    void announceBend();
+    bool announceBend();
+    void announceEdge();
     void activate();
     bool goToFace(int face);
     bool goToNumber(int digit);

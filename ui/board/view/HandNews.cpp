@@ -36,6 +36,7 @@ HandNews::HandNews(BoardView& view) : QObject(&view), m_view(view), m_at(view.mo
     connect(&view.playTool(), &PlayTool::touchesChanged, this, &HandNews::tell, Qt::QueuedConnection);
     connect(&view.model(), &MatchModel::replaced, this, [this] {
         m_told.clear();
+        m_wasLookedAt = false;
         m_at = m_view.model().viewedNode();
     });
 }
@@ -55,9 +56,15 @@ void HandNews::tell()
     const Node* const at = m_view.model().viewedNode();
     const bool isElsewhere = std::exchange(m_at, at) != at;
     const std::vector<Touch> before = std::exchange(m_told, m_view.playTool().touched());
-    if (m_told == before)
-        return;
+    const bool isLookedAt = m_view.boardScene().picture().isInspecting;
+    const bool hasEnded = std::exchange(m_wasLookedAt, isLookedAt) && !isLookedAt;
     Announcer& announcer = Announcer::of(m_view);
+    if (m_told == before) {
+        // Where there is a reason, that says it.
+        if (hasEnded && m_told.empty() && !isElsewhere && m_view.reason().isEmpty())
+            announcer.say(tr("No longer looked at."));
+        return;
+    }
     if (m_told.empty() && !isElsewhere)
         announcer.say(tr("Put back."));
     else if (!m_told.empty() && (m_told.back().kind == Touch::Kind::Cell || m_told.back().kind == Touch::Kind::Stock))

@@ -31,8 +31,9 @@ private:
     QString spoken(const Touch& touch) const;
 
     BoardView& m_view;
-    std::vector<Touch> m_told; ///< what was in hand when this looked last,
-    const Node* m_at;          ///< and at which place of the game
+    std::vector<Touch> m_told;  ///< what was in hand when this looked last,
+    const Node* m_at;           ///< and at which place of the game
+    bool m_wasLookedAt = false; ///< whether a piece was shown only
 };
 
 } // namespace ringford::ui

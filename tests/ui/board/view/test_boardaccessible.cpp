@@ -33,9 +33,11 @@ private slots:
     void stateFollowsTheBoard();
     void aCellCanBePressed();
     void aRefusalIsSpokenOnceAsANotification();
-    void aRefusalIsTheDescriptionOfTheFocusedCell();
+    void aRefusalIsNotReadOnceMoreWithItsCell();
     void noDescriptionIsSaidToHaveChanged();
     void whatIsInHandIsSpoken();
+    void thatAPieceIsNoLongerLookedAtIsSpoken();
+    void thatNothingLiesThatWayIsSpoken();
     void howAJumpGoesOnIsSpoken();
     void whatIsSaidStaysAsItWasSaid();
     void whatIsLookedAtReadsDifferently();
@@ -143,16 +145,19 @@ void TestBoardAccessible::aRefusalIsSpokenOnceAsANotification()
     QTestAccessibility::cleanup();
 }
 
-void TestBoardAccessible::aRefusalIsTheDescriptionOfTheFocusedCell()
+/** A reader asks for the description of the cell while the notification is on its way. */
+void TestBoardAccessible::aRefusalIsNotReadOnceMoreWithItsCell()
 {
     BoardHands hands(matchOf("orthodox"));
     QTestAccessibility::initialize();
     hands.point("e7");
     QTestAccessibility::clearEvents();
     hands.key(Qt::Key_Return);
-    const QString reason = "The pawn on e7 belongs to black, and it is the turn of white.";
-    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), reason);
-    QCOMPARE(notifications(), QStringList{reason});
+    QCOMPARE(notifications(), QStringList{"The pawn on e7 belongs to black, and it is the turn of white."});
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), "only looked at");
+    hands.key(Qt::Key_T);
+    QCOMPARE(notifications(), QStringList{"White to play. There are no clocks."});
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), "only looked at");
     QTestAccessibility::cleanup();
 }
 
@@ -189,6 +194,44 @@ void TestBoardAccessible::whatIsInHandIsSpoken()
     QCOMPARE(news("d2", Qt::Key_Return), expected);
     expected += "White: d2-d4"; // and not that it was put back
     QCOMPARE(news("d4", Qt::Key_Return), expected);
+}
+
+void TestBoardAccessible::thatAPieceIsNoLongerLookedAtIsSpoken()
+{
+    BoardHands hands(matchOf("orthodox"));
+    const auto said = [&](Qt::Key key) {
+        hands.key(key);
+        QCoreApplication::processEvents();
+        return ui::Announcer::of(hands.view).said();
+    };
+    hands.point("a1");
+    QStringList expected{"The piece on a1 has nowhere to go."};
+    QCOMPARE(said(Qt::Key_Return), expected);
+    expected += "No longer looked at.";
+    QCOMPARE(said(Qt::Key_Return), expected);
+    expected += "The piece on a1 has nowhere to go.";
+    QCOMPARE(said(Qt::Key_Return), expected);
+    expected += "No longer looked at.";
+    QCOMPARE(said(Qt::Key_Escape), expected);
+    // What is said instead is enough.
+    hands.key(Qt::Key_Return);
+    hands.point("a2");
+    expected += {"The piece on a1 has nowhere to go.", "a2, white pawn: picked up"};
+    QCOMPARE(said(Qt::Key_Return), expected);
+}
+
+void TestBoardAccessible::thatNothingLiesThatWayIsSpoken()
+{
+    BoardHands hands(matchOf("orthodox"));
+    const auto said = [&] { return ui::Announcer::of(hands.view).said(); };
+    hands.point("a2");
+    hands.key(Qt::Key_Down);
+    QCOMPARE(said(), QStringList());
+    hands.key(Qt::Key_Down);
+    QCOMPARE(said(), QStringList{"Nothing lies that way."});
+    hands.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(said(), (QStringList{"Nothing lies that way.", "Nothing lies that way."}));
+    QVERIFY(hands.view.reason().isEmpty()); // who sees the board knows
 }
 
 void TestBoardAccessible::howAJumpGoesOnIsSpoken()
