@@ -58,10 +58,12 @@ void HandNews::tell()
     const std::vector<Touch> before = std::exchange(m_told, m_view.playTool().touched());
     const bool isLookedAt = m_view.boardScene().picture().isInspecting;
     const bool hasEnded = std::exchange(m_wasLookedAt, isLookedAt) && !isLookedAt;
+    const std::uint8_t tool = m_view.playTool().gameTool();
+    const bool isOtherTool = std::exchange(m_tool, tool) != tool;
     Announcer& announcer = Announcer::of(m_view);
     if (m_told == before) {
-        // Where there is a reason, that says it.
-        if (hasEnded && m_told.empty() && !isElsewhere && m_view.reason().isEmpty())
+        // Where there is a reason, or another tool, that says it.
+        if (hasEnded && !isOtherTool && m_told.empty() && !isElsewhere && m_view.reason().isEmpty())
             announcer.say(tr("No longer looked at."));
         return;
     }

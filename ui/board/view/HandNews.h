@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <vector>
 
 namespace ringford {
@@ -33,7 +34,8 @@ private:
     BoardView& m_view;
     std::vector<Touch> m_told;  ///< what was in hand when this looked last,
     const Node* m_at;           ///< and at which place of the game
-    bool m_wasLookedAt = false; ///< whether a piece was shown only
+    bool m_wasLookedAt = false; ///< whether a piece was shown only,
+    std::uint8_t m_tool = 0;    ///< and with which tool
 };
 
 } // namespace ringford::ui
