@@ -5,7 +5,6 @@
 #include "engine/games/Registry.h"
 #include "engine/rules/PlainText.h"
 
-#include <algorithm>
 #include <functional>
 
 namespace ringford {
@@ -34,12 +33,12 @@ std::optional<std::string> ContestTables::add(const Match& match)
     if (!match.end()->outcome.decided())
         return "the game is not over";
     const std::string title = titleOf(match, tags->players);
-    auto entry = std::ranges::find(m_entries, title, &Entry::title);
-    if (entry == m_entries.end()) {
+    const auto [place, isNew] = m_places.emplace(title, m_entries.size());
+    if (isNew) {
         const auto camps = static_cast<int>(match.game().description().teams.size());
-        entry = m_entries.insert(m_entries.end(), Entry{title, ScoreTable(tags->players), camps});
+        m_entries.push_back({title, ScoreTable(tags->players), camps});
     }
-    if (!entry->table.add(tags->key, gameScore(match, *tags)))
+    if (!m_entries[place->second].table.add(tags->key, gameScore(match, *tags)))
         return "game " + std::to_string(tags->key.number) + " of the series with seed " +
                std::to_string(tags->key.seed) + " is there twice";
     return std::nullopt;

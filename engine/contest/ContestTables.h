@@ -4,8 +4,10 @@
 #include "engine/contest/ScoreTable.h"
 #include "engine/match/Match.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace ringford {
@@ -27,6 +29,7 @@ public:
 
 private:
     std::vector<Entry> m_entries;
+    std::unordered_map<std::string, std::size_t> m_places; ///< by title: every record may have players of its own
 };
 
 } // namespace ringford

@@ -9,14 +9,18 @@
 #include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 using namespace ringford;
 using test::matchOf;
 using test::testRegistry;
+using test::WorkTimer;
 
 namespace {
 
@@ -284,6 +288,26 @@ private slots:
         QCOMPARE(tables.entries()[0].title, std::string("checkers: random, greedy"));
         QCOMPARE(tables.entries()[0].table.games(), 2);
         QCOMPARE(tables.entries()[1].title, std::string("circular players=3: random, greedy"));
+    }
+
+    void manyTablesAreFoundQuickly()
+    {
+        Match match =
+            Series(seriesOf(*testRegistry().create("checkers", {}), {described("random"), described("greedy")}))
+                .play(1)
+                .match;
+        const auto player =
+            std::ranges::find(match.tags().others, "Player", &std::pair<std::string, std::string>::first);
+        constexpr int kTables = test::cases(100'000, 10'000);
+        ContestTables tables;
+        WorkTimer timer;
+        for (int i = 0; i < kTables; ++i) {
+            player->second = "p" + std::to_string(i);
+            QVERIFY(!tables.add(match));
+        }
+        QCOMPARE(tables.entries().size(), std::size_t(kTables));
+        QCOMPARE(tables.entries().back().table.games(), 1);
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void seatsActInOrderAndNoBoardWaitsForEver()
