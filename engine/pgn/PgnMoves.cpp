@@ -6,6 +6,7 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace ringford {
@@ -55,6 +56,21 @@ std::vector<Action> castlings(const Game& game, const Position& position, const 
     return found;
 }
 
+/** Those that end on a cell which @p word names: whatever else short notation leaves out, it says that. */
+std::vector<Action> endingAt(const Board& board, std::string_view word, const std::vector<Action>& possible)
+{
+    std::vector<Action> found;
+    std::ranges::copy_if(possible, std::back_inserter(found), [&](const Action& action) {
+        return word.find(board.name(action.to)) != std::string_view::npos;
+    });
+    return found;
+}
+
+bool isAscii(std::string_view word)
+{
+    return std::ranges::all_of(word, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 bool namesCell(const Board& board, std::string_view word)
 {
     for (std::size_t at = 0; at + 1 < word.size(); ++at) {
@@ -79,9 +95,10 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const std::string move = plain(word);
     std::vector<Action> meant;
     if (castlingLetters(move) == 0) {
-        meant = actionsInShort(game, position, possible, move, englishLetters(game.description()));
-        if (meant.empty()) // as pages of the web have them
-            meant = actionsInShort(game, position, possible, move, figurineLetters(game.description()));
+        const std::vector<Action> ending = endingAt(game.board(), move, possible);
+        meant = actionsInShort(game, position, ending, move, englishLetters(game.description()));
+        if (meant.empty() && !isAscii(move)) // as pages of the web have them
+            meant = actionsInShort(game, position, ending, move, figurineLetters(game.description()));
     }
     if (meant.empty())
         meant = castlings(game, position, possible, move);
