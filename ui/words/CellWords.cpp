@@ -3,7 +3,6 @@
 
 #include "engine/board/CellLabels.h"
 #include "engine/match/TypedActions.h"
-#include "ui/words/Words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -21,13 +20,13 @@ QString lineLabel(const Face& face, Action::Axis axis, int line)
 {
     const auto& labels = axis == Action::Axis::Column ? face.columnLabels : face.rowLabels;
     const bool isOn = line >= 0 && line < static_cast<int>(labels.size());
-    return isOn ? fromUtf8(labels[static_cast<std::size_t>(line)]) : QString();
+    return isOn ? QString::fromStdString(labels[static_cast<std::size_t>(line)]) : QString();
 }
 
 QString placeInLabels(const Board& board, Place place)
 {
     const CellLabels labels = labelsOf(board, place);
-    return fromUtf8(labels.row) + u' ' + fromUtf8(labels.column);
+    return QString::fromStdString(labels.row) + u' ' + QString::fromStdString(labels.column);
 }
 
 /**
@@ -62,12 +61,12 @@ std::optional<Place> placeNamed(const Board& board, const std::string& name)
 QString cell(const Board& board, Cell cell)
 {
     return hasOwnLabels(board) ? placeInLabels(board, board.place(cell))
-                               : fromUtf8(withoutOnlyBoard(board, board.name(cell)));
+                               : QString::fromStdString(withoutOnlyBoard(board, board.name(cell)));
 }
 
 QString cellInFull(const Board& board, Cell cell)
 {
-    const QString name = fromUtf8(withoutOnlyBoard(board, board.name(cell)));
+    const QString name = QString::fromStdString(withoutOnlyBoard(board, board.name(cell)));
     if (!hasOwnLabels(board))
         return name;
     //: a cell: %1 is what the labels beside the board call it, %2 what records do
@@ -77,7 +76,7 @@ QString cellInFull(const Board& board, Cell cell)
 QString labelled(const Board& board, const QString& text)
 {
     if (!hasOwnLabels(board))
-        return fromUtf8(withoutOnlyBoard(board, text.toStdString()));
+        return QString::fromStdString(withoutOnlyBoard(board, text.toStdString()));
     // Charges of a column (`Cx5+1`), and cells as isCellName() says that they are called.
     static const QRegularExpression kName(QStringLiteral("Cx(?<column>[0-9]+)|[a-z][0-9]+"));
     QString out;
@@ -98,7 +97,7 @@ QString labelled(const Board& board, const QString& text)
 
 QString actionText(const Board& board, const Action& action, const std::string& text)
 {
-    return fromUtf8(inLabels(board, action, text));
+    return QString::fromStdString(inLabels(board, action, text));
 }
 
 QString chargeWay(const Board& board, const Action& action)
