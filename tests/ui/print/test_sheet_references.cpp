@@ -4,7 +4,7 @@
 #include "engine/games/Registry.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WorstBlock.h"
+#include "tests/support/ui/ReferencePictures.h"
 #include "ui/print/GamePrint.h"
 #include "ui/print/SheetTasks.h"
 
@@ -139,16 +139,7 @@ private slots:
     {
         QFETCH(const QString, name);
         const QString file = QStringLiteral(TEST_DATA_DIR "/pictures/sheet-%1.png").arg(name);
-        const QImage image = pageNamed(name);
-        if (qEnvironmentVariableIsSet("RINGFORD_WRITE_REFERENCES")) {
-            QVERIFY(image.save(file));
-            return;
-        }
-        const QImage expected(file);
-        QVERIFY2(!expected.isNull(), qPrintable(file));
-        QCOMPARE(image.size(), expected.size());
-        const double worst = test::worstBlock(image, expected);
-        QVERIFY2(worst < kMostOtherSheet, qPrintable(QString::number(worst)));
+        QCOMPARE(test::differenceFromReference(pageNamed(name), file, kMostOtherSheet), QString());
     }
 
     void aBoardThatIsMissingIsSeen()

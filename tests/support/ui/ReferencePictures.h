@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QColor>
+#include <QDir>
+#include <QFileInfo>
 #include <QImage>
+#include <QString>
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +34,23 @@ inline double worstBlock(const QImage& one, const QImage& other)
         }
     }
     return worst;
+}
+
+/**
+ * In what @p image is another than the picture in @p file, where any block differs by @p most or more; empty where it is
+ * not. With RINGFORD_WRITE_REFERENCES set it is written there instead, for somebody to look at.
+ */
+inline QString differenceFromReference(const QImage& image, const QString& file, double most)
+{
+    if (qEnvironmentVariableIsSet("RINGFORD_WRITE_REFERENCES")) {
+        QDir().mkpath(QFileInfo(file).path());
+        return image.save(file) ? QString() : QStringLiteral("cannot write ") + file;
+    }
+    const QImage expected(file);
+    if (image.size() != expected.size())
+        return file + QStringLiteral(" is missing, or has another size");
+    const double worst = worstBlock(image, expected);
+    return worst < most ? QString() : QStringLiteral("%1: a block differs by %2").arg(file, QString::number(worst));
 }
 
 } // namespace ringford::test
