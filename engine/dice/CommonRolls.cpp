@@ -51,6 +51,34 @@ Result<CommonRoll, RollError> readCommonRoll(std::string_view line)
     return CommonRoll{std::move(name), *std::move(roll)};
 }
 
+/** Takes in line number @p number; false where there is more than a file may hold. */
+bool takeLine(std::string_view line, int number, CommonRolls& read)
+{
+    const auto unreadable = findUnreadable(line);
+    if (!unreadable)
+        line = line.substr(0, line.find_first_of(";#"));
+    if (trimmed(line, kSpacesAndTabs).empty())
+        return true;
+    const auto tellBad = [&](const RollError& error) { read.badLines.push_back({number, error}); };
+    if (read.rolls.size() + read.badLines.size() >= CommonRolls::kMost) {
+        tellBad(failedAt(line, 0,
+                         Text(RINGFORD_TEXT("what follows is left out: a file holds no more than %1 rolls"))
+                             .with(static_cast<long long>(CommonRolls::kMost)))
+                    .error);
+        return false;
+    }
+    if (unreadable) {
+        tellBad(failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is not a character")).error);
+        return true;
+    }
+    auto roll = readCommonRoll(line);
+    if (roll)
+        read.rolls.push_back(*std::move(roll));
+    else
+        tellBad(roll.error());
+    return true;
+}
+
 } // namespace
 
 CommonRolls readCommonRolls(std::string_view bytes)
@@ -65,21 +93,7 @@ CommonRolls readCommonRolls(std::string_view bytes)
         const bool hasLineEnd = line.data() + line.size() != bytes.data() + bytes.size();
         if (hasLineEnd && line.ends_with('\r'))
             line.remove_suffix(1);
-        const auto unreadable = findUnreadable(line);
-        if (unreadable) {
-            read.badLines.push_back(
-                {number, failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is not a character")).error});
-            return true;
-        }
-        line = line.substr(0, line.find_first_of(";#"));
-        if (trimmed(line, kSpacesAndTabs).empty())
-            return true;
-        auto roll = readCommonRoll(line);
-        if (roll)
-            read.rolls.push_back(*std::move(roll));
-        else
-            read.badLines.push_back({number, roll.error()});
-        return true;
+        return takeLine(line, number, read);
     });
     return read;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/dice/RollReader.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,9 @@ struct BadLine {
 
 /** What stands in a `dice.ini`, good and bad. */
 struct CommonRolls {
+    /** Rolls and bad lines together; what stands behind them is left out, and the last bad line says so. */
+    static constexpr std::size_t kMost = 100'000;
+
     std::vector<CommonRoll> rolls;
     std::vector<BadLine> badLines;
 };

@@ -37,6 +37,22 @@ private slots:
             QVERIFY(dice::readRoll(roll.roll.text)->roll == roll.roll.roll);
     }
 
+    void moreLinesThanAFileMayHoldAreLeftOut()
+    {
+        for (const std::string line : {"Fire {8d6}\n", "Fire\n", "\x01\n"}) {
+            std::string bytes;
+            for (std::size_t i = 0; i < CommonRolls::kMost; ++i)
+                bytes += line;
+            const CommonRolls whole = readCommonRolls(bytes + "; that is all\n");
+            QCOMPARE(whole.rolls.size() + whole.badLines.size(), CommonRolls::kMost);
+            const CommonRolls read = readCommonRolls(bytes + line + line + line);
+            QCOMPARE(read.rolls.size(), whole.rolls.size());
+            QCOMPARE(read.badLines.size(), whole.badLines.size() + 1);
+            QCOMPARE(QString::fromStdString(read.badLines.back().english()),
+                     QStringLiteral("100001:1: what follows is left out: a file holds no more than 100000 rolls"));
+        }
+    }
+
     void badLinesAreToldAndTheOthersLoad_data()
     {
         QTest::addColumn<QByteArray>("line");
