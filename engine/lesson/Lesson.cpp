@@ -60,17 +60,16 @@ std::optional<std::string> worded(const CommentPart& part, std::string_view name
 void readTexts(LessonStep& step)
 {
     for (const std::string& comment : step.match.start()->comments) {
-        const CommentParts parts = readComment(comment, step.match.game().board());
-        const std::string text = shownText(parts);
+        const std::string text = shownText(comment);
         step.text += (step.text.empty() || text.empty() ? "" : "\n\n") + text;
-        for (const CommentPart& part : parts) {
+        eachCommentPart(comment, step.match.game().board(), [&step](const CommentPart& part) {
             if (auto hint = worded(part, "hint"))
                 step.hints.push_back(*std::move(hint));
             else if (auto wrong = worded(part, "wrong"))
                 step.wrong = *std::move(wrong);
             else if (auto right = worded(part, "right"))
                 step.right = *std::move(right);
-        }
+        });
     }
 }
 

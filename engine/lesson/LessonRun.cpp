@@ -17,11 +17,11 @@ bool isWrong(const Node* node)
     return std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
 }
 
-std::string textOf(const Node* node, const Board& board)
+std::string textOf(const Node* node)
 {
     std::string text;
     for (const std::string& comment : node->comments) {
-        const std::string shown = shownText(readComment(comment, board));
+        const std::string shown = shownText(comment);
         text += (text.empty() || shown.empty() ? "" : "\n\n") + shown;
     }
     return text;
@@ -79,7 +79,7 @@ void LessonRun::follow(const Node* node, LessonAnswer& answer)
 {
     m_at = node;
     if (node)
-        answer.said = textOf(node, m_step->match.game().board());
+        answer.said = textOf(node);
 }
 
 /** Plays what the record has in answer, as far as others act. */
@@ -94,7 +94,7 @@ void LessonRun::playReplies(LessonAnswer& answer)
         m_position = taken->position;
         m_at = reply;
         answer.replies.push_back(reply->entry.action);
-        if (const std::string text = textOf(reply, m_step->match.game().board()); !text.empty())
+        if (const std::string text = textOf(reply); !text.empty())
             answer.said += (answer.said.empty() ? "" : "\n\n") + text;
     }
 }
@@ -105,7 +105,7 @@ LessonAnswer LessonRun::answerOne(const Action& action)
     const Node* const line = lineOf(action);
     if (!isAccepted(action)) {
         if (line)
-            answer.said = textOf(line, m_step->match.game().board());
+            answer.said = textOf(line);
         return answer;
     }
     m_position = m_step->match.game().take(m_position, action)->position;
@@ -120,7 +120,7 @@ LessonAnswer LessonRun::answerAll(const Action& action)
 {
     LessonAnswer answer;
     if (const Node* const line = lineOf(action))
-        answer.said = textOf(line, m_step->match.game().board());
+        answer.said = textOf(line);
     if (!isAccepted(action))
         return answer;
     if (!m_found.insert(action).second) {
@@ -144,7 +144,7 @@ LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& l
         if (search.hasGivenUp())
             answer.verdict = Verdict::Unknown;
         if (line)
-            answer.said = textOf(line, game.board());
+            answer.said = textOf(line);
         return answer;
     }
     const bool isReached = search.reaches(m_position, action, *taken);

@@ -25,12 +25,12 @@ std::map<Side, std::chrono::milliseconds> toldTimes(const Node& node, const Game
     for (const std::string& comment : node.comments) {
         if (!node.entry.side || comment.find("[%clk") == std::string::npos)
             continue;
-        for (const CommentPart& part : readComment(comment, game.board)) {
+        eachCommentPart(comment, game.board, [&](const CommentPart& part) {
             if (!isClock(part))
-                continue;
+                return;
             if (const auto side = part.clockOf.empty() ? node.entry.side : game.findSide(part.clockOf))
                 told[*side] = part.clock;
-        }
+        });
     }
     return told;
 }
@@ -64,10 +64,10 @@ void takeDials(const Node& node, const GameDescription& game, std::vector<std::c
     for (const std::string& comment : node.comments) {
         if (comment.find(kDials) == std::string::npos)
             continue;
-        for (const CommentPart& part : readComment(comment, game.board)) {
+        eachCommentPart(comment, game.board, [&](const CommentPart& part) {
             if (areDials(part))
                 readDials(part, game, times);
-        }
+        });
     }
 }
 

@@ -192,12 +192,17 @@ std::optional<Arrow> readArrow(std::string_view item, const Board& board)
     return from && to ? std::optional(Arrow{*colour, *from, *to}) : std::nullopt;
 }
 
+void eachCommentPart(std::string_view comment, const Board& board, const std::function<void(CommentPart)>& take)
+{
+    eachPiece(comment, [&](std::string_view piece, bool isCommand) {
+        take(isCommand ? readCommand(piece, board) : textPart(std::string(piece)));
+    });
+}
+
 CommentParts readComment(std::string_view comment, const Board& board)
 {
     CommentParts parts;
-    eachPiece(comment, [&](std::string_view piece, bool isCommand) {
-        parts.push_back(isCommand ? readCommand(piece, board) : textPart(std::string(piece)));
-    });
+    eachCommentPart(comment, board, [&parts](CommentPart part) { parts.push_back(std::move(part)); });
     return parts;
 }
 
@@ -209,16 +214,18 @@ std::string writeComment(const CommentParts& parts)
     return out;
 }
 
-std::string shownText(const CommentParts& parts)
+std::string shownText(std::string_view comment)
 {
     std::string out;
-    for (const CommentPart& part : parts) {
-        if (part.kind != CommentPart::Kind::Text)
-            continue;
-        const bool doubled = (out.empty() || out.back() == ' ') && part.written.starts_with(' ');
-        out += std::string_view(part.written).substr(doubled ? 1 : 0);
-    }
-    if (!parts.empty() && parts.back().kind != CommentPart::Kind::Text && out.ends_with(' '))
+    bool endsWithCommand = false;
+    eachPiece(comment, [&](std::string_view piece, bool isCommand) {
+        endsWithCommand = isCommand;
+        if (isCommand)
+            return;
+        const bool doubled = (out.empty() || out.back() == ' ') && piece.starts_with(' ');
+        out += piece.substr(doubled ? 1 : 0);
+    });
+    if (endsWithCommand && out.ends_with(' '))
         out.pop_back();
     return out;
 }
@@ -227,13 +234,7 @@ std::string shownTexts(const std::vector<std::string>& comments, std::string_vie
 {
     std::string all;
     for (const std::string& comment : comments) {
-        // What commands say is not asked for: to read a million arrows takes longer than all the rest.
-        CommentParts parts;
-        eachPiece(comment, [&](std::string_view piece, bool isCommand) {
-            CommentPart& part = parts.emplace_back(textPart(isCommand ? std::string() : std::string(piece)));
-            part.kind = isCommand ? CommentPart::Kind::Unknown : CommentPart::Kind::Text;
-        });
-        const std::string shown = shownText(parts);
+        const std::string shown = shownText(comment);
         if (!all.empty() && !shown.empty())
             all += between;
         all += shown;

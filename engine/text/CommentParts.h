@@ -4,6 +4,7 @@
 #include "engine/board/Board.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,8 +48,10 @@ using CommentParts = std::vector<CommentPart>;
 /** Takes a comment apart. Putting it together again gives the same text. */
 CommentParts readComment(std::string_view comment, const Board& board);
 std::string writeComment(const CommentParts& parts);
+/** Gives @p take one part after the other: together those of a long comment take many times its memory. */
+void eachCommentPart(std::string_view comment, const Board& board, const std::function<void(CommentPart)>& take);
 /** What of a comment people read: its text, without commands and without double blanks where one stood. */
-std::string shownText(const CommentParts& parts);
+std::string shownText(std::string_view comment);
 /** The same of several comments, with @p between them; one without text is left out. */
 std::string shownTexts(const std::vector<std::string>& comments, std::string_view between);
 

@@ -181,7 +181,7 @@ Drawings drawingsOf(const Comments& comments, const Board& board)
     for (const std::string& comment : comments) {
         if (comment.find("[%") == std::string::npos)
             continue; // most are text alone
-        for (CommentPart& part : readComment(comment, board)) {
+        eachCommentPart(comment, board, [&](CommentPart part) {
             if (part.kind == Kind::Arrows)
                 arrows.insert(arrows.end(), part.arrows.begin(), part.arrows.end());
             else if (part.kind == Kind::Cells)
@@ -192,7 +192,7 @@ Drawings drawingsOf(const Comments& comments, const Board& board)
                 drawings.labels.push_back({part.cells.front().cell, std::move(part.label)});
             else if (part.kind == Kind::Numbers)
                 drawings.isNumbered = true;
-        }
+        });
     }
     keepLast(arrows, [](const Arrow& arrow) { return std::pair(arrow.from, arrow.to); });
     keepLast(drawings.rings, [](const MarkedCell& ring) { return ring.cell; });
@@ -274,14 +274,14 @@ Comments withoutDrawings(Comments comments, const Board& board)
 Comments drawingsAlone(const Comments& comments, const Board& board)
 {
     constexpr Kind kDrawn[] = {Kind::Cells, Kind::Arrows, Kind::Filled, Kind::Label, Kind::Numbers};
-    CommentParts drawn;
+    std::string drawn;
     for (const std::string& comment : comments) {
-        for (CommentPart& part : readComment(comment, board)) {
+        eachCommentPart(comment, board, [&](const CommentPart& part) {
             if (std::ranges::find(kDrawn, part.kind) != std::ranges::end(kDrawn))
-                drawn.push_back(std::move(part));
-        }
+                drawn += part.written;
+        });
     }
-    return drawn.empty() ? Comments() : Comments{writeComment(drawn)};
+    return drawn.empty() ? Comments() : Comments{drawn};
 }
 
 } // namespace ringford

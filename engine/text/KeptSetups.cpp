@@ -33,8 +33,9 @@ std::string keptText(const std::string& line, const Comments& drawn, const Board
 {
     std::string comment = std::string(kSetupHead) + line + ']';
     for (const std::string& commands : drawingsAlone(drawn, board)) {
-        for (const CommentPart& part : readComment(commands, board))
+        eachCommentPart(commands, board, [&comment](const CommentPart& part) {
             comment += ' ' + std::string(kDrawnHead) + part.written.substr(2); // behind `[%`
+        });
     }
     return comment;
 }
@@ -47,10 +48,10 @@ std::vector<std::string> keptSetups(const Comments& comments, const Board& board
     for (const std::string& comment : comments) {
         if (comment.find(kSetupHead) == std::string::npos)
             continue; // most have none
-        for (const CommentPart& part : readComment(comment, board)) {
+        eachCommentPart(comment, board, [&lines](const CommentPart& part) {
             if (const std::string_view line = keptLine(part); !line.empty())
                 lines.emplace_back(line);
-        }
+        });
     }
     return lines;
 }
@@ -62,12 +63,12 @@ Comments keptDrawings(const Comments& comments, const std::string& line, const B
         if (comment.find(kSetupHead) == std::string::npos)
             continue;
         bool isHere = false;
-        for (const CommentPart& part : readComment(comment, board)) {
+        eachCommentPart(comment, board, [&](const CommentPart& part) {
             if (const std::string_view kept = keptLine(part); !kept.empty())
                 isHere = kept == line;
             else if (std::string command = drawnOnKept(part); isHere && !command.empty())
                 drawn.push_back(std::move(command));
-        }
+        });
     }
     return drawingsAlone(drawn, board);
 }

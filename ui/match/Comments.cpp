@@ -74,10 +74,10 @@ std::size_t lastCharacter(std::string_view text)
 std::string commandsOf(const std::string& comment, const Board& board)
 {
     std::string commands;
-    for (const CommentPart& part : readComment(comment, board)) {
+    eachCommentPart(comment, board, [&commands](const CommentPart& part) {
         if (part.kind != CommentPart::Kind::Text)
             commands += part.written + ' ';
-    }
+    });
     return commands;
 }
 
@@ -96,22 +96,22 @@ std::pair<qsizetype, qsizetype> untouched(const QStringList& before, const QStri
 
 } // namespace
 
-QString shownComment(const std::string& comment, const Board& board)
+QString shownComment(const std::string& comment)
 {
-    return QString::fromStdString(shownText(readComment(comment, board))).trimmed();
+    return QString::fromStdString(shownText(comment)).trimmed();
 }
 
-QString shownBeginning(const std::string& comment, const Board& board, qsizetype most)
+QString shownBeginning(const std::string& comment, qsizetype most)
 {
     if (comment.size() <= kLongestHead)
-        return words::elided(shownComment(comment, board).toStdString(), most);
+        return words::elided(shownComment(comment).toStdString(), most);
     std::string head = comment.substr(0, kLongestHead);
     // A command that is cut would be shown as text.
     if (const auto command = head.rfind("[%"); command != std::string::npos && head.find(']', command) == head.npos)
         head.resize(command);
     while (!head.empty() && characterLength(std::string_view(head).substr(lastCharacter(head))) == 0)
         head.resize(lastCharacter(head));
-    const QString shown = words::elided(shownComment(head, board).toStdString(), most);
+    const QString shown = words::elided(shownComment(head).toStdString(), most);
     return shown.endsWith(u'…') ? shown : shown + u'…';
 }
 
@@ -129,11 +129,11 @@ bool hasLongLine(const std::string& comment)
 }
 
 /** Those that are more than commands, as they are typed. */
-QStringList shownComments(const std::vector<std::string>& comments, const Board& board)
+QStringList shownComments(const std::vector<std::string>& comments)
 {
     QStringList shown;
     for (const std::string& comment : comments) {
-        if (const QString text = asTyped(shownComment(comment, board)); !text.isEmpty())
+        if (const QString text = asTyped(shownComment(comment)); !text.isEmpty())
             shown += text;
     }
     return shown;
@@ -149,9 +149,9 @@ bool areEditable(const std::vector<std::string>& comments)
     return comments.size() <= kMostEditable && bytes <= kLongestEditable && std::ranges::none_of(comments, hasLongLine);
 }
 
-QString editableComments(const std::vector<std::string>& comments, const Board& board)
+QString editableComments(const std::vector<std::string>& comments)
 {
-    QStringList texts = shownComments(comments, board);
+    QStringList texts = shownComments(comments);
     std::ranges::transform(texts, texts.begin(), escaped);
     return texts.join(u'\n' + kDivider + u'\n');
 }
@@ -159,11 +159,11 @@ QString editableComments(const std::vector<std::string>& comments, const Board& 
 std::vector<std::string> editedComments(const std::vector<std::string>& comments, const QString& text,
                                         const Board& board)
 {
-    if (text == editableComments(comments, board))
+    if (text == editableComments(comments))
         return comments;
     const QStringList texts = parted(QString::fromStdString(fitForComment(text.toStdString())));
     // What was not touched stays; between, one stands for the other as far as there are both.
-    const QStringList before = shownComments(comments, board);
+    const QStringList before = shownComments(comments);
     const auto ends = untouched(before, texts);
     const qsizetype front = ends.first;
     const qsizetype endOfOld = before.size() - ends.second;
@@ -175,7 +175,7 @@ std::vector<std::string> editedComments(const std::vector<std::string>& comments
             edited.push_back(texts[added].toStdString());
     };
     for (const std::string& comment : comments) {
-        if (shownComment(comment, board).isEmpty()) {
+        if (shownComment(comment).isEmpty()) {
             edited.push_back(comment);
             continue;
         }

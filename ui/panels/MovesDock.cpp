@@ -138,8 +138,7 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     ++m_typing;
     const bool isEditable = areEditable(comments);
     m_comment->setReadOnly(!isEditable);
-    m_comment->setText(isEditable ? editableComments(comments, m_match.game().board())
-                                  : shownBeginning(comments.front(), m_match.game().board(), kLongestShown));
+    m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
     const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.match(), spot.node);
     const QString number = m_view->moves().numberText(spot.node);
     QString title = tr("&Comment on the start");

@@ -21,7 +21,6 @@ namespace {
 // Characters of a comment: no row is wider, and no tip should hide the window.
 constexpr qsizetype kLongestRow = 300;
 constexpr qsizetype kLongestTip = 1500;
-constexpr std::size_t kMostMarks = 20; // of an entry; files may give it thousands
 
 bool hasComments(const Node* node)
 {
@@ -51,7 +50,7 @@ QString judgementsOf(const GameDescription& game, const Node* node)
         if (isJudging(mark) && known != kEntryMarks.end())
             meanings += QCoreApplication::translate("Marks", known->meaning);
     };
-    std::for_each_n(node->marks.begin(), std::min(node->marks.size(), kMostMarks), add);
+    std::ranges::for_each(shownMarks(node->marks), add);
     add(static_cast<std::uint8_t>(impliedJudgement(node, game)));
     return meanings.join(QStringLiteral(", "));
 }
@@ -136,8 +135,7 @@ void MovesModel::addComments(const Node* node, bool before, Cursor& cursor)
     const int count = static_cast<int>(comments.size());
     for (int number = 0; number < std::min(count, kMostComments + 1); ++number) {
         // What holds commands alone (clock times) is nothing to read.
-        if (number < kMostComments &&
-            shownBeginning(comments[static_cast<std::size_t>(number)], m_match.game().board(), 1).isEmpty())
+        if (number < kMostComments && shownBeginning(comments[static_cast<std::size_t>(number)], 1).isEmpty())
             continue;
         cursor.line->rows.push_back({node, nullptr, nullptr, number, before});
         cursor.openLine = nullptr;
@@ -324,10 +322,10 @@ QString MovesModel::entryText(const Node* node, bool isSpoken) const
     QString text = isLeavingToldBeside(game, node->entry) ? leavingText(node->entry.kind)
                    : isSpoken                             ? words::entry(game, node->entry)
                                                           : written(node);
-    const std::size_t shown = std::min(node->marks.size(), kMostMarks);
-    for (std::size_t i = 0; i < shown; ++i)
-        text += (node->marks[i] < 7 ? QString() : QStringLiteral(" ")) + markSign(node->marks[i]);
-    if (shown < node->marks.size())
+    const std::span<const std::uint8_t> marks = shownMarks(node->marks);
+    for (const std::uint8_t mark : marks)
+        text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
+    if (marks.size() < node->marks.size())
         text += u'…';
     if (const Judgement implied = impliedJudgement(node, m_match.description()); implied != Judgement::None)
         text += markSign(static_cast<std::uint8_t>(implied));
@@ -342,7 +340,7 @@ QString MovesModel::commentText(const Row& row, qsizetype most) const
     const auto& comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
     if (row.comment == kMostComments)
         return tr("%n more comments", nullptr, static_cast<int>(comments.size()) - kMostComments);
-    return shownBeginning(comments[static_cast<std::size_t>(row.comment)], m_match.game().board(), most);
+    return shownBeginning(comments[static_cast<std::size_t>(row.comment)], most);
 }
 
 QVariant MovesModel::display(const QModelIndex& index) const

@@ -107,6 +107,8 @@ void ValuesModel::add(const Node* node)
     const EntryNumber number =
         node->isRoot() ? EntryNumber() : entryNumber(m_match.match(), node, m_points.back().number);
     m_points.push_back({node, sharesAt(node, game), shownJudgement(node, game), number});
+    if (const auto& shares = m_points.back().shares)
+        m_largestShare = std::max(m_largestShare, std::ranges::max(*shares));
     m_told += m_points.back().shares && !node->outcome.decided() ? 1 : 0;
 }
 
@@ -117,6 +119,7 @@ void ValuesModel::rebuild()
     beginResetModel();
     m_points.clear();
     m_told = 0;
+    m_largestShare = 0;
     const Node* const viewed = m_match.viewedNode();
     for (const Node* const node : lineOver(m_match.match().isOnMainLine(viewed) ? m_match.match().start() : viewed))
         add(node);

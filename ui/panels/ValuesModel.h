@@ -42,6 +42,8 @@ public:
     const MatchModel& match() const { return m_match; }
     /** Whether there are two places with a value, so that there is something to see. */
     bool hasGraph() const { return m_told > 1; }
+    /** The largest share of any camp at any place; 0 where none is told. */
+    int largestShare() const { return m_largestShare; }
     /** The row of @p node; -1 where it is not on the line. */
     int rowOf(const Node* node) const;
     /** The seat whose view a place is seen from where there are more than two camps: who is on turn there. */
@@ -61,6 +63,7 @@ private:
     const MatchModel& m_match;
     std::vector<Point> m_points;
     int m_told = 0; ///< places with a value
+    int m_largestShare = 0;
     QTimer* m_soon; ///< makes of many changes at once one
 };
 

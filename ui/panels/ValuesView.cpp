@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -34,6 +35,32 @@ bool isOfTwo(const GameDescription& game)
 QColor colourOf(const GameDescription& game, std::size_t camp)
 {
     return Theme::fill(game.seat(game.teams[camp].first()).colour);
+}
+
+/** Games of so many places a pixel are drawn by columns of pixels. */
+constexpr int kMostInColumn = 4;
+
+bool isCrowded(qsizetype places, double width)
+{
+    return static_cast<double>(places) > kMostInColumn * std::max(1.0, width);
+}
+
+/** @p line by its outermost points in each column of pixels, where it is crowded: nothing else of it would be seen. */
+QPolygonF thinned(const QPolygonF& line)
+{
+    if (line.isEmpty() || !isCrowded(line.size(), line.back().x() - line.front().x()))
+        return line;
+    const auto isHigher = [](QPointF one, QPointF other) { return one.y() < other.y(); };
+    QPolygonF thin;
+    for (auto at = line.begin(); at != line.end();) {
+        const auto end = std::find_if(at, line.end(), [at](QPointF place) { return place.x() >= at->x() + 1; });
+        auto [first, second] = std::minmax_element(at, end, isHigher);
+        if (second < first)
+            std::swap(first, second);
+        thin << *at << *first << *second << *(end - 1);
+        at = end;
+    }
+    return thin;
 }
 
 } // namespace
@@ -104,12 +131,7 @@ QRectF ValuesView::room() const
 int ValuesView::highest() const
 {
     const auto camps = static_cast<int>(m_match.description().teams.size());
-    int most = camps == 2 ? 1000 : 2000 / camps;
-    for (const ValuesModel::Point& point : m_values->points()) {
-        if (point.shares)
-            most = std::max(most, std::ranges::max(*point.shares));
-    }
-    return most;
+    return std::max(camps == 2 ? 1000 : 2000 / camps, m_values->largestShare());
 }
 
 QPointF ValuesView::placeOf(int row) const
@@ -220,6 +242,7 @@ void ValuesView::paintArea(QPainter& painter) const
         if (m_values->points()[static_cast<std::size_t>(row)].shares)
             line += placeOf(row);
     }
+    line = thinned(line);
     QPolygonF below = line;
     below << QPointF(line.back().x(), inside.bottom()) << QPointF(line.front().x(), inside.bottom());
     painter.fillRect(QRectF(QPointF(line.front().x(), inside.top()), QPointF(line.back().x(), inside.bottom())),
@@ -263,7 +286,8 @@ void ValuesView::paintDots(QPainter& painter) const
         if (point.shares && seat)
             dots[*seat] += placeOf(row);
     }
-    for (const auto& [seat, places] : dots) {
+    for (auto& [seat, places] : dots) {
+        places = thinned(places);
         painter.setPen(QPen(rim, 2.6));
         painter.drawPolyline(places);
         painter.setPen(QPen(Theme::fill(game.seat(seat).colour), 1.6));
@@ -301,11 +325,17 @@ void ValuesView::paintLetters(QPainter& painter, std::vector<std::pair<double, S
 /** A ring, a disc, a diamond: told apart without colours. */
 void ValuesView::paintJudgements(QPainter& painter) const
 {
+    const bool areCrowded = isCrowded(m_values->rowCount(), room().width());
+    std::map<Judgement, double> drawnAt; // where the last sign of each kind is
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const Judgement judgement = m_values->points()[static_cast<std::size_t>(row)].judgement;
         if (judgement == Judgement::None)
             continue;
         const QPointF at = placeOf(row);
+        const auto [last, isFirst] = drawnAt.emplace(judgement, at.x());
+        if (areCrowded && !isFirst && at.x() < last->second + 1)
+            continue;
+        last->second = at.x();
         painter.setPen(QPen(Qt::white, 1));
         painter.setBrush(judgement == Judgement::Blunder ? kBadInk : kDoubtfulInk);
         if (judgement == Judgement::Blunder) {

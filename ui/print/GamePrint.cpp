@@ -147,7 +147,7 @@ private:
         const EntryNumber number = entryNumber(m_match, node, before);
         const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
         QString text = unbroken(words::entry(m_match, node, m_spec.notation));
-        for (const std::uint8_t mark : node->marks) {
+        for (const std::uint8_t mark : shownMarks(node->marks)) {
             if (mark != kDiagramMark)
                 text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
         }

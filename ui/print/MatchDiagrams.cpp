@@ -96,7 +96,7 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
             break;
         }
         QString entry = numberOf(match, next, from, number, needsNumber) + words::entry(match, next, look.notation);
-        for (const std::uint8_t mark : next->marks) {
+        for (const std::uint8_t mark : shownMarks(next->marks)) {
             if (constexpr int kJudgements = 6; mark > 0 && mark <= kJudgements)
                 entry += markSign(mark);
         }

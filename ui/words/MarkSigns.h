@@ -4,8 +4,12 @@
 #include <QString>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -35,6 +39,13 @@ inline constexpr std::array kEntryMarks{
     EntryMark{19, "−+", QT_TRANSLATE_NOOP("Marks", "%2 is winning")},
     EntryMark{220, "▦", QT_TRANSLATE_NOOP("Marks", "a diagram is printed here")},
 };
+
+/** Those of an entry's marks that are shown: files may give it millions. */
+inline std::span<const std::uint8_t> shownMarks(const std::vector<std::uint8_t>& marks)
+{
+    constexpr std::size_t kMost = 20;
+    return std::span(marks).first(std::min(marks.size(), kMost));
+}
 
 /** The sign of a mark on an entry, as in PGN's table: `!?`; `$` and its number where it has none. */
 QString markSign(std::uint8_t mark);

@@ -51,15 +51,15 @@ private slots:
 
     void partsCommandsFromText()
     {
-        const CommentParts parts =
-            readComment("before [%csl Ga1,Rd16] between [%foo bar,\"x\"][%clk 0:09:57] behind", single());
+        const std::string comment = "before [%csl Ga1,Rd16] between [%foo bar,\"x\"][%clk 0:09:57] behind";
+        const CommentParts parts = readComment(comment, single());
         QCOMPARE(kinds(parts),
                  (std::vector{Kind::Text, Kind::Cells, Kind::Text, Kind::Unknown, Kind::Clock, Kind::Text}));
         QCOMPARE(parts[1].cells, (std::vector<MarkedCell>{{MarkColour::Green, *single().find("a1")},
                                                           {MarkColour::Red, *single().find("d16")}}));
         QCOMPARE(QString::fromStdString(parts[3].written), "[%foo bar,\"x\"]");
         QCOMPARE(parts[4].clock, std::chrono::milliseconds(9min + 57s));
-        QCOMPARE(QString::fromStdString(shownText(parts)), "before between behind");
+        QCOMPARE(QString::fromStdString(shownText(comment)), "before between behind");
     }
 
     void textWithoutCommandsIsOnePart()
@@ -67,7 +67,7 @@ private slots:
         for (const std::string text : {"x", "[x]", "%csl", "[%", "[% csl Ga1]", "[%]", "[%csl Ga1", "[ %csl Ga1]"}) {
             const CommentParts parts = readComment(text, single());
             QCOMPARE(kinds(parts), std::vector{Kind::Text});
-            QCOMPARE(shownText(parts), text);
+            QCOMPARE(shownText(text), text);
         }
         QVERIFY(readComment("", single()).empty());
     }
@@ -84,9 +84,7 @@ private slots:
 
     void shownTextHasNoBlanksOfCommands()
     {
-        const auto shown = [](const char* text) {
-            return QString::fromStdString(shownText(readComment(text, single())));
-        };
+        const auto shown = [](const char* text) { return QString::fromStdString(shownText(text)); };
         QCOMPARE(shown("[%clk 0:00:01] good"), "good");
         QCOMPARE(shown("good [%clk 0:00:01]"), "good");
         QCOMPARE(shown("[%clk 0:00:01]"), "");

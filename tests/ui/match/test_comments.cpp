@@ -20,7 +20,7 @@ const Board& board()
 
 QString editable(const Comments& comments)
 {
-    return editableComments(comments, board());
+    return editableComments(comments);
 }
 
 Comments edited(const Comments& comments, const QString& text)
@@ -82,22 +82,22 @@ private slots:
 
     void beginningsAreShort()
     {
-        QCOMPARE(shownBeginning("quiet", board(), 10), QString("quiet"));
-        QCOMPARE(shownBeginning("0123456789", board(), 10), QString("0123456789"));
-        QCOMPARE(shownBeginning("0123456789x", board(), 10), QStringLiteral("0123456789…"));
+        QCOMPARE(shownBeginning("quiet", 10), QString("quiet"));
+        QCOMPARE(shownBeginning("0123456789", 10), QString("0123456789"));
+        QCOMPARE(shownBeginning("0123456789x", 10), QStringLiteral("0123456789…"));
         const std::string knights = [] {
             std::string text;
             for (int i = 0; i < 100'000; ++i)
                 text += "\xE2\x99\x9E";
             return text;
         }();
-        QCOMPARE(shownBeginning(knights, board(), 3), QStringLiteral("♞♞♞…"));
-        const QString most = shownBeginning(knights, board(), 1'000'000);
+        QCOMPARE(shownBeginning(knights, 3), QStringLiteral("♞♞♞…"));
+        const QString most = shownBeginning(knights, 1'000'000);
         QVERIFY(most.endsWith(u"♞…"));
         QVERIFY(!most.contains(QChar::ReplacementCharacter));
-        QCOMPARE(shownBeginning("word " + std::string("[%csl Gb2") + std::string(100'000, 'x'), board(), 100),
+        QCOMPARE(shownBeginning("word " + std::string("[%csl Gb2") + std::string(100'000, 'x'), 100),
                  QStringLiteral("word…"));
-        QVERIFY(shownBeginning("[%clk 0:01:00]", board(), 10).isEmpty());
+        QVERIFY(shownBeginning("[%clk 0:01:00]", 10).isEmpty());
     }
 
     void veryLongOnesAreNotEdited()

@@ -2,8 +2,10 @@
 // Sheets: that a page holds as many diagrams as are asked for, whatever the game and the paper, and that they stand in line.
 #include "engine/games/Registry.h"
 #include "engine/rules/PlainText.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/MatchDiagrams.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetCaption.h"
@@ -423,6 +425,16 @@ private slots:
             words << word.text.trimmed();
         for (const char* expected : {"Lesson 3", "Answers", "e2-e4"})
             QVERIFY2(words.contains(expected), expected);
+    }
+
+    void ofManyMarksTheFirstArePrinted()
+    {
+        Match match = test::matchOf("orthodox");
+        const auto played = match.playAt(match.start(), *match.parseEntry(match.start(), "e2-e4"));
+        match.setMarks(*played, std::vector<std::uint8_t>(1'000'000, 1));
+        const QString answer = answerOf(match, match.start(), {words::Notation::Records}).text;
+        QVERIFY(answer.contains(QStringLiteral("e2-e4!!")));
+        QVERIFY(answer.size() < 100);
     }
 };
 

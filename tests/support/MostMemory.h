@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/Effort.h"
+
+#if defined(__linux__)
+#include <sys/resource.h>
+#endif
+
+namespace ringford::test {
+
+/** Whether mostMemory() tells something: sanitizers keep what was given back. */
+#if defined(__linux__)
+inline constexpr bool kTellsMemory = !kSanitized;
+#else
+inline constexpr bool kTellsMemory = false;
+#endif
+
+/** The most memory, in bytes, that this process had at once so far; 0 where kTellsMemory is false. */
+inline long long mostMemory()
+{
+#if defined(__linux__)
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    return static_cast<long long>(used.ru_maxrss) * 1024;
+#else
+    return 0;
+#endif
+}
+
+} // namespace ringford::test
