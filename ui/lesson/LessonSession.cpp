@@ -5,6 +5,7 @@
 #include "ui/lesson/LessonHints.h"
 #include "ui/lesson/Refutation.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/Words.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,6 +39,12 @@ LessonSession::LessonSession(Lesson lesson, PupilBook book, QObject* parent)
 }
 
 LessonSession::~LessonSession() = default;
+
+QString LessonSession::title() const
+{
+    constexpr qsizetype kLongest = 200;
+    return words::elided(m_lesson.title, kLongest);
+}
 
 PupilBook::Sum LessonSession::score() const
 {

@@ -27,6 +27,8 @@ public:
     ~LessonSession() override;
 
     const Lesson& lesson() const { return m_lesson; }
+    /** What the lesson is called, in the book as well; of a very long title the beginning. */
+    QString title() const;
     const LessonStep& step() const { return m_lesson.steps[static_cast<std::size_t>(m_number)]; }
     int stepNumber() const { return m_number; }
     const LessonRun& run() const { return *m_run; }
@@ -76,7 +78,6 @@ private:
         std::uint64_t inAll = 20'000'000;
     };
 
-    QString title() const { return QString::fromStdString(m_lesson.title); }
     bool isBusyOrDone() const { return m_run->isDone() || m_worker->isBusy(); }
     void judge(const Node* node);
     void follow(const LessonAnswer& answer, const Node* node);

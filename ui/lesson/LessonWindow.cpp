@@ -34,7 +34,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
       m_board(new BoardView(m_session->match(), this))
 {
     setObjectName(QStringLiteral("lesson"));
-    setWindowTitle(QString::fromStdString(m_session->lesson().title));
+    setWindowTitle(m_session->title());
     setCentralWidget(makeCentre());
     makeShortcuts();
     makeWall();

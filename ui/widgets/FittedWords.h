@@ -22,7 +22,7 @@ public:
 
     /** A text below those that are there; while it is empty it takes no room. @p name is for tests and style. */
     QLabel* add(const char* name, bool isBold = false);
-    /** @p label is one of its own. */
+    /** @p label is one of its own. Of a text of many pages the beginning is shown. */
     void setText(QLabel& label, const QString& text);
     /** Whether @p label is seen where it has a text. */
     void setShown(QLabel& label, bool isShown);

@@ -2,6 +2,7 @@
 // Lessons run by mouse and by keyboard, through the board of their window.
 #include "tests/support/LessonFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonPanel.h"
 #include "ui/lesson/LessonShelf.h"
@@ -26,6 +27,7 @@
 
 using namespace ringford;
 using ringford::test::lessonOf;
+using ringford::test::WorkTimer;
 
 namespace {
 
@@ -98,6 +100,7 @@ private slots:
     void aRoomSeesWhatItIsToSee();
     void wordsAreAsLargeAsThereIsRoom();
     void aLongTextIsScrolled();
+    void textsOfAnyLengthAreShownAtOnce();
     void f6LeadsRoundItsParts();
     void f1AsksForHelp();
     void aLongSearchGoesOnInTheBackground();
@@ -327,6 +330,25 @@ void TestLessonWindow::aLongTextIsScrolled()
     for (const bool isForRoom : {true, false}) {
         pupil.window.setProjector(isForRoom);
         QVERIFY(pupil.window.board().width() > pupil.window.width() * 2 / 5);
+    }
+}
+
+void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
+{
+    for (const QByteArray& text : {QByteArray("word ").repeated(800'000), QByteArray(4'000'000, 'w'),
+                                   QByteArray("a\n").repeated(2'000'000)}) {
+        const QByteArray title = QByteArray(text).replace('\n', ' ');
+        WorkTimer timer;
+        Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"" + title + "\"]\n[Step \"" + title +
+                             "\"]\n[Task \"find\"]\n\n{" + text + "[%hint " + text + "]} 1. e2-e4 *\n"));
+        pupil.window.hint();
+        QTRY_VERIFY(pupil.window.said().endsWith(QStringLiteral("(this text is longer than can be shown here)")));
+        pupil.window.setProjector(true);
+        pupil.window.grab();
+        QVERIFY(pupil.window.findChild<QLabel*>(QStringLiteral("text"))->text().startsWith(
+            QString::fromUtf8(text.first(10'000))));
+        QVERIFY(pupil.window.windowTitle().size() < 300);
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
 }
 
