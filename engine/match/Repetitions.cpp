@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/Repetitions.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace ringford {
 
 void Repetitions::moveTo(const Node* node, const KeyOf& keyOf)
@@ -10,6 +13,8 @@ void Repetitions::moveTo(const Node* node, const KeyOf& keyOf)
         const auto depth = static_cast<std::size_t>(at->depth);
         return depth < m_way.size() && m_way[depth].node == at;
     };
+    if (isOnWay(node))
+        return;
     const Node* at = node;
     for (; at && !isOnWay(at); at = at->parent)
         ahead.push_back(at);
@@ -33,9 +38,10 @@ int Repetitions::count(const Node* node, const KeyOf& keyOf)
     const std::string here = keyOf(node);
     int times = 0;
     // Different positions may share a hash, so those that count are compared in full.
-    const std::vector<const Node*>& stood = m_stood[m_way.back().hash];
-    for (auto at = stood.rbegin(); at != stood.rend() && times < 3; ++at)
-        times += keyOf(*at) == here;
+    const std::vector<const Node*>& stood = m_stood[m_way[static_cast<std::size_t>(node->depth)].hash];
+    auto at = std::ranges::upper_bound(stood, node->depth, {}, &Node::depth);
+    while (at != stood.begin() && times < 3)
+        times += keyOf(*--at) == here;
     return times;
 }
 

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <map>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -110,6 +111,27 @@ private slots:
             const auto claim = match.claimable(match.gameNode());
             QCOMPARE(claim && *claim == Reason::Repetition, times >= 3);
         }
+    }
+
+    void goingBackAndForthLooksAtNoPositionAgain()
+    {
+        Match match = matchOf("checkers", kBareKings);
+        for (int i = 0; i < 25; ++i)
+            QCOMPARE(playedAll(match, {"a1-b2", "h8-g7", "b2-a1", "g7-h8"}), "");
+        Repetitions repetitions;
+        int asked = 0;
+        const Repetitions::KeyOf keyOf = [&asked](const Node* node) {
+            ++asked;
+            return std::to_string(node->depth % 4);
+        };
+        QCOMPARE(repetitions.count(match.end(), keyOf), 3);
+        asked = 0;
+        for (int times = 0; times < 3; ++times) {
+            QCOMPARE(repetitions.count(match.start(), keyOf), 1);
+            QCOMPARE(repetitions.count(GameTree::path(match.end())[5], keyOf), 2);
+            QCOMPARE(repetitions.count(match.end(), keyOf), 3);
+        }
+        QVERIFY2(asked < 40, qPrintable(QString::number(asked))); // 100 positions were looked at
     }
 
     void bothConditionsAreARepetition()
