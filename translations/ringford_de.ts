@@ -4670,6 +4670,18 @@ hat</translation>
         <source>nobody on turn has such a piece</source>
         <translation>niemand am Zug hat einen solchen Stein</translation>
     </message>
+    <message>
+        <source>the game is too long to be saved with more actions than this: it has %1 entries and comments</source>
+        <translation>mit noch mehr Aktionen könnte das Spiel nicht gespeichert werden: es hat %1 Einträge und Kommentare</translation>
+    </message>
+    <message>
+        <source>the file would be larger than %1 MiB, and could not be opened again</source>
+        <translation>die Datei würde größer als %1 MiB und könnte nicht wieder geöffnet werden</translation>
+    </message>
+    <message>
+        <source>what follows is left out: a file holds no more than %1 rolls</source>
+        <translation>was folgt, bleibt weg: eine Datei enthält höchstens %1 Würfe</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6840,6 +6852,18 @@ hat</translation>
     <message>
         <source>Save All as a &amp;Record…</source>
         <translation>Alles als &amp;Partiedatei speichern …</translation>
+    </message>
+    <message>
+        <source>This game of %1 could not be read again.</source>
+        <translation>Diese Partie aus %1 konnte nicht noch einmal gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::FittedWords</name>
+    <message>
+        <source>… (this text is longer than can be shown here)</source>
+        <extracomment>behind the beginning of a text of many pages, all that is shown of it</extracomment>
+        <translation>… (dieser Text ist länger, als hier gezeigt werden kann)</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "engine/pgn/GameFiles.h"
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordWriter.h"
 
 #include <algorithm>
@@ -40,9 +41,8 @@ public:
         auto text = m_isPgn ? writtenAsPgn(match, place, notes) : writeRecord(match, Registry::standard());
         if (!text)
             return text.error().english();
-        if (m_text.size() + text->size() >= kLargestFile)
-            return "the file would be larger than " + std::to_string(kLargestFile >> 20) +
-                   " MiB, and could not be opened again";
+        if (const auto tooMuch = m_total.add(writtenParts(match), *text))
+            return tooMuch->english();
         m_text += (m_text.empty() ? "" : "\n") + *text;
         return std::nullopt;
     }
@@ -62,6 +62,7 @@ private:
 
     bool m_isPgn;
     std::string m_text;
+    RecordsTotal m_total;
 };
 
 /** Where bytes of a file stand, asked for in the order in which they do. */

@@ -8,7 +8,7 @@
 #include "engine/dice/RandomNumbers.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
-#include "engine/text/RecordReader.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordWriter.h"
 
 #include <array>
@@ -162,9 +162,7 @@ public:
             return Failure{record.error().english()};
         const std::string text = (m_records > 0 ? "\n" : "") + *record;
         ++m_records;
-        m_entries += static_cast<std::size_t>(match.end()->depth);
-        m_bytes += text.size();
-        if (m_bytes > kLargestFile || m_records > ReadingLimits::kMostRecords || m_entries > ReadingLimits::kMostParts)
+        if (m_total.add(writtenParts(match), *record))
             return true;
         if (auto failure = english(m_writer.append(text)))
             return Failure{*std::move(failure)};
@@ -182,8 +180,7 @@ private:
     FileWriter m_writer;
     bool m_isOpen = false;
     std::size_t m_records = 0;
-    std::size_t m_entries = 0;
-    std::size_t m_bytes = 0;
+    RecordsTotal m_total;
 };
 
 /** Plays games, one after the other, and keeps what they came to. */

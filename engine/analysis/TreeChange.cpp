@@ -73,7 +73,7 @@ void TreeChange::make(Match& match, Line& line)
 {
     const Node* node = line.parent;
     for (const Action& action : line.actions) {
-        const auto added = match.add(node, match.entryOf(node, action));
+        const auto added = match.extend(node, match.entryOf(node, action));
         if (!added || (node == line.parent && !added->isNew))
             break;
         node = added->node;

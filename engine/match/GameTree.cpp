@@ -6,10 +6,9 @@
 
 namespace ringford {
 
-GameTree::GameTree(Position start, Outcome outcome, SeatSet onTurn)
+GameTree::GameTree(Outcome outcome, SeatSet onTurn)
 {
     Node& root = m_nodes.emplace_back();
-    root.keptPosition = std::move(start);
     root.outcome = outcome;
     root.onTurn = onTurn;
 }
@@ -50,7 +49,7 @@ void GameTree::promote(Node* node)
 
 void GameTree::joinComments(Node* node)
 {
-    node->comments.insert(node->comments.begin(), node->commentsBefore.begin(), node->commentsBefore.end());
+    node->comments.prepend(node->commentsBefore);
     node->commentsBefore.clear();
 }
 
@@ -97,21 +96,21 @@ const Node* GameTree::child(const Node* node, int index)
     return child;
 }
 
+const Node* GameTree::following(const Node* start, const Node* node)
+{
+    if (node->firstChild)
+        return node->firstChild;
+    while (node != start && !node->nextSibling)
+        node = node->parent;
+    return node == start ? nullptr : node->nextSibling;
+}
+
 std::size_t GameTree::size(const Node* node)
 {
     std::size_t count = 0;
-    for (const Node* at = node;;) {
-        if (at->firstChild) {
-            at = at->firstChild;
-        } else {
-            while (at != node && !at->nextSibling)
-                at = at->parent;
-            if (at == node)
-                return count;
-            at = at->nextSibling;
-        }
+    for (const Node* at = following(node, node); at; at = following(node, at))
         ++count;
-    }
+    return count;
 }
 
 const Node* GameTree::lineEnd(const Node* node)

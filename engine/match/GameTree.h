@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/match/RareList.h"
 #include "engine/rules/Game.h"
 
 #include <deque>
@@ -28,15 +29,14 @@ struct Node {
     Node* parent = nullptr;
     Node* firstChild = nullptr; ///< the line that goes on here; its siblings are the variations, in order
     Node* nextSibling = nullptr;
-    Position keptPosition;                   ///< at some nodes only, for a long game has many: ask Match::position()
-    Outcome outcome;                         ///< after the entry, events taken into account
-    SeatSet onTurn;                          ///< after the entry; none in a decided game
-    std::vector<Effect> atTable;             ///< what the entry brought there: see isAtTable()
-    int depth = 0;                           ///< length of the way from the root
-    std::uint32_t serial = 0;                ///< counts the nodes of a tree in the order in which they were made
-    std::vector<std::uint8_t> marks;         ///< PGN's numbers ($1: good)
-    std::vector<std::string> comments;       ///< on this entry (root: before the first entry)
-    std::vector<std::string> commentsBefore; ///< at the beginning of the variation that this entry opens
+    Outcome outcome;                      ///< after the entry, events taken into account
+    SeatSet onTurn;                       ///< after the entry; none in a decided game
+    int depth = 0;                        ///< length of the way from the root
+    std::uint32_t serial = 0;             ///< counts the nodes of a tree in the order in which they were made
+    RareList<Effect> atTable;             ///< what the entry brought there: see isAtTable()
+    RareList<std::uint8_t> marks;         ///< PGN's numbers ($1: good)
+    RareList<std::string> comments;       ///< on this entry (root: before the first entry)
+    RareList<std::string> commentsBefore; ///< at the beginning of the variation that this entry opens
 
     bool isRoot() const { return parent == nullptr; }
 };
@@ -47,7 +47,7 @@ struct Node {
  */
 class GameTree {
 public:
-    GameTree(Position start, Outcome outcome, SeatSet onTurn);
+    GameTree(Outcome outcome, SeatSet onTurn);
     GameTree(const GameTree&) = delete;
     GameTree& operator=(const GameTree&) = delete;
     GameTree(GameTree&&) = default;
@@ -82,6 +82,8 @@ public:
     static int indexOf(const Node* node);
     static int childCount(const Node* node);
     static const Node* child(const Node* node, int index);
+    /** What comes after @p node, in @p start and all that follows it, a node before what follows it; null at the end. */
+    static const Node* following(const Node* start, const Node* node);
     /** How many entries follow @p node, in all lines. */
     static std::size_t size(const Node* node);
     /** The end of the line that goes on from @p node by first children. */

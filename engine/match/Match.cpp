@@ -20,6 +20,14 @@ Refusal refused(Text sentence)
     return {std::move(sentence), {}, {}};
 }
 
+Refusal tooLong()
+{
+    return refused(
+        Text(RINGFORD_TEXT("the game is too long to be saved with more actions than this: it has %1 entries and "
+                           "comments"))
+            .with(static_cast<long long>(Match::kMostPlayed)));
+}
+
 /** Whether nothing but one line to @p end goes on from @p first. */
 bool isBareLine(const Node* first, const Node* end)
 {
@@ -38,9 +46,10 @@ SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Ou
 
 Match::Match(std::shared_ptr<const Game> game, Position start)
     : m_game(std::move(game)),
-      m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
+      m_tree(m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
       m_gameNode(m_tree.root()), m_positions(*m_game)
 {
+    m_positions.add(m_tree.root(), std::move(start));
     m_tags.seatNames.resize(m_game->description().seats.size());
 }
 
@@ -176,12 +185,20 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     node->onTurn = taken->onTurn;
     node->atTable = std::move(taken->atTable);
     m_positions.add(node, std::move(taken->position));
+    ++m_parts;
     return Added{node, true};
+}
+
+Result<Match::Added, Refusal> Match::extend(const Node* parent, Entry entry)
+{
+    if (isFull() && entry.kind == Entry::Kind::Action && !m_tree.find(writable(parent), entry.text))
+        return Failure{tooLong()};
+    return add(parent, std::move(entry));
 }
 
 Result<const Node*, Refusal> Match::playAt(const Node* node, Entry entry)
 {
-    const auto added = add(node, std::move(entry));
+    const auto added = extend(node, std::move(entry));
     if (!added)
         return Failure{added.error()};
     goTo(added->node);
@@ -230,6 +247,8 @@ LineSwap Match::replaceRow(const Node* first, const Node* end, const std::vector
 
 Result<LineSwap, Refusal> Match::addInOrder(const Node* node, const Action& action)
 {
+    if (isFull())
+        return Failure{why(node, action).value_or(tooLong())};
     const OrderedRow row(*this, node);
     const std::vector<OrderedRow::Late> all = row.late();
     const auto late = std::ranges::find(all, action, &OrderedRow::Late::action);
@@ -332,9 +351,10 @@ void Match::join(const Node* removed, const Node* twin)
     while (!pairs.empty()) {
         const auto [from, to] = pairs.back();
         pairs.pop_back();
-        to->marks.insert(to->marks.end(), from->marks.begin(), from->marks.end());
-        to->comments.insert(to->comments.end(), from->commentsBefore.begin(), from->commentsBefore.end());
-        to->comments.insert(to->comments.end(), from->comments.begin(), from->comments.end());
+        m_parts += from->commentsBefore.size() + from->comments.size();
+        to->marks.append(from->marks);
+        to->comments.append(from->commentsBefore);
+        to->comments.append(from->comments);
         for (const Node* child = from->firstChild; child; child = child->nextSibling) {
             const auto added = add(to, child->entry);
             assert(added); // it was legal there before

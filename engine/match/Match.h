@@ -3,9 +3,11 @@
 
 #include "engine/match/EntryTexts.h"
 #include "engine/match/GameTree.h"
+#include "engine/match/MatchTags.h"
 #include "engine/match/PositionMemory.h"
 #include "engine/match/Repetitions.h"
 
+#include <cstddef>
 #include <limits>
 #include <memory>
 #include <string>
@@ -14,21 +16,6 @@
 #include <vector>
 
 namespace ringford {
-
-/** What a record says about a match besides its entries. */
-struct MatchTags {
-    std::vector<std::pair<std::string, std::string>> others; ///< in the order read; a name may come twice
-    std::vector<std::string> seatNames;                      ///< by seat; empty where a seat has no name
-    std::string clock;                                       ///< as written: `10+5`; empty: no clocks
-    bool operator==(const MatchTags&) const = default;
-};
-
-/** A result that a record states and the play does not decide: given up, adjudicated. */
-struct StatedResult {
-    std::string status; ///< the braces' text; empty if there were none
-    std::string token;  ///< `1-0`
-    bool operator==(const StatedResult&) const = default;
-};
 
 /** Two lines that stand for one another: the entries of a turn, with one more and without it. */
 struct LineSwap {
@@ -122,6 +109,16 @@ public:
      */
     Result<Added, Refusal> add(const Node* parent, Entry entry, int place = kLast);
     static constexpr int kLast = std::numeric_limits<int>::max();
+    /**
+     * As add(), but for who plays: an action that is new is refused where there is hardly room for it in a record, so
+     * that all that was played can be saved, with comments and how it ended.
+     */
+    Result<Added, Refusal> extend(const Node* parent, Entry entry);
+    /** Entries and comments, those that were taken out as well. */
+    std::size_t parts() const { return m_parts; }
+    /** With so many parts no more is played; a record holds some more. */
+    static constexpr std::size_t kMostPlayed = 249'000;
+    static constexpr std::size_t kMostParts = 250'000; ///< as records hold them
     /** The action or event that a text means at @p node, legal or not. */
     Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const
     {
@@ -130,17 +127,22 @@ public:
 
     void setComments(const Node* node, std::vector<std::string> comments)
     {
-        writable(node)->comments = std::move(comments);
+        exchange(writable(node)->comments, std::move(comments));
     }
     void setCommentsBefore(const Node* node, std::vector<std::string> comments)
     {
-        writable(node)->commentsBefore = std::move(comments);
+        exchange(writable(node)->commentsBefore, std::move(comments));
     }
     void setMarks(const Node* node, std::vector<std::uint8_t> marks) { writable(node)->marks = std::move(marks); }
-    void addComment(const Node* node, std::string comment) { writable(node)->comments.push_back(std::move(comment)); }
+    void addComment(const Node* node, std::string comment)
+    {
+        writable(node)->comments.push_back(std::move(comment));
+        ++m_parts;
+    }
     void addCommentBefore(const Node* node, std::string comment)
     {
         writable(node)->commentsBefore.push_back(std::move(comment));
+        ++m_parts;
     }
     void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
     /** Makes @p node the line that goes on from its parent. */
@@ -164,6 +166,12 @@ public:
 
 private:
     static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
+    void exchange(RareList<std::string>& comments, std::vector<std::string> others)
+    {
+        m_parts += others.size() - comments.size();
+        comments = std::move(others);
+    }
+    bool isFull() const { return m_parts >= kMostPlayed; }
     Result<Taken, Refusal> take(const Node* parent, const Entry& entry) const;
     Result<Taken, Refusal> takeEvent(const Node* parent, const Entry& entry) const;
     Taken retired(const Position& position, const Entry& entry) const;
@@ -174,6 +182,7 @@ private:
 
     std::shared_ptr<const Game> m_game;
     GameTree m_tree;
+    std::size_t m_parts = 0; ///< entries and comments, those that were taken out as well
     Node* m_gameNode;
     MatchTags m_tags;
     std::optional<StatedResult> m_statedResult;

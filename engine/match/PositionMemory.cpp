@@ -12,6 +12,11 @@ namespace {
 /** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
 constexpr int kStride = 16;
 
+bool isKept(const Node* node)
+{
+    return node->depth % kStride == 0;
+}
+
 } // namespace
 
 void PositionMemory::remember(const Node* node, Position position)
@@ -23,10 +28,17 @@ void PositionMemory::remember(const Node* node, Position position)
     m_remembered.front() = {node, std::move(position)};
 }
 
+const Position* PositionMemory::kept(const Node* node) const
+{
+    if (!isKept(node))
+        return nullptr;
+    return &std::ranges::lower_bound(m_kept, node->serial, {}, &std::pair<std::uint32_t, Position>::first)->second;
+}
+
 const Position* PositionMemory::known(const Node* node) const
 {
-    if (node->keptPosition)
-        return &node->keptPosition;
+    if (const Position* position = kept(node))
+        return position;
     const auto place = std::ranges::find(m_remembered, node, &Remembered::node);
     return place == m_remembered.end() ? nullptr : &place->position;
 }
@@ -52,15 +64,15 @@ Position PositionMemory::at(const Node* node)
     Position position = *known(start);
     for (; !forgotten.empty(); forgotten.pop_back())
         position = following(position, forgotten.back()->entry);
-    if (!node->keptPosition)
+    if (!isKept(node))
         remember(node, position);
     return position;
 }
 
-void PositionMemory::add(Node* node, Position position)
+void PositionMemory::add(const Node* node, Position position)
 {
-    if (node->depth % kStride == 0)
-        node->keptPosition = std::move(position);
+    if (isKept(node))
+        m_kept.emplace_back(node->serial, std::move(position));
     else
         remember(node, std::move(position));
 }

@@ -4,12 +4,15 @@
 #include "engine/match/GameTree.h"
 
 #include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace ringford {
 
 /**
- * What stands on the boards at the nodes of a tree. Some nodes keep their position; of the others those that were asked
- * for last are remembered, and the rest are played anew.
+ * What stands on the boards at the nodes of a tree. The positions of some nodes are kept, for a long game has many; of the
+ * others those that were asked for last are remembered, and the rest are played anew.
  */
 class PositionMemory {
 public:
@@ -17,11 +20,12 @@ public:
     explicit PositionMemory(const Game& game) : m_game(&game) {}
 
     Position at(const Node* node);
-    /** Takes in what stands at a new node: every so many of them keep it. */
-    void add(Node* node, Position position);
+    /** Takes in what stands at a node that was just made: that of every so many is kept. @pre the root comes first */
+    void add(const Node* node, Position position);
 
 private:
     void remember(const Node* node, Position position);
+    const Position* kept(const Node* node) const;
     const Position* known(const Node* node) const;
     /** What stands after @p entry, which is legal where @p before stands. */
     Position following(const Position& before, const Entry& entry) const;
@@ -31,7 +35,8 @@ private:
         Position position;
     };
     const Game* m_game;
-    std::array<Remembered, 16> m_remembered; ///< positions asked for last, the latest first
+    std::vector<std::pair<std::uint32_t, Position>> m_kept; ///< by serials of nodes, in their order
+    std::array<Remembered, 16> m_remembered;                ///< positions asked for last, the latest first
 };
 
 } // namespace ringford

@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnSigns.h"
 #include "engine/pgn/PgnTags.h"
 #include "engine/rules/PlainText.h"
+#include "engine/text/GamesReader.h"
 #include "engine/text/RecordLines.h"
 #include "engine/text/RecordResult.h"
 
@@ -63,6 +64,7 @@ public:
     bool isFinished() const { return m_isFinished; }
     bool isInVariation() const { return m_lines.openVariations() > 0; }
     std::size_t entries() const { return m_lines.entries(); }
+    std::size_t parts() const { return m_lines.parts(); }
     /** What was last passed over: a variation from a place on. */
     std::optional<RecordFault> takePassedOver() { return std::exchange(m_passedOver, std::nullopt); }
 
@@ -105,13 +107,11 @@ private:
 };
 
 /** Reads one game after the other and keeps what came of it. */
-class Reader {
+class Reader : GamesReader<PgnScanner> {
 public:
     Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
-        : m_scanner(bytes), m_maker(registry), m_options(options)
+        : GamesReader(bytes, options), m_maker(registry)
     {
-        if (options.from > 0)
-            m_scanner.goTo(options.from);
     }
 
     RecordReading read()
@@ -132,12 +132,6 @@ public:
     }
 
 private:
-    RecordError error(const RecordFault& fault)
-    {
-        const RecordScanner::Place place = m_scanner.place(fault.at);
-        return {place.line, place.column, fault.message};
-    }
-
     void tell(const RecordFault& fault)
     {
         if (m_reading.leftOut.size() < kMostLeftOutTold)
@@ -150,13 +144,6 @@ private:
         tell(fault);
         ++m_reading.gamesLeftOut;
         m_scanner.skipMoves();
-    }
-
-    std::optional<RecordFault> tooMany(const char* sentence, std::size_t count, std::size_t most) const
-    {
-        if (count <= most)
-            return std::nullopt;
-        return RecordFault{m_scanner.at(), Text(sentence).with(static_cast<long long>(most))};
     }
 
     /** Gives what ends the reading, if anything does. */
@@ -217,19 +204,23 @@ private:
                 return std::nullopt;
             }
             tags.push_back(std::move(tag));
-            if (auto fault =
-                    tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags.size(), ReadingLimits::kMostTags))
+            if (auto fault = tooManyTags(tags.size()))
                 return fault;
             m_scanner.skipSpace();
         }
         return std::nullopt;
     }
 
+    std::optional<RecordFault> finish(PgnGame& game, const RecordToken& result) const
+    {
+        auto fault = game.finish(result);
+        return fault ? fault : tooManyParts(game);
+    }
+
     /** Reads from the first move to the result, or to where another game begins. */
     std::optional<RecordFault> readMoves(PgnGame& game, const std::vector<RecordTag>& tags)
     {
         using Kind = RecordToken::Kind;
-        std::size_t comments = 0;
         for (RecordToken token; !shouldStop();) {
             if (auto fault = m_scanner.readToken(token)) {
                 m_scanner.goTo(fault->at);
@@ -237,21 +228,17 @@ private:
             }
             if (token.kind == Kind::End || token.kind == Kind::Bracket) {
                 token.text = resultOf(tags);
-                return game.finish(token);
+                return finish(game, token);
             }
             if (token.kind == Kind::Result && !game.isInVariation())
-                return game.finish(token);
-            m_parts += token.kind == Kind::Entry || token.kind == Kind::Comment;
-            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"),
-                                     m_parts, ReadingLimits::kMostParts)) {
+                return finish(game, token);
+            if (auto fault = tooManyTokens(token)) {
                 m_isFull = true;
                 return fault;
             }
-            comments += token.kind == Kind::Comment;
             if (auto fault = game.add(std::move(token)))
                 return fault;
-            if (auto fault = tooMany(RINGFORD_TEXT("a record holds no more than %1 actions and comments"),
-                                     game.entries() + comments, ReadingLimits::kMostPartsOfRecord))
+            if (auto fault = tooManyParts(game))
                 return fault;
             if (const auto passedOver = game.takePassedOver())
                 tell(*passedOver);
@@ -259,23 +246,7 @@ private:
         return std::nullopt;
     }
 
-    bool shouldStop()
-    {
-        constexpr unsigned kEvery = 1024;
-        if (++m_steps % kEvery != 0)
-            return false;
-        if (m_options.bytesRead)
-            m_options.bytesRead->store(m_scanner.at(), std::memory_order_relaxed);
-        m_reading.stopped = m_options.stop.stop_requested();
-        return m_reading.stopped;
-    }
-
-    PgnScanner m_scanner;
     PgnMaker m_maker;
-    const ReadingOptions& m_options;
-    RecordReading m_reading;
-    unsigned m_steps = 0; ///< tokens and tags
-    std::size_t m_parts = 0;
     bool m_isFull = false; ///< there is more than any reader takes
 };
 

@@ -9,11 +9,14 @@
 #include "engine/text/Characters.h"
 #include "engine/text/ClockTag.h"
 #include "engine/text/Files.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
 #include "engine/text/RecordWriter.h"
+#include "engine/text/TreeWriter.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 
 namespace ringford {
@@ -82,6 +85,9 @@ private:
             m_text += c;
         }
         m_text += "\"]\n";
+        if (++m_tags > ReadingLimits::kMostTags)
+            m_fault = Text(RINGFORD_TEXT("a record has no more than %1 tags"))
+                          .with(static_cast<long long>(ReadingLimits::kMostTags));
     }
 
     /** The value of a tag that is one of the seven, which is written here and nowhere else. */
@@ -164,6 +170,7 @@ private:
     Losses& m_losses;
     std::vector<std::pair<std::string, std::string>> m_others; ///< that are not written yet
     std::string m_text;
+    std::size_t m_tags = 0;
     Fault m_fault;
 };
 
@@ -172,48 +179,24 @@ bool isMove(const Node* node)
     return node->entry.kind == Entry::Kind::Action;
 }
 
-/** Writes the tree of a match, on a stack of its own instead of recursion. */
-class PgnMoveWriter {
+/** Writes the moves of a game, and how it ended. */
+class PgnMoveWriter final : public TreeWriter {
 public:
-    PgnMoveWriter(const Match& match, Losses& losses) : m_match(match), m_losses(losses) {}
+    PgnMoveWriter(const Match& match, Losses& losses) : TreeWriter(match), m_losses(losses) {}
 
     Result<std::string, Text> write()
     {
-        addComments(m_match.start()->comments);
-        EntryNumber number;
-        for (const Node* at = m_match.start(); at || !m_open.empty();) {
-            const Node* const next = at ? at->firstChild : nullptr;
-            if (!next) {
-                at = leaveVariation(number);
-                continue;
-            }
-            const EntryNumber before = number;
-            number = addEntry(next, before);
-            at = next;
-            if (const Node* const variation = variationFrom(next->nextSibling)) {
-                m_open.push_back({next, variation, before, number});
-                at = enterVariation(number);
-            }
-            if (m_fault)
-                return Failure{*std::move(m_fault)};
-        }
-        addResult();
-        if (m_fault)
-            return Failure{*std::move(m_fault)};
+        writeTree();
+        if (!fault())
+            addResult();
+        if (fault())
+            return Failure{*fault()};
         return m_out.finish();
     }
 
 private:
-    /** A move whose variations are being written. */
-    struct Open {
-        const Node* main;
-        const Node* variation;
-        EntryNumber before; ///< of the entry before both
-        EntryNumber ofMain;
-    };
-
     /** The first of @p node and its siblings that PGN can hold as a variation: one that is a move, in place of a move. */
-    const Node* variationFrom(const Node* node)
+    const Node* variationFrom(const Node* node) override
     {
         for (; node; node = node->nextSibling) {
             if (!isMove(node))
@@ -227,76 +210,34 @@ private:
         return nullptr;
     }
 
-    const Node* enterVariation(EntryNumber& number)
+    bool addEntry(const Node* node, const EntryNumber& number, const EntryNumber& before) override
     {
-        if (m_open.size() > kDeepestBrackets)
-            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more"))
-                          .with(kDeepestBrackets);
-        const Open& open = m_open.back();
-        m_out.open();
-        addComments(open.variation->commentsBefore);
-        m_interrupted = true;
-        number = addEntry(open.variation, open.before);
-        return open.variation;
-    }
-
-    const Node* leaveVariation(EntryNumber& number)
-    {
-        if (m_open.empty())
-            return nullptr;
-        m_out.close();
-        m_interrupted = true;
-        Open& open = m_open.back();
-        open.variation = variationFrom(open.variation->nextSibling);
-        if (open.variation)
-            return enterVariation(number);
-        const Node* const main = open.main;
-        number = open.ofMain;
-        m_open.pop_back();
-        return main;
-    }
-
-    EntryNumber addEntry(const Node* node, const EntryNumber& before)
-    {
-        const EntryNumber number = entryNumber(m_match, node, before);
         if (isMove(node))
             addMove(node, number, before);
         else
             addComment(commentOfEvent(node->entry.text));
-        m_interrupted = !isMove(node) || !node->marks.empty();
-        for (const std::uint8_t mark : node->marks)
-            m_out.add('$' + std::to_string(mark));
-        // A line that was a variation when its beginning got comments, and is one no more.
-        if (node->parent->firstChild == node)
-            addComments(node->commentsBefore);
-        addComments(node->comments);
-        return number;
+        return isMove(node);
     }
 
     void addMove(const Node* node, const EntryNumber& number, const EntryNumber& before)
     {
         const bool beginsTurn = before.secondOnTurn && !number.secondOnTurn;
         std::string piece;
-        if (m_interrupted || beginsTurn || node->parent->isRoot())
-            piece = std::to_string(number.number + m_match.firstFullMove() - 1) + (number.secondOnTurn ? "... " : ". ");
-        m_out.add(piece + writePgnMove(m_match, node));
+        if (isInterrupted() || beginsTurn || node->parent->isRoot())
+            piece = std::to_string(number.number + match().firstFullMove() - 1) + (number.secondOnTurn ? "... " : ". ");
+        m_out.add(piece + writePgnMove(match(), node));
     }
 
-    void addComments(const std::vector<std::string>& comments)
+    void add(const std::string& piece) override { m_out.add(piece); }
+    void openBracket() override { m_out.open(); }
+    void closeBracket() override { m_out.close(); }
+    void addComment(const std::string& written) override
     {
-        for (const std::string& comment : comments)
-            addComment(comment);
-    }
-
-    void addComment(std::string comment)
-    {
-        if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
-            m_fault = Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).quote(comment);
-        m_interrupted = true;
+        std::string comment = written;
         const bool hasBrace = comment.find('}') != std::string::npos;
         const bool hasLines = comment.find('\n') != std::string::npos;
         // Braces in front of the result would say what the result is.
-        if (!hasLines && (hasBrace || isStatusLine(m_match.game().description(), comment))) {
+        if (!hasLines && (hasBrace || isStatusLine(match().game().description(), comment))) {
             m_out.addRestOfLine(std::move(comment));
             return;
         }
@@ -315,24 +256,21 @@ private:
 
     void addResult()
     {
-        const auto& stated = m_match.statedResult();
-        if (stated && !m_match.end()->outcome.decided()) {
-            const bool isStatus = stated->status.empty() || isStatusLine(m_match.game().description(), stated->status);
+        const auto& stated = match().statedResult();
+        if (stated && !match().end()->outcome.decided()) {
+            const bool isStatus = stated->status.empty() || isStatusLine(match().game().description(), stated->status);
             if (!isStatus || !isResultToken(stated->token))
-                m_fault =
-                    Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).quote(stated->status).quote(stated->token);
+                fail(Text(RINGFORD_TEXT("'%1 %2' is no result of this game"))
+                         .quote(stated->status)
+                         .quote(stated->token));
             if (!stated->status.empty())
                 m_out.addComment(stated->status);
         }
-        m_out.add(resultTokenOf(m_match));
+        m_out.add(resultTokenOf(match()));
     }
 
-    const Match& m_match;
     Losses& m_losses;
     PgnLines m_out;
-    std::vector<Open> m_open;
-    bool m_interrupted = true; ///< something stands between the last move and the next, or a line begins
-    Fault m_fault;
 };
 
 } // namespace
@@ -347,6 +285,8 @@ Result<PgnWriting, Text> writePgn(const Match& match, const Registry& registry)
     if (!isPgnGame(match.game()))
         return Failure{
             Text(RINGFORD_TEXT("PGN can only hold orthodox chess, not %1")).with(match.game().description().id)};
+    if (auto tooMuch = tooMuchForRecord(match))
+        return Failure{*std::move(tooMuch)};
     Losses losses;
     auto tags = PgnTagWriter(match, registry, losses).write();
     if (!tags)

@@ -41,6 +41,8 @@ public:
     std::string expectedResult() const;
     /** Entries of all lines so far. */
     std::size_t entries() const { return m_entries; }
+    /** Entries and comments so far; one that may yet be how the game ended is not among them. */
+    std::size_t parts() const { return m_match.parts() + m_lines.back().commentsBefore.size(); }
 
 private:
     struct Line {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordReader.h"
 
+#include "engine/text/GamesReader.h"
 #include "engine/text/RecordLines.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
@@ -12,13 +13,11 @@ namespace ringford {
 namespace {
 
 /** Reads one record after the other and keeps what came of it. */
-class Reader {
+class Reader : GamesReader<RecordScanner> {
 public:
     Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
-        : m_scanner(bytes), m_maker(registry), m_options(options)
+        : GamesReader(bytes, options), m_maker(registry)
     {
-        if (options.from > 0)
-            m_scanner.goTo(options.from);
     }
 
     RecordReading read()
@@ -33,20 +32,6 @@ public:
     }
 
 private:
-    RecordError error(const RecordFault& fault) const
-    {
-        const RecordScanner::Place place = m_scanner.place(fault.at);
-        return {place.line, place.column, fault.message};
-    }
-
-    /** Whether a file holds more than any reader takes, at the place where that begins. */
-    std::optional<RecordFault> tooMany(const char* sentence, std::size_t count, std::size_t most) const
-    {
-        if (count <= most)
-            return std::nullopt;
-        return RecordFault{m_scanner.at(), Text(sentence).with(static_cast<long long>(most))};
-    }
-
     std::optional<RecordFault> readRecord()
     {
         if (auto fault = m_scanner.skipSpace())
@@ -88,8 +73,7 @@ private:
             if (auto fault = checkNotTwice(tags, tag))
                 return fault;
             tags.push_back(std::move(tag));
-            if (auto fault =
-                    tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags.size(), ReadingLimits::kMostTags))
+            if (auto fault = tooManyTags(tags.size()))
                 return fault;
             if (auto fault = m_scanner.skipSpace())
                 return fault;
@@ -99,21 +83,16 @@ private:
 
     std::optional<RecordFault> readEntries(RecordLines& lines)
     {
-        std::size_t comments = 0;
         for (RecordToken token; !shouldStop();) {
             if (auto fault = m_scanner.readToken(token))
                 return fault;
             if (token.kind == RecordToken::Kind::Result)
                 return readResult(lines, token);
-            m_parts += token.kind == RecordToken::Kind::Entry || token.kind == RecordToken::Kind::Comment;
-            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"),
-                                     m_parts, ReadingLimits::kMostParts))
+            if (auto fault = tooManyTokens(token))
                 return fault;
-            comments += token.kind == RecordToken::Kind::Comment;
             if (auto fault = lines.add(std::move(token)))
                 return fault;
-            if (auto fault = tooMany(RINGFORD_TEXT("a record holds no more than %1 actions and comments"),
-                                     lines.entries() + comments, ReadingLimits::kMostPartsOfRecord))
+            if (auto fault = tooManyParts(lines))
                 return fault;
         }
         return std::nullopt;
@@ -122,6 +101,8 @@ private:
     std::optional<RecordFault> readResult(RecordLines& lines, const RecordToken& token)
     {
         if (auto fault = lines.finish(token))
+            return fault;
+        if (auto fault = tooManyParts(lines))
             return fault;
         if (lines.isContradicted() && !m_reading.contradiction) {
             const std::string expected = lines.expectedResult();
@@ -141,23 +122,7 @@ private:
         return RecordFault{m_scanner.at(), RINGFORD_TEXT("expected nothing behind the result but the next record's [")};
     }
 
-    bool shouldStop()
-    {
-        constexpr unsigned kEvery = 1024;
-        if (++m_steps % kEvery != 0)
-            return false;
-        if (m_options.bytesRead)
-            m_options.bytesRead->store(m_scanner.at(), std::memory_order_relaxed);
-        m_reading.stopped = m_options.stop.stop_requested();
-        return m_reading.stopped;
-    }
-
-    RecordScanner m_scanner;
     MatchMaker m_maker;
-    const ReadingOptions& m_options;
-    RecordReading m_reading;
-    unsigned m_steps = 0; ///< tokens and tags
-    std::size_t m_parts = 0;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/games/Registry.h"
 #include "engine/match/Match.h"
+#include "engine/text/ReadingLimits.h"
 
 #include <atomic>
 #include <cstddef>
@@ -52,17 +53,6 @@ struct ReadingOptions {
      */
     std::function<bool(Match, std::size_t)> take = {};
     std::size_t from = 0; ///< the byte to begin at, where a record does: those before it are not looked at
-};
-
-/**
- * More than these are refused, so that no file that is opened takes more time and memory than its reader has: an entry
- * takes some three hundred bytes, in the window some more, however short it is written.
- */
-struct ReadingLimits {
-    static constexpr std::size_t kMostRecords = 250'000;
-    static constexpr std::size_t kMostParts = 1'500'000;       ///< entries and comments as written, of all records
-    static constexpr std::size_t kMostPartsOfRecord = 250'000; ///< entries and comments in the tree of one record
-    static constexpr std::size_t kMostTags = 20'000;           ///< of one record
 };
 
 /**

@@ -6,10 +6,13 @@
 #include "engine/text/ClockTag.h"
 #include "engine/text/Files.h"
 #include "engine/text/LineBreaker.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
+#include "engine/text/TreeWriter.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace ringford {
@@ -80,6 +83,9 @@ private:
             m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold"))
                           .quote(name);
         m_text += '[' + name + " \"" + escaped(value, "\"\\") + "\"]\n";
+        if (++m_tags > ReadingLimits::kMostTags)
+            m_fault = Text(RINGFORD_TEXT("a record has no more than %1 tags"))
+                          .with(static_cast<long long>(ReadingLimits::kMostTags));
     }
 
     void addOther(const std::string& name, std::string_view value)
@@ -118,116 +124,48 @@ private:
     const Match& m_match;
     const Registry& m_registry;
     std::string m_text;
+    std::size_t m_tags = 0;
     Fault m_fault;
 };
 
-/** Writes the tree of a match, on a stack of its own instead of recursion. */
-class EntryWriter {
+/** Writes the entries of a record, and how it ended. */
+class EntryWriter final : public TreeWriter {
 public:
-    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(isNumberedInPairs(match.game().description()))
+    explicit EntryWriter(const Match& match)
+        : TreeWriter(match), m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
 
     Result<std::string, Text> write()
     {
-        addComments(m_match.start()->comments);
-        EntryNumber number;
-        for (const Node* at = m_match.start(); at || !m_open.empty();) {
-            const Node* const next = at ? at->firstChild : nullptr;
-            if (!next) {
-                at = leaveVariation(number);
-                continue;
-            }
-            const EntryNumber before = number;
-            number = addEntry(next, before);
-            at = next;
-            if (next->nextSibling) {
-                m_open.push_back({next, next->nextSibling, before, number});
-                at = enterVariation(number);
-            }
-            if (m_fault)
-                return Failure{*std::move(m_fault)};
-        }
-        addResult();
-        if (m_fault)
-            return Failure{*std::move(m_fault)};
+        writeTree();
+        if (!fault())
+            addResult();
+        if (fault())
+            return Failure{*fault()};
         return m_out.finish();
     }
 
 private:
-    /** An entry whose variations are being written. */
-    struct Open {
-        const Node* main;
-        const Node* variation;
-        EntryNumber before; ///< of the entry before both
-        EntryNumber ofMain;
-    };
-
-    /** Writes the beginning of the variation that is next; gives its first node. */
-    const Node* enterVariation(EntryNumber& number)
+    bool addEntry(const Node* node, const EntryNumber& number, const EntryNumber& before) override
     {
-        if (m_open.size() > kDeepestBrackets)
-            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more"))
-                          .with(kDeepestBrackets);
-        const Open& open = m_open.back();
-        m_out.open();
-        addComments(open.variation->commentsBefore);
-        m_interrupted = true;
-        number = addEntry(open.variation, open.before);
-        return open.variation;
-    }
-
-    /** Closes what ends here; gives the node to go on from, or nothing at the end of the game. */
-    const Node* leaveVariation(EntryNumber& number)
-    {
-        if (m_open.empty())
-            return nullptr;
-        m_out.close();
-        m_interrupted = true;
-        Open& open = m_open.back();
-        open.variation = open.variation->nextSibling;
-        if (open.variation)
-            return enterVariation(number);
-        const Node* const main = open.main;
-        number = open.ofMain;
-        m_open.pop_back();
-        return main;
-    }
-
-    EntryNumber addEntry(const Node* node, const EntryNumber& before)
-    {
-        const EntryNumber number = entryNumber(m_match, node, before);
         const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
         std::string piece;
-        if (m_interrupted || beginsTurn || node->parent->isRoot())
+        if (isInterrupted() || beginsTurn || node->parent->isRoot())
             piece = std::to_string(number.number) + (number.secondOnTurn ? "... " : ". ");
         m_out.add(piece + node->entry.text);
-        m_interrupted = !node->marks.empty();
-        for (const std::uint8_t mark : node->marks)
-            m_out.add(markText(mark));
-        // A line that was a variation when its beginning got comments, and is one no more.
-        if (node->parent->firstChild == node)
-            addComments(node->commentsBefore);
-        addComments(node->comments);
-        return number;
+        return true;
     }
-
-    void addComments(const std::vector<std::string>& comments)
-    {
-        for (const std::string& comment : comments) {
-            if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
-                m_fault =
-                    Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).quote(comment);
-            m_out.add(commentText(comment));
-            m_interrupted = true;
-        }
-    }
+    void addComment(const std::string& comment) override { m_out.add(commentText(comment)); }
+    void add(const std::string& piece) override { m_out.add(piece); }
+    void openBracket() override { m_out.open(); }
+    void closeBracket() override { m_out.close(); }
 
     void addResult()
     {
-        const Game& game = m_match.game();
-        const Outcome& outcome = m_match.end()->outcome;
-        const auto& stated = m_match.statedResult();
+        const Game& game = match().game();
+        const Outcome& outcome = match().end()->outcome;
+        const auto& stated = match().statedResult();
         if (!outcome.decided() && stated) {
             addStated(*stated);
             return;
@@ -239,20 +177,16 @@ private:
 
     void addStated(const StatedResult& stated)
     {
-        const bool isStatus = stated.status.empty() || isStatusLine(m_match.game().description(), stated.status);
+        const bool isStatus = stated.status.empty() || isStatusLine(match().game().description(), stated.status);
         if (!isStatus || !isResultToken(stated.token))
-            m_fault = Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).quote(stated.status).quote(stated.token);
+            fail(Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).quote(stated.status).quote(stated.token));
         if (!stated.status.empty())
             m_out.add('{' + stated.status + '}');
         m_out.add(stated.token);
     }
 
-    const Match& m_match;
     const bool m_twoSeats;
     LineBreaker m_out;
-    std::vector<Open> m_open;
-    bool m_interrupted = true; ///< something stands between the last entry and the next, or a line begins
-    Fault m_fault;
 };
 
 } // namespace
@@ -290,6 +224,8 @@ Result<std::string, Text> writeRecord(const Match& match, const Registry& regist
     auto tags = TagWriter(match, registry).write();
     if (!tags)
         return tags;
+    if (auto tooMuch = tooMuchForRecord(match))
+        return Failure{*std::move(tooMuch)};
     auto entries = EntryWriter(match).write();
     if (!entries)
         return entries;

@@ -4,6 +4,7 @@
 #include "engine/pgn/GameFiles.h"
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
+#include "engine/text/ReadingLimits.h"
 #include "ui/files/BrokenNames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/Words.h"
@@ -19,42 +20,52 @@ namespace ringford::ui {
 
 namespace {
 
+/** The open game as it is written. */
+struct WrittenGame {
+    std::string record;
+    std::size_t parts = 0;
+};
+
 /** The games of a file together: what is written of the open one stands at its place among the others. */
-Result<std::string, Text> fileText(const std::string& file, const std::string& game, const KeptRecords& records,
+Result<std::string, Text> fileText(const std::string& file, const WrittenGame& game, const KeptRecords& records,
                                    std::size_t place, const Registry& registry)
 {
     std::string text;
     std::size_t number = 0;
-    const auto put = [&](const std::string& record) {
+    RecordsTotal total;
+    std::optional<Text> failure;
+    const auto put = [&](const std::string& record, std::size_t parts) {
         if (number++ > 0)
             text += '\n';
         text += record;
+        failure = total.add(parts, record);
     };
-    std::optional<Text> failure;
     records.eachBut(place, registry, [&](const Match& other) {
         if (number == place)
-            put(game);
+            put(game.record, game.parts);
+        if (failure)
+            return false;
         const auto written = writeGameFile(file, other, registry);
         if (written)
-            put(*written);
+            put(*written, writtenParts(other));
         else // PGN cannot hold all that records can
             failure = written.error();
         return !failure;
     });
+    if (!failure && number <= place)
+        put(game.record, game.parts);
     if (failure)
         return Failure{*failure};
-    if (number <= place)
-        put(game);
     return text;
 }
 
-/** The match of record number @p index of what was read, or what stands before the error. */
-Match takeMatch(FileContent& content, std::size_t index, const Registry& registry)
+/** The match of record number @p index of what was read, or what stands before the error; nothing if it is not there. */
+std::optional<Match> takeMatch(FileContent& content, std::size_t index, const Registry& registry)
 {
     if (index >= content.reading.records)
-        return *std::exchange(content.reading.broken, std::nullopt);
-    if (index == 0)
-        return *std::exchange(content.first, std::nullopt);
+        return std::exchange(content.reading.broken, std::nullopt);
+    if (index == 0 && content.first)
+        return std::exchange(content.first, std::nullopt);
     std::optional<Match> found;
     ReadingOptions options;
     options.from = content.records[index].begin;
@@ -63,7 +74,7 @@ Match takeMatch(FileContent& content, std::size_t index, const Registry& registr
         return false;
     };
     readGameFile(content.file.toStdString(), *content.bytes, registry, options);
-    return *std::move(found); // the same bytes were read before
+    return found;
 }
 
 QByteArray hashOf(const std::string& bytes)
@@ -248,18 +259,21 @@ void Document::cancel()
         m_worker.stop();
 }
 
-void Document::adopt(FileContent& content, std::size_t index)
+bool Document::adopt(FileContent& content, std::size_t index)
 {
-    Match match = takeMatch(content, index, m_registry);
+    std::optional<Match> match = takeMatch(content, index, m_registry);
+    if (!match)
+        return false;
     if (!content.trouble.isEmpty()) {
-        begin(std::move(match), true);
-        return;
+        begin(*std::move(match), true);
+        return true;
     }
     auto records = content.records.size() > 1
                        ? std::make_shared<const KeptRecords>(KeptRecords{content.file.toStdString(), content.bytes})
                        : nullptr;
-    open(std::move(match), std::move(records), index);
+    open(*std::move(match), std::move(records), index);
     remember(content.file, content.known);
+    return true;
 }
 
 void Document::open(Match match, std::shared_ptr<const KeptRecords> records, std::size_t place)
@@ -300,10 +314,10 @@ void Document::write(const QString& file, Replace replace)
     // What is played from here on is not in the file.
     m_match.setModified(false);
     const auto allowed = replace == Replace::Known && path == m_file ? std::optional(m_known) : std::nullopt;
-    m_worker.start([this, path, game = *game, records = m_records, place = m_place, allowed,
-                    &registry = m_registry](std::stop_token) -> Worker::Finish {
-        const auto text =
-            records ? fileText(path.toStdString(), game, *records, place, registry) : Result<std::string, Text>(game);
+    m_worker.start([this, path, game = WrittenGame{*game, writtenParts(m_match.match())}, records = m_records,
+                    place = m_place, allowed, &registry = m_registry](std::stop_token) -> Worker::Finish {
+        const auto text = records ? fileText(path.toStdString(), game, *records, place, registry)
+                                  : Result<std::string, Text>(game.record);
         const Written written = text ? writeTo(path, *text, allowed) : Written{text.error(), false, {}};
         return [this, path, written] {
             m_destination.clear();

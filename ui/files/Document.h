@@ -84,8 +84,9 @@ public:
 
     /**
      * Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble.
+     * False, and what is open stays, if the record is not there.
      */
-    void adopt(FileContent& content, std::size_t index);
+    bool adopt(FileContent& content, std::size_t index);
     /** Another match, that has no file yet. */
     void begin(Match match, bool modified = false);
 

@@ -93,7 +93,7 @@ Played MatchModel::enter(const Node* node, Entry entry)
 Played MatchModel::enterAside(const Node* node, Entry entry)
 {
     const Node* const seen = m_viewedNode;
-    const auto made = m_match.add(node, std::move(entry));
+    const auto made = m_match.extend(node, std::move(entry));
     if (!made)
         return {made.error()};
     m_viewedNode = made->node;

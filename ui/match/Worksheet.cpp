@@ -2,6 +2,7 @@
 #include "ui/match/Worksheet.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/match/Comments.h"
@@ -304,10 +305,13 @@ bool Worksheet::move(int row, int by)
 Result<std::string, Text> Worksheet::records() const
 {
     std::string all;
+    RecordsTotal total;
     for (const Match& task : m_tasks) {
         auto record = writeRecord(task);
         if (!record)
             return Failure{record.error()};
+        if (const auto tooMuch = total.add(writtenParts(task), *record))
+            return Failure{*tooMuch};
         all += (all.empty() ? "" : "\n") + *record;
     }
     return all;

@@ -209,7 +209,13 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
             return;
         }
         const bool isStep = content->records.isLesson();
-        m_document.adopt(*content, index);
+        if (!m_document.adopt(*content, index)) {
+            m_messages.show(
+                {Message::Kind::Trouble,
+                 tr("This game of %1 could not be read again.").arg(QDir::toNativeSeparators(content->file)),
+                 {}});
+            return;
+        }
         if (isStep)
             m_match.showFirst(); // where its task is told
         m_messages.dismissPassing();

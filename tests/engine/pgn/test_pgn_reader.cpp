@@ -4,8 +4,10 @@
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/CountedHeap.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 
 #include <QTest>
 
@@ -74,6 +76,7 @@ private slots:
     void aFileWithoutGamesIsAnError();
     void aWordOfAnyLengthTakesLittleMemory();
     void moreThanAReaderTakesEndsTheReading();
+    void damagedGamesArePassedOverQuickly();
     void gamesOfTooManyMovesAreLeftOut();
     void keepsOnlyTheGameThatIsWanted();
     void eachGameIsReadAgainFromWhereItBegins();
@@ -370,6 +373,23 @@ void TestPgnReader::moreThanAReaderTakesEndsTheReading()
     QCOMPARE(QString::fromStdString(reading.error->english()),
              "250001:1: a file holds no more than 250000 games; split this one");
     QCOMPARE(reading.matches.size(), ReadingLimits::kMostRecords);
+}
+
+void TestPgnReader::damagedGamesArePassedOverQuickly()
+{
+    const auto timeOf = [](const std::string& move) {
+        std::string bytes;
+        for (int i = 0; i < cases(30'000, 3'000); ++i)
+            bytes += "[Event \"x\"]\n\n1. e4 e5 2. " + move + " *\n\n";
+        const WorkTimer timer;
+        const RecordReading reading = readGames(bytes);
+        return std::pair(timer.elapsed(), reading.records);
+    };
+    const auto whole = timeOf("Ke2");
+    const auto damaged = timeOf("Ke7");
+    QVERIFY(whole.second > 0 && damaged.second == 0);
+    QVERIFY2(damaged.first < 2 * whole.first + 50,
+             qPrintable(QStringLiteral("%1 ms, %2 ms of whole games").arg(damaged.first).arg(whole.first)));
 }
 
 void TestPgnReader::gamesOfTooManyMovesAreLeftOut()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records that are very long, wide or deep.
 #include "engine/text/Drawings.h"
+#include "engine/text/Files.h"
+#include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"
@@ -12,6 +14,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -30,6 +33,10 @@ private slots:
     void tooManyRecordsAreRefused();
     void tooManyCommentsAreRefused();
     void tooManyTagsAreRefused();
+    void whatIsWrittenIsNeverTooMuchToRead();
+    void asManyTagsAreWrittenAsAreRead();
+    void whatIsPlayedCanAlwaysBeSaved();
+    void aFileTakesAsManyRecordsAsAreRead();
 };
 
 void LongRecordsTest::stopsWhenAskedTo()
@@ -152,6 +159,82 @@ void LongRecordsTest::tooManyCommentsAreRefused()
 void LongRecordsTest::tooManyTagsAreRefused()
 {
     QVERIFY(readRecords(kCheckers + repeated("[x \"\"]", ReadingLimits::kMostTags) + "*", testRegistry()).error);
+}
+
+void LongRecordsTest::whatIsWrittenIsNeverTooMuchToRead()
+{
+    for (const auto& [moves, isAtEnd] : {std::pair("", "*"), {"1. resign:white", "{won by black (resigned)} 0-1"}}) {
+        const std::size_t comments = ReadingLimits::kMostPartsOfRecord - (*moves ? 1 : 0);
+        RecordReading reading = read(kCheckers + moves + repeated("{}", static_cast<int>(comments)) + isAtEnd + '\n');
+        QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
+        Match& match = reading.matches.front();
+        const auto written = writeRecord(match, testRegistry());
+        QVERIFY(written);
+        QVERIFY(!read(*written).error);
+
+        match.addComment(match.start(), "one more");
+        const auto refused = writeRecord(match, testRegistry());
+        QVERIFY(!refused);
+        QCOMPARE(QString::fromStdString(refused.error().english()),
+                 QStringLiteral("a record holds no more than 250000 actions and comments"));
+    }
+}
+
+void LongRecordsTest::asManyTagsAreWrittenAsAreRead()
+{
+    RecordReading reading = read(kCheckers + "*");
+    Match& match = reading.matches.front();
+    match.tags().others.assign(ReadingLimits::kMostTags - 2, {"x", ""}); // Game and Format are tags, too
+    const auto written = writeRecord(match, testRegistry());
+    QVERIFY(written);
+    QVERIFY(!read(*written).error);
+    match.tags().others.emplace_back("x", "");
+    QVERIFY(!writeRecord(match, testRegistry()));
+}
+
+void LongRecordsTest::whatIsPlayedCanAlwaysBeSaved()
+{
+    RecordReading reading = read(kKings + "\n" + repeated("{}", static_cast<int>(Match::kMostPlayed) - 1) + "*");
+    Match& match = reading.matches.front();
+    const auto play = [&match](const char* text) {
+        return match.playAt(match.gameNode(), *match.parseEntry(match.gameNode(), text));
+    };
+    QVERIFY(play("a1-b2"));
+    const auto refused = play("h8-g7");
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().sentence.english()),
+             QStringLiteral("the game is too long to be saved with more actions than this: it has 249000 entries and "
+                            "comments"));
+    QVERIFY(match.undo());
+    QVERIFY(play("a1-b2")); // is there already
+    match.addComment(match.gameNode(), "That was the last one.");
+    QVERIFY(play("resign:black"));
+    const auto written = writeRecord(match, testRegistry());
+    QVERIFY(written);
+    QVERIFY(!read(*written).error);
+}
+
+void LongRecordsTest::aFileTakesAsManyRecordsAsAreRead()
+{
+    constexpr std::size_t kEach = ReadingLimits::kMostPartsOfRecord;
+    RecordReading reading = read(kCheckers + repeated("{}", static_cast<int>(kEach)) + "*\n");
+    const std::string record = *writeRecord(reading.matches.front(), testRegistry());
+    RecordsTotal total;
+    std::string file;
+    for (std::size_t i = 0; i < ReadingLimits::kMostParts / kEach; ++i) {
+        QVERIFY(!total.add(writtenParts(reading.matches.front()), record));
+        file += record;
+    }
+    ReadingOptions options;
+    options.only = 0;
+    QVERIFY(!readRecords(file, testRegistry(), options).error);
+    QVERIFY(total.add(1, "x"));
+
+    RecordsTotal many;
+    for (std::size_t i = 0; i < ReadingLimits::kMostRecords; ++i)
+        QVERIFY(!many.add(0, ""));
+    QVERIFY(many.add(0, ""));
+    QVERIFY(RecordsTotal().add(0, std::string(kLargestFile, ' ')));
 }
 
 RINGFORD_TEST(LongRecordsTest)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ringford {
+
+/** What a record says about a match besides its entries. */
+struct MatchTags {
+    std::vector<std::pair<std::string, std::string>> others; ///< in the order read; a name may come twice
+    std::vector<std::string> seatNames;                      ///< by seat; empty where a seat has no name
+    std::string clock;                                       ///< as written: `10+5`; empty: no clocks
+    bool operator==(const MatchTags&) const = default;
+};
+
+/** A result that a record states and the play does not decide: given up, adjudicated. */
+struct StatedResult {
+    std::string status; ///< the braces' text; empty if there were none
+    std::string token;  ///< `1-0`
+    bool operator==(const StatedResult&) const = default;
+};
+
+} // namespace ringford
