@@ -13,7 +13,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLongest = 4000; // characters; a longer text is read in small letters, and never measured twice
+constexpr int kLongest = 4000;     // characters; a longer text is read in small letters, and never measured twice
 constexpr int kMostShown = 20'000; // characters; files hold texts that would take minutes to lay out
 constexpr int kEndless = 1 << 20;
 
@@ -55,9 +55,8 @@ FittedWords::Part& FittedWords::partOf(const QLabel& label)
 void FittedWords::setText(QLabel& label, const QString& text)
 {
     //: behind the beginning of a text of many pages, all that is shown of it
-    const QString shown = text.size() > kMostShown
-                              ? text.left(kMostShown) + tr("… (this text is longer than can be shown here)")
-                              : text;
+    const QString shown =
+        text.size() > kMostShown ? text.left(kMostShown) + tr("… (this text is longer than can be shown here)") : text;
     if (label.text() == shown)
         return;
     label.setText(shown);

@@ -335,8 +335,8 @@ void TestLessonWindow::aLongTextIsScrolled()
 
 void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
 {
-    for (const QByteArray& text : {QByteArray("word ").repeated(800'000), QByteArray(4'000'000, 'w'),
-                                   QByteArray("a\n").repeated(2'000'000)}) {
+    for (const QByteArray& text :
+         {QByteArray("word ").repeated(800'000), QByteArray(4'000'000, 'w'), QByteArray("a\n").repeated(2'000'000)}) {
         const QByteArray title = QByteArray(text).replace('\n', ' ');
         WorkTimer timer;
         Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"" + title + "\"]\n[Step \"" + title +
@@ -345,8 +345,9 @@ void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
         QTRY_VERIFY(pupil.window.said().endsWith(QStringLiteral("(this text is longer than can be shown here)")));
         pupil.window.setProjector(true);
         pupil.window.grab();
-        QVERIFY(pupil.window.findChild<QLabel*>(QStringLiteral("text"))->text().startsWith(
-            QString::fromUtf8(text.first(10'000))));
+        QVERIFY(pupil.window.findChild<QLabel*>(QStringLiteral("text"))
+                    ->text()
+                    .startsWith(QString::fromUtf8(text.first(10'000))));
         QVERIFY(pupil.window.windowTitle().size() < 300);
         QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
