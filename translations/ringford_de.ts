@@ -7269,6 +7269,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::HelpedSeat</name>
+    <message>
+        <source>This game counts for “%1”: the computer helps nobody until it is over.</source>
+        <extracomment>%1 is a tournament or the like</extracomment>
+        <translation>Diese Partie zählt für „%1“: Der Computer hilft niemandem, bis sie vorbei ist.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::HintController</name>
     <message>
         <source>Looking for something to play…</source>

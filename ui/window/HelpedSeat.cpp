@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/HelpedSeat.h"
 
+#include "ui/computer/CountedGame.h"
 #include "ui/match/MatchModel.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/StageController.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
+#include <QCoreApplication>
 
 namespace ringford::ui {
 
+namespace {
+
+struct HelpTr {
+    Q_DECLARE_TR_FUNCTIONS(ringford::ui::HelpedSeat)
+};
+
+} // namespace
+
 std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage)
 {
-    if (stage.isOn() || commands[Command::Practice]->isChecked())
+    if (stage.isOn() || commands[Command::Practice]->isChecked() || countedFor(match.match()))
         return std::nullopt;
     const Node* const node = match.viewedNode();
     const SeatSet awaited = match.awaited();
@@ -20,6 +31,19 @@ std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& comman
             return seat;
     }
     return std::nullopt;
+}
+
+void offerHelp(QAction& command, const MatchModel& match, const CommandSet& commands, const StageController& stage)
+{
+    if (stage.isOn())
+        return;
+    constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
+    const auto event = countedFor(match.match());
+    //: %1 is a tournament or the like
+    command.setToolTip(event ? HelpTr::tr("This game counts for “%1”: the computer helps nobody until it is over.")
+                                   .arg(words::elided(*event, kLongestEvent))
+                             : QString());
+    command.setEnabled(helpedSeat(match, commands, stage).has_value());
 }
 
 } // namespace ringford::ui

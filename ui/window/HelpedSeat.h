@@ -5,13 +5,21 @@
 
 #include <optional>
 
+class QAction;
+
 namespace ringford::ui {
 
 class CommandSet;
 class MatchModel;
 class StageController;
 
-/** Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted. */
+/**
+ * Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted, nor in a game that
+ * counts for an event.
+ */
 std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage);
+
+/** Lets a command that helps be chosen where somebody may be helped; where the game counts for an event, its tip says so. */
+void offerHelp(QAction& command, const MatchModel& match, const CommandSet& commands, const StageController& stage);
 
 } // namespace ringford::ui

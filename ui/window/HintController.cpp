@@ -3,6 +3,7 @@
 
 #include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/CountedGame.h"
 #include "ui/computer/SearchService.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
@@ -47,6 +48,12 @@ HintController::HintController(const Context& context)
     connect(&m_.match, &MatchModel::viewedNodeChanged, this, &HintController::follow);
     connect(&m_.match, &MatchModel::gameNodeChanged, this, &HintController::follow);
     forgets(&m_.match, &MatchModel::replaced);
+    connect(&m_.match, &MatchModel::tagsChanged, this, [this] {
+        if (countedFor(m_.match.match()))
+            forget();
+        else
+            offerHelp(*m_.commands[Command::Hint], m_.match, m_.commands, m_.stage);
+    });
     forgets(&m_.stage, &StageController::changed);
     forgets(m_.commands[Command::Practice], &QAction::toggled);
     forget();
@@ -134,8 +141,7 @@ void HintController::forget()
     m_at = nullptr;
     m_shown.reset();
     m_.sketch.clear(this);
-    if (!m_.stage.isOn())
-        m_.commands[Command::Hint]->setEnabled(helpedSeat(m_.match, m_.commands, m_.stage).has_value());
+    offerHelp(*m_.commands[Command::Hint], m_.match, m_.commands, m_.stage);
 }
 
 } // namespace ringford::ui

@@ -2,6 +2,7 @@
 #include "ui/window/ThreatController.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/CountedGame.h"
 #include "ui/computer/PassedTurn.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueWords.h"
@@ -48,6 +49,12 @@ ThreatController::ThreatController(const Context& context)
     connect(&m_.match, &MatchModel::viewedNodeChanged, this, &ThreatController::follow);
     connect(&m_.match, &MatchModel::gameNodeChanged, this, &ThreatController::follow);
     forgets(&m_.match, &MatchModel::replaced);
+    connect(&m_.match, &MatchModel::tagsChanged, this, [this] {
+        if (countedFor(m_.match.match()))
+            forget();
+        else
+            offerHelp(*m_.commands[Command::Threat], m_.match, m_.commands, m_.stage);
+    });
     forgets(&m_.stage, &StageController::changed);
     forgets(m_.commands[Command::Practice], &QAction::toggled);
     forget();
@@ -115,8 +122,7 @@ void ThreatController::forget()
     m_at = nullptr;
     m_shown.reset();
     m_.sketch.clear(this);
-    if (!m_.stage.isOn())
-        m_.commands[Command::Threat]->setEnabled(helpedSeat(m_.match, m_.commands, m_.stage).has_value());
+    offerHelp(*m_.commands[Command::Threat], m_.match, m_.commands, m_.stage);
 }
 
 } // namespace ringford::ui

@@ -103,6 +103,30 @@ private slots:
         QVERIFY(table.window.model().gameNode()->isRoot());
     }
 
+    /** Whoever plays for an event gets neither a hint nor a value. */
+    void nobodyIsHelpedInAGameThatCounts()
+    {
+        ThreatTable table;
+        MatchTags tags;
+        tags.seatNames = {"Ann", "Ben"};
+        table.window.model().setTags(tags);
+        table.press();
+        QTRY_VERIFY(table.isShown());
+        MatchTags counted = tags;
+        counted.others = {{"Event", "Club Cup"}, {"Round", "3"}};
+        table.window.model().setTags(counted);
+        QVERIFY(!table.isShown());
+        QVERIFY(table.arrows().empty());
+        for (const Command command : {Command::Threat, Command::Hint}) {
+            QVERIFY(!table.action(command).isEnabled());
+            QVERIFY(table.action(command).toolTip().contains(QStringLiteral("Club Cup")));
+        }
+        table.window.model().setTags(tags);
+        QVERIFY(table.action(Command::Threat).isEnabled());
+        QVERIFY(table.action(Command::Hint).isEnabled());
+        QVERIFY(!table.action(Command::Hint).toolTip().contains(QStringLiteral("Club Cup")));
+    }
+
     void whoIsInCheckIsToldSo()
     {
         ThreatTable table(matchOf("orthodox", "white: Ke1; black: Ke8 Re5; turn: white"));
