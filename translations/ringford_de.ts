@@ -1935,22 +1935,22 @@ hat</translation>
         <translation>%1: gewonnen von %2</translation>
     </message>
     <message>
-        <source>%1 wins %2 : %3.</source>
+        <source>%1 won %2 : %3.</source>
         <extracomment>the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won</extracomment>
-        <translation>%1 gewinnt %2 : %3.</translation>
+        <translation>%1 hat %2 : %3 gewonnen.</translation>
     </message>
     <message>
-        <source>%1 has won: %2 resigned.</source>
+        <source>%1 won: %2 resigned.</source>
         <extracomment>%1 is who has won, %2 who gave up</extracomment>
         <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
     </message>
     <message>
-        <source>%1 has won: %2 ran out of time.</source>
+        <source>%1 won: %2 ran out of time.</source>
         <extracomment>%1 is who has won, %2 whose flag fell</extracomment>
         <translation>%1 hat gewonnen: %2 hat die Zeit überschritten.</translation>
     </message>
     <message>
-        <source>%1 has won: %2.</source>
+        <source>%1 won: %2.</source>
         <extracomment>%1 is the colour of a team, %2 the reason</extracomment>
         <translation>%1 hat gewonnen: %2.</translation>
     </message>
@@ -2122,6 +2122,10 @@ hat</translation>
     <message>
         <source>the last one left</source>
         <translation>als Letzter übrig</translation>
+    </message>
+    <message>
+        <source>%1 won: nobody else has any pieces left.</source>
+        <translation>%1 hat gewonnen: Niemand sonst hat noch Steine.</translation>
     </message>
     <message>
         <source>stalemate</source>
@@ -4721,7 +4725,7 @@ hat</translation>
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Put Back</source>
         <translation>Zurückstellen</translation>
     </message>
     <message>
@@ -4740,8 +4744,8 @@ hat</translation>
         <translation>Ja: %1</translation>
     </message>
     <message>
-        <source>No: put back</source>
-        <translation>Nein: zurücklegen</translation>
+        <source>No: Put Back</source>
+        <translation>Nein: zurückstellen</translation>
     </message>
 </context>
 <context>
@@ -6810,16 +6814,16 @@ hat</translation>
         <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde. Beim Überschreiben gehen diese Änderungen verloren.</translation>
     </message>
     <message>
-        <source>Save the game before it is closed?</source>
-        <translation>Die Partie speichern, bevor sie geschlossen wird?</translation>
+        <source>Save this game first?</source>
+        <translation>Diese Partie erst speichern?</translation>
     </message>
     <message>
         <source>What has changed since it was last saved would be lost.</source>
         <translation>Was sich seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
     </message>
     <message>
-        <source>&amp;Discard Changes</source>
-        <translation>Änderungen &amp;verwerfen</translation>
+        <source>Do&amp;n&apos;t Save</source>
+        <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
         <source>It has no file yet, and would be lost.</source>
@@ -6923,6 +6927,10 @@ hat</translation>
         <translation>Stand: %1</translation>
     </message>
     <message>
+        <source>Score, as you sit now: %1</source>
+        <translation>Stand, wie Sie jetzt sitzen: %1</translation>
+    </message>
+    <message>
         <source>Do all players offer the computer a draw?</source>
         <translation>Bieten alle Spieler dem Computer ein Remis an?</translation>
     </message>
@@ -6942,6 +6950,12 @@ hat</translation>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seats</comment>
+        <extracomment>%1 are several seats, %2 is what plays them: computer</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>%1 to play</source>
         <extracomment>one seat or several</extracomment>
@@ -10022,9 +10036,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
-        <source>out by %1 (%2)</source>
-        <extracomment>%1 is a seat, %2 what it played</extracomment>
-        <translation>raus durch %1 (%2)</translation>
+        <source>lost to %1 (%2)</source>
+        <extracomment>of a seat that is out: %1 is who put it out, %2 by what action</extracomment>
+        <translation>unterlag %1 (%2)</translation>
     </message>
     <message>
         <source>won</source>
@@ -10066,9 +10080,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Bretter</translation>
     </message>
     <message>
-        <source>out by %1</source>
-        <extracomment>%1 is a seat</extracomment>
-        <translation>raus durch %1</translation>
+        <source>lost to %1</source>
+        <extracomment>of a seat that is out: %1 is who put it out; there is little room</extracomment>
+        <translation>unterlag %1</translation>
     </message>
     <message>
         <source>%1, running</source>

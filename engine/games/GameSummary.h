@@ -4,8 +4,12 @@
 #include "engine/rules/Text.h"
 
 #include <string_view>
+#include <vector>
 
 namespace ringford {
+
+class GameType;
+class Registry;
 
 /** What a game is, for people who choose one. */
 struct GameSummary {
@@ -19,5 +23,11 @@ struct GameSummary {
 
 /** That of the game with this id; null where nothing is told. */
 const GameSummary* findSummary(std::string_view id);
+
+/**
+ * The games of a registry, as they are offered to people who choose one: what most of them know comes first, then what
+ * is played on more and more boards, and last what nothing is told of. They live as long as @p registry.
+ */
+std::vector<const GameType*> offeredGames(const Registry& registry);
 
 } // namespace ringford

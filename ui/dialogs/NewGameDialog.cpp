@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/NewGameDialog.h"
 
+#include "engine/games/GameSummary.h"
+#include "engine/rules/Game.h"
 #include "ui/dialogs/ClockForm.h"
 #include "ui/dialogs/NameFields.h"
 #include "ui/dialogs/OptionForm.h"
@@ -236,11 +238,11 @@ void NewGameDialog::showNames(const Match& match)
 
 bool NewGameDialog::select(const GameDescription& description)
 {
-    const auto& types = m_registry.types();
-    const auto found = std::ranges::find_if(types, [&](const auto& type) { return type->id() == description.id; });
-    if (found == types.end())
+    const std::vector<const GameType*> games = offeredGames(m_registry);
+    const auto found = std::ranges::find(games, description.id, [](const GameType* type) { return type->id(); });
+    if (found == games.end())
         return false;
-    m_games->setRow(static_cast<int>(found - types.begin()));
+    m_games->setRow(static_cast<int>(found - games.begin()));
     m_options->setGame(**found, (*found)->differing(description.options), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
@@ -251,7 +253,7 @@ void NewGameDialog::chooseGame(int row)
 {
     if (row < 0)
         return;
-    const auto& type = *m_registry.types()[static_cast<std::size_t>(row)];
+    const GameType& type = *offeredGames(m_registry)[static_cast<std::size_t>(row)];
     const auto played = m_played.find(type.id());
     m_options->setGame(type, played == m_played.end() ? OptionValues() : type.differing(played->second), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
@@ -281,7 +283,7 @@ void NewGameDialog::updateSeats()
 void NewGameDialog::update()
 {
     const int row = m_games->row();
-    const auto& type = m_registry.types()[static_cast<std::size_t>(row)];
+    const GameType* const type = offeredGames(m_registry)[static_cast<std::size_t>(row)];
     const auto game = type->create(m_options->values());
     m_optionProblems.clear();
     if (game) {

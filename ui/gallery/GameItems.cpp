@@ -29,11 +29,11 @@ QString playersText(const GameSummary& game)
 std::vector<PictureItem> gameItems(const Registry& registry)
 {
     std::vector<PictureItem> items;
-    for (const auto& type : registry.types()) {
+    for (const GameType* const type : offeredGames(registry)) {
         const GameSummary* const summary = findSummary(type->id());
         items.push_back({words::translated(type->title()), summary ? playersText(*summary) : QString(),
                          summary ? words::asSentence(summary->sentence) : QString(),
-                         [game = type.get(), &registry](const std::stop_token& stop) {
+                         [game = type, &registry](const std::stop_token& stop) {
                              return BoardShow::ofGame(*game, registry, stop);
                          }});
     }

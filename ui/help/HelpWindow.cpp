@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/HelpWindow.h"
 
+#include "engine/games/GameSummary.h"
+#include "engine/rules/Game.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/SmallScreens.h"
@@ -61,7 +63,7 @@ void HelpWindow::addPages(QToolBar& bar, const Registry& registry)
         pages->addAction(tr("&Tournaments"), this, [this] { m_browser->openPage(QStringLiteral("tournament")); });
         pages->addSeparator();
     }
-    for (const auto& type : registry.types()) {
+    for (const GameType* const type : offeredGames(registry)) {
         const QString page = words::fromUtf8(type->id());
         if (!HelpBrowser::pageFile(page).isEmpty())
             pages->addAction(words::translated(type->title()), this, [this, page] { m_browser->openPage(page); });

@@ -23,6 +23,16 @@ inline std::function<bool()> whileStandingAt(const MatchModel& match, const Node
     return whileOpen(match, [&match, node] { return match.gameNode() == node; });
 }
 
+/** As long as the game stands at @p node and, once that is looked at, nobody looks elsewhere. */
+inline std::function<bool()> untilLookingElsewhere(const MatchModel& match, const Node* node)
+{
+    return [&match, node, stands = whileStandingAt(match, node), wasSeen = false]() mutable {
+        const bool isSeen = match.viewedNode() == node;
+        wasSeen |= isSeen;
+        return stands() && (isSeen || !wasSeen);
+    };
+}
+
 /** As long as what is looked at now is. */
 inline std::function<bool()> whileViewing(const MatchModel& match)
 {

@@ -96,6 +96,42 @@ void paintTints(const Painting& painting)
                                  cellLine(painting, board.place(cell).face));
 }
 
+/** Which way a piece goes, if it goes one way. */
+std::optional<PawnWay> wayOf(const Painting& painting, const PlacedPiece& placed)
+{
+    const std::size_t side = placed.piece.side.index;
+    const std::vector<double>& turns = painting.picture.pieceTurns;
+    if (!placed.facts.heading)
+        return std::nullopt;
+    return PawnWay{*placed.facts.heading, side < turns.size() ? turns[side] : 0};
+}
+
+/** Where signs of the piece on a cell stand in its corners. */
+std::vector<QPointF> signsOn(const Painting& painting, Cell cell)
+{
+    const Contents& contents = painting.picture.contents;
+    const auto placed =
+        std::ranges::find_if(contents.pieces, [&](const PlacedPiece& piece) { return piece.cell == cell; });
+    if (placed == contents.pieces.end() || contents.sidesOut.contains(placed->piece.side))
+        return {};
+    std::vector<QPointF> signs;
+    const auto way = wayOf(painting, *placed);
+    if (way)
+        signs.push_back(headingCentre(painting.brush, cell, *way));
+    if (placed->facts.travelled.value_or(0) > 0)
+        signs.push_back(travelledCentre(painting.brush, cell, way));
+    return signs;
+}
+
+void paintBrackets(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    painting.each(picture.lastAction.ends,
+                  [&](const MarkBrush& brush, Cell cell) { drawBrackets(brush, cell, signsOn(painting, cell)); });
+    painting.each(picture.earlierActions.ends,
+                  [&](const MarkBrush& brush, Cell cell) { drawFaintBrackets(brush, cell, signsOn(painting, cell)); });
+}
+
 /** What is known of pieces beyond what they are. It belongs to their cells: it is right however the board is turned. */
 void paintFacts(const Painting& painting)
 {
@@ -104,11 +140,7 @@ void paintFacts(const Painting& painting)
         if (!painting.shows(placed.cell) || painting.picture.contents.sidesOut.contains(placed.piece.side))
             continue;
         const Colour colour = painting.picture.game->side(placed.piece.side).colour;
-        const std::size_t side = placed.piece.side.index;
-        const std::vector<double>& turns = painting.picture.pieceTurns;
-        std::optional<PawnWay> way;
-        if (placed.facts.heading)
-            way = PawnWay{*placed.facts.heading, side < turns.size() ? turns[side] : 0};
+        const auto way = wayOf(painting, placed);
         if (way)
             drawHeading(painting.brush, placed.cell, *way, painting.theme().piece(colour));
         // No number is as good as a 0, which every pawn would have at the start.
@@ -220,8 +252,7 @@ void paintUnder(const Painting& painting)
     paintGroundMarks(painting);
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.foresight.threatened, drawDanger);
-    painting.each(picture.lastAction.ends, drawBrackets);
-    painting.each(picture.earlierActions.ends, drawFaintBrackets);
+    paintBrackets(painting);
     for (const ShotLine& shot : picture.lastAction.shots)
         drawShotLine(painting.brush, shot);
     if (picture.selected && painting.shows(*picture.selected))

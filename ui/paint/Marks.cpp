@@ -81,8 +81,9 @@ void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour)
 namespace {
 
 /** @p thickness and @p length of an arm in cells. */
-void drawCorners(const MarkBrush& brush, Cell cell, double thickness, double length)
+void drawCorners(const MarkBrush& brush, Cell cell, double thickness, double length, const std::vector<QPointF>& signs)
 {
+    constexpr double kReachOfSign = 0.18; // of a cell: from its middle
     const double unit = brush.unit(cell);
     const double thick = brush.thick(cell, thickness);
     const double arm = length * unit - thick / 2;
@@ -90,6 +91,11 @@ void drawCorners(const MarkBrush& brush, Cell cell, double thickness, double len
     const QPolygonF edge = smooth(brush.layout.outline(brush.place(cell), inset), unit);
     QPainterPath path;
     for (const QPointF corner : brush.layout.corners(brush.place(cell), inset)) {
+        const bool isTaken = std::ranges::any_of(signs, [&](const QPointF& sign) {
+            return std::hypot(sign.x() - corner.x(), sign.y() - corner.y()) < (length + kReachOfSign) * unit;
+        });
+        if (isTaken)
+            continue;
         const qsizetype at = nearest(edge, corner);
         QPolygonF bracket = along(edge, at, -1, arm);
         std::reverse(bracket.begin(), bracket.end());
@@ -106,14 +112,14 @@ void drawCorners(const MarkBrush& brush, Cell cell, double thickness, double len
 
 } // namespace
 
-void drawBrackets(const MarkBrush& brush, Cell cell)
+void drawBrackets(const MarkBrush& brush, Cell cell, const std::vector<QPointF>& signs)
 {
-    drawCorners(brush, cell, 0.05, 0.23);
+    drawCorners(brush, cell, 0.05, 0.23, signs);
 }
 
-void drawFaintBrackets(const MarkBrush& brush, Cell cell)
+void drawFaintBrackets(const MarkBrush& brush, Cell cell, const std::vector<QPointF>& signs)
 {
-    drawCorners(brush, cell, 0.025, 0.13);
+    drawCorners(brush, cell, 0.025, 0.13, signs);
 }
 
 void drawSelectionFrame(const MarkBrush& brush, Cell cell)

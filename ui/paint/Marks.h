@@ -5,6 +5,10 @@
 #include "ui/paint/BoardPicture.h"
 #include "ui/paint/Canvas.h"
 
+#include <QPointF>
+
+#include <vector>
+
 namespace ringford::ui {
 
 /** What every mark needs to be drawn. */
@@ -34,9 +38,10 @@ struct MarkBrush {
 
 /** Each of these is told from all others by its shape alone. */
 void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour);
-void drawBrackets(const MarkBrush& brush, Cell cell);
+/** In the corners of the cell, but in none where one of @p signs stands, which it would cross out. */
+void drawBrackets(const MarkBrush& brush, Cell cell, const std::vector<QPointF>& signs = {});
 /** The same, thinner and shorter: what was played last on another board. */
-void drawFaintBrackets(const MarkBrush& brush, Cell cell);
+void drawFaintBrackets(const MarkBrush& brush, Cell cell, const std::vector<QPointF>& signs = {});
 void drawSelectionFrame(const MarkBrush& brush, Cell cell);
 void drawCursor(const MarkBrush& brush, Cell cell);
 void drawDanger(const MarkBrush& brush, Cell cell);

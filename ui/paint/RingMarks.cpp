@@ -39,6 +39,14 @@ double headingReach(const MarkBrush& brush, Cell cell)
     return kReach * unitOfHeading(brush, cell);
 }
 
+/** Of the digits that say how far a pawn has gone. */
+double heightOfNumber(const MarkBrush& brush, Cell cell)
+{
+    constexpr double kHeight = 0.24;
+    constexpr double kLeastHeight = 7; // px: what is smaller is not read
+    return std::max(kHeight * brush.unit(cell), kLeastHeight * brush.layout.options().pixel);
+}
+
 /** Badge, name and clock below each other, in a space as wide as high. */
 void drawTurnNote(const MarkBrush& brush, const QRectF& space, const TurnNote& note)
 {
@@ -82,22 +90,28 @@ void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
     brush.canvas.stroke(line.path, stroke);
 }
 
+QPointF travelledCentre(const MarkBrush& brush, Cell cell, std::optional<PawnWay> way)
+{
+    constexpr double kReachOfHeight = 0.6; // from the middle of a digit to its corner, and a little
+    const double reach = kReachOfHeight * heightOfNumber(brush, cell);
+    const Place place = brush.place(cell);
+    return way ? brush.layout.noteCentre(place, reach, way->heading, way->angle, headingReach(brush, cell))
+               : brush.layout.noteCentre(place, reach);
+}
+
+QPointF headingCentre(const MarkBrush& brush, Cell cell, PawnWay way)
+{
+    return brush.layout.headingCentre(brush.place(cell), headingReach(brush, cell), way.heading, way.angle);
+}
+
 void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<PawnWay> way)
 {
-    constexpr double kHeight = 0.24;
-    constexpr double kLeastHeight = 7;     // px: what is smaller is not read
     constexpr double kFontOfHeight = 1.37; // digits are as high as capitals
-    constexpr double kReachOfHeight = 0.6; // from the middle of a digit to its corner, and a little
-    const double pixel = brush.layout.options().pixel;
-    if (brush.layout.cellSize() < kLeastCellWithNumbers * pixel)
+    if (brush.layout.cellSize() < kLeastCellWithNumbers * brush.layout.options().pixel)
         return;
-    const double height = std::max(kHeight * brush.unit(cell), kLeastHeight * pixel);
-    const double reach = kReachOfHeight * height;
-    const Place place = brush.place(cell);
-    const QPointF centre =
-        way ? brush.layout.noteCentre(place, reach, way->heading, way->angle, headingReach(brush, cell))
-            : brush.layout.noteCentre(place, reach);
-    const Word word{centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()};
+    const double height = heightOfNumber(brush, cell);
+    const Word word{travelledCentre(brush, cell, way), QString::number(number), kFontOfHeight * height, true,
+                    brush.style.theme.ink()};
     if (brush.style.isOneBit())
         clearBelow(brush, word);
     brush.canvas.write(word);
@@ -114,8 +128,7 @@ void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk&
     const double unit = unitOfHeading(brush, cell);
     const double rim = brush.canvas.crisp(kRim * unit);
     const QPointF across(side->outward.y(), -side->outward.x());
-    const QPointF middle =
-        brush.layout.headingCentre(brush.place(cell), headingReach(brush, cell), way.heading, way.angle);
+    const QPointF middle = headingCentre(brush, cell, way);
     const auto head = [&](double more) {
         // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a
         // stroke.

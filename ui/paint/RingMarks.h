@@ -19,6 +19,10 @@ struct PawnWay {
     double angle = 0;
 };
 
+/** Where on a pawn's cell what drawTravelled() and drawHeading() draw has its middle. */
+QPointF travelledCentre(const MarkBrush& brush, Cell cell, std::optional<PawnWay> way);
+QPointF headingCentre(const MarkBrush& brush, Cell cell, PawnWay way);
+
 /** How many cells a pawn has gone: a numeral in a corner of its cell, clear of the pawn if it goes one way. */
 void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<PawnWay> way);
 

@@ -79,22 +79,23 @@ void drawHeldEdge(const MarkBrush& brush, const SideInfo& side)
 
 namespace {
 
-/** The middle of the room for something round outside a corner of a board where no badge stands. */
+/** The middle of the room for something round outside a corner of a board where no badge stands, of whatever board. */
 QPointF freeCorner(const BoardLayout& layout, const GameDescription& game, int face, double radius)
 {
     const QRectF board = layout.edge(face).boundingRect();
     const double away = layout.measures(face).margin() / 2;
-    const double reach = radius + layout.measures(face).badgeRadius();
     const auto isFree = [&](QPointF centre) {
         return std::ranges::none_of(game.sides, [&](const SideInfo& side) {
-            if (side.face != face)
+            if (layout.cellSize(side.face) == 0)
                 return false;
-            const QPointF off = layout.homeEdge(face, side.homeAngle).badge - centre;
-            return std::hypot(off.x(), off.y()) < reach;
+            const QPointF off = layout.homeEdge(side.face, side.homeAngle).badge - centre;
+            return std::hypot(off.x(), off.y()) < radius + layout.measures(side.face).badgeRadius();
         });
     };
     const QRectF around = board.adjusted(-away, -away, away, away);
-    for (const QPointF corner : {around.topRight(), around.bottomRight(), around.bottomLeft()}) {
+    const QPointF besideBadge(radius + layout.measures(face).badgeRadius(), 0);
+    for (const QPointF corner :
+         {around.topRight(), around.topRight() - besideBadge, around.bottomRight(), around.bottomLeft()}) {
         if (isFree(corner))
             return corner;
     }

@@ -122,6 +122,19 @@ QSize CapturedStrip::minimumSizeHint() const
     return {4 * lineHeight(), sizeHint().height()};
 }
 
+/** How large pieces are so that nothing of a line is cut, as long as there is room for anything. */
+int CapturedStrip::pieceSize(const Line& line) const
+{
+    constexpr int kLeast = 10; // px
+    const int high = lineHeight() - 2;
+    int texts = line.ahead > 0 ? fontMetrics().horizontalAdvance(u'+' + QString::number(line.ahead)) : 0;
+    for (const Line::Kind& kind : line.kinds)
+        texts += kind.count > 1 ? fontMetrics().horizontalAdvance(QString::number(kind.count)) + kBetweenTaken : 0;
+    const int room = width() - (high + kBetweenTaken) - texts;
+    const int count = std::max(1, static_cast<int>(line.kinds.size()));
+    return std::clamp(room / count - 1, kLeast, high);
+}
+
 void CapturedStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -129,6 +142,7 @@ void CapturedStrip::paintEvent(QPaintEvent*)
     const int high = lineHeight() - 2;
     int top = 0;
     for (const Line& line : lines()) {
+        const int size = pieceSize(line);
         painter.drawPixmap(0, top,
                            seatBadges(game, SeatSet(game.side(line.taker).seat), high, devicePixelRatioF(),
                                       palette().color(QPalette::WindowText)));
@@ -141,9 +155,9 @@ void CapturedStrip::paintEvent(QPaintEvent*)
         };
         for (const Line::Kind& kind : line.kinds) {
             const QPixmap piece =
-                m_scene.picture({kind.kind, line.loser, 0}, high - kAroundPlated, devicePixelRatioF());
-            painter.drawPixmap(left, top, onPlate(piece, m_scene.style().theme));
-            left += high + 1;
+                m_scene.picture({kind.kind, line.loser, 0}, size - kAroundPlated, devicePixelRatioF());
+            painter.drawPixmap(left, top + (high - size) / 2, onPlate(piece, m_scene.style().theme));
+            left += size + 1;
             if (kind.count > 1)
                 write(QString::number(kind.count));
         }

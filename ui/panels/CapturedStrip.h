@@ -39,6 +39,7 @@ private:
     std::vector<Line> lines() const;
     void retell();
     int lineHeight() const;
+    int pieceSize(const Line& line) const;
 
     MatchModel& m_match;
     BoardScene& m_scene;

@@ -65,6 +65,16 @@ QString checkText(const MatchModel& model)
     return words::checks(model.description(), model.game().contents(model.position()));
 }
 
+SeatSet seatsOf(const Names& names, const std::string& name)
+{
+    SeatSet seats;
+    for (std::size_t index = 0; index < names.size(); ++index) {
+        if (names[index] == name)
+            seats.insert(Seat{static_cast<std::uint8_t>(index)});
+    }
+    return seats;
+}
+
 /** Who plays beside those whose turn it is: nobody twice, and nobody who is out. */
 QString namesText(const MatchModel& model, SeatSet onTurn)
 {
@@ -78,15 +88,22 @@ QString namesText(const MatchModel& model, SeatSet onTurn)
     const bool isOver = model.viewedNode()->outcome.decided();
     const SeatSet left = isOver ? SeatSet::firstOnes(static_cast<int>(names.size()))
                                 : seatsLeft(model.game().contents(model.position()));
+    const ComputerSeats computers(model.match());
     QStringList others;
     for (std::size_t index = 0; index < names.size(); ++index) {
         const std::string& name = names[index];
-        const bool isLeft = left.contains(Seat{static_cast<std::uint8_t>(index)});
-        if (name.empty() || !isLeft || !told.insert(name).second)
+        const Seat seat{static_cast<std::uint8_t>(index)};
+        if (name.empty() || !left.contains(seat) || !told.insert(name).second)
             continue;
-        const bool hasOneSeat = std::ranges::count(names, name) == 1;
-        others += hasOneSeat ? words::seat(model.description(), Seat{static_cast<std::uint8_t>(index)}, name)
-                             : words::elided(name, kLongestSeat);
+        if (std::ranges::count(names, name) == 1)
+            others += words::seat(model.description(), seat, name);
+        else if (computers.has(seat)) // the word alone names nobody
+            //: %1 are several seats, %2 is what plays them: computer
+            others +=
+                GameLine::tr("%1 (%2)", "seats")
+                    .arg(words::seats(model.description(), seatsOf(names, name)), words::elided(name, kLongestSeat));
+        else
+            others += words::elided(name, kLongestSeat);
     }
     return others.join(QStringLiteral(" – "));
 }
@@ -306,7 +323,8 @@ void GameLine::reserveHeight()
 void GameLine::updateBadges()
 {
     const Node* const shown = m_match.viewedNode();
-    const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : m_match.match().onTurn(shown);
+    const SeatSet acting = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown); // as the words say
+    const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : acting;
     m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
                                    palette().color(QPalette::WindowText)));
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());

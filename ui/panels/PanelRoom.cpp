@@ -19,13 +19,14 @@ namespace {
 
 constexpr int kLeastHigh = 120;   // of what has few rows, where room is short
 constexpr int kLeastPlayed = 220; // of what actions begin at
+constexpr int kLeastFirst = 170;  // of who plays: four with their clocks
 constexpr int kLeastWide = 180;
 constexpr int kRow = 230; // below a long board
 constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
 constexpr double kWidestColumn = 0.26; // of the window
 constexpr int kTabs = 30;              // what their bar takes
-constexpr int kMostFold = 2;
+constexpr int kMostFold = 3;
 
 /**
  * Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given; tells
@@ -130,13 +131,20 @@ QList<PanelRoom::Slot> PanelRoom::folded(const QList<Slot>& places, int fold) co
         if (std::ranges::any_of(places, [&](const Slot& place) { return place.contains(panel); }))
             all += panel;
     }
+    enum class Group { First, Middle, Moves };
+    const auto groupOf = [&](const Panel* panel) {
+        if (fold == kMostFold || panel == all.front())
+            return Group::First;
+        return fold == 1 && panel == &m_moves ? Group::Moves : Group::Middle;
+    };
     QList<Slot> made;
     for (Panel* const panel : std::as_const(all)) {
-        const qsizetype together = fold == 0 ? made.size() : fold == 1 ? 1 : 0;
-        if (made.size() <= together)
+        const auto together = std::ranges::find_if(
+            made, [&](const Slot& slot) { return fold != 0 && groupOf(slot.front()) == groupOf(panel); });
+        if (together == made.end())
             made += Slot{panel};
         else
-            made[together] += panel;
+            *together += panel;
     }
     return made;
 }
@@ -190,9 +198,24 @@ int PanelRoom::least(const Slot& slot, Qt::Orientation along)
         else if (panel == &m_moves)
             most = std::max(most, lowest());
         else
-            most = std::max(most, std::min(all, panel->isPlayedFrom() ? kLeastPlayed : kLeastHigh));
+            most = std::max(most, std::min(all, panel->isPlayedFrom()       ? kLeastPlayed
+                                                : panel == m_panels.front() ? kLeastFirst
+                                                                            : kLeastHigh));
     }
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
+}
+
+/** Without which panels are folded further. */
+int PanelRoom::needed(const Slot& slot, Qt::Orientation along, int fold)
+{
+    if (along == Qt::Vertical)
+        return least(slot, along);
+    int narrowest = 0; // else the window grows
+    for (const Panel* const panel : slot)
+        narrowest = std::max(narrowest, panel->minimumSizeHint().width());
+    const bool areMovesAlone = fold == 1 && slot.contains(&m_moves); // if that makes them narrow, nothing is won by it
+    const int wish = wanted(slot, along);
+    return std::max(narrowest, areMovesAlone ? wish : std::min(wish, 2 * kLeastWide));
 }
 
 /** As little as there is need for. */
@@ -207,7 +230,7 @@ void PanelRoom::foldAlong(Qt::Orientation along)
         const QList<Slot> groups = folded(now, fold);
         int need = 0;
         for (const Slot& slot : groups)
-            need += along == Qt::Horizontal ? std::min(wanted(slot, along), 2 * kLeastWide) : least(slot, along);
+            need += needed(slot, along, fold);
         if (need <= room(along, groups.size()))
             break;
     }
@@ -324,7 +347,8 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     int moves = 0;
     for (const Slot& slot : groups) {
         if (slot.contains(&m_moves)) {
-            moves = along == Qt::Horizontal ? std::max(kLeastWide, wanted(slot, along) * 3 / 4) : least(slot, along);
+            const int wish = m_fold == 1 ? wanted(slot, along) : wanted(slot, along) * 3 / 4;
+            moves = along == Qt::Horizontal ? std::max(kLeastWide, wish) : least(slot, along);
             rest -= moves;
             continue;
         }

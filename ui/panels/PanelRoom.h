@@ -51,6 +51,7 @@ private:
     int room(Qt::Orientation along, qsizetype count) const;
     int wanted(const Slot& slot, Qt::Orientation along);
     int least(const Slot& slot, Qt::Orientation along);
+    int needed(const Slot& slot, Qt::Orientation along, int fold);
     int widthWanted(Panel& panel);
     int wholeWidth(const Slot& slot) const;
 
@@ -60,7 +61,8 @@ private:
     QHash<const Panel*, int> m_widest; ///< in this game: panels do not jump with each move
     Slot m_raised;                     ///< put in front of others by this
     Slot m_chosen;                     ///< brought to the front of others by somebody, and so wherever they are folded
-    int m_fold = 0;                    ///< 0: all stand alone; 1: all but the first are one place; 2: all are
+    /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
+    int m_fold = 0;
     bool m_isKept = false;
     bool m_isDue = false;
 };

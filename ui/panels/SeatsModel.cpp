@@ -81,7 +81,12 @@ void SeatsModel::update()
 
 void SeatsModel::fill()
 {
-    const Contents contents = m_match.game().contents(m_match.position());
+    Contents contents = m_match.game().contents(m_match.position());
+    if (m_match.viewedNode()->outcome.decided()) { // a position does not know of a draw that was agreed
+        contents.sidesOnTurn = {};
+        contents.sidesWaiting = {};
+        contents.acted.clear();
+    }
     const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.viewedNode());
     m_left = seatsLeft(contents);
     readNames();
@@ -225,8 +230,8 @@ QString SeatsModel::goneBriefly(const SeatExit& gone) const
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
         return tr("out: %1 of %2").arg(words::translated(game.kind(*gone.blast).name), by);
-    //: %1 is a seat
-    return tr("out by %1").arg(by);
+    //: of a seat that is out: %1 is who put it out; there is little room
+    return tr("lost to %1").arg(by);
 }
 
 QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wording) const
@@ -249,8 +254,8 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
         return tr("out: %1 of %2 (%3)")
             .arg(words::translated(m_match.description().kind(*gone.blast).name), by, played);
-    //: %1 is a seat, %2 what it played
-    return tr("out by %1 (%2)").arg(by, played);
+    //: of a seat that is out: %1 is who put it out, %2 by what action
+    return tr("lost to %1 (%2)").arg(by, played);
 }
 
 /** Whether the only board of a row says so already. */

@@ -24,7 +24,7 @@ void TableNews::announce(const Node* node)
     if (news.isEmpty())
         return;
     Message message{Message::Kind::Note, news.join(u' '), {}, false, true}; // the board speaks of it (announcement())
-    message.holds = whileStandingAt(m_match, m_match.gameNode());
+    message.holds = untilLookingElsewhere(m_match, m_match.gameNode());
     m_messages.show(message);
 }
 

@@ -12,7 +12,7 @@ class MessageBar;
 
 /**
  * Lets the message bar say who goes out of the game and by which rules it goes on, as it is played. It goes with what
- * is played next, and when what was played is taken back.
+ * is played next, when what was played is taken back, and when somebody looks at another place.
  */
 class TableNews : public QObject {
     Q_OBJECT

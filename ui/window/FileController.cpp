@@ -402,16 +402,15 @@ void FileController::leaveGame(const Then& then)
 
 void FileController::askToSave(const Then& then)
 {
-    auto* const question =
-        new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("Save the game before it is closed?"),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("Save this game first?"),
+                                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(m_document.file().isEmpty()
                                      ? tr("It has no file yet, and would be lost.")
                                      : tr("What has changed since it was last saved would be lost."));
     question->button(QMessageBox::Save)->setText(tr("&Save"));
-    question->button(QMessageBox::Discard)->setText(tr("&Discard Changes"));
+    question->button(QMessageBox::Discard)->setText(tr("Do&n't Save"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int answer) {

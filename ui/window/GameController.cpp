@@ -200,8 +200,12 @@ void GameController::tellScore()
         seats += tr("%1 %2", "score")
                      .arg(words::seat(game, Seat{seat}, m_.match.match().tags().seatNames[seat]), whole + half);
     }
+    const std::vector<std::string>& names = m_.match.match().tags().seatNames;
+    const bool areNamed = std::ranges::none_of(names, [](const std::string& name) { return name.empty(); });
+    // Points are people's, who have changed seats since they won them: where only seats are told, that is said.
     //: %1 is who has how many points
-    emit scoreChanged(tr("Score: %1").arg(seats.join(QStringLiteral(", "))));
+    emit scoreChanged(
+        (areNamed ? tr("Score: %1") : tr("Score, as you sit now: %1")).arg(seats.join(QStringLiteral(", "))));
 }
 
 void GameController::beginFrom(const Position& position, const std::vector<std::string>& comments)

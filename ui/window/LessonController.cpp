@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/LessonController.h"
 
+#include "engine/games/GameSummary.h"
+#include "engine/rules/Game.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
@@ -27,7 +29,7 @@ LessonController::LessonController(const Context& context) : QObject(&context.wi
 void LessonController::fillMenu()
 {
     QString takenKeys;
-    for (const auto& type : m_.program.registry.types()) {
+    for (const GameType* const type : offeredGames(m_.program.registry)) {
         const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;

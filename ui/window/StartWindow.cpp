@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/StartWindow.h"
 
+#include "engine/games/GameSummary.h"
+#include "engine/rules/Game.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -229,7 +231,7 @@ void StartWindow::fillRecent()
 void StartWindow::fillLessons()
 {
     std::vector<PictureItem> items;
-    for (const auto& type : m_program.registry.types()) {
+    for (const GameType* const type : offeredGames(m_program.registry)) {
         const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;
@@ -271,14 +273,14 @@ MainWindow& StartWindow::openGame()
 
 void StartWindow::play(int row)
 {
-    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
     if (game)
         openGame().document().begin(Match(*game, (*game)->start()));
 }
 
 void StartWindow::playComputer(int row)
 {
-    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
     if (!game)
         return;
     Match match(*game, (*game)->start());
@@ -294,12 +296,12 @@ void StartWindow::playComputer(int row)
 
 void StartWindow::learn(int row)
 {
-    runLesson(shelf::fileFor(words::fromUtf8(m_program.registry.types()[static_cast<std::size_t>(row)]->id())));
+    runLesson(shelf::fileFor(words::fromUtf8(offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->id())));
 }
 
 void StartWindow::choose(int row)
 {
-    const auto game = m_program.registry.types()[static_cast<std::size_t>(row)]->create({});
+    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
     if (!game)
         return;
     BoardAppearance appearance;

@@ -229,17 +229,17 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
         const auto others = std::ranges::count_if(
             closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour != *colour; });
         //: the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won
-        return TableTr::tr("%1 wins %2 : %3.").arg(who, QString::number(own), QString::number(others));
+        return TableTr::tr("%1 won %2 : %3.").arg(who, QString::number(own), QString::number(others));
     }
     const QString loser = entry.side ? words::side(game, *entry.side) : entry.seat ? named(*entry.seat) : QString();
     if (entry.kind == Entry::Kind::Resign && !loser.isEmpty())
         //: %1 is who has won, %2 who gave up
-        return TableTr::tr("%1 has won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
     if (entry.kind == Entry::Kind::FlagFall && !loser.isEmpty())
         //: %1 is who has won, %2 whose flag fell
-        return TableTr::tr("%1 has won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
     //: %1 is the colour of a team, %2 the reason
-    return TableTr::tr("%1 has won: %2.").arg(who, reason(outcome.reason));
+    return TableTr::tr("%1 won: %2.").arg(who, reason(outcome.reason));
 }
 
 std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)

@@ -202,6 +202,8 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
     case Outcome::Kind::Won:
         if (outcome.reason == Reason::Resigned) // who won did not
             return Words::tr("%1 won by resignation.").arg(QLocale().createSeparatedList(winners));
+        if (outcome.reason == Reason::AllCaptured || outcome.reason == Reason::Annihilated) // the others' pieces
+            return Words::tr("%1 won: nobody else has any pieces left.").arg(QLocale().createSeparatedList(winners));
         //: %1 is one seat or several, %2 the reason
         return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
     case Outcome::Kind::Drawn:

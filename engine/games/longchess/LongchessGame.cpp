@@ -181,6 +181,26 @@ template <class Size> Refusal LongchessGame<Size>::why(const State& state, const
     return whyNot(m_rules, m_description, state, action);
 }
 
+namespace {
+
+/**
+ * Behind which cell at the edge a hand takes a piece off the board: the last one of its way. A ride that comes down
+ * two cells beyond may never touch the edge: then the one that it passes where it leaves.
+ */
+template <class Size> Spot exitBehind(const Terrain<Size>& terrain, Seat seat, Spot last, Stride step)
+{
+    const Spotted place = terrain.placeOf(last);
+    for (const Direction heading : kStraight) {
+        if (terrain.leavesTo(seat, heading) && !terrain.isOnBoard(plus(place, kSteps[indexOf(heading)])))
+            return last;
+    }
+    const Spotted beyond = plus(place, step);
+    return terrain.spotAt(std::clamp(beyond.row, 0, terrain.rows() - 1),
+                          std::clamp(beyond.column, 0, terrain.columns() - 1));
+}
+
+} // namespace
+
 template <class Size> std::vector<Cell> LongchessGame<Size>::exits(const State& state, Spot from) const
 {
     const Terrain<Size>& terrain = m_rules.terrain();
@@ -188,22 +208,22 @@ template <class Size> std::vector<Cell> LongchessGame<Size>::exits(const State& 
     const auto stops = state.occupied() | state.allFlags();
     const WaysOut& out = terrain.waysOut(man.owner, from);
     std::vector<Cell> cells;
-    const auto add = [&](const auto& line, bool leads, bool rises) {
+    const auto add = [&](const auto& line, bool leads, Stride step) {
         if (!leads || (line & stops).any())
             return;
-        const Cell last = terrain.cellOf(line.empty() ? from : rises ? line.last() : line.first());
-        if (std::ranges::find(cells, last) == cells.end())
-            cells.push_back(last);
+        const Spot last = line.empty() ? from : step.rises() ? line.last() : line.first();
+        const Cell exit = terrain.cellOf(exitBehind(terrain, man.owner, last, step));
+        if (std::ranges::find(cells, exit) == cells.end())
+            cells.push_back(exit);
     };
     if (man.kind == Kind::Nightrider) {
         for (std::size_t leap = 0; leap < kLeaps.size(); ++leap)
-            add(terrain.ride(from, leap), (out.rides >> leap & 1) != 0, kLeaps[leap].rises());
+            add(terrain.ride(from, leap), (out.rides >> leap & 1) != 0, kLeaps[leap]);
     } else if (man.kind == Kind::Pawn || man.kind == Kind::Artillery) {
-        add(typename Terrain<Size>::Set(), true, true);
+        add(typename Terrain<Size>::Set(), true, Stride{1, 0});
     } else {
         for (const Direction heading : man.kind == Kind::Rook ? kStraight : kDiagonal)
-            add(terrain.ray(from, heading), (out.slides >> indexOf(heading) & 1) != 0,
-                kSteps[indexOf(heading)].rises());
+            add(terrain.ray(from, heading), (out.slides >> indexOf(heading) & 1) != 0, kSteps[indexOf(heading)]);
     }
     return cells;
 }

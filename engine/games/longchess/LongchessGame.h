@@ -45,7 +45,7 @@ private:
     static GameDescription describe(const OptionValues& values, const Map& map, Tools& tools);
     LongchessGame(const OptionValues& options, const Map& map);
     std::vector<Gesture> chargeGestures(const State& state, const Action& action) const;
-    /** Where a piece leaves the board: the last cells of its ways out. */
+    /** Behind which cells at the edge a piece leaves the board by its ways out. */
     std::vector<Cell> exits(const State& state, Spot from) const;
     Action chargeMeant(const State& state, const Touch& from, const Touch& to) const;
     Action moveMeant(const State& state, Cell from, Cell to) const;

@@ -35,6 +35,17 @@ private slots:
 
     void nothingIsToldOfOtherGames() { QVERIFY(!findSummary("no-such-game")); }
 
+    void allGamesAreOfferedAndWhatMostPeopleKnowFirst()
+    {
+        const std::vector<const GameType*> offered = offeredGames(Registry::standard());
+        QCOMPARE(offered.size(), Registry::standard().types().size());
+        QCOMPARE(offered.front()->id(), std::string("orthodox"));
+        std::set<std::string> ids;
+        for (const GameType* const type : offered)
+            ids.insert(type->id());
+        QCOMPARE(ids.size(), offered.size());
+    }
+
     void piecesHaveTheirUsualWorth()
     {
         const auto chess = Registry::standard().create("orthodox", {});

@@ -3,6 +3,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/gallery/BoardPreview.h"
@@ -69,14 +70,6 @@ struct Open {
         return nullptr;
     }
 };
-
-/** The row of a game in the list: games are sorted by their ids. */
-int rowOf(const char* id)
-{
-    const auto& types = test::testRegistry().types();
-    const auto found = std::ranges::find(types, std::string(id), [](const auto& type) { return type->id(); });
-    return static_cast<int>(found - types.begin());
-}
 
 bool isOffered(const QComboBox& combo, const QString& value)
 {
@@ -155,17 +148,17 @@ void TestNewGame::beginsByKeyboardAlone()
     Open open;
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QCOMPARE(QApplication::focusWidget(), open.games());
-    for (int row = 0; row < rowOf("orthodox"); ++row)
+    for (int row = open.games()->row(); row < test::offeredRow("circular"); ++row)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(open.dialog.result(), int(QDialog::Accepted));
-    QCOMPARE(open.dialog.takeMatch().game().description().id, "orthodox");
+    QCOMPARE(open.dialog.takeMatch().game().description().id, "circular");
 }
 
 void TestNewGame::goesThroughAllFieldsByTab()
 {
     Open open;
-    open.games()->setRow(rowOf("orthodox"));
+    open.games()->setRow(test::offeredRow("orthodox"));
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QStringList order;
     for (int step = 0; step < 10; ++step) {
@@ -219,7 +212,7 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
 void TestNewGame::hidesWhatLeavesNoChoice()
 {
     Open open;
-    open.games()->setRow(rowOf("circular"));
+    open.games()->setRow(test::offeredRow("circular"));
     const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
     QVERIFY(!combo("kingless")->isVisibleTo(&open.dialog));
     combo("players")->setCurrentIndex(combo("players")->findData(QStringLiteral("4")));
@@ -231,7 +224,7 @@ void TestNewGame::hidesWhatLeavesNoChoice()
 void TestNewGame::hidesWhatChangesNothing()
 {
     Open open;
-    open.games()->setRow(rowOf("strategic"));
+    open.games()->setRow(test::offeredRow("strategic"));
     const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
     const auto choose = [&](const char* name, const char* value) {
         combo(name)->setCurrentIndex(combo(name)->findData(QLatin1String(value)));
@@ -249,7 +242,7 @@ void TestNewGame::hidesWhatChangesNothing()
 void TestNewGame::everyLabelHasAKeyOfItsOwn()
 {
     Open open;
-    open.games()->setRow(rowOf("longchess"));
+    open.games()->setRow(test::offeredRow("longchess"));
     QStringList keys;
     for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
         if (!label->isVisible() || !label->buddy())
@@ -271,7 +264,7 @@ void TestNewGame::everyLabelHasAKeyOfItsOwn()
 void TestNewGame::showsTheClocksOfALongGame()
 {
     Open open;
-    open.games()->setRow(rowOf("longchess"));
+    open.games()->setRow(test::offeredRow("longchess"));
     open.dialog.resize(720, 520); // of a small screen
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
@@ -312,7 +305,7 @@ void TestNewGame::givesUsualTimes()
     auto* const presets = open.dialog.findChild<QComboBox*>(QStringLiteral("clockPreset"));
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
     auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setRow(rowOf("orthodox"));
+    open.games()->setRow(test::offeredRow("orthodox"));
     QCOMPARE(presets->currentIndex(), 0);
     presets->setFocus();
     QTest::keyClick(presets, Qt::Key_Down);
@@ -333,29 +326,29 @@ void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
     Open open;
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
     auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setRow(rowOf("orthodox"));
+    open.games()->setRow(test::offeredRow("orthodox"));
     kind->setCurrentIndex(1);
     const double ordinary = minutes->value();
     const auto* const reported = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
     QVERIFY(!reported->isVisible());
-    open.games()->setRow(rowOf("multiplayer"));
+    open.games()->setRow(test::offeredRow("multiplayer"));
     kind->setCurrentIndex(1);
     QCOMPARE(minutes->value(), 2 * ordinary);
     QVERIFY(reported->isVisible());
-    open.games()->setRow(rowOf("strategic")); // one board each
+    open.games()->setRow(test::offeredRow("strategic")); // one board each
     QCOMPARE(minutes->value(), ordinary);
     QVERIFY(!reported->isVisible());
-    open.games()->setRow(rowOf("multiplayer"));
+    open.games()->setRow(test::offeredRow("multiplayer"));
     open.begin()->click();
     Match match = open.dialog.takeMatch();
     QCOMPARE(match.tags().clock, QString::number(2 * ordinary).toStdString());
     // What somebody has typed is meant.
     Open typed;
-    typed.games()->setRow(rowOf("orthodox"));
+    typed.games()->setRow(test::offeredRow("orthodox"));
     typed.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"))->setCurrentIndex(1);
     auto* const field = typed.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
     field->setValue(7);
-    typed.games()->setRow(rowOf("multiplayer"));
+    typed.games()->setRow(test::offeredRow("multiplayer"));
     QCOMPARE(field->value(), 7.0);
 }
 

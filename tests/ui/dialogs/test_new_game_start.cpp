@@ -5,6 +5,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
@@ -42,14 +43,6 @@ struct OpenStart {
         return std::ranges::any_of(buttons, [](const auto* one) { return one->isDefault() && one->isEnabled(); });
     }
 };
-
-/** The row of a game in the list: games are sorted by their ids. */
-int rowOfGame(const char* id)
-{
-    const auto& types = test::testRegistry().types();
-    const auto found = std::ranges::find(types, std::string(id), [](const auto& type) { return type->id(); });
-    return static_cast<int>(found - types.begin());
-}
 
 } // namespace
 
@@ -121,14 +114,15 @@ void TestNewGameStart::beginsAtAPosition_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("setup");
     const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
-    QTest::newRow("a setup") << 0 << "white: Mb2; black: Mg7; turn: black"
+    QTest::newRow("a setup") << test::offeredRow("checkers") << "white: Mb2; black: Mg7; turn: black"
                              << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
-                                              << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a FEN") << rowOfGame("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
-    QTest::newRow("a FEN of another game") << 0 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a setup on several lines")
+        << test::offeredRow("checkers") << "  white: Mb2;\n black: Mg7;\nturn: black\n"
+        << "white: Mb2; black: Mg7; turn: black";
+    QTest::newRow("a FEN") << test::offeredRow("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a FEN of another game") << test::offeredRow("checkers") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
     QTest::newRow("a record of another game")
-        << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
+        << test::offeredRow("checkers") << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
 }
 
 void TestNewGameStart::beginsAtAPosition()
@@ -153,7 +147,7 @@ void TestNewGameStart::beginsFromAFile()
     file.write(setup.toUtf8());
     file.close();
     OpenStart open;
-    open.games()->setRow(rowOfGame("longchess"));
+    open.games()->setRow(test::offeredRow("longchess"));
     open.dialog.takeStartFile(file.fileName());
     QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
@@ -179,7 +173,7 @@ void TestNewGameStart::findsTheGameOfAFen()
     auto* const preview = open.dialog.findChild<BoardPreview*>();
     QVERIFY(preview->accessibleDescription().isEmpty());
     open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QCOMPARE(open.games()->row(), rowOfGame("orthodox"));
+    QCOMPARE(open.games()->row(), test::offeredRow("orthodox"));
     QVERIFY(!preview->accessibleDescription().isEmpty());
     QVERIFY(!open.dialog.isPastedGame());
 }

@@ -35,6 +35,7 @@ private slots:
     void onlyTheSeatOnTurnHasAnArrowHead();
     void pawnsTellHowFarAndWhichWay();
     void marksOfPawnsTouchNothing();
+    void bracketsCrossNoMarkOfAPawn();
     void marksOfFacingPawnsStayApart();
     void obstaclesArePaleAndGoNowhere();
     void middleTellsWhoIsOnTurn();
@@ -269,6 +270,38 @@ void TestRingPainter::marksOfPawnsTouchNothing()
                                         .arg(at.y())));
                 const auto cell = m_layout->cellAt(mark);
                 QVERIFY(cell && wedge(*cell, 0).contains(mark));
+            }
+        }
+    }
+}
+
+void TestRingPainter::bracketsCrossNoMarkOfAPawn()
+{
+    for (const int seats : {2, 3, 4, 6}) {
+        for (const double angle : {0.0, 17.0, 60.0}) {
+            use(seats, 40, angle);
+            BoardPicture plain = start();
+            for (PlacedPiece& placed : plain.contents.pieces)
+                placed.facts = {};
+            const BoardPart over{BoardLayer::Ground | BoardLayer::Over, {}};
+            const BoardPart under{BoardLayer::Ground | BoardLayer::Under, {}};
+            const QImage withoutSigns = painted(plain, over);
+            const BoardPicture armies = start();
+            for (std::size_t at = 0; at < armies.contents.pieces.size(); ++at) {
+                BoardPicture played = armies;
+                PlacedPiece& pawn = played.contents.pieces[at];
+                if (!pawn.facts.heading)
+                    continue;
+                pawn.facts.travelled = 4;
+                const std::vector<QPointF> signs = differences(painted(played, over), withoutSigns, 60);
+                BoardPicture tinted = played;
+                tinted.lastAction.touched = {pawn.cell};
+                played.lastAction.ends = {pawn.cell};
+                const std::vector<QPointF> brackets = differences(painted(played, under), painted(tinted, under), 60);
+                QVERIFY(!brackets.empty()); // in the other corners
+                for (const QPointF bracket : brackets)
+                    QVERIFY2(std::ranges::find(signs, bracket) == signs.end(),
+                             qPrintable(QStringLiteral("%1 seats, turned by %2").arg(seats).arg(angle)));
             }
         }
     }

@@ -121,6 +121,32 @@ private slots:
         }
     }
 
+    void ticksLeaveBadgesOfAllBoardsAlone()
+    {
+        for (int boards = 3; boards <= 8; ++boards) {
+            const ChessTable table(boards);
+            const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+            BoardPicture picture = pictureOf(table);
+            const QImage before = painted(*layout, picture);
+            for (int acted = 0; acted < boards; ++acted) {
+                picture.contents.acted = {acted};
+                const QImage after = painted(*layout, picture);
+                QVERIFY(after != before);
+                for (int face = 0; face < boards; ++face) {
+                    for (const double home : {0.0, 180.0}) {
+                        const QRect badge =
+                            around(layout->homeEdge(face, home).badge, layout->measures(face).badgeRadius()).toRect();
+                        QVERIFY2(before.copy(badge) == after.copy(badge),
+                                 qPrintable(QStringLiteral("%1 boards: the tick of %2 is on a badge of %3")
+                                                .arg(boards)
+                                                .arg(acted + 1)
+                                                .arg(face + 1)));
+                    }
+                }
+            }
+        }
+    }
+
     void whatWasPlayedBeforeOnAnotherBoardIsSeenWeaker()
     {
         const ChessTable table(3);

@@ -2,10 +2,12 @@
 // The line above the board: what it says where there is little room.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/widgets/ElidedLabel.h"
 
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -60,6 +62,34 @@ private slots:
         QCOMPARE(board.names(), QStringLiteral("White (%1)").arg(QLatin1String(kLong)));
     }
 
+    void whoActsAloneHasItsBadgeAlone()
+    {
+        MatchModel model(matchOf("multiplayer", {}, {{"players", "3"}}));
+        GameLine line(model);
+        const QLabel* const badges = line.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly).front();
+        QCOMPARE(badges->accessibleName(), QStringLiteral("Seat A, Seat B, Seat C"));
+        line.setHint(QStringLiteral("choose a cell"), Seat{1});
+        QCOMPARE(badges->accessibleName(), QStringLiteral("Seat B"));
+        line.setHint({});
+        QCOMPARE(badges->accessibleName(), QStringLiteral("Seat A, Seat B, Seat C"));
+    }
+
+    void severalComputersAreNamedByTheirSeats()
+    {
+        Match match = matchOf("circular", {}, {{"players", "3"}});
+        ComputerSeats computers(3);
+        computers.setLevel(Seat{1}, 1);
+        computers.setLevel(Seat{2}, 4);
+        computers.write(match.game().description(), match.tags());
+        MatchModel model(std::move(match));
+        const GameLine line(model);
+        const auto labels = line.findChildren<ElidedLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const ElidedLabel* label) {
+            return label->text().startsWith(QStringLiteral("Red")) && label->text().contains(QStringLiteral("Black")) &&
+                   label->text().endsWith(QStringLiteral("(computer)"));
+        }));
+    }
+
     void whoIsOutIsNotAmongThoseWhoPlay()
     {
         Match match = matchOf("circular", "white: Ra1 Kd1; red: Pa8+ Ka9; black: Rd9 Kd17; turn: white",
@@ -83,7 +113,7 @@ private slots:
     {
         Line board;
         QVERIFY(!board.model.retire(Side{0}, Retire::Resigned).refusal);
-        const QString whole = QStringLiteral("Black (Bo) has won: White (%1) resigned.").arg(QLatin1String(kLong));
+        const QString whole = QStringLiteral("Black (Bo) won: White (%1) resigned.").arg(QLatin1String(kLong));
         QCOMPARE(board.line.text(), whole); // what is heard is never cut
         for (const int width : {1200, 800, 640, 520, 440}) {
             board.line.resize(width, board.line.height());

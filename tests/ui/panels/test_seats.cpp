@@ -97,7 +97,7 @@ void TestSeats::whoWinsABoardTakesTheNextOneOver()
     QCOMPARE(table.lastEntry(), QStringLiteral("1:a7-g7"));
     QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("2w ▸   4b"));
     QCOMPARE(table.seat(1, SeatsModel::Boards), QString());
-    QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("out by Seat A")));
+    QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("lost to Seat A")));
     const QString reported = table.window.messages().text();
     QVERIFY2(reported.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(reported));
     // The circle has closed up, and who took the board over plays on it.

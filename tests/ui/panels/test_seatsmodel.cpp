@@ -36,14 +36,25 @@ private slots:
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         QVERIFY(!match.play(*match.game().parse(match.position(), "a1xa9")).refusal);
-        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("out by White"));
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to White"));
         // So are those whose badges have two letters, because others begin with the same.
         match.replace(test::matchOf("circular",
                                     "black: Ra1 Kd1; purple: Ka9 Pa8+; blue: Kd17 Rc17; red: Kd25 Rc25; "
                                     "yellow: Kd33 Rc33; green: Kd41 Rc41; turn: black",
                                     {{"players", "6"}, {"rules", "byzantine"}}));
         QVERIFY(!match.play(*match.game().parse(match.position(), "a1xa8")).refusal);
-        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("out by Black"));
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to Black"));
+    }
+
+    void nobodyIsOnTurnOnceADrawIsAgreed()
+    {
+        MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        const auto boards = [&] { return seats.index(0, SeatsModel::Boards).data().toString(); };
+        QCOMPARE(boards(), QStringLiteral("1w ▸   3b"));
+        QVERIFY(!match.agreeDraw().refusal);
+        QCOMPARE(boards(), QStringLiteral("1w   3b"));
     }
 
     void everybodyOnLinkedBoardsHasWonOrLost()

@@ -4,6 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -349,11 +350,7 @@ private slots:
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto* const games = dialog.findChild<ui::PictureView*>(QStringLiteral("games"));
-        const auto& types = ringford::test::testRegistry().types();
-        for (int row = 0; row < games->model()->rowCount(); ++row) {
-            if (types[static_cast<std::size_t>(row)]->id() == "multiplayer")
-                games->setRow(row);
-        }
+        games->setRow(ringford::test::offeredRow("multiplayer"));
         QTest::keyClick(&dialog, Qt::Key_S, Qt::AltModifier);
         QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("start"));
         QVERIFY(dialog.takeMatch().game().description().options == options);

@@ -44,6 +44,31 @@ private slots:
         QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × pawn. Black has captured 1 × pawn."));
     }
 
+    void whoIsAheadIsToldInNarrowPanelsAsWell()
+    {
+        WindowHands hands;
+        hands.window.document().begin(
+            test::matchOf("orthodox", "white: Kh1 Ra1; black: Kh8 Pa2 Nb2 Bc2 Qd2; turn: white"));
+        play(hands, {"a1xa2", "h8-g8", "a2xb2", "g8-h8", "b2xc2", "h8-g8", "c2xd2"});
+        QCoreApplication::processEvents();
+        for (const int width : {130, 110, 100}) {
+            strip(hands).resize(width, strip(hands).height());
+            const QImage seen = strip(hands).grab().toImage();
+            const auto isEmpty = [&](int column) {
+                for (int row = 0; row < seen.height(); ++row) {
+                    if (seen.pixel(column, row) != seen.pixel(seen.width() - 1, seen.height() - 1))
+                        return false;
+                }
+                return true;
+            };
+            QVERIFY2(isEmpty(seen.width() - 1), qPrintable(QString::number(width))); // where it would be cut
+            bool isTold = false;
+            for (int column = seen.width() - 30; column < seen.width(); ++column)
+                isTold |= !isEmpty(column);
+            QVERIFY(isTold);
+        }
+    }
+
     void whatStandsOnTheBoardIsCompared()
     {
         WindowHands hands;
@@ -121,6 +146,16 @@ private slots:
         QVERIFY(score(hands).isVisible());
         begin(hands, "orthodox");
         QVERIFY(!score(hands).isVisible());
+    }
+
+    void pointsOfPeopleWithoutNamesAreThoseOfTheirSeatsNow()
+    {
+        WindowHands hands;
+        begin(hands, "orthodox");
+        winAsWhite(hands);
+        rematch(hands);
+        // White won, and plays Black now.
+        QCOMPARE(score(hands).text(), QStringLiteral("Score, as you sit now: White 0, Black 1"));
     }
 
 private:

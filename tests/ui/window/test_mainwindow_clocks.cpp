@@ -4,6 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -52,9 +53,7 @@ struct ClockTable : WindowHands {
         window.commands()[Command::NewGame]->trigger();
         auto* const dialog = find<NewGameDialog>(QStringLiteral("newGame"));
         auto* const games = dialog->findChild<ui::PictureView*>(QStringLiteral("games"));
-        const auto& types = test::testRegistry().types();
-        const auto type = std::ranges::find(types, id, [](const auto& t) { return t->id(); });
-        games->setRow(static_cast<int>(type - types.begin()));
+        games->setRow(test::offeredRow(id));
         return dialog;
     }
 

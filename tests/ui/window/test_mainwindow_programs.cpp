@@ -4,6 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/FakeEngine.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -407,7 +408,7 @@ private slots:
         table.window.commands()[Command::NewGame]->trigger();
         auto* const dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog);
-        dialog->findChild<PictureView*>(QStringLiteral("games"))->setRow(0);
+        dialog->findChild<PictureView*>(QStringLiteral("games"))->setRow(test::offeredRow("checkers"));
         QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("computerLevel"))->currentIndex(), 2);
         dialog->reject();
     }

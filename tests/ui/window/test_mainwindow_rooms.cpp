@@ -102,6 +102,8 @@ private slots:
     void movesKeepTheirLines_data() { sizes(); }
     void movesKeepTheirLines();
     void smallWindowsHaveTabsAndLargeOnesNone();
+    void movesStandAloneAsLongAsOthersCanShareAPlace();
+    void whoPlaysIsSeenWholeWithClocks();
     void whatAPersonArrangedStays();
     void aTabThatWasClickedStaysInFront();
     void tabsHaveWholeNames();
@@ -238,6 +240,42 @@ void TestMainWindowRooms::smallWindowsHaveTabsAndLargeOnesNone()
     QCOMPARE(tabs(), 0);
     QVERIFY(hands.window.panel<SeatsDock>().y() < hands.window.panel<StockDock>().y());
     QVERIFY(hands.window.panel<StockDock>().y() < hands.window.panel<MovesDock>().y());
+}
+
+/** Below a long board there is more to show than fits beside one another once pieces are lost. */
+void TestMainWindowRooms::movesStandAloneAsLongAsOthersCanShareAPlace()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 740);
+    hands.window.model().replace(matchOf("longchess"));
+    settle();
+    MatchModel& model = hands.window.model();
+    for (const char* const text :
+         {"Cx5+1",  "c37-b35", "Cx6+2",   "g33-g34", "Cx8+2",  "d36-e35", "Cx10+2",  "f33-e33",
+          "Cx12+2", "b37-a37", "Cx14+2",  "a37-a36", "Cx16+2", "c33-c34", "c1-a5",   "e35-f34",
+          "a5-e7",  "b35-f33", "g1-i5",   "f33-d29", "i5-e13", "e36-e35", "b18-b19", "d29-h21",
+          "Cx18+2", "g37-a34", "h20xh21", "f36-g37", "h1-h19", "g37-i35", "Cx20+2",  "i35-off"}) {
+        QVERIFY2(!model.play(*model.game().parse(model.position(), text)).refusal, text);
+        settle();
+    }
+    QVERIFY(!hands.window.panel<MovesDock>().visibleRegion().isEmpty());
+    QVERIFY(!hands.window.panel<SeatsDock>().visibleRegion().isEmpty());
+    QVERIFY(hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).isEmpty());
+    QCOMPARE(cutTexts(hands.window), QStringList());
+}
+
+void TestMainWindowRooms::whoPlaysIsSeenWholeWithClocks()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 740);
+    Match match = timed({"", "longchess", {{"teams", "4"}}});
+    test::Dice dice(7);
+    test::playOn(match, 60, dice); // until pieces are lost
+    hands.window.model().replace(std::move(match));
+    hands.window.model().showLast();
+    settle();
+    QVERIFY(!hands.window.panel<SeatsDock>().visibleRegion().isEmpty());
+    QCOMPARE(hands.find<QTreeView>(QStringLiteral("seats"))->verticalScrollBar()->maximum(), 0);
 }
 
 void TestMainWindowRooms::whatAPersonArrangedStays()

@@ -45,6 +45,7 @@ private slots:
     void whoGoesOutIsToldWhereEyesAre();
     void itGoesWithWhatIsPlayedNext();
     void takenBackItIsNotTold();
+    void itGoesWhenAnotherPlaceIsLookedAt();
     void anotherMessageStays();
     void aDecidedGameTellsHowItEnded();
     void theLastFlagHomeIsTold();
@@ -86,6 +87,20 @@ void TestMainWindowTable::takenBackItIsNotTold()
     QVERIFY(ring.announces());
     ring.window.model().replace(Match(ring.window.model().match().sharedGame(), ring.window.model().game().start()));
     QVERIFY(!ring.announces());
+}
+
+void TestMainWindowTable::itGoesWhenAnotherPlaceIsLookedAt()
+{
+    Ring ring;
+    MatchModel& model = ring.window.model();
+    QVERIFY(ring.play("a1xa9") && ring.announces());
+    model.show(model.match().start());
+    QVERIFY(!ring.announces());
+    model.show(model.gameNode());
+    QVERIFY(ring.play("d20-c20"));
+    QVERIFY(model.takeBack() && model.takeBack());
+    // Played again while nobody looks there yet: who looks back then is told all the same.
+    QVERIFY(model.playAgain() && ring.announces());
 }
 
 void TestMainWindowTable::anotherMessageStays()

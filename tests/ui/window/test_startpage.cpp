@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program begins with, and what can be chosen there.
+#include "engine/games/GameSummary.h"
+#include "engine/rules/Game.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/DrivenProgram.h"
+#include "tests/support/ui/OfferedGames.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/files/Document.h"
@@ -130,7 +133,7 @@ private slots:
         const StartWindow* const page = started.page();
         QVERIFY(page);
         Started::press(*page, "againstComputer");
-        QCOMPARE(started.game(), started.program.registry.types().front()->id());
+        QCOMPARE(started.game(), offeredGames(started.program.registry).front()->id());
         const Match& match = shownWindows().front()->model().match();
         const ComputerSeats computers(match);
         QVERIFY(!computers.has(Seat{0}));
@@ -207,7 +210,7 @@ private slots:
         QVERIFY(page);
         QTest::keyClick(&page->games(), Qt::Key_Right);
         QTest::keyClick(&page->games(), Qt::Key_Return);
-        QCOMPARE(Started::game(), "circular");
+        QCOMPARE(Started::game(), offeredGames(started.program.registry)[1]->id());
         QTRY_VERIFY(!page);
     }
 
@@ -215,20 +218,21 @@ private slots:
     {
         Started started;
         StartWindow* const page = started.page();
-        page->games().setRow(4);
+        const int row = test::offeredRow("multiplayer");
+        page->games().setRow(row);
         Started::press(*page, "options");
         auto* const dialog = page->findChild<NewGameDialog*>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->findChild<PictureView*>()->row(), 4);
+        QCOMPARE(dialog->findChild<PictureView*>()->row(), row);
         dialog->accept();
-        QCOMPARE(Started::game(), "orthodox");
+        QCOMPARE(Started::game(), "multiplayer");
     }
 
     void aLessonLeavesThePageWhereItIs()
     {
         Started started;
         StartWindow* const page = started.page();
-        page->games().setRow(2);
+        page->games().setRow(test::offeredRow("longchess"));
         Started::press(*page, "learn");
         LessonWindow* lesson = nullptr;
         for (QWidget* const one : QApplication::topLevelWidgets())

@@ -141,14 +141,17 @@ private slots:
         QTest::addColumn<QString>("reported");
         const QByteArray mates("1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w");
         QTest::newRow("all boards") << QByteArray("strategic") << QByteArray("boards=2 ending=all") << mates
-                                    << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White wins 2 : 0.");
+                                    << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White won 2 : 0.");
         QTest::newRow("the first mate") << QByteArray("strategic") << QByteArray("boards=2") << mates
-                                        << QByteArray("1:h7-b7") << QStringLiteral("White has won: checkmate.");
+                                        << QByteArray("1:h7-b7") << QStringLiteral("White won: checkmate.");
         QTest::newRow("who gives up") << QByteArray("orthodox") << QByteArray() << QByteArray()
-                                      << QByteArray("resign:white") << QStringLiteral("Black has won: White resigned.");
+                                      << QByteArray("resign:white") << QStringLiteral("Black won: White resigned.");
         QTest::newRow("whose flag falls")
             << QByteArray("orthodox") << QByteArray() << QByteArray() << QByteArray("flag:white")
-            << QStringLiteral("Black has won: White ran out of time.");
+            << QStringLiteral("Black won: White ran out of time.");
+        QTest::newRow("the last piece") << QByteArray("checkers") << QByteArray()
+                                        << QByteArray("white: Mc3; black: Md4; turn: white") << QByteArray("c3xe5")
+                                        << QStringLiteral("White won: nobody else has any pieces left.");
         QTest::newRow("one seat") << QByteArray("orthodox") << QByteArray() << QByteArray()
                                   << QByteArray("f2-f3 e7-e5 g2-g4 d8-h4") << QStringLiteral("Black won: checkmate.");
     }

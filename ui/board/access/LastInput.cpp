@@ -11,6 +11,13 @@ namespace {
 
 QPointer<LastInput> g_watcher; // goes with its application
 bool g_wasKey = false;
+bool g_wasPointer = false;
+
+void note(bool isKey)
+{
+    g_wasKey = isKey;
+    g_wasPointer = !isKey;
+}
 
 } // namespace
 
@@ -27,14 +34,19 @@ bool LastInput::wasKey()
     return g_wasKey;
 }
 
+bool LastInput::wasPointer()
+{
+    return g_wasPointer;
+}
+
 bool LastInput::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
-    case QEvent::ShortcutOverride: g_wasKey = true; break;
+    case QEvent::ShortcutOverride: note(true); break;
     case QEvent::MouseButtonPress:
     case QEvent::TabletPress:
-    case QEvent::TouchBegin: g_wasKey = false; break;
+    case QEvent::TouchBegin: note(false); break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

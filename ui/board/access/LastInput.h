@@ -12,6 +12,8 @@ public:
     static void watch();
     /** False before anything was used: most come with a mouse, and the first key shows what it is about. */
     static bool wasKey();
+    /** False before anything was used, too. */
+    static bool wasPointer();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

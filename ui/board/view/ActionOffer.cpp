@@ -46,7 +46,7 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
     auto* const chooser = new ActionChooser(choices, m_view.viewport());
     const QString text = words::actionText(m_model.game(), m_model.position(), action);
     //: asks which seat does something out of turn; %1 is the action as lists show it
-    chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put back"));
+    chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put Back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
         close();
@@ -69,7 +69,7 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
         choice.words = tr("Yes: %1").arg(choice.words);
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
     chooser->askBefore(question.empty() ? QString() : words::asSentence(question),
-                       question.empty() ? tr("Put back") : tr("No: put back"));
+                       question.empty() ? tr("Put Back") : tr("No: Put Back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
         close();

@@ -290,8 +290,9 @@ void BoardView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    const bool byKey =
-        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    // Qt calls it Tab as well when a button goes that was clicked.
+    const bool byKey = !LastInput::wasPointer() && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+                                                    reason == Qt::ShortcutFocusReason);
     if (byKey || (reason != Qt::MouseFocusReason && LastInput::wasKey()))
         m_keys->show();
 }

@@ -138,6 +138,15 @@ private slots:
         QCOMPARE(table.meant(kHand, {table.on("d3"), table.beyond("d1")}), QStringList());
         QCOMPARE(table.meant(kHand, {table.on("i1"), table.beyond("i1")}), QStringList({"i1-off"}));
     }
+    /** From the second rank it comes down beyond the board without having been at its edge. */
+    void aRideOverTheEdgeLeavesWhereItPasses()
+    {
+        const Table table("", "white: Ni2 Nd2 Rh9 Fi9; black: Pe33 Fe36; turn: white");
+        QCOMPARE(table.meant(kHand, {table.on("i2"), table.beyond("h1")}), QStringList({"i2-off"}));
+        QCOMPARE(table.meant(kHand, {table.on("i2"), table.beyond("i1")}), QStringList());
+        QCOMPARE(table.meant(kHand, {table.on("d2"), table.beyond("c1")}), QStringList({"d2-off"}));
+        QCOMPARE(table.meant(kHand, {table.on("d2"), table.beyond("e1")}), QStringList({"d2-off"}));
+    }
     void anyPawnLeadsACharge()
     {
         const Table table("", "white: Pa2 Pc2 Fe2; black: Pe33 Fe36; turn: white");

@@ -122,6 +122,10 @@ void TestBoardViewKeys::theCursorIsSeenWhereverKeysBringTheFocus()
     hands.view.clearFocus();
     hands.view.setFocus(Qt::OtherFocusReason);
     QVERIFY(!hands.view.boardScene().cursorCell()); // brought there by the mouse
+    // A button that goes when it is clicked hands the focus on as Tab does.
+    hands.view.clearFocus();
+    hands.view.setFocus(Qt::TabFocusReason);
+    QVERIFY(!hands.view.boardScene().cursorCell());
 }
 
 void TestBoardViewKeys::theCursorIsSeenInAnotherMatch()
