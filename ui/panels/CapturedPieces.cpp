@@ -5,10 +5,14 @@
 #include "ui/match/MatchModel.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ringford::ui {
 
 namespace {
+
+/** Every so many entries what was counted is kept: a game may have hundreds of thousands, and be leafed through. */
+constexpr int kStride = 256;
 
 std::optional<CapturedPieces::How> howOf(Effect::Kind kind)
 {
@@ -25,7 +29,7 @@ std::optional<CapturedPieces::How> howOf(Effect::Kind kind)
 
 CapturedPieces::CapturedPieces(MatchModel& match, QObject* parent) : QObject(parent), m_match(match)
 {
-    connect(&match, &MatchModel::replaced, this, &CapturedPieces::reset);
+    connect(&match, &MatchModel::replaced, this, &CapturedPieces::start);
     connect(&match, &MatchModel::viewedNodeChanged, this, &CapturedPieces::follow);
     reset();
 }
@@ -69,14 +73,43 @@ void CapturedPieces::count(const std::vector<Effect>& effects, int by)
     }
 }
 
+void CapturedPieces::start()
+{
+    m_kept.clear();
+    reset();
+}
+
 void CapturedPieces::reset()
 {
     m_counts.clear();
-    if (isWanted() || isCompared()) {
-        for (const Node* node = m_match.viewedNode(); !node->isRoot(); node = node->parent)
-            count(m_match.match().effects(node), 1);
-    }
+    if (isWanted() || isCompared())
+        countTo(m_match.viewedNode());
     emit changed();
+}
+
+bool CapturedPieces::isKept(const Node* node) const
+{
+    const auto place = static_cast<std::size_t>(node->depth / kStride);
+    return node->depth % kStride == 0 && place > 0 && place <= m_kept.size() && m_kept[place - 1].node == node;
+}
+
+/** Goes on from the last entry on the way that was counted before. */
+void CapturedPieces::countTo(const Node* node)
+{
+    std::vector<const Node*> ahead;
+    for (; !node->isRoot() && !isKept(node); node = node->parent)
+        ahead.push_back(node);
+    if (!node->isRoot())
+        m_counts = m_kept[static_cast<std::size_t>(node->depth / kStride) - 1].counts;
+    for (; !ahead.empty(); ahead.pop_back()) {
+        const Node* const next = ahead.back();
+        count(m_match.match().effects(next), 1);
+        if (next->depth % kStride == 0) {
+            // What stands further on may be of another way.
+            m_kept.resize(static_cast<std::size_t>(next->depth / kStride) - 1);
+            m_kept.push_back({next, m_counts});
+        }
+    }
 }
 
 void CapturedPieces::follow(const Transition& transition)

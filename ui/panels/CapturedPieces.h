@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -46,12 +47,22 @@ signals:
     void changed();
 
 private:
+    /** What was counted up to an entry. */
+    struct Kept {
+        const Node* node;
+        std::map<Kind, int> counts;
+    };
+
+    void start();
     void reset();
+    bool isKept(const Node* node) const;
+    void countTo(const Node* node);
     void follow(const Transition& transition);
     void count(const std::vector<Effect>& effects, int by);
 
     MatchModel& m_match;
     std::map<Kind, int> m_counts;
+    std::vector<Kept> m_kept; ///< at every so many entries of ways that were counted, by depth
 };
 
 } // namespace ringford::ui

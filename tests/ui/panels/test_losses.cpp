@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordReader.h"
+#include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/BoardHands.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedPieces.h"
 #include "ui/panels/LossesDock.h"
 
 #include <QTest>
 #include <QTreeWidget>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 using namespace ringford;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
+using ringford::test::repeated;
+using ringford::test::WorkTimer;
 using ui::CapturedPieces;
 
 /** What is lost on the way to the place shown, and what it counts. */
@@ -22,11 +32,27 @@ private slots:
     void theListTellsSeatsKindsAndPoints();
     void whatMinesKillIsSaid();
     void othersGamesHaveNone();
+    void allPlacesOfLongGamesAreCountedAlike();
+    void leafingThroughALongGameIsQuick();
 };
 
 namespace {
+
 constexpr auto kSetup = "white: Rb1 Fe2 Pc9; black: Nb12 Fe36 Ri37; turn: white";
+
+/** Knights that come and go so often, after black has lost a pawn. */
+std::string knights(int times)
+{
+    return repeated("g8-f6 g1-f3 f6-g8 f3-g1 ", times);
 }
+
+Match matchFrom(const std::string& entries)
+{
+    const std::string text = "[Game \"orthodox\"]\ne2-e4 d7-d5 e4xd5 " + entries + "*\n";
+    return std::move(readRecords(text, Registry::standard()).matches.front());
+}
+
+} // namespace
 
 void TestLosses::capturesAndLeavingAreCountedApart()
 {
@@ -99,6 +125,42 @@ void TestLosses::othersGamesHaveNone()
     QVERIFY(!losses.isWanted());
     hands.drag("b2", "c3");
     QVERIFY(losses.counts().empty());
+}
+
+void TestLosses::allPlacesOfLongGamesAreCountedAlike()
+{
+    ui::MatchModel model(matchFrom(knights(100) + "d8xd5 (c7-c6 g1-f3 c6xd5 " +
+                                   repeated("f3-g1 g8-f6 g1-f3 f6-g8 ", 200) + ") " +
+                                   repeated("g1-f3 g8-f6 f3-g1 f6-g8 ", 200)));
+    const Match& match = model.match();
+    const Node* branch = match.start();
+    while (!branch->nextSibling && !branch->firstChild->nextSibling)
+        branch = branch->firstChild;
+    const Node* const aside = branch->firstChild->nextSibling;
+    std::vector<const Node*> places{match.end(), match.start(), GameTree::lineEnd(aside), match.end(), aside, branch};
+    for (const int depth : {300, 512, 513, 700})
+        places.insert(places.end(), {GameTree::path(match.end())[static_cast<std::size_t>(depth)],
+                                     GameTree::path(GameTree::lineEnd(aside))[static_cast<std::size_t>(depth)]});
+    const CapturedPieces losses(model);
+    for (const Node* const place : places) {
+        model.show(place);
+        QVERIFY(!place->isRoot() == !losses.counts().empty());
+        QVERIFY(losses.counts() == CapturedPieces(model).counts());
+    }
+}
+
+void TestLosses::leafingThroughALongGameIsQuick()
+{
+    ui::MatchModel model(matchFrom(knights(10'000)));
+    const CapturedPieces losses(model);
+    model.showLast();
+    WorkTimer timer;
+    for (int times = 0; times < 20; ++times) {
+        model.showFirst();
+        model.showLast();
+    }
+    QCOMPARE(losses.counts().size(), std::size_t(1));
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
 }
 
 RINGFORD_TEST(TestLosses)
