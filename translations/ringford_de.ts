@@ -9369,6 +9369,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Practice</source>
         <translation>Üben</translation>
     </message>
+    <message>
+        <source>The projector shows the board.</source>
+        <translation>Der Beamer zeigt das Brett.</translation>
+    </message>
+    <message>
+        <source>Back in the window.</source>
+        <translation>Zurück im Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ProjectorStrip</name>

@@ -11,6 +11,7 @@
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/Wall.h"
 #include "ui/panels/WallLine.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
@@ -125,6 +126,8 @@ void ProjectorController::onChanged(bool isOn)
     m_.view.setProjected(isOn);
     m_.area.wallLine().setLetters(lettersOnWall(m_.window));
     m_.area.wallLine().setOn(isOn);
+    // Before the keys of it, which the wall tells.
+    Announcer::of(m_.window).say(isOn ? tr("The projector shows the board.") : tr("Back in the window."));
     m_wall->setOn(isOn);
     if (!isOn && isMatch)
         m_.layout.showWhatGameNeeds();

@@ -13,6 +13,7 @@
 #include "ui/panels/WallCover.h"
 #include "ui/panels/WallLine.h"
 #include "ui/panels/WallNote.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
@@ -234,12 +235,16 @@ void TestMainWindowProjector::aRoomIsToldHowToLeave()
     QVERIFY(note && note->isHidden());
     hands.key(Qt::Key_F5);
     QVERIFY(note->isVisible());
+    const auto said = [&] { return Announcer::of(hands.window).said(); };
+    QCOMPARE(said().mid(said().size() - 2), (QStringList{"The projector shows the board.", note->text()}));
     for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9"})
         QVERIFY2(note->text().contains(QLatin1String(key)), key);
     QVERIFY(hands.window.rect().contains(note->geometry()));
     QVERIFY(hands.capitals("wallWords") > 0.033);
     hands.click("e2"); // hands reach what is behind it
     QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
+    hands.key(Qt::Key_F5);
+    QCOMPARE(said().last(), "Back in the window.");
 }
 
 void TestMainWindowProjector::theScreenIsBlackOrStandsStill()

@@ -46,6 +46,15 @@ bool saysItAll(const Action& action)
            action.kind == Action::Kind::Shot;
 }
 
+/** A team is called by its colour, as beside the boards: not by all its seats, which may be eight. */
+QString endOf(const MatchModel& model, const Node* node)
+{
+    const GameDescription& game = model.description();
+    if (node->outcome.winners.size() < 2)
+        return words::outcome(game, node->outcome);
+    return words::ending(game, node, model.game().contents(model.match().position(node)).closed);
+}
+
 } // namespace
 
 QString announcement(const MatchModel& model, const Node* node)
@@ -69,7 +78,7 @@ QString announcement(const MatchModel& model, const Node* node)
     if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
         brought += check.left(1).toUpper() + check.mid(1) + u'.';
     if (node->outcome.decided())
-        brought += words::outcome(game, node->outcome);
+        brought += endOf(model, node);
     if (!brought.isEmpty())
         //: spoken: %1 is what was played, %2 who goes out by it, or how the game has ended
         news = SpeechTr::tr("%1. %2").arg(news, brought.join(u' '));
@@ -94,7 +103,7 @@ QString BoardSpeech::turnAndClocks() const
 {
     const Node* const shown = m_model.viewedNode();
     const bool isOver = shown->outcome.decided();
-    QStringList sentences{isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.'};
+    QStringList sentences{isOver ? endOf(m_model, shown) : turnAndChecks() + u'.'};
     if (!isOver)
         sentences += words::situation(game(), m_scene.contents());
     const QString state = sentences.join(u' ');

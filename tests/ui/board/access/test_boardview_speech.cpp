@@ -18,6 +18,7 @@ class TestBoardViewSpeech : public QObject {
 private slots:
     void lTellsTheLastEntry();
     void tTellsTurnAndClocks();
+    void aTeamThatWinsIsCalledByItsColour();
     void checksAreToldWhereMarksAreOff();
     void shiftAndALetterTellWhereAKindStands();
     void shiftAndAnArrowTellWhatLiesAlongALine();
@@ -75,6 +76,15 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     hands.model.show(hands.model.gameNode());
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
+}
+
+void TestBoardViewSpeech::aTeamThatWinsIsCalledByItsColour()
+{
+    BoardHands hands(
+        matchOf("strategic", "1w: Ke1 Ra7 Rb1; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}}));
+    hands.drag("1:b1", "1:b8");
+    QCOMPARE(said(hands, Qt::Key_T), "White won: checkmate. There are no clocks.");
+    QVERIFY(said(hands, Qt::Key_L).endsWith(" White won: checkmate."));
 }
 
 void TestBoardViewSpeech::checksAreToldWhereMarksAreOff()
