@@ -182,6 +182,9 @@ private slots:
         for (const char* expected : {"Orthodoxes Schach, Club ‚night‘", "20. November 2026", "2. g4 Dh4#", "Remis"})
             QVERIFY2(german.contains(expected), qPrintable(german));
         QVERIFY(text({"--notation", "figurines"}).contains("2. g4 ♕h4#"));
+        const QByteArray ours =
+            runScript("pdffonts \"$1\" | grep '^RingfordFigurines-Bold .* Identity-H *yes'", {path("a.pdf")}).out;
+        QCOMPARE(ours.count('\n'), 1);
     }
 
     void wordsCanBeSearchedAndAreTypeset()

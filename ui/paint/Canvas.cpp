@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Canvas.h"
 
+#include "ui/paint/Figurines.h"
+
 #include <QFontMetricsF>
+
+#include <utility>
 
 namespace ringford::ui {
 
@@ -9,11 +13,11 @@ namespace {
 
 constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
 
-QFontMetricsF metricsOf(QFont font, bool bold)
+QFont large(QFont font, bool bold)
 {
     font.setPixelSize(kLarge);
     font.setBold(bold);
-    return QFontMetricsF(font);
+    return font;
 }
 
 } // namespace
@@ -28,7 +32,7 @@ QString lineOf(const QString& text)
 
 double Word::drop(QFont font) const
 {
-    const QFontMetricsF metrics = metricsOf(font, bold);
+    const QFontMetricsF metrics(large(std::move(font), bold));
     const QString line = lineOf(text);
     const bool isSmall = line == line.toLower() && line != line.toUpper();
     return (isSmall ? metrics.xHeight() : metrics.capHeight()) / 2 * size / kLarge;
@@ -36,7 +40,7 @@ double Word::drop(QFont font) const
 
 double Word::width(QFont font) const
 {
-    return metricsOf(font, bold).horizontalAdvance(lineOf(text)) * size / kLarge;
+    return widthOf(lineOf(text), large(std::move(font), bold)) * size / kLarge;
 }
 
 void Word::shorten(const QFont& font, double most)

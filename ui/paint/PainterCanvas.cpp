@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/PainterCanvas.h"
 
+#include "ui/paint/Figurines.h"
 #include "ui/paint/PdfForms.h"
 
 #include <QFontMetricsF>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -124,15 +126,20 @@ void PainterCanvas::write(const Word& word)
     const double factor = m_onPixels ? 1 / m_scale : word.size / kTextSize;
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
     font.setBold(word.bold);
-    const QFontMetricsF metrics(font, m_painter.device());
-    const QString line = lineOf(word.text);
+    const std::vector<FontRun> runs = fontRuns(lineOf(word.text), font);
+    std::vector<double> widths;
+    for (const FontRun& run : runs)
+        widths.push_back(QFontMetricsF(run.font, m_painter.device()).horizontalAdvance(run.text));
     const QTransform toDevice = m_painter.transform();
     m_painter.translate(word.centre);
     m_painter.scale(factor, factor);
-    m_painter.setFont(font);
     m_painter.setPen(ink(word.colour));
-    const QPointF at(-metrics.horizontalAdvance(line) / 2, word.drop(m_font) / factor);
-    m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, line);
+    QPointF at(-std::accumulate(widths.begin(), widths.end(), 0.0) / 2, word.drop(m_font) / factor);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        m_painter.setFont(runs[i].font);
+        m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, runs[i].text);
+        at.rx() += widths[i];
+    }
     m_painter.setTransform(toDevice);
 }
 

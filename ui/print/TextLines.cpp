@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/TextLines.h"
 
+#include "ui/paint/Figurines.h"
+
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -43,7 +45,7 @@ void TextLines::layOut()
     if (m_at + length < m_text.size() && m_text[m_at + length - 1].isHighSurrogate())
         --length;
     QTextLayout layout(m_text.mid(m_at, length), m_font);
-    layout.setFormats(boldWithin(m_at, length));
+    layout.setFormats(figurineFormats(layout.text()) + boldWithin(m_at, length));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(m_text.left(kStretch).isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);

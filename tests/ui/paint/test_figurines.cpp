@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
+#include "ui/paint/Canvas.h"
+#include "ui/paint/Figurines.h"
+
+#include <QRawFont>
+#include <QTest>
+
+using namespace ringford::ui;
+
+/** Chess pieces within text are the program's own drawings. */
+class TestFigurines : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesAreSetInOurFontAndLettersInTheirs();
+    void allPiecesAreThereInBothWeights();
+    void widthIsThatOfAllParts();
+    void formatsCoverThePiecesAlone();
+};
+
+namespace {
+
+QFont textFont()
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(100);
+    return font;
+}
+
+} // namespace
+
+void TestFigurines::piecesAreSetInOurFontAndLettersInTheirs()
+{
+    const auto runs = fontRuns(QStringLiteral("4. ♕xf3 ♘♟"), textFont());
+    QStringList texts;
+    QStringList families;
+    for (const FontRun& run : runs) {
+        texts << run.text;
+        families << QRawFont::fromFont(run.font).familyName();
+        QCOMPARE(run.font.pixelSize(), 100);
+    }
+    QCOMPARE(texts, (QStringList{"4. ", "♕", "xf3 ", "♘♟"}));
+    QCOMPARE(families, (QStringList{"DejaVu Sans", "Ringford Figurines", "DejaVu Sans", "Ringford Figurines"}));
+    QVERIFY(fontRuns({}, textFont()).empty());
+}
+
+void TestFigurines::allPiecesAreThereInBothWeights()
+{
+    for (const bool isBold : {false, true}) {
+        QFont font = textFont();
+        font.setBold(isBold);
+        const QRawFont raw = QRawFont::fromFont(fontRuns(QStringLiteral("♔"), font).front().font);
+        QCOMPARE(raw.weight(), isBold ? 700 : 400);
+        QCOMPARE(raw.styleName(), isBold ? "Bold" : "Regular");
+        for (char32_t code = 0x2654; code <= 0x265F; ++code) {
+            QVERIFY(raw.supportsCharacter(code));
+            const QRectF ink = raw.boundingRect(raw.glyphIndexesForString(QString::fromUcs4(&code, 1)).front());
+            QVERIFY(qAbs(ink.bottom()) < 1.5); // stands on the base line
+            QVERIFY2(ink.height() > 65 && ink.height() < 82, qPrintable(QString::number(ink.height())));
+        }
+    }
+}
+
+void TestFigurines::widthIsThatOfAllParts()
+{
+    const double whole = widthOf(QStringLiteral("♘f3"), textFont());
+    QVERIFY(qAbs(whole - widthOf(QStringLiteral("♘"), textFont()) - widthOf(QStringLiteral("f3"), textFont())) < 1);
+    const Word word{{}, QStringLiteral("♘f3"), 10, false, {}};
+    QVERIFY(qAbs(word.width(textFont()) - whole / 10) < 0.1);
+}
+
+void TestFigurines::formatsCoverThePiecesAlone()
+{
+    const auto formats = figurineFormats(QStringLiteral("♘f3 ♖"));
+    QCOMPARE(formats.size(), 2);
+    QCOMPARE(formats[0].start, 0);
+    QCOMPARE(formats[0].length, 1);
+    QCOMPARE(formats[1].start, 4);
+    QVERIFY(figurineFormats(QStringLiteral("Nf3")).isEmpty());
+}
+
+RINGFORD_TEST(TestFigurines)
+#include "test_figurines.moc"
