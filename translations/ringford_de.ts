@@ -1861,6 +1861,74 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>SpokenActions</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it stands</comment>
+        <extracomment>spoken: %1 is a kind of piece, %2 the column, row or cell that it stands on: knight b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <extracomment>spoken: %1 is a cell, %2 the name of a board</extracomment>
+        <translation>%1 auf Brett %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <extracomment>spoken: %1 is the piece that captures, perhaps with where it stands, or the column of a pawn; %2 is a cell</extracomment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2</source>
+        <extracomment>spoken: %1 is the piece that shoots, perhaps with where it stands, or the column of a pawn; %2 is a cell</extracomment>
+        <translation>%1 schießt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a piece and where it goes</comment>
+        <extracomment>spoken: %1 is a piece, %2 the cell that it goes to: knight f3</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>spoken: %1 is a piece and where it stands, %2 where it goes: knight b to d7</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1, check</source>
+        <extracomment>spoken: %1 is an action</extracomment>
+        <translation>%1, Schach</translation>
+    </message>
+    <message>
+        <source>%1, checkmate</source>
+        <extracomment>spoken: %1 is an action</extracomment>
+        <translation>%1, Schachmatt</translation>
+    </message>
+    <message>
+        <source>castles short</source>
+        <translation>rochiert kurz</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>rochiert lang</translation>
+    </message>
+    <message>
+        <source>%1, becomes %2</source>
+        <extracomment>spoken: %1 is where a pawn goes, %2 a kind of piece</extracomment>
+        <translation>%1, wird %2</translation>
+    </message>
+    <message>
+        <source>%1, flags left behind</source>
+        <extracomment>spoken: %1 is an action of a piece that carries flags</extracomment>
+        <translation>%1, Fahnen bleiben zurück</translation>
+    </message>
+    <message>
+        <source>board %1: %2</source>
+        <extracomment>spoken: %1 is the name of a board, %2 an action there</extracomment>
+        <translation>Brett %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>%1 is out.</source>

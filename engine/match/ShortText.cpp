@@ -168,6 +168,23 @@ std::string ShortTexts::bare(const Action& action, const PieceLetters& letters) 
     return boardOf(action.from) + letter + origin(action) + target(action) + suffix(action, letters);
 }
 
+std::optional<ShortTexts::Spelling> ShortTexts::spelling(const Action& action) const
+{
+    const auto kind = mover(action);
+    if (!kind || action.kind == Does::Leave || needsWhole(action))
+        return std::nullopt;
+    const std::string recorded = m_game.text(m_position, action);
+    if (action.placed && recorded.size() != recorded.find('=') + 2)
+        return std::nullopt;
+    const Board& board = m_game.board();
+    const bool crosses = board.place(action.from).face != board.place(action.to).face;
+    const auto nameOf = [&](Cell cell) {
+        return board.faces().size() == 1 ? std::string() : board.faces()[board.place(cell).face].name;
+    };
+    return Spelling{nameOf(action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),
+                    crosses ? nameOf(action.to) : std::string(), parts(action.to)};
+}
+
 std::string ShortTexts::text(const Action& action, const PieceLetters& letters) const
 {
     const Successor next = m_game.apply(m_position, action);

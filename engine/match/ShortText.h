@@ -36,13 +36,24 @@ public:
     std::string text(const Action& action, const PieceLetters& letters, const Position& after, const Outcome& outcome,
                      const std::vector<Effect>& atTable) const;
 
-    /** What moves when @p action is carried out; nothing where it is not said by a kind and where that goes. */
-    std::optional<PieceKind> mover(const Action& action) const;
     /** The two parts of a cell's name, as far as it is called so: `e` and `4`. */
     struct CellParts {
         std::string letter;
         std::string number;
     };
+    /** What bare() makes a text of, for those who say it otherwise. */
+    struct Spelling {
+        std::string board;             ///< the name of that on which it begins; empty with a single one
+        std::optional<PieceKind> kind; ///< nothing: a kind that is not named
+        std::string origin;            ///< as much of it as is needed
+        std::string otherBoard;        ///< the name of that to which it goes; empty: it stays on its own
+        CellParts to;
+    };
+    /** Nothing where bare() writes what records do, or more than a step, capture or shot and what that becomes. */
+    std::optional<Spelling> spelling(const Action& action) const;
+
+    /** What moves when @p action is carried out; nothing where it is not said by a kind and where that goes. */
+    std::optional<PieceKind> mover(const Action& action) const;
     CellParts parts(Cell cell) const;
 
 private:

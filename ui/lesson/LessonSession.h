@@ -65,7 +65,7 @@ signals:
     /** Another step is begun, or the same one anew. */
     void begun();
     /** What is to be told to the last answer, in the reader's language; empty: nothing any more. */
-    void said(const QString& text);
+    void said(const QString& text, const QString& spoken = {});
     /** The score, or what is left to be done, is another. */
     void changed();
     void searchingChanged(bool isSearching);

@@ -144,10 +144,10 @@ QString LessonWindow::said() const
     return m_panel->said();
 }
 
-void LessonWindow::say(const QString& text)
+void LessonWindow::say(const QString& text, const QString& spoken)
 {
     m_panel->say(text);
-    Announcer::of(*this).say(text);
+    Announcer::of(*this).say(spoken.isEmpty() ? text : spoken);
 }
 
 void LessonWindow::showBegun()

@@ -75,7 +75,7 @@ private:
     void placePanel();
     void showAppearance();
     void showSearching(bool isSearching);
-    void say(const QString& text);
+    void say(const QString& text, const QString& spoken = {});
     void showTools();
 
     BoardAppearance m_appearance;

@@ -49,7 +49,7 @@ void Refutation::take(const SearchReport& report)
     if (isThere && play(report.lines.front().actions.front()))
         return;
     end();
-    emit met(m_words);
+    emit met(m_words, m_words);
 }
 
 bool Refutation::play(const Action& action)
@@ -57,13 +57,15 @@ bool Refutation::play(const Action& action)
     const Position position = m_match.match().position(m_wrong);
     const Seat who = m_match.game().actor(position, action);
     const QString text = words::actionText(m_match.game(), position, action);
+    const QString spoken = words::actionText(m_match.game(), position, action, words::spokenNotation());
     const Played played = m_match.play(action);
     if (played.refusal)
         return false;
     m_reply = played.node;
     m_end->start(m_shown);
     //: how a wrong answer in a lesson is met: %1 is a seat, %2 an action
-    emit met(tr("%1 answers %2.").arg(words::seat(m_match.description(), who), text) + u' ' + m_words);
+    const QString answer = tr("%1 answers %2.").arg(words::seat(m_match.description(), who));
+    emit met(answer.arg(text) + u' ' + m_words, answer.arg(spoken) + u' ' + m_words);
     return true;
 }
 

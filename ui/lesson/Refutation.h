@@ -48,8 +48,11 @@ public:
     void forget();
 
 signals:
-    /** The others have answered, or do not; @p text says how, and has the words to the wrong answer. */
-    void met(const QString& text);
+    /**
+     * The others have answered, or do not; @p text says how, and has the words to the wrong answer; @p spoken is the same
+     * for screen readers.
+     */
+    void met(const QString& text, const QString& spoken);
 
 private:
     void take(const SearchReport& report);

@@ -139,18 +139,22 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     const bool isEditable = areEditable(comments);
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
-    const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.match(), spot.node);
-    const QString number = m_view->moves().numberText(spot.node);
-    QString title = tr("&Comment on the start");
-    if (spot.isBefore)
-        title = tr("&Comment before %1 %2", "number and entry").arg(number, entry);
-    else if (!spot.node->isRoot())
-        title = tr("&Comment on %1 %2", "number and entry").arg(number, entry);
-    if (!isEditable)
-        title = tr("%1 (too long to edit: its beginning)", "&Comment on 1. e2-e4").arg(title);
-    m_commentTitle->setText(title);
-    m_comment->setAccessibleName(title.remove(u'&'));
+    m_commentTitle->setText(commentTitle(isEditable, words::notation()));
+    m_comment->setAccessibleName(commentTitle(isEditable, words::spokenNotation()).remove(u'&'));
     emit choiceChanged();
+}
+
+QString MovesDock::commentTitle(bool isEditable, words::Notation notation) const
+{
+    const Node* const node = m_spot.node;
+    const QString entry = node->isRoot() ? QString() : words::entry(m_match.match(), node, notation);
+    const QString number = m_view->moves().numberText(node);
+    QString title = tr("&Comment on the start");
+    if (m_spot.isBefore)
+        title = tr("&Comment before %1 %2", "number and entry").arg(number, entry);
+    else if (!node->isRoot())
+        title = tr("&Comment on %1 %2", "number and entry").arg(number, entry);
+    return isEditable ? title : tr("%1 (too long to edit: its beginning)", "&Comment on 1. e2-e4").arg(title);
 }
 
 /** What is typed is read as a change of what was there before all of it: commands in it are not there twice then. */

@@ -3,6 +3,7 @@
 
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/Panel.h"
+#include "ui/words/ActionWords.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -53,6 +54,7 @@ private:
     void arrangeParts();
     void choose(const MovesModel::Spot& spot);
     void takeComment(const QString& text);
+    QString commentTitle(bool isEditable, words::Notation notation) const;
 
     MatchModel& m_match;
     QUndoStack* m_edits;

@@ -315,12 +315,12 @@ const QString& MovesModel::written(const Node* node) const
                                     : m_written.emplace(node, words::entry(m_match.match(), node)).first->second;
 }
 
-/** What is read aloud has the notation of records: signs and letters of other languages are not spelt. */
+/** What is read aloud has words in place of letters and signs. */
 QString MovesModel::entryText(const Node* node, bool isSpoken) const
 {
     const GameDescription& game = m_match.description();
     QString text = isLeavingToldBeside(game, node->entry) ? leavingText(node->entry.kind)
-                   : isSpoken                             ? words::entry(game, node->entry)
+                   : isSpoken                             ? words::entry(m_match.match(), node, words::spokenNotation())
                                                           : written(node);
     const std::span<const std::uint8_t> marks = shownMarks(node->marks);
     for (const std::uint8_t mark : marks)

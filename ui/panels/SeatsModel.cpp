@@ -249,7 +249,7 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
     if (wording == Wording::Short)
         return goneBriefly(gone);
     const QString by = words::seat(m_match.description(), *gone.by);
-    const QString played = words::entry(m_match.match(), gone.node);
+    const QString played = words::entry(m_match.match(), gone.node, words::spokenNotation());
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
         return tr("out: %1 of %2 (%3)")

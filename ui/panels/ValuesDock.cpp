@@ -102,12 +102,15 @@ void ValuesDock::setLine(std::vector<LineStep> steps)
     m_steps = std::move(steps);
     m_game = m_match.match().sharedGame();
     QStringList texts;
-    for (const LineStep& step : m_steps)
+    QStringList spoken;
+    for (const LineStep& step : m_steps) {
         texts += step.text;
+        spoken += step.spoken;
+    }
     if (texts == m_line->texts())
         return;
     m_line->setTexts(texts);
-    m_line->setAccessibleDescription(texts.join(u' '));
+    m_line->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
     m_words->setToolTip(texts.join(u' '));
 }
 

@@ -168,7 +168,7 @@ QVariant ValuesModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return textOf(m_points[static_cast<std::size_t>(index.row())], words::notation());
     if (role == Qt::AccessibleTextRole)
-        return textOf(m_points[static_cast<std::size_t>(index.row())], words::Notation::Records);
+        return textOf(m_points[static_cast<std::size_t>(index.row())], words::spokenNotation());
     return {};
 }
 

@@ -91,9 +91,10 @@ void MessageBar::show(const Message& message)
     setTabOrder(before, m_close);
     updateColours();
     QFrame::show();
-    setAccessibleName(m_text->text());
+    const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;
+    setAccessibleName(spoken);
     if (!message.isSpoken)
-        Announcer::of(*this).say(m_text->text());
+        Announcer::of(*this).say(spoken);
 }
 
 void MessageBar::dismiss()

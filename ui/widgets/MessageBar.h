@@ -28,6 +28,7 @@ struct Message {
     bool isSpoken = false;         ///< screen readers have been told the same already
     bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
+    QString spoken{};              ///< in place of the text, where screen readers are told otherwise
 };
 
 /**

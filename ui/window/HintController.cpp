@@ -92,12 +92,14 @@ void HintController::show(const SearchReport& report)
     m_at = m_.match.viewedNode();
     m_shown = found;
     m_.sketch.show(this, m_.match.position(), *m_shown, kHintColour);
-    const QString text = words::actionText(m_.match.game(), m_.match.position(), *m_shown);
-    //: %1 is an action, %2 a key
-    Message message{Message::Kind::Note,
-                    tr("Hint: %1. %2 plays it.")
-                        .arg(text, m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText)),
-                    {{tr("&Play It"), [this] { play(); }}}};
+    const auto hint = [this](words::Notation notation) {
+        //: %1 is an action, %2 a key
+        return tr("Hint: %1. %2 plays it.")
+            .arg(words::actionText(m_.match.game(), m_.match.position(), *m_shown, notation),
+                 m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText));
+    };
+    Message message{Message::Kind::Note, hint(words::notation()), {{tr("&Play It"), [this] { play(); }}}};
+    message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return m_shown && isGoodNow(*m_shown); });
     m_.area.messages().show(message);

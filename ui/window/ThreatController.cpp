@@ -95,16 +95,20 @@ void ThreatController::show(const SearchReport& report)
     m_.sketch.show(this, m_passed, *m_shown, kThreatColour);
     const QString first = words::seat(game.description(), m_seat);
     const QString next = words::seat(game.description(), report.seat);
-    //: %1 and %2 are players, %3 is an action, %4 says who stands better then
-    say(tr("If %1 did nothing, %2 would play %3. Then: %4.")
-            .arg(first, next, words::actionText(game, m_passed, *m_shown),
-                 words::standing(game.description(), report)));
+    const auto threat = [&](words::Notation notation) {
+        //: %1 and %2 are players, %3 is an action, %4 says who stands better then
+        return tr("If %1 did nothing, %2 would play %3. Then: %4.")
+            .arg(first, next, words::actionText(game, m_passed, *m_shown, notation),
+                 words::standing(game.description(), report));
+    };
+    say(threat(words::notation()), threat(words::spokenNotation()));
 }
 
 /** As long as the same place is shown. */
-void ThreatController::say(const QString& text)
+void ThreatController::say(const QString& text, const QString& spoken)
 {
     Message message{Message::Kind::Note, text, {}};
+    message.spoken = spoken;
     message.holds = whileViewing(m_.match);
     m_.area.messages().show(message);
 }

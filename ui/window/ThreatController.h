@@ -47,7 +47,7 @@ public:
 
 private:
     void show(const SearchReport& report);
-    void say(const QString& text);
+    void say(const QString& text, const QString& spoken = {});
     void follow();
     void forget();
 

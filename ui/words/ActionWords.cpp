@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,15 @@ PieceLetters lettersOfLanguage(const GameDescription& game)
     return different.size() == letters.ofKinds.size() ? letters : englishLetters(game);
 }
 
+/** The sign with which @p text, in English letters, ends behind what @p action does. */
+SpokenSign signBehind(const ShortTexts& texts, const Action& action, const std::string& text)
+{
+    // What goes nowhere by itself is written as records do, and may end with anything.
+    if (!texts.mover(action) && action.kind != Action::Kind::Castle && action.kind != Action::Kind::Drop)
+        return SpokenSign::None;
+    return text.ends_with('#') ? SpokenSign::Mate : text.ends_with('+') ? SpokenSign::Check : SpokenSign::None;
+}
+
 } // namespace
 
 Notation notation()
@@ -67,6 +77,11 @@ void setNotation(Notation notation)
     chosenNotation() = notation;
 }
 
+Notation spokenNotation()
+{
+    return notation() == Notation::Records ? Notation::Records : Notation::Spoken;
+}
+
 std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation notation)
 {
     switch (notation) {
@@ -74,6 +89,7 @@ std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation n
     case Notation::English: return englishLetters(game);
     case Notation::Language: return lettersOfLanguage(game);
     case Notation::Figurines: return figurineLetters(game);
+    case Notation::Spoken: return englishLetters(game);
     }
     return std::nullopt;
 }
@@ -88,7 +104,7 @@ std::vector<PieceLetters> lettersTyped(const GameDescription& game)
 }
 
 ActionTexts::ActionTexts(const Game& game, const Position& position, Notation notation)
-    : m_game(game), m_position(position), m_letters(pieceLetters(game.description(), notation))
+    : m_game(game), m_position(position), m_notation(notation), m_letters(pieceLetters(game.description(), notation))
 {
     if (m_letters)
         m_short.emplace(game, position, game.actions(position));
@@ -99,13 +115,22 @@ QString ActionTexts::recorded(const Action& action) const
     return actionText(m_game.board(), action, m_game.text(m_position, action));
 }
 
+QString ActionTexts::spoken(const Action& action) const
+{
+    return spokenAction(m_game, *m_short, action, signBehind(*m_short, action, m_short->text(action, *m_letters)));
+}
+
 QString ActionTexts::text(const Action& action) const
 {
+    if (m_notation == Notation::Spoken)
+        return spoken(action);
     return m_short ? fromUtf8(m_short->text(action, *m_letters)) : recorded(action);
 }
 
 QString ActionTexts::bare(const Action& action) const
 {
+    if (m_notation == Notation::Spoken)
+        return spokenAction(m_game, *m_short, action);
     return m_short ? fromUtf8(m_short->bare(action, *m_letters)) : recorded(action);
 }
 
@@ -121,7 +146,11 @@ QString entry(const Match& match, const Node* node, Notation notation)
     if (node->entry.kind != Entry::Kind::Action || !letters)
         return entry(game.description(), node->entry);
     const ShortTexts texts(game, match.position(node->parent), match.actions(node->parent));
-    return fromUtf8(texts.text(node->entry.action, *letters, match.position(node), node->outcome, node->atTable));
+    const std::string text =
+        texts.text(node->entry.action, *letters, match.position(node), node->outcome, node->atTable);
+    return notation == Notation::Spoken
+               ? spokenAction(game, texts, node->entry.action, signBehind(texts, node->entry.action, text))
+               : fromUtf8(text);
 }
 
 } // namespace ringford::ui::words

@@ -16,17 +16,20 @@ struct Node;
 
 namespace ringford::ui::words {
 
-/** How actions are written for people; records, the command line and what is read aloud keep their own way. */
+/** How actions are written for people; records keep their own way. */
 enum class Notation {
-    Records,  ///< g1-f3, with the cells that the labels name
-    English,  ///< Nf3
-    Language, ///< short as well, with the letters of the reader's language: Sf3
-    Figurines ///< with the signs of chess pieces
+    Records,   ///< g1-f3, with the cells that the labels name
+    English,   ///< Nf3
+    Language,  ///< short as well, with the letters of the reader's language: Sf3
+    Figurines, ///< with the signs of chess pieces
+    Spoken     ///< short as well, in words for screen readers: knight f3. Nobody chooses it
 };
 
 /** How actions are written in all windows of the program; as in records until it is set. */
 Notation notation();
 void setNotation(Notation notation);
+/** How they are read aloud then: in words where they are written shortly, else as records have them. */
+Notation spokenNotation();
 
 /** The letters that short texts have by @p notation; nothing where it is that of records. */
 std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation notation);
@@ -46,9 +49,11 @@ public:
 
 private:
     QString recorded(const Action& action) const;
+    QString spoken(const Action& action) const;
 
     const Game& m_game;
     Position m_position;
+    Notation m_notation;
     std::optional<PieceLetters> m_letters;
     std::optional<ShortTexts> m_short; ///< nothing: as in records
 };

@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QTest>
 
+#include <random>
 #include <set>
 
 using namespace ringford;
@@ -30,6 +31,11 @@ private slots:
     void lettersOfAGameDiffer();
     void whatIsSeenIsTypedFirst();
     void eventsHaveWordsInAllNotations();
+    void shortActionsAreSpokenInWords_data();
+    void shortActionsAreSpokenInWords();
+    void whatIsSpokenFollowsWhatIsWritten();
+    void whatIsSpokenIsNeverAmbiguous_data();
+    void whatIsSpokenIsNeverAmbiguous();
 };
 
 void ActionWordsTest::entriesAreWrittenAsIsChosen()
@@ -113,6 +119,77 @@ void ActionWordsTest::eventsHaveWordsInAllNotations()
     Match match(game, game->start());
     QVERIFY(match.retire(Side{0}, Retire::Resigned));
     QCOMPARE(words::entry(match, match.gameNode(), Notation::English), QStringLiteral("White resigns"));
+}
+
+void ActionWordsTest::shortActionsAreSpokenInWords_data()
+{
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    const auto row = [](const char* setup, const char* action, const char* english, const char* german) {
+        QTest::addRow("%s", english) << QString(setup) << QString(action) << QString::fromUtf8(english)
+                                     << QString::fromUtf8(german);
+    };
+    const char* const quiet = "white: Kg1 Nb1 Nf3 Re1 Pe7 Pd4 Pc5; black: Kh7 Qe5 Bd7 Pd5; turn: white";
+    row(quiet, "d4xe5", "d takes e5", "d schlägt e5");
+    row(quiet, "c5-c6", "c6", "c6");
+    row(quiet, "b1-c3", "knight c3", "Springer c3");
+    row(quiet, "b1-d2", "knight b to d2", "Springer b nach d2");
+    row(quiet, "f3xe5", "knight takes e5", "Springer schlägt e5");
+    row(quiet, "f3-g5", "knight g5, check", "Springer g5, Schach");
+    row(quiet, "e7-e8=N", "e8, becomes knight", "e8, wird Springer");
+    row("white: Ke1^ Rh1^; black: Ke8; turn: white", "O-O", "castles short", "rochiert kurz");
+    row("white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white", "a1-a8", "rook a8, checkmate", "Turm a8, Schachmatt");
+}
+
+void ActionWordsTest::shortActionsAreSpokenInWords()
+{
+    QFETCH(const QString, setup);
+    QFETCH(const QString, action);
+    const auto game = gameOf("orthodox");
+    const Position position = at(*game, setup.toStdString());
+    const Action read = test::read(*game, position, action.toStdString());
+    QTEST(words::actionText(*game, position, read, Notation::Spoken), "english");
+    installLanguage(QLocale(QLocale::German));
+    QTEST(words::actionText(*game, position, read, Notation::Spoken), "german");
+}
+
+void ActionWordsTest::whatIsSpokenFollowsWhatIsWritten()
+{
+    QCOMPARE(words::spokenNotation(), Notation::Records);
+    for (const Notation chosen : {Notation::English, Notation::Language, Notation::Figurines}) {
+        words::setNotation(chosen);
+        QCOMPARE(words::spokenNotation(), Notation::Spoken);
+    }
+}
+
+void ActionWordsTest::whatIsSpokenIsNeverAmbiguous_data()
+{
+    lettersOfAGameDiffer_data();
+}
+
+void ActionWordsTest::whatIsSpokenIsNeverAmbiguous()
+{
+    QFETCH(const QString, line);
+    const QStringList parts = line.split(u' ');
+    const auto game = gameOf(parts.first().toStdString(), parts.mid(1).join(u' ').toStdString());
+    std::mt19937 random(7);
+    Position position = game->start();
+    for (int turn = 0; turn < 40; ++turn) {
+        const std::vector<Action> possible = game->actions(position);
+        if (possible.empty())
+            return;
+        const words::ActionTexts texts(*game, position, Notation::Spoken);
+        std::set<QString> spoken;
+        for (const Action& action : possible) {
+            const QString text = texts.bare(action);
+            QVERIFY2(spoken.insert(text).second, qPrintable(text));
+            for (const QChar letter : text)
+                QVERIFY2(letter < QChar(0x2654) || letter > QChar(0x265F), qPrintable(text));
+        }
+        position = game->apply(position, possible[random() % possible.size()]).position;
+    }
 }
 
 RINGFORD_TEST(ActionWordsTest)

@@ -2,6 +2,7 @@
 #include "ui/board/access/BoardSpeech.h"
 
 #include "ui/match/ClockModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/EffectWords.h"
 #include "ui/words/SituationWords.h"
@@ -55,14 +56,24 @@ QString endOf(const MatchModel& model, const Node* node)
     return words::ending(game, node, model.game().contents(model.match().position(node)).closed);
 }
 
+/** An action as it is spoken in short; who is in check by it is told behind it. */
+QString shortNews(const MatchModel& model, const Node* node)
+{
+    const Position before = model.match().position(node->parent);
+    return words::ActionTexts(model.game(), before, words::Notation::Spoken).bare(node->entry.action);
+}
+
 } // namespace
 
 QString announcement(const MatchModel& model, const Node* node)
 {
     const GameDescription& game = model.description();
     const bool isAction = node->entry.kind == Entry::Kind::Action;
-    const QString deed = isAction ? words::deed(game, node->entry.action) : QString();
-    QString news = words::entry(game, node->entry);
+    const bool isShort = words::notation() != words::Notation::Records && isAction;
+    // Short words for a step say it all, whatever the labels beside the board.
+    const bool isTold = isShort && saysItAll(node->entry.action);
+    const QString deed = isAction && !isTold ? words::deed(game, node->entry.action) : QString();
+    QString news = isShort ? shortNews(model, node) : words::entry(game, node->entry);
     if (!deed.isEmpty() && saysItAll(node->entry.action))
         news = deed;
     else if (!deed.isEmpty())

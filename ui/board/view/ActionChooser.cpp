@@ -32,6 +32,8 @@ ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent
     m_grid->setSpacing(kSpacing);
     for (const Choice& choice : choices) {
         QToolButton* const button = addButton(choice.words);
+        if (!choice.spoken.isEmpty())
+            button->setAccessibleName(choice.spoken);
         if (!choice.picture.isNull()) {
             button->setIcon(choice.picture);
             button->setIconSize((QSizeF(choice.picture.size()) / choice.picture.devicePixelRatio()).toSize());

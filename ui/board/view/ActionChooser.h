@@ -20,6 +20,7 @@ struct Choice {
     Action action;
     QPixmap picture;
     QString words;
+    QString spoken{};            ///< in place of the words, where screen readers are told otherwise
     QChar letter = {};           ///< a key that chooses it; null if none does
     bool showsWords = true;      ///< else they are only said
     std::optional<Seat> actor{}; ///< who would do it, where that is what is chosen

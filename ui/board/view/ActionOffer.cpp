@@ -58,15 +58,18 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
 {
     Choice choice;
     choice.action = action;
-    const QString text = words::actionText(m_model.game(), m_model.position(), action);
-    const QString deed = words::deed(m_model.description(), action);
-    //: asks whether an action is meant: %1 is the action as lists show it
-    choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
-                                  //: %1 is the action as lists show it, %2 what it does
-                                  : tr("Play %1: %2").arg(text, deed);
-    if (!question.empty())
+    const auto offer = [&](words::Notation notation) {
+        const QString text = words::actionText(m_model.game(), m_model.position(), action, notation);
+        const QString deed = words::deed(m_model.description(), action);
+        //: asks whether an action is meant: %1 is the action as lists show it
+        const QString play = deed.isEmpty() ? tr("Play %1").arg(text)
+                                            //: %1 is the action as lists show it, %2 what it does
+                                            : tr("Play %1: %2").arg(text, deed);
         //: answers a question: %1 is what is played then
-        choice.words = tr("Yes: %1").arg(choice.words);
+        return question.empty() ? play : tr("Yes: %1").arg(play);
+    };
+    choice.words = offer(words::notation());
+    choice.spoken = offer(words::spokenNotation());
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
     chooser->askBefore(question.empty() ? QString() : words::asSentence(question),
                        question.empty() ? tr("Put Back") : tr("No: Put Back"));

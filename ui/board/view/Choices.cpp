@@ -233,15 +233,20 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         // With a difference in words the rest is said in words as well, whatever the labels.
         const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
                                              : words::deedInWords(model.description().board, plain);
-        choice.words = deed.isEmpty() ? words::actionText(model.game(), model.position(), action) : deed;
-        if (!other.isEmpty())
+        const auto worded = [&](words::Notation notation) {
+            const QString done =
+                deed.isEmpty() ? words::actionText(model.game(), model.position(), action, notation) : deed;
             //: a choice: %1 is what is done, %2 the action as lists show it
-            choice.words = ChoiceTr::tr("%1 (%2)", "difference").arg(other, choice.words);
+            return other.isEmpty() ? done : ChoiceTr::tr("%1 (%2)", "difference").arg(other, done);
+        };
+        choice.words = worded(words::notation());
+        choice.spoken = worded(words::spokenNotation());
         if (action.placed) {
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);
             //: a choice among promotions: %1 is the piece, %2 the action as lists show it
             choice.words = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.words);
+            choice.spoken = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.spoken);
             // A piece that is offered once needs no words beside it.
             choice.showsWords =
                 choice.picture.isNull() || std::ranges::count(actions, action.placed, &Action::placed) > 1;

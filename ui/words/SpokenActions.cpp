@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/SpokenActions.h"
+
+#include "engine/board/CellLabels.h"
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class SpokenTr {
+    Q_DECLARE_TR_FUNCTIONS(SpokenActions)
+};
+
+/** Which piece moves, and as much of where it stands as is needed; empty for a pawn that needs not be told apart. */
+QString subject(const GameDescription& game, const ShortTexts::Spelling& spelling)
+{
+    const QString origin = fromUtf8(spelling.origin);
+    if (!spelling.kind)
+        return origin;
+    const QString name = translated(game.kind(*spelling.kind).name);
+    //: spoken: %1 is a kind of piece, %2 the column, row or cell that it stands on: knight b
+    return origin.isEmpty() ? name : SpokenTr::tr("%1 %2", "a piece and where it stands").arg(name, origin);
+}
+
+QString goal(const Board& board, const ShortTexts::Spelling& spelling)
+{
+    const QString between = hasOwnLabels(board) ? QStringLiteral(" ") : QString();
+    const QString cell = fromUtf8(spelling.to.letter) + between + fromUtf8(spelling.to.number);
+    //: spoken: %1 is a cell, %2 the name of a board
+    return spelling.otherBoard.empty() ? cell : SpokenTr::tr("%1 on board %2").arg(cell, fromUtf8(spelling.otherBoard));
+}
+
+QString deed(const GameDescription& game, const Action& action, const ShortTexts::Spelling& spelling)
+{
+    const QString who = subject(game, spelling);
+    const QString where = goal(game.board, spelling);
+    if (action.kind == Action::Kind::Capture)
+        //: spoken: %1 is the piece that captures, perhaps with where it stands, or the column of a pawn; %2 is a cell
+        return SpokenTr::tr("%1 takes %2").arg(who, where);
+    if (action.kind == Action::Kind::Shot)
+        //: spoken: %1 is the piece that shoots, perhaps with where it stands, or the column of a pawn; %2 is a cell
+        return SpokenTr::tr("%1 shoots %2").arg(who, where);
+    if (who.isEmpty())
+        return where;
+    //: spoken: %1 is a piece, %2 the cell that it goes to: knight f3
+    return spelling.origin.empty() ? SpokenTr::tr("%1 %2", "a piece and where it goes").arg(who, where)
+                                   //: spoken: %1 is a piece and where it stands, %2 where it goes: knight b to d7
+                                   : SpokenTr::tr("%1 to %2").arg(who, where);
+}
+
+QString withSign(const QString& words, SpokenSign sign)
+{
+    switch (sign) {
+    case SpokenSign::None: return words;
+    //: spoken: %1 is an action
+    case SpokenSign::Check: return SpokenTr::tr("%1, check").arg(words);
+    //: spoken: %1 is an action
+    case SpokenSign::Mate: return SpokenTr::tr("%1, checkmate").arg(words);
+    }
+    return words;
+}
+
+} // namespace
+
+QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign)
+{
+    const GameDescription& description = game.description();
+    const auto spelling = texts.spelling(action);
+    if (!spelling) {
+        const QString written = fromUtf8(texts.bare(action, englishLetters(description)));
+        const QString words = written == QStringLiteral("O-O")     ? SpokenTr::tr("castles short")
+                              : written == QStringLiteral("O-O-O") ? SpokenTr::tr("castles long")
+                                                                   : written;
+        return withSign(words, sign);
+    }
+    QString words = deed(description, action, *spelling);
+    if (action.placed)
+        //: spoken: %1 is where a pawn goes, %2 a kind of piece
+        words = SpokenTr::tr("%1, becomes %2").arg(words, translated(description.kind(*action.placed).name));
+    if (action.leavesFlags)
+        //: spoken: %1 is an action of a piece that carries flags
+        words = SpokenTr::tr("%1, flags left behind").arg(words);
+    if (!spelling->board.empty())
+        //: spoken: %1 is the name of a board, %2 an action there
+        words = SpokenTr::tr("board %1: %2").arg(fromUtf8(spelling->board), words);
+    return withSign(words, sign);
+}
+
+} // namespace ringford::ui::words

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/ShortText.h"
+
+#include <QString>
+
+namespace ringford::ui::words {
+
+/** What a screen reader says in place of the signs `+` and `#`. */
+enum class SpokenSign { None, Check, Mate };
+
+/**
+ * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7, check`,
+ * with the names of pieces in the reader's language. What has no such words is written as lists show it.
+ */
+QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action,
+                     SpokenSign sign = SpokenSign::None);
+
+} // namespace ringford::ui::words
