@@ -11,8 +11,8 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -
 # Where the distributions disagree about a name: the names, divided by |.
 build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
     qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core)
-# Without it nothing is heard.
-optional_build_packages=(qt6-multimedia-dev)
+# Without the first nothing is heard; without the second (5 MB) no serif font beside DejaVu's may be there for paper.
+optional_build_packages=(qt6-multimedia-dev fonts-linuxlibertine)
 test_packages=(qt6-base-private-dev librapidcheck-dev xvfb openbox libxml2-utils desktop-file-utils appstream
     shared-mime-info groff-base python3 librsvg2-bin poppler-utils universal-ctags dbus at-spi2-core
     gir1.2-atspi-2.0 python3-gi x11-utils parallel)

@@ -57,8 +57,8 @@ ChosenFont chosenFont(const QString& name)
                                QStringLiteral("P052"), QStringLiteral("Linux Libertine O"),
                                QStringLiteral("Liberation Serif"), QStringLiteral("DejaVu Serif")});
     if (name == printFontNames()[2])
-        return firstInstalled(
-            {QStringLiteral("TeX Gyre Heros"), QStringLiteral("Nimbus Sans"), QStringLiteral("Liberation Sans")});
+        return firstInstalled({QStringLiteral("TeX Gyre Heros"), QStringLiteral("Nimbus Sans"),
+                               QStringLiteral("Linux Biolinum O"), QStringLiteral("Liberation Sans")});
     return firstInstalled({name});
 }
 
