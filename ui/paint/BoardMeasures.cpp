@@ -58,6 +58,11 @@ double BoardMeasures::homeBarEnd() const
     return frameWidth() + homeBar() + kBarRim * m_cellSize;
 }
 
+double BoardMeasures::turnHeadEnd() const
+{
+    return frameWidth() + (kTurnHeadAway + kTurnHead) * m_cellSize;
+}
+
 double BoardMeasures::coordinateSize() const
 {
     return onScreen(m_options.coordinateSize, kLeastCoordinates, m_options.mostCoordinates);

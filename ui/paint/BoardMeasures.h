@@ -5,6 +5,10 @@
 
 namespace ringford::ui {
 
+/** The head that tells on paper whose turn it is, in cells: how far it is from the frame, and how long. */
+inline constexpr double kTurnHeadAway = 0.02;
+inline constexpr double kTurnHead = 0.26;
+
 /** Lengths around the cells of a board, in layout units, by the size of its cells. */
 class BoardMeasures {
 public:
@@ -26,6 +30,8 @@ public:
     double homeBar() const;
     /** From the cells, over the frame, to the outer rim of a home bar. */
     double homeBarEnd() const;
+    /** On paper, from the cells to the outer end of the head that tells whose turn it is in a bar's place. */
+    double turnHeadEnd() const;
     /** Height of the letters of coordinates. */
     double coordinateSize() const;
     /** Coordinates are wanted, and cells are large enough for them. */

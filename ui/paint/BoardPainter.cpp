@@ -374,7 +374,7 @@ void paintArrows(const Painting& painting)
         drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
     for (const CellLabel& label : picture.labels) {
         if (painting.shows(label.cell))
-            drawLabel(painting.brush, label, standsOn(picture, label.cell));
+            drawLabel(painting.brush, label, picture.labels, standsOn(picture, label.cell));
     }
 }
 

@@ -24,6 +24,9 @@ constexpr double kLabelText = 0.30;
 constexpr double kLeastLabelText = 0.17;
 constexpr double kLabelLeading = 1.25; // in letters
 constexpr double kWidestLabel = 3.2;
+constexpr double kBetweenLabels = 0.2; // of two that stand side by side, what is around their letters included
+constexpr double kLeastRoom = 0.75;
+constexpr qsizetype kMostLabelLines = 4;
 constexpr double kNumberDisc = 0.16;
 constexpr double kNumberText = 0.24;
 
@@ -41,11 +44,45 @@ struct LabelLines {
     double size; ///< of its letters
 };
 
+/** The same in more lines where one is wider than @p most: on paper nothing is left out as long as letters have room. */
+QStringList brokenTo(double most, const LabelLines& lines, const QFont& font)
+{
+    QStringList broken;
+    for (const QString& words : lines.words) {
+        const double width = Word{{}, words, lines.size, true, {}}.width(font);
+        const auto parts = std::clamp<qsizetype>(static_cast<qsizetype>(std::ceil(width / most)), 1, kMostLabelLines);
+        const qsizetype length = (words.size() + parts - 1) / parts;
+        for (qsizetype at = 0; at < words.size(); at += length)
+            broken << words.mid(at, length).trimmed();
+    }
+    return broken;
+}
+
+/** How wide a label may be: it ends before those of other cells of its row, and leaves what is beside the board alone. */
+double roomOf(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all)
+{
+    const double unit = brush.unit(label.cell);
+    double room = (brush.style.paper ? kWidestLabel : 1.1) * unit;
+    if (!brush.style.paper)
+        return room;
+    const QPointF centre = brush.layout.cellCentre(label.cell);
+    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
+    for (const CellLabel& other : all) {
+        const QPointF off = brush.layout.cellCentre(other.cell) - centre;
+        if (other.cell == label.cell || std::abs(off.y()) > 0.7 * unit)
+            continue;
+        // Both reach as far towards one another, so none is moved away from the edge of the board.
+        const double free = 2 * std::min(centre.x() - board.left(), board.right() - centre.x());
+        room = std::min(room, std::max(kLeastRoom * unit, std::min(std::abs(off.x()), free) - kBetweenLabels * unit));
+    }
+    return room;
+}
+
 /**
  * A label in letters as large as it has room for: in two lines, parted at the blank nearest to its middle, where one has
  * none. On paper what has none in letters that can be read goes beyond its cell.
  */
-LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit)
+LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit, double most)
 {
     const QFont& font = brush.style.font;
     const auto fitted = [&](const QStringList& words) {
@@ -63,7 +100,8 @@ LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit)
     if (lines.size < kLeastLabelText * unit && middle > 0)
         lines = {{text.left(middle), text.mid(middle + 1)}, fitted({text.left(middle), text.mid(middle + 1)})};
     lines.size = std::max(lines.size, kLeastLabelText * unit);
-    const double most = (brush.style.paper ? kWidestLabel : 1.1) * unit;
+    if (brush.style.paper)
+        lines.words = brokenTo(most, lines, font);
     for (QString& words : lines.words) {
         Word word{{}, words, lines.size, true, {}};
         word.shorten(font, most);
@@ -85,10 +123,10 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill)
     drawTint(brush, fill.cell, colour);
 }
 
-void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece)
+void drawLabel(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all, bool isOnPiece)
 {
     const double unit = brush.unit(label.cell);
-    const LabelLines lines = labelLines(brush, QString::fromStdString(label.text), unit);
+    const LabelLines lines = labelLines(brush, QString::fromStdString(label.text), unit, roomOf(brush, label, all));
     const double step = kLabelLeading * lines.size;
     const double height = static_cast<double>(lines.words.size()) * step;
     double widest = 0;

@@ -2,6 +2,7 @@
 #include "ui/paint/Marks.h"
 
 #include "ui/paint/ArrowShape.h"
+#include "ui/paint/BoardMeasures.h"
 #include "ui/paint/Hatch.h"
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
@@ -240,8 +241,8 @@ void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& 
 {
     const double cell = brush.layout.cellSize(side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
-    const QPointF tip = edge.middle - edge.inward * (0.02 * cell);
-    const QPointF foot = tip - edge.inward * (0.26 * cell);
+    const QPointF tip = edge.middle - edge.inward * (kTurnHeadAway * cell);
+    const QPointF foot = tip - edge.inward * (kTurnHead * cell);
     QPainterPath head;
     head.addPolygon(QPolygonF({foot + across * (0.17 * cell), tip, foot - across * (0.17 * cell)}));
     head.closeSubpath();

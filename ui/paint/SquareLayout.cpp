@@ -218,7 +218,10 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     }
 }
 
-/** Above the second column, or behind the badge: corners are for badges, the left and the lower side for coordinates. */
+/**
+ * On paper above the middle, beyond the head that tells whose turn it is; elsewhere above the second column, or behind the
+ * badge: corners are for badges, the left and the lower side for coordinates.
+ */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
     const std::string& name = sheet(face).shape().name;
@@ -227,7 +230,11 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     const double inner = frameWidth(face) + measures(face).homeBar();
     const double size = 1.2 * coordinateSize(face);
     const double away = inner + (margin(face) - inner) / 2 + 0.1 * size; // off the bar that tells whose turn it is
-    const QPointF at = edge(face).boundingRect().topLeft() + QPointF(measures(face).nameAway(), -away);
+    const QRectF board = edge(face).boundingRect();
+    const bool isMiddleFree = options().printed && !m_plan.isCircle && !m_plan.isLinked;
+    const QPointF at = isMiddleFree
+                           ? QPointF(board.center().x(), board.top() - measures(face).turnHeadEnd() - 0.45 * size)
+                           : board.topLeft() + QPointF(measures(face).nameAway(), -away);
     labels.push_back({at, QString::fromStdString(name), size, true});
 }
 

@@ -233,8 +233,11 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, std:
     const QSizeF size = block->size();
     const bool isBeside = grid.hasNumberBeside(size, setting.span);
     const double left = (width - size.width()) / 2;
-    page.addOnBase(at + QPointF(isBeside ? left - SheetGrid::kNumberBeside : 0, kNumberBase), QString::number(number),
-                   m_spec.type.text, true);
+    if (isBeside)
+        page.addOnBase(at + QPointF(left - SheetGrid::kNumberBeside, kNumberBase), QString::number(number),
+                       m_spec.type.text, true);
+    else
+        page.addCentred(at + QPointF(width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
     if (!diagram.caption.trimmed().isEmpty()) {
         const double top = grid.captionTop(setting.span.rows) + SheetGrid::kAboveCaption;

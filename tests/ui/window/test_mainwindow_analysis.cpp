@@ -242,7 +242,7 @@ private slots:
         table.analyse();
         const auto* const graph = table.window.findChild<ValuesView*>();
         const QString spoken = graph->model()->index(4, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(spoken.startsWith(QStringLiteral("2… f7-f6??, blunder: White ")), qPrintable(spoken));
+        QVERIFY2(spoken.startsWith(QStringLiteral("2… f6??, blunder: White ")), qPrintable(spoken));
         QVERIFY2(spoken.contains(QStringLiteral(" %; Black lost ")), qPrintable(spoken));
         QVERIFY(!graph->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("lost")));
     }
@@ -346,7 +346,7 @@ private slots:
         table.window.model().showFirst();
         QCOMPARE(graph.currentIndex().row(), 0);
         const QString end = graph.values().index(4).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(end, QStringLiteral("2… f7-f6??, blunder: White 72 %, Black 28 %; Black lost 19 %"));
+        QCOMPARE(end, QStringLiteral("2… f6??, blunder: White 72 %, Black 28 %; Black lost 19 %"));
         QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(&graph);
         QVERIFY(list);
         QVERIFY(list->childCount() >= 5);
@@ -366,7 +366,7 @@ private slots:
         QVERIFY(moves.indexOf(third).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("blunder")));
         QVERIFY(!dock.view().values().points().at(4).shares);
         QCOMPARE(dock.view().values().index(4).data(Qt::AccessibleTextRole).toString(),
-                 QStringLiteral("2… d7-d6: no value"));
+                 QStringLiteral("2… d6: no value"));
         QVERIFY(!hands.window.model().isModified());
         dock.view().grab(); // gaps and ends are drawn
         hands.window.commands()[Command::RemoveAnalysis]->trigger();
