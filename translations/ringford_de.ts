@@ -6929,6 +6929,11 @@ hat</translation>
         <source>This game of %1 could not be read again.</source>
         <translation>Diese Partie aus %1 konnte nicht noch einmal gelesen werden.</translation>
     </message>
+    <message>
+        <source>%1 is large: the game was opened by itself. What you save goes to another file.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>%1 ist groß: Die Partie wurde für sich allein geöffnet. Was Sie speichern, kommt in eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::FittedWords</name>
@@ -11325,6 +11330,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>F5 or Esc: back to the window</source>
         <translation>F5 oder Esc: zurück zum Fenster</translation>
     </message>
+    <message>
+        <source>%1 or Esc: go on</source>
+        <extracomment>on a projector: %1 is a key</extracomment>
+        <translation>%1 oder Esc: weiter</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::WallCover</name>
@@ -11656,6 +11666,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A page has %1 diagrams at most: choose fewer columns or rows.</source>
         <translation>Eine Seite hat höchstens %1 Diagramme: Wählen Sie weniger Spalten oder Reihen.</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>%1 wird gelesen …</translation>
     </message>
 </context>
 </TS>

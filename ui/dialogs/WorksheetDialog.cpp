@@ -4,6 +4,7 @@
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/files/Worker.h"
 #include "ui/match/Worksheet.h"
 #include "ui/paint/Export.h"
 #include "ui/print/MatchDiagrams.h"
@@ -26,6 +27,9 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <memory>
+#include <stop_token>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -74,8 +78,8 @@ QString noteOn(const SheetCells& cells, int perPage)
 
 WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent)
     : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_registry(registry),
-      m_list(new QListView), m_caption(new ParagraphField), m_up(new QPushButton(tr("&Up"))),
-      m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move"))),
+      m_reader(new Worker(this)), m_list(new QListView), m_caption(new ParagraphField),
+      m_up(new QPushButton(tr("&Up"))), m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move"))),
       m_back(new QPushButton(tr("Put &Back")))
 {
     setWindowTitle(tr("Worksheet"));
@@ -325,33 +329,58 @@ void WorksheetDialog::openTasks()
     dialog->open();
 }
 
+/** What came of reading a file of tasks. */
+struct WorksheetDialog::ReadTasks {
+    QString file;
+    std::vector<Match> games; ///< those that hold tasks
+    QString trouble;
+};
+
+bool WorksheetDialog::isReading() const
+{
+    return m_reader->isBusy();
+}
+
 void WorksheetDialog::readTasks(const QString& file)
 {
-    const QString shown = QDir::toNativeSeparators(file);
-    const auto bytes = readFile(file.toStdString());
-    if (!bytes) {
-        say(words::asSentence(bytes.error()));
+    if (isReading())
         return;
-    }
-    // A file may hold many games beside a few tasks.
-    std::vector<Match> tasks;
-    ExerciseFinder exercises;
-    ReadingOptions options;
-    options.take = [&](Match match, std::size_t /*begin*/) {
-        if (tasks.size() <= Worksheet::kMostTasks && !exercises.in(match).empty())
-            tasks.push_back(std::move(match));
-        return true;
-    };
-    const RecordReading reading = readRecords(*bytes, m_registry, options);
-    if (const auto& error = reading.error) {
-        say(QStringLiteral("%1:%2:%3: %4")
-                .arg(shown, QString::number(error->line), QString::number(error->column),
-                     words::asSentence(error->message)));
+    //: %1 is the name of a file
+    say(tr("%1 is being read…").arg(QDir::toNativeSeparators(file)));
+    m_reader->start([this, file, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
+        auto read = std::make_shared<ReadTasks>();
+        read->file = QDir::toNativeSeparators(file);
+        const auto bytes = readFile(file.toStdString());
+        if (!bytes) {
+            read->trouble = words::asSentence(bytes.error());
+            return [this, read] { take(*read); };
+        }
+        // A file may hold many games beside a few tasks.
+        ExerciseFinder exercises;
+        ReadingOptions options;
+        options.stop = std::move(stop);
+        options.take = [&](Match match, std::size_t /*begin*/) {
+            if (read->games.size() <= Worksheet::kMostTasks && !exercises.in(match).empty())
+                read->games.push_back(std::move(match));
+            return true;
+        };
+        const RecordReading reading = readRecords(*bytes, registry, options);
+        if (const auto& error = reading.error)
+            read->trouble = QStringLiteral("%1:%2:%3: %4")
+                                .arg(read->file, QString::number(error->line), QString::number(error->column),
+                                     words::asSentence(error->message));
+        return [this, read] { take(*read); };
+    });
+}
+
+void WorksheetDialog::take(const ReadTasks& read)
+{
+    say(read.trouble);
+    if (!read.trouble.isEmpty())
         return;
-    }
     const bool wasModified = m_sheet.isModified();
     const int before = m_sheet.rowCount();
-    for (const Match& match : tasks) {
+    for (const Match& match : read.games) {
         for (const Node* const node : exercisesOf(match))
             m_sheet.add(match, node);
     }
@@ -361,7 +390,7 @@ void WorksheetDialog::readTasks(const QString& file)
     update();
     refresh();
     if (m_sheet.rowCount() == before)
-        say(tr("There is no new task in %1.").arg(shown));
+        say(tr("There is no new task in %1.").arg(read.file));
 }
 
 void WorksheetDialog::saveTasks()

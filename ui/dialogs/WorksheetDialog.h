@@ -14,6 +14,7 @@ class Registry;
 namespace ringford::ui {
 
 class ParagraphField;
+class Worker;
 struct SheetSpec;
 struct SheetTaskLook;
 class Worksheet;
@@ -29,8 +30,9 @@ public:
     QListView& list() const { return *m_list; }
     /** Asks for a file of games and adds the tasks in it; what is wrong with it is said. */
     void openTasks();
-    /** Adds the tasks in @p file: none of them where there is something wrong with it. */
+    /** Reads the tasks in @p file, off the window's thread, and adds them: none where there is something wrong with it. */
     void readTasks(const QString& file);
+    bool isReading() const;
     /** Asks for a file and writes the tasks as games. */
     void saveTasks();
     /** The same as a lesson, which the pages' title is that of. */
@@ -56,8 +58,12 @@ private:
     QString title() const;
     void update();
 
+    struct ReadTasks;
+    void take(const ReadTasks& read);
+
     Worksheet& m_sheet;
     const Registry& m_registry;
+    Worker* m_reader; ///< of files of tasks
     QListView* m_list;
     ParagraphField* m_caption;
     QLineEdit* m_title;

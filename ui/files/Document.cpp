@@ -2,6 +2,9 @@
 #include "ui/files/Document.h"
 
 #include "engine/pgn/GameFiles.h"
+#include "engine/pgn/PgnIndex.h"
+#include "engine/pgn/PgnReader.h"
+#include "engine/pgn/PgnTags.h"
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
 #include "engine/text/ReadingLimits.h"
@@ -59,9 +62,50 @@ Result<std::string, Text> fileText(const std::string& file, const WrittenGame& g
     return text;
 }
 
-/** The match of record number @p index of what was read, or what stands before the error; nothing if it is not there. */
+/** From how many bytes on games of PGN are read when they are opened: more of them than any reader takes. */
+constexpr std::size_t kReadWhole = std::size_t{16} << 20;
+
+/** `FILE:LINE:COLUMN: ` and what is wrong there. */
+QString worded(const QString& file, const RecordError& error)
+{
+    return QStringLiteral("%1:%2:%3: %4")
+        .arg(QDir::toNativeSeparators(file), QString::number(error.line), QString::number(error.column),
+             words::asSentence(error.message));
+}
+
+/** Reads game number @p index of an index now; nothing where it is damaged, which is told. */
+std::optional<Match> readIndexed(FileContent& content, std::size_t index, const Registry& registry)
+{
+    const std::size_t begin = content.records[index].begin;
+    // No other game is looked at, whatever is wrong with this one.
+    const std::size_t end =
+        index + 1 < content.records.size() ? content.records[index + 1].begin : content.bytes->size();
+    std::optional<Match> found;
+    ReadingOptions options;
+    options.from = begin;
+    options.take = [&](Match match, std::size_t at) {
+        if (at == begin)
+            found = std::move(match);
+        return false;
+    };
+    const RecordReading reading = readPgn(std::string_view(*content.bytes).substr(0, end), registry, options);
+    if (!found && (reading.error || !reading.leftOut.empty()))
+        content.trouble = worded(content.file, reading.leftOut.empty() ? *reading.error : reading.leftOut.front());
+    return found;
+}
+
+/** What PGN cannot hold of a match. */
+std::vector<Text> lossesOf(const Match& match, const Registry& registry)
+{
+    const auto writing = writePgn(match, registry);
+    return writing ? writing->losses : std::vector<Text>();
+}
+
+/** The match of record number @p index of what was read, or what stands before the error. */
 std::optional<Match> takeMatch(FileContent& content, std::size_t index, const Registry& registry)
 {
+    if (content.isIndexed)
+        return readIndexed(content, index, registry);
     if (index >= content.reading.records)
         return std::exchange(content.reading.broken, std::nullopt);
     if (index == 0 && content.first)
@@ -80,14 +124,6 @@ std::optional<Match> takeMatch(FileContent& content, std::size_t index, const Re
 QByteArray hashOf(const std::string& bytes)
 {
     return QCryptographicHash::hash({bytes.data(), static_cast<qsizetype>(bytes.size())}, QCryptographicHash::Sha256);
-}
-
-/** `FILE:LINE:COLUMN: ` and what is wrong there. */
-QString worded(const QString& file, const RecordError& error)
-{
-    return QStringLiteral("%1:%2:%3: %4")
-        .arg(QDir::toNativeSeparators(file), QString::number(error.line), QString::number(error.column),
-             words::asSentence(error.message));
 }
 
 /** Whether a file that is there and can be read holds something else. */
@@ -128,6 +164,16 @@ QString passedOver(const FileContent& content)
 /** Reads the records, keeps the first of their matches, and of the others what a list tells. */
 void readInto(FileContent& content, const Registry& registry, ReadingOptions options)
 {
+    content.isIndexed = content.bytes->size() > kReadWhole && isPgnFile(content.file.toStdString());
+    if (content.isIndexed) {
+        const auto game = registry.create(kPgnGame, {});
+        const QString title = game ? words::translated((*game)->description().title) : QString();
+        content.reading = indexPgn(*content.bytes, options, [&](std::size_t begin, const std::vector<RecordTag>& tags) {
+            content.records.add(tags, title, begin);
+            return true;
+        });
+        return;
+    }
     options.take = [&content](Match match, std::size_t begin) {
         content.records.add(match, begin);
         if (!content.first)
@@ -191,23 +237,27 @@ bool Document::isOutdated(const FileContent& content) const
     return content.file == m_file && content.writes != m_writes;
 }
 
-std::vector<Text> Document::losses(const QString& file) const
+void Document::findLosses(const QString& file, const std::function<void(const std::vector<Text>&)>& then)
 {
-    std::vector<Text> all;
-    const auto add = [&](const Match& match) {
-        if (const auto writing = writePgn(match, m_registry))
-            all.insert(all.end(), writing->losses.begin(), writing->losses.end());
-    };
-    if (!isPgnFile(file.toStdString()))
-        return all;
-    add(m_match.match());
-    if (m_records && !isPgnFile(m_records->file)) { // what was read from PGN can be written there
-        m_records->eachBut(m_place, m_registry, [&add](const Match& other) {
-            add(other);
+    if (!isPgnFile(file.toStdString())) {
+        then({});
+        return;
+    }
+    std::vector<Text> own = lossesOf(m_match.match(), m_registry);
+    if (!m_records || isPgnFile(m_records->file)) { // what was read from PGN can be written there
+        then(own);
+        return;
+    }
+    m_worker.start([own = std::move(own), then, records = m_records, place = m_place,
+                    &registry = m_registry](std::stop_token) -> Worker::Finish {
+        std::vector<Text> all = own;
+        records->eachBut(place, registry, [&](const Match& other) {
+            const std::vector<Text> more = lossesOf(other, registry);
+            all.insert(all.end(), more.begin(), more.end());
             return true;
         });
-    }
-    return all;
+        return [then, all = std::move(all)] { then(all); };
+    });
 }
 
 void Document::read(const QString& file)
@@ -264,8 +314,8 @@ bool Document::adopt(FileContent& content, std::size_t index)
     std::optional<Match> match = takeMatch(content, index, m_registry);
     if (!match)
         return false;
-    if (!content.trouble.isEmpty()) {
-        begin(*std::move(match), true);
+    if (content.isIndexed || !content.trouble.isEmpty()) {
+        begin(*std::move(match), !content.isIndexed);
         return true;
     }
     auto records = content.records.size() > 1

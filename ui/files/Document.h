@@ -38,6 +38,7 @@ struct FileContent {
     std::optional<Match> first; ///< the match of the first; the others are read again when they are opened
     std::shared_ptr<const std::string> bytes; ///< none if `trouble` says that the file could not be read at all
     QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all was read
+    bool isIndexed = false; ///< of PGN that is too long to be read whole: `records` were made of tags alone
 };
 
 /** The records of a file as it was read. Their matches are made anew whenever they are needed, one after the other. */
@@ -72,8 +73,12 @@ public:
     /** Whether what was read is no longer what its file holds, because the document has written there since. */
     bool isOutdated(const FileContent& content) const;
 
-    /** What of the match, and of those beside it, would be lost in @p file: PGN cannot hold all that records can. */
-    std::vector<Text> losses(const QString& file) const;
+    /**
+     * Finds what of the match, and of those beside it, would be lost in @p file: PGN cannot hold all that records can. Calls
+     * @p then with that: at once, or, where others have to be read for it, when they have been, off the window's thread.
+     * @pre not busy
+     */
+    void findLosses(const QString& file, const std::function<void(const std::vector<Text>&)>& then);
 
     /** Reads a file and says what is in it, by wasRead(); what is open stays. Does nothing while busy. */
     void read(const QString& file);
@@ -83,8 +88,8 @@ public:
     void cancel();
 
     /**
-     * Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble.
-     * False, and what is open stays, if the record is not there.
+     * Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble, and
+     * whole. False, and what is open stays, if the record is not there; where only its tags were read `trouble` may say why.
      */
     bool adopt(FileContent& content, std::size_t index);
     /** Another match, that has no file yet. */

@@ -6,6 +6,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -19,6 +22,14 @@ QString tag(const Match& match, std::string_view name)
             return words::elided(value, kLongestTold);
     }
     return {};
+}
+
+/** Of a tag of PGN; empty where nothing is known. */
+QString tag(const std::vector<RecordTag>& tags, std::string_view name)
+{
+    const auto found = std::ranges::find(tags, name, &RecordTag::name);
+    const bool isKnown = found != tags.end() && found->value != "?" && !found->value.starts_with("????");
+    return isKnown ? words::elided(found->value, kLongestTold) : QString();
 }
 
 QString players(const Match& match)
@@ -44,12 +55,24 @@ void RecordList::add(const Match& match, std::size_t begin)
 {
     if (m_rows.empty())
         m_isLesson = beginsLesson(match);
-    Row row{m_isLesson ? tag(match, "Step") : players(match),
-            words::translated(match.game().description().title),
-            tag(match, "Event"),
-            tag(match, "Date"),
-            ending(match),
-            begin};
+    add({m_isLesson ? tag(match, "Step") : players(match), words::translated(match.game().description().title),
+         tag(match, "Event"), tag(match, "Date"), ending(match), begin});
+}
+
+void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin)
+{
+    QStringList names;
+    for (const std::string_view seat : {"White", "Black"}) {
+        if (const QString name = tag(tags, seat); !name.isEmpty())
+            names += name;
+    }
+    const QString result = tag(tags, "Result");
+    add({names.join(QStringLiteral(" – ")), game, tag(tags, "Event"), tag(tags, "Date"),
+         result == u'*' ? QString() : result, begin});
+}
+
+void RecordList::add(Row row)
+{
     // What rows have in common, they share.
     if (!m_rows.empty()) {
         for (QString Row::*const column : {&Row::players, &Row::game, &Row::event, &Row::date, &Row::ending}) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/match/Match.h"
+#include "engine/text/RecordScanner.h"
 
 #include <QString>
 
@@ -27,6 +28,8 @@ public:
 
     /** Adds a row for @p match, whose record begins at byte @p begin. */
     void add(const Match& match, std::size_t begin);
+    /** Adds a row for a game of PGN of which the tags alone were read; @p game is what it is called. */
+    void add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin);
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }
@@ -35,6 +38,8 @@ public:
     bool isLesson() const { return m_isLesson; }
 
 private:
+    void add(Row row);
+
     std::vector<Row> m_rows;
     bool m_isLesson = false;
 };

@@ -147,16 +147,16 @@ bool Worksheet::holdsFollowed() const
     if (isOfSomebody)
         return false;
     bool hasTask = false;
-    int since = 0; // entries behind the start, or the last task
+    int since = 0; // entries behind the last task; what leads to one is wanted by nobody
     for (const Node* node = m_followed->match().start(); node; node = node->firstChild) {
         const bool isTask = std::ranges::find(m_origins, node, &Origin::node) != m_origins.end();
         const bool hasWords = !node->comments.empty() || !node->commentsBefore.empty() || !node->marks.empty();
-        if (node->nextSibling || (hasWords && !isTask) || (!isTask && ++since > kMostAnswered))
+        if (node->nextSibling || (hasWords && !isTask))
             return false;
         hasTask |= isTask;
-        since = isTask ? 0 : since;
+        since = isTask ? 0 : since + 1;
     }
-    return hasTask;
+    return hasTask && since <= kMostAnswered;
 }
 
 std::optional<int> Worksheet::rowOf(const Match& match, const Node* node) const

@@ -47,35 +47,21 @@ struct LabelLines {
 /** The same in more lines where one is wider than @p most: on paper nothing is left out as long as letters have room. */
 QStringList brokenTo(double most, const LabelLines& lines, const QFont& font)
 {
+    const auto fits = [&](const QString& one) { return Word{{}, one, lines.size, true, {}}.width(font) <= most; };
     QStringList broken;
     for (const QString& words : lines.words) {
-        const double width = Word{{}, words, lines.size, true, {}}.width(font);
-        const auto parts = std::clamp<qsizetype>(static_cast<qsizetype>(std::ceil(width / most)), 1, kMostLabelLines);
-        const qsizetype length = (words.size() + parts - 1) / parts;
-        for (qsizetype at = 0; at < words.size(); at += length)
-            broken << words.mid(at, length).trimmed();
+        QStringList parts;
+        for (qsizetype count = 1; count <= kMostLabelLines; ++count) {
+            parts.clear();
+            const qsizetype length = (words.size() + count - 1) / count;
+            for (qsizetype at = 0; at < words.size(); at += length)
+                parts << words.mid(at, length).trimmed();
+            if (std::ranges::all_of(parts, fits))
+                break;
+        }
+        broken << parts;
     }
     return broken;
-}
-
-/** How wide a label may be: it ends before those of other cells of its row, and leaves what is beside the board alone. */
-double roomOf(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all)
-{
-    const double unit = brush.unit(label.cell);
-    double room = (brush.style.paper ? kWidestLabel : 1.1) * unit;
-    if (!brush.style.paper)
-        return room;
-    const QPointF centre = brush.layout.cellCentre(label.cell);
-    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
-    for (const CellLabel& other : all) {
-        const QPointF off = brush.layout.cellCentre(other.cell) - centre;
-        if (other.cell == label.cell || std::abs(off.y()) > 0.7 * unit)
-            continue;
-        // Both reach as far towards one another, so none is moved away from the edge of the board.
-        const double free = 2 * std::min(centre.x() - board.left(), board.right() - centre.x());
-        room = std::min(room, std::max(kLeastRoom * unit, std::min(std::abs(off.x()), free) - kBetweenLabels * unit));
-    }
-    return room;
 }
 
 /**
@@ -110,6 +96,53 @@ LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit, 
     return lines;
 }
 
+/** What a label covers, and what stands there. */
+struct Plate {
+    LabelLines lines;
+    QRectF rect;
+};
+
+Plate plateOf(const MarkBrush& brush, const CellLabel& label, double room)
+{
+    const double unit = brush.unit(label.cell);
+    Plate plate{labelLines(brush, QString::fromStdString(label.text), unit, room), {}};
+    const double height = static_cast<double>(plate.lines.words.size()) * kLabelLeading * plate.lines.size;
+    double widest = 0;
+    for (const QString& words : plate.lines.words)
+        widest = std::max(widest, Word{{}, words, plate.lines.size, true, kDrawnInk}.width(brush.style.font));
+    const double width = std::max(widest + 0.5 * plate.lines.size, height);
+    QPointF centre = brush.layout.cellCentre(label.cell);
+    // A wide one does not cover what stands beside the board.
+    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
+    if (width > unit && width < board.width())
+        centre.setX(std::clamp(centre.x(), board.left() + width / 2, board.right() - width / 2));
+    plate.rect = {centre - QPointF(width, height) / 2, QSizeF(width, height)};
+    return plate;
+}
+
+/** How wide a label may be: on paper it ends before those of other cells that it would cover. */
+double roomOf(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all)
+{
+    const double unit = brush.unit(label.cell);
+    double room = (brush.style.paper ? kWidestLabel : 1.1) * unit;
+    if (!brush.style.paper)
+        return room;
+    const double widest = room;
+    const QPointF centre = brush.layout.cellCentre(label.cell);
+    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
+    const double apart = kBetweenLabels / 4 * unit;
+    const QRectF own = plateOf(brush, label, widest).rect.adjusted(-apart, 0, apart, 0);
+    for (const CellLabel& other : all) {
+        if (other.cell == label.cell || !own.intersects(plateOf(brush, other, widest).rect))
+            continue;
+        // Both reach as far towards one another, so none is moved away from the edge of the board.
+        const double off = std::abs(brush.layout.cellCentre(other.cell).x() - centre.x());
+        const double free = 2 * std::min(centre.x() - board.left(), board.right() - centre.x());
+        room = std::min(room, std::max(kLeastRoom * unit, std::min(off, free) - kBetweenLabels * unit));
+    }
+    return room;
+}
+
 } // namespace
 
 void drawFill(const MarkBrush& brush, const MarkedCell& fill)
@@ -126,27 +159,17 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill)
 void drawLabel(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all, bool isOnPiece)
 {
     const double unit = brush.unit(label.cell);
-    const LabelLines lines = labelLines(brush, QString::fromStdString(label.text), unit, roomOf(brush, label, all));
-    const double step = kLabelLeading * lines.size;
-    const double height = static_cast<double>(lines.words.size()) * step;
-    double widest = 0;
-    for (const QString& words : lines.words)
-        widest = std::max(widest, Word{{}, words, lines.size, true, kDrawnInk}.width(brush.style.font));
-    const double width = std::max(widest + 0.5 * lines.size, height);
-    QPointF centre = brush.layout.cellCentre(label.cell);
+    Plate plate = plateOf(brush, label, roomOf(brush, label, all));
+    const double step = kLabelLeading * plate.lines.size;
     if (isOnPiece)
-        centre.ry() -= 0.5 * unit - height / 2;
-    // A wide one does not cover what stands beside the board.
-    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
-    if (width > unit && width < board.width())
-        centre.setX(std::clamp(centre.x(), board.left() + width / 2, board.right() - width / 2));
-    QPainterPath plate;
-    plate.addRoundedRect(QRectF(centre - QPointF(width, height) / 2, QSizeF(width, height)), step / 4, step / 4);
-    brush.canvas.stroke(plate, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});
-    brush.canvas.fill(plate, kPlate);
-    centre.ry() -= (height - step) / 2;
-    for (const QString& words : lines.words) {
-        brush.canvas.write({centre, words, lines.size, true, kDrawnInk});
+        plate.rect.translate(0, plate.rect.height() / 2 - 0.5 * unit);
+    QPainterPath outline;
+    outline.addRoundedRect(plate.rect, step / 4, step / 4);
+    brush.canvas.stroke(outline, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});
+    brush.canvas.fill(outline, kPlate);
+    QPointF centre(plate.rect.center().x(), plate.rect.top() + step / 2);
+    for (const QString& words : plate.lines.words) {
+        brush.canvas.write({centre, words, plate.lines.size, true, kDrawnInk});
         centre.ry() += step;
     }
 }

@@ -7,9 +7,14 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QScreen>
+#include <QWindow>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ringford::ui {
@@ -38,6 +43,37 @@ Wall::Wall(QWidget& window, ProjectorStrip& strip)
       m_frozen(makeSwitch("frozen", tr("Stand Still"), {QKeySequence(Qt::Key_F9)}))
 {
     connectCovers();
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/** Whether a key is for what covers the window, for the window itself, or for none but itself, as Shift is. */
+bool Wall::endsCover(const QKeyEvent& press) const
+{
+    constexpr std::array kAlways{Qt::Key_Escape, Qt::Key_F5,    Qt::Key_Shift, Qt::Key_Control,
+                                 Qt::Key_Alt,    Qt::Key_AltGr, Qt::Key_Meta};
+    if (std::ranges::find(kAlways, static_cast<Qt::Key>(press.key())) != kAlways.end() ||
+        press.matches(QKeySequence::Quit) || press.matches(QKeySequence::Close))
+        return true;
+    const QKeySequence keys(press.keyCombination());
+    return m_black->shortcuts().contains(keys) || m_frozen->shortcuts().contains(keys);
+}
+
+bool Wall::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto* const widget = qobject_cast<QWidget*>(watched);
+    const bool isHere = widget ? widget->window() == &m_window : watched == m_window.windowHandle();
+    if (!isHere || m_cover->isHidden() || endsCover(*static_cast<QKeyEvent*>(event)))
+        return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress) {
+        const QAction* const cover = m_cover->isFrozen() ? m_frozen : m_black;
+        //: on a projector: %1 is a key
+        const QString way = tr("%1 or Esc: go on").arg(cover->shortcut().toString(QKeySequence::NativeText));
+        m_note->say(QString(way).replace(u' ', QChar::Nbsp), lettersOnWall(m_window));
+    }
+    event->accept();
+    return true;
 }
 
 QAction* Wall::makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys)
@@ -92,6 +128,7 @@ bool Wall::uncover()
         return false;
     m_black->setChecked(false);
     m_frozen->setChecked(false);
+    m_note->hide(); // that it can be
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 
 class QAction;
+class QKeyEvent;
 class QKeySequence;
 class QWidget;
 
@@ -22,7 +23,8 @@ QFont fontOnWall(const QWidget& window);
 
 /**
  * What a window offers while a room looks at it: parts of the picture that come and go by a key each, a black screen,
- * a picture that stands still, and for the first seconds how to leave. Each key has its button in the strip.
+ * a picture that stands still, and for the first seconds how to leave. Each key has its button in the strip. While the
+ * window is covered keys do no more than end that: nobody sees what else they would do.
  */
 class Wall : public QObject {
     Q_OBJECT
@@ -39,7 +41,11 @@ public:
     /** Takes away what covers the window; false if nothing does. */
     bool uncover();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    bool endsCover(const QKeyEvent& press) const;
     QAction* makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys);
     void connectCovers();
     void tellHowToLeave();

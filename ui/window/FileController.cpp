@@ -210,10 +210,11 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
         }
         const bool isStep = content->records.isLesson();
         if (!m_document.adopt(*content, index)) {
-            m_messages.show(
-                {Message::Kind::Trouble,
-                 tr("This game of %1 could not be read again.").arg(QDir::toNativeSeparators(content->file)),
-                 {}});
+            const QString trouble =
+                content->isIndexed && !content->trouble.isEmpty()
+                    ? content->trouble
+                    : tr("This game of %1 could not be read again.").arg(QDir::toNativeSeparators(content->file));
+            m_messages.show({Message::Kind::Trouble, trouble, {}});
             return;
         }
         if (isStep)
@@ -221,8 +222,21 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
         m_messages.dismissPassing();
         if (!m_document.file().isEmpty())
             emit used(m_document.file());
+        else if (content->isIndexed)
+            tellCopy(content->file);
         emit opened();
     });
+}
+
+/** Of a file that is not read whole nothing can be written back. */
+void FileController::tellCopy(const QString& file)
+{
+    emit used(file);
+    //: %1 is the name of a file
+    m_messages.show({Message::Kind::Note,
+                     tr("%1 is large: the game was opened by itself. What you save goes to another file.")
+                         .arg(QFileInfo(file).fileName()),
+                     {}});
 }
 
 void FileController::save(const Then& then)
@@ -272,14 +286,20 @@ void FileController::writeTo(const QString& file, const Then& then, Document::Re
 {
     if (isBusy())
         return;
-    QStringList lost{file};
-    for (const Text& loss : m_document.losses(file))
-        lost += words::asSentence(loss);
-    lost.removeDuplicates();
-    if (lost.size() > 1 && lost != m_given) {
-        askToLose(lost, then, replace);
-        return;
-    }
+    m_document.findLosses(file, [this, file, then, replace](const std::vector<Text>& losses) {
+        QStringList lost{file};
+        for (const Text& loss : losses)
+            lost += words::asSentence(loss);
+        lost.removeDuplicates();
+        if (lost.size() > 1 && lost != m_given)
+            askToLose(lost, then, replace);
+        else
+            writeAll(file, then, replace);
+    });
+}
+
+void FileController::writeAll(const QString& file, const Then& then, Document::Replace replace)
+{
     if (!m_claim.take(QFileInfo(file).absoluteFilePath())) {
         m_messages.show({Message::Kind::Trouble,
                          tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),

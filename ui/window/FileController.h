@@ -89,6 +89,8 @@ private:
     void choose(const std::shared_ptr<FileContent>& content);
     void adopt(const std::shared_ptr<FileContent>& content, std::size_t index);
     void writeTo(const QString& file, const Then& then, Document::Replace replace);
+    /** The same, whatever is lost by it. */
+    void writeAll(const QString& file, const Then& then, Document::Replace replace);
     void askFrom(std::size_t number, const Then& then, Leaving what);
     void leaveGame(const Then& then);
     void askToSave(const Then& then);
@@ -97,6 +99,7 @@ private:
     void askToLose(const QStringList& lost, const Then& then, Document::Replace replace);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
+    void tellCopy(const QString& file);
 
     QWidget& m_window;
     Document& m_document;

@@ -87,6 +87,7 @@ private slots:
     void tellsWhatOfAPastedGameIsMissing();
     void readsPositionsOfPuzzleBooks();
     void aPuzzleIsATaskWithItsAnswer();
+    void gamesOfALargeFileAreReadWhenTheyAreOpened();
 };
 
 void TestPgnFiles::staysPgnWhenItIsSaved()
@@ -297,6 +298,36 @@ void TestPgnFiles::readsPositionsOfPuzzleBooks()
     }
     QVERIFY(matchFromFen(test::testRegistry(), QStringLiteral("4k3/8/8/8/8/8/8/R3K2R")));
     QVERIFY(!matchFromFen(test::testRegistry(), QStringLiteral("white: Ka1; black: Kh8; turn: white")));
+}
+
+void TestPgnFiles::gamesOfALargeFileAreReadWhenTheyAreOpened()
+{
+    PgnDesk desk;
+    QByteArray large = kTwo + "\n[Event \"Wrong\"]\n\n1. e5 *\n\n";
+    large += "[Event \"Long\"]\n\n1. e4 {" + QByteArray("nothing much\n").repeated(1'400'000) + "} e5 *\n";
+    desk.open(large);
+    const auto chooseRow = [&](int row, const char* ending) {
+        auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        auto* const list = chooser->findChild<QTreeView*>();
+        QCOMPARE(list->model()->rowCount(), 4);
+        QCOMPARE(list->model()->index(row, RecordTable::Ending).data().toString(), QString(ending));
+        list->setCurrentIndex(list->model()->index(row, 0));
+        chooser->accept();
+        delete chooser;
+    };
+    chooseRow(1, ""); // told by no tag
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5"));
+    QVERIFY(!desk.match.isModified());
+    QVERIFY(desk.document.file().isEmpty()); // what is saved must not take the place of the others
+    QVERIFY2(desk.messages.text().contains("games.pgn is large"), qPrintable(desk.messages.text()));
+
+    desk.files.open(desk.path("games.pgn"));
+    desk.settle();
+    chooseRow(2, "");
+    QVERIFY2(desk.messages.text().contains("games.pgn:12:4:"), qPrintable(desk.messages.text()));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5")); // as it was
+    QCOMPARE(desk.content(), large);
 }
 
 RINGFORD_TEST(TestPgnFiles)

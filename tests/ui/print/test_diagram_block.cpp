@@ -13,6 +13,8 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include <cmath>
+
 using namespace ringford;
 using namespace ringford::ui;
 
@@ -212,9 +214,9 @@ private slots:
             DiagramSpec spec = startOf("checkers");
             spec.size = {std::nullopt, cell};
             const std::vector<std::string> texts{"Sixteen letters!", "Sixteenlettersss", "WMWMWMWMWMWMWMWM", "weak"};
-            std::uint16_t place = 0;
-            for (const std::string& text : texts)
-                spec.picture.labels.push_back({Cell{place++}, text});
+            const std::vector<const char*> cells{"a1", "b4", "c5", "h6"}; // one a row
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                spec.picture.labels.push_back({*spec.game->board().find(cells[i]), texts[i]});
             const DiagramBlock block(spec, m_art);
             test::ListCanvas canvas;
             block.paint(canvas, {});
@@ -225,6 +227,53 @@ private slots:
                     QVERIFY(canvas.places[i].left() >= 0 && canvas.places[i].right() <= block.size().width());
             }
         }
+    }
+
+    void labelsBesideOneAnotherAreWholeAndDoNotTouch()
+    {
+        const std::vector<std::pair<const char*, const char*>> texts{{"d4", "Sixteenlettersss"},
+                                                                     {"e4", "WMWMWMWMWMWMWMWM"},
+                                                                     {"a4", "anothersixteenth"},
+                                                                     {"h5", "ontheotheredge16"},
+                                                                     {"g5", "Turm"}};
+        DiagramSpec spec = startOf("orthodox");
+        spec.picture.contents.pieces.clear();
+        spec.shows.coordinates = false;
+        spec.size = {std::nullopt, 10.0};
+        for (const auto& [cell, text] : texts)
+            spec.picture.labels.push_back({*spec.game->board().find(cell), text});
+        const DiagramBlock block(spec, m_art);
+        test::ListCanvas canvas;
+        block.paint(canvas, {});
+        QString all;
+        for (qsizetype i = 0; i < canvas.words.size(); ++i) {
+            all += canvas.words[i];
+            QVERIFY(canvas.places[i].left() >= 0 && canvas.places[i].right() <= block.size().width());
+            for (qsizetype j = 0; j < i; ++j)
+                QVERIFY2(!canvas.places[i].intersects(canvas.places[j]),
+                         qPrintable(canvas.words[i] + u' ' + canvas.words[j]));
+        }
+        for (const auto& [cell, text] : texts)
+            QVERIFY2(all.contains(QString::fromLatin1(text)), qPrintable(all));
+        QVERIFY(canvas.words.contains("anothersixteenth")); // nothing is beside it
+    }
+
+    void namesOfBoardsStandAboveTheirMiddles()
+    {
+        DiagramSpec spec = startOf("multiplayer");
+        const DiagramBlock block(spec, m_art);
+        test::ListCanvas canvas;
+        block.paint(canvas, {});
+        const auto centre = [&](const char* word) { return canvas.places[canvas.words.indexOf(word)].center().x(); };
+        // Between the letters of the fourth and the fifth column, which stand below.
+        QVERIFY(canvas.words.contains("2"));
+        const double middle = (centre("d") + centre("e")) / 2;
+        qsizetype named = 0;
+        for (qsizetype i = 0; i < canvas.words.size(); ++i) {
+            if (canvas.words[i] == "1" && std::abs(canvas.places[i].center().x() - middle) < 0.01)
+                ++named;
+        }
+        QCOMPARE(named, 1);
     }
 
     void aLegendTellsMoreThanTwoSeatsApart()

@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
@@ -14,6 +15,7 @@
 #include <QMimeData>
 #include <QTest>
 #include <QTimer>
+#include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
 
@@ -48,6 +50,7 @@ class TestMainWindowFiles : public QObject {
 
 private slots:
     void opensAllThatIsDropped();
+    void opensPgnThatIsDroppedOnTheBoard();
     void staysAwakeWithLongComments_data();
     void staysAwakeWithLongComments();
 };
@@ -83,6 +86,21 @@ void TestMainWindowFiles::opensAllThatIsDropped()
              qPrintable(hands.window.messages().text()));
     titles.sort();
     QCOMPARE(titles, QStringList({"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}));
+}
+
+void TestMainWindowFiles::opensPgnThatIsDroppedOnTheBoard()
+{
+    WindowHands hands;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(hands.fileWith("[Event \"x\"]\n\n1. e4 e5 2. Nf3 *\n", "game.pgn"))});
+    // As the desktop brings it: Qt finds what lies below the pointer.
+    QWidget* const board = hands.window.board().viewport();
+    const QPoint at = board->mapTo(&hands.window, board->rect().center());
+    QWindow* const handle = hands.window.windowHandle();
+    QVERIFY(handle);
+    QVERIFY(QWindowSystemInterface::handleDrag(handle, &data, at, Qt::CopyAction, Qt::LeftButton, {}).isAccepted());
+    QVERIFY(QWindowSystemInterface::handleDrop(handle, &data, at, Qt::CopyAction, Qt::NoButton, {}).isAccepted());
+    QTRY_COMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
 }
 
 void TestMainWindowFiles::staysAwakeWithLongComments_data()

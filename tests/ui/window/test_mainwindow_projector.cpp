@@ -264,11 +264,21 @@ void TestMainWindowProjector::theScreenIsBlackOrStandsStill()
         QVERIFY(cover->isHidden());
         QCOMPARE(hands.middle(), board);
     }
-    // The game goes on behind a picture that stands still.
+    // Nobody sees what keys would do behind a picture that stands still: they tell how it goes on.
     hands.key(Qt::Key_F9);
     QVERIFY(cover->isFrozen());
     const QImage held = hands.window.grab().toImage();
-    hands.key(Qt::Key_PageUp);
+    const QString shown = hands.shownEntry();
+    const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
+    for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_F4, Qt::Key_L, Qt::Key_Return}) {
+        hands.key(key);
+        QCOMPARE(hands.shownEntry(), shown);
+        QVERIFY(cover->isFrozen() && note->isVisible());
+        QVERIFY2(note->text().startsWith("F9"), qPrintable(note->text()));
+    }
+    const_cast<WallNote*>(note)->hide();
+    // What is played there meanwhile does not show.
+    hands.window.model().showPrevious();
     QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
     QCOMPARE(hands.window.grab().toImage(), held);
     hands.key(Qt::Key_F8); // from one to the other

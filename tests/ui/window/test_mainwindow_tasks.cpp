@@ -195,7 +195,10 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QVERIFY(asks);
     asks->reject();
     again.readTasks(table.folder.filePath("tasks.ringford"));
-    QCOMPARE(other.rowCount(), 3);
+    QVERIFY(again.isReading()); // beside the window, which tells it
+    QVERIFY2(table.reported(again).contains("is being read"), qPrintable(table.reported(again)));
+    QTRY_COMPARE(other.rowCount(), 3);
+    QCOMPARE(table.reported(again), QString());
     for (int row = 0; row < 3; ++row) {
         QCOMPARE(other.caption(row), table.sheet().caption(row));
         QCOMPARE(other.answer(row), table.sheet().answer(row));
@@ -203,8 +206,10 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QVERIFY(!other.isModified()); // they are in that file
     QTRY_VERIFY(again.findChild<QPushButton*>("savePdf")->isEnabled());
     again.readTasks(table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford")));
+    QTRY_VERIFY(!again.isReading());
     QVERIFY2(table.reported(again).contains("bad.ringford:3:4"), qPrintable(table.reported(again)));
     again.readTasks(table.folder.filePath("tasks.ringford"));
+    QTRY_VERIFY(!again.isReading());
     QCOMPARE(other.rowCount(), 3); // each is there once
     QTRY_VERIFY(!again.isMaking());
 }

@@ -313,6 +313,12 @@ void TestMainWindowWorksheet::gamesBetweenTasksNeedNoSaving()
     table.add(); // a position that some actions lead to
     QVERIFY(paste("6k1/5ppp/8/8/8/8/8/2R3K1 w - - 0 1"));
     QCOMPARE(table.sheet().rowCount(), 2);
+    // However many actions led there.
+    for (int i = 0; i < 30; ++i)
+        table.window.model().play(table.window.model().possibleActions().front());
+    table.add();
+    QCOMPARE(table.sheet().rowCount(), 3);
+    QVERIFY(paste("6k1/5ppp/8/8/8/8/8/2R3K1 w - - 0 1"));
     // What is in no task would be lost.
     table.drag("c1", "c8");
     QVERIFY(!paste("6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"));

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where games of PGN begin and what their tags say, without their moves.
+#include "engine/pgn/PgnIndex.h"
+#include "engine/pgn/PgnReader.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+
+namespace {
+
+const std::string kOne = "[Event \"One\"]\n[White \"Ann\"]\n\n1. e4 {not [here\n[%csl Ge4]} e5 *\n\n";
+const std::string kTwo = "\xEF\xBB\xBF[Event \"Two\"]\r\n\r\n1. d4 d5 1/2-1/2\r\n";
+const std::string kWithoutMoves = "[Event \"Three\"]\n[Event \"Four\"]\n\n*\n";
+const std::string kIllegal = "[Event \"Five\"]\n\n1. e5 e4 2. Qxx9 \x01 (((\n";
+
+struct Found {
+    std::vector<std::size_t> begins;
+    QStringList events;
+};
+
+Found indexed(const std::string& bytes, RecordReading* reading = nullptr, const ReadingOptions& options = {})
+{
+    Found found;
+    RecordReading read = indexPgn(bytes, options, [&](std::size_t begin, const std::vector<RecordTag>& tags) {
+        found.begins.push_back(begin);
+        found.events << (tags.empty() ? QString() : QString::fromStdString(tags.front().value));
+        return true;
+    });
+    if (reading)
+        *reading = std::move(read);
+    return found;
+}
+
+} // namespace
+
+class TestPgnIndex : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gamesBeginWhereTheReaderFindsThem();
+    void damagedMovesAreNotLookedAt();
+    void damagedTagsAreToldWithTheirLine();
+    void itEndsWhenNobodyWantsMore();
+    void thereAreNoMoreGamesThanAnyReaderTakes();
+    void itCanBeStopped();
+};
+
+void TestPgnIndex::gamesBeginWhereTheReaderFindsThem()
+{
+    const std::string bytes = kOne + kTwo + kWithoutMoves + kOne;
+    RecordReading index;
+    const Found found = indexed(bytes, &index);
+    QCOMPARE(found.events, (QStringList{"One", "Two", "Three", "Four", "One"}));
+    const RecordReading whole = readPgn(bytes, Registry::standard());
+    QCOMPARE(found.begins, whole.begins);
+    QCOMPARE(index.records, whole.records);
+    QVERIFY(index.matches.empty() && !index.error && index.leftOut.empty());
+    QVERIFY(indexed("  \n").begins.empty());
+}
+
+void TestPgnIndex::damagedMovesAreNotLookedAt()
+{
+    const Found found = indexed(kIllegal + '\n' + kOne);
+    QCOMPARE(found.events, (QStringList{"Five", "One"}));
+}
+
+void TestPgnIndex::damagedTagsAreToldWithTheirLine()
+{
+    RecordReading reading;
+    const Found found = indexed(kOne + "[Event \"no end\n\n1. e4 *\n\n" + kTwo, &reading);
+    QCOMPARE(found.events, (QStringList{"One", "Two"}));
+    QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+    QCOMPARE(reading.leftOut.size(), std::size_t{1});
+    QCOMPARE(reading.leftOut.front().line, 7);
+}
+
+void TestPgnIndex::itEndsWhenNobodyWantsMore()
+{
+    int taken = 0;
+    const RecordReading reading =
+        indexPgn(kOne + kOne + kOne, {}, [&](std::size_t, const std::vector<RecordTag>&) { return ++taken < 2; });
+    QCOMPARE(taken, 2);
+    QCOMPARE(reading.records, std::size_t{2});
+}
+
+void TestPgnIndex::thereAreNoMoreGamesThanAnyReaderTakes()
+{
+    std::string bytes;
+    for (std::size_t i = 0; i <= ReadingLimits::kMostRecords; ++i)
+        bytes += "[Event \"x\"]\n*\n";
+    RecordReading reading;
+    QCOMPARE(indexed(bytes, &reading).begins.size(), ReadingLimits::kMostRecords);
+    QVERIFY(reading.error);
+    QCOMPARE(reading.error->line, static_cast<int>(2 * ReadingLimits::kMostRecords + 1));
+}
+
+void TestPgnIndex::itCanBeStopped()
+{
+    std::string bytes;
+    for (int i = 0; i < 2000; ++i)
+        bytes += kOne;
+    std::stop_source source;
+    source.request_stop();
+    std::atomic<std::size_t> read = 0;
+    RecordReading reading;
+    const Found found = indexed(bytes, &reading, {std::nullopt, source.get_token(), &read});
+    QVERIFY(reading.stopped);
+    QVERIFY(found.begins.size() < 1000);
+    QVERIFY(read > 0);
+}
+
+RINGFORD_TEST(TestPgnIndex)
+#include "test_pgn_index.moc"
