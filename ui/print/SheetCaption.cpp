@@ -6,17 +6,39 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr double kCaptionRounding = 1e-6;
+constexpr qsizetype kMostBalanced = 4; // lines; longer ones are paragraphs
 
 QStringList captionLines(const QString& text, double size, double width, const QFont& font)
 {
     const QString shown = text.trimmed();
     return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font);
+}
+
+/** The same in as many lines that are as long as one another: below a board, a word alone on the last one looks lost. */
+QStringList balanced(const QStringList& lines, double size, double width, const QFont& font)
+{
+    if (lines.size() < 2 || lines.size() > kMostBalanced || lines.contains(QString()))
+        return lines;
+    const QString text = lines.join(u' ');
+    QStringList best = lines;
+    double narrow = width / 2;
+    for (double wide = width; wide - narrow > size / 2;) {
+        const double middle = (narrow + wide) / 2;
+        QStringList other = wrapped(text, size, middle, font);
+        // No word is parted for it.
+        const bool isAsShort = other.size() == lines.size() && other.join(u' ') == text;
+        (isAsShort ? wide : narrow) = middle;
+        if (isAsShort)
+            best = std::move(other);
+    }
+    return best;
 }
 
 double heightOf(double lines, double size)
@@ -40,13 +62,19 @@ QString endedLine(const QString& line, const QString& next, double size, double 
 SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual)
 {
     SheetCaption set{captionLines(text, usual, width, font), usual, false};
+    const bool hasOwnLines = text.trimmed().contains(u'\n');
+    const auto finished = [&](SheetCaption whole) {
+        if (!hasOwnLines)
+            whole.lines = balanced(whole.lines, whole.size, width, font);
+        return whole;
+    };
     if (heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding)
-        return set;
+        return finished(set);
     const double small = kSmaller * usual;
     const auto most = static_cast<qsizetype>(height / (kLeading * small) + kCaptionRounding);
     set = {captionLines(text, small, width, font), small, false};
     if (set.lines.size() <= most)
-        return set;
+        return finished(set);
     set.isCut = true;
     const QString last = most > 0 ? endedLine(set.lines[most - 1], set.lines[most], small, width, font) : QString();
     set.lines.resize(std::max<qsizetype>(0, most - 1));

@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "ui/paint/Canvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PaperNames.h"
@@ -322,6 +323,25 @@ private slots:
         QCOMPARE(cut, 1);
         smallest(words, &cut);
         QCOMPARE(cut, 0);
+    }
+
+    void linesOfACaptionAreAsLongAsOneAnother()
+    {
+        const QString text = QStringLiteral("White played his king’s pawn; what now?");
+        const double width = Word{{}, text, SheetCaption::kUsual, false, {}}.width(printFont()) - 1;
+        const auto caption = SheetCaption::in(text, width, 100, printFont(), SheetCaption::kUsual);
+        QCOMPARE(caption.lines.size(), 2);
+        QCOMPARE(caption.lines.join(u' '), text);
+        QVERIFY2(caption.lines[1].size() > text.size() / 3, qPrintable(caption.lines[1])); // not "now?" alone
+        // Lines that somebody has ended stay.
+        const auto own =
+            SheetCaption::in("White played and played and played\non.", width, 100, printFont(), SheetCaption::kUsual);
+        QCOMPARE(own.lines, (QStringList{"White played and played and played", "on."}));
+        // Words are not parted for it.
+        const auto word = SheetCaption::in("Die neue Donaudampfschifffahrtsgesellschaft", width, 100, printFont(),
+                                           SheetCaption::kUsual);
+        QVERIFY2(word.lines.join(u' ').contains("Donaudampfschifffahrtsgesellschaft"),
+                 qPrintable(word.lines.join(u'|')));
     }
 
     void aCaptionThatIsCutEndsWithAnEllipsis()

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QTest>
 #include <QTimer>
+#include <qpa/qplatformdrag.h>
 #include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
