@@ -130,13 +130,16 @@ void TestMainWindowTyping::shortTextsArePlayedAndListedAsTheSettingsSay()
     const QAbstractItemModel* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"))->model();
     const auto first = [&] { return moves->index(0, MovesModel::First).data().toString(); };
     QCOMPARE(first(), QStringLiteral("Nf3"));
-    QVERIFY(moves->index(0, MovesModel::First).data(Qt::AccessibleTextRole).toString().contains("g1-f3"));
+    const auto read = [&] { return moves->index(0, MovesModel::First).data(Qt::AccessibleTextRole).toString(); };
+    QVERIFY2(read().contains("knight f3"), qPrintable(read()));
     SettingsStore& settings = typist.hands.program.settings;
     settings.set(&Settings::notation, words::Notation::Figurines);
     QCOMPARE(first(), QStringLiteral("♘f3"));
+    QVERIFY2(read().contains("knight f3"), qPrintable(read())); // no figurine is spoken
     QVERIFY(offered->stringList().contains(QStringLiteral("♘c3")));
     settings.set(&Settings::notation, words::Notation::Records);
     QCOMPARE(first(), QStringLiteral("g1-f3"));
+    QVERIFY2(read().contains("g1-f3"), qPrintable(read()));
     QVERIFY(!offered->stringList().contains(QStringLiteral("♘c3")));
 }
 
