@@ -5,6 +5,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/SpokenChoices.h"
 #include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/window/Program.h"
@@ -97,6 +98,7 @@ int main(int argc, char* argv[])
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
     ringford::ui::watchSpokenRows();
+    ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;
     if (const auto ended = readCall(line))

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen in a list with one choice, as a screen reader hears it.
+#include "tests/support/TestProgram.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/SpokenChoices.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QTest>
+
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+
+using ringford::ui::Announcer;
+
+class TestSpokenChoices : public QObject {
+    Q_OBJECT
+
+private:
+    /** A window with a field and a list that has a label or has none. */
+    struct Window {
+        explicit Window(const QString& label)
+        {
+            auto* const rows = new QFormLayout(&widget);
+            rows->addRow(QStringLiteral("Field"), &field);
+            rows->addRow(label, &list);
+            list.addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+            list.setCurrentIndex(1);
+            field.setFocus();
+            widget.show();
+        }
+
+        QStringList said() { return Announcer::of(widget).said(); }
+
+        QWidget widget;
+        QLineEdit field;
+        QComboBox list;
+    };
+
+private slots:
+    void initTestCase()
+    {
+        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+        ringford::ui::watchSpokenChoices();
+    }
+
+    void theChoiceIsTold_data()
+    {
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<QStringList>("atFirst");
+        QTest::newRow("with a label") << QStringLiteral("Boards") << QStringList{QStringLiteral("two")};
+        // Then the choice is what Qt gives readers for its name.
+        QTest::newRow("without one") << QString() << QStringList();
+    }
+
+    void theChoiceIsTold()
+    {
+        QFETCH(QString, label);
+        QFETCH(QStringList, atFirst);
+        Window window(label);
+        QVERIFY(QTest::qWaitForWindowActive(&window.widget));
+        QTest::keyClick(&window.field, Qt::Key_Tab);
+        QVERIFY(window.list.hasFocus());
+        QCoreApplication::processEvents();
+        QCOMPARE(window.said(), atFirst);
+        QTest::keyClick(&window.list, Qt::Key_Down);
+        QCOMPARE(window.said(), atFirst + QStringList{QStringLiteral("three")});
+    }
+
+    void whatChangesElsewhereIsNotTold()
+    {
+        Window window(QStringLiteral("Boards"));
+        QVERIFY(QTest::qWaitForWindowActive(&window.widget));
+        window.list.setFocus();
+        window.field.setFocus();
+        QCoreApplication::processEvents();
+        window.list.setCurrentIndex(0);
+        QCOMPARE(window.said(), QStringList());
+    }
+
+    void whatIsTypedIsNotToldTwice()
+    {
+        Window window(QStringLiteral("Boards"));
+        window.list.setEditable(true);
+        QVERIFY(QTest::qWaitForWindowActive(&window.widget));
+        window.list.setFocus();
+        QCoreApplication::processEvents();
+        QTest::keyClicks(&window.list, QStringLiteral("three"));
+        QCOMPARE(window.said(), QStringList());
+    }
+};
+
+RINGFORD_TEST(TestSpokenChoices)
+#include "test_spokenchoices.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/SpokenChoices.h"
+
+#include "ui/widgets/Announcer.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+
+#include <memory>
+
+namespace ringford::ui {
+
+namespace {
+
+bool hasLabel(QComboBox& list)
+{
+    const QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(&list);
+    return told && !told->relations(QAccessible::Label).isEmpty();
+}
+
+/** An open list tells of its rows itself, and what can be typed is read as it is typed. */
+void tellChoice(QComboBox& list)
+{
+    if (QAccessible::isActive() && !list.isEditable() && !list.view()->isVisible())
+        Announcer::of(list).say(list.currentText());
+}
+
+} // namespace
+
+void watchSpokenChoices()
+{
+    const auto followed = std::make_shared<QMetaObject::Connection>();
+    const auto follow = [followed](QWidget*, QWidget* now) {
+        QObject::disconnect(*followed);
+        auto* const list = qobject_cast<QComboBox*>(now);
+        if (!list)
+            return;
+        *followed = QObject::connect(list, &QComboBox::currentIndexChanged, list, [list] { tellChoice(*list); });
+        // Queued: what is said before the list's own event would be read before its label.
+        const auto tellFirst = [list] {
+            if (list->hasFocus() && hasLabel(*list))
+                tellChoice(*list);
+        };
+        QMetaObject::invokeMethod(list, tellFirst, Qt::QueuedConnection);
+    };
+    QObject::connect(qApp, &QApplication::focusChanged, qApp, follow);
+}
+
+} // namespace ringford::ui
