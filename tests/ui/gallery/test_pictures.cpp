@@ -66,7 +66,7 @@ private slots:
     {
         Games games;
         QVERIFY(games.picture(0).isNull());
-        QCOMPARE(games.shelf.index(0).data().toString(), QStringLiteral("Choice checkers"));
+        QCOMPARE(games.shelf.index(0).data().toString(), QStringLiteral("Orthodox chess"));
         QVERIFY(games.show());
         QTRY_VERIFY(games.shelf.isLoaded());
         for (int row = 0; row < games.shelf.rowCount(); ++row)

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(table.dock().text(), QStringLiteral("White better (+3.00) · depth 0"));
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 65 %; Black 35 %"));
         QCOMPARE(table.dock().line().texts(), QStringList({"e4", "e5", "Nf3"}));
-        QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e4 e5 Nf3"));
+        QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e4; e5; knight f3"));
         table.drag("e2", "e4");
         QCOMPARE(table.dock().text(), QStringLiteral("Looking at this place…"));
         QCOMPARE(table.dock().line().count(), 0);
