@@ -279,6 +279,9 @@ def play(program, name, writes):
     listener = Listener()
     with tempfile.TemporaryDirectory() as folder:
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', LANGUAGE='en')
+        # What an earlier run left behind, one that failed among others, is not to be met.
+        for kept in ('XDG_DATA_HOME', 'XDG_CONFIG_HOME', 'XDG_STATE_HOME'):
+            environment[kept] = str(Path(folder, kept))
         window = subprocess.Popen([program, *script.arguments(folder)], env=environment)
         try:
             return follow(script, listener, window.pid, writes)
