@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes fonts of the program's own piece drawings: the chess pieces of Unicode, to stand within text.
 
-make_figurines.py          writes figurines.ttf and figurines-bold.ttf beside this script
+make_figurines.py          writes figurines.ttf and figurines-bold.ttf beside this script, and figurines.sha256: which
+                           drawings they were made from
 make_figurines.py --check  says which file is not what would be written, and fails if one is not
 
 A drawing is painted as the program paints it, each shape over those before it, but as a field of distances: how deep a
 point lies in the ink. Where that is nothing runs the outline of the letter. Needs fonttools and numpy.
 """
+import hashlib
 import re
 import sys
 from pathlib import Path
@@ -235,6 +237,13 @@ def differs(made, path):
     return False
 
 
+def write_sums():
+    """In the form of sha256sum, so that where fonttools is missing it can be told that a drawing has changed since."""
+    names = [Path(__file__).name, *FACES, *(f'../pieces/{kind}.svg' for kind in KINDS)]
+    sums = [f'{hashlib.sha256((HERE / name).read_bytes()).hexdigest()}  {name}\n' for name in names]
+    (HERE / 'figurines.sha256').write_text(''.join(sums), encoding='utf-8')
+
+
 def main():
     field = Field()
     drawings = {kind: read_shapes(kind, field) for kind in KINDS}
@@ -246,6 +255,8 @@ def main():
         elif differs(font, HERE / name):
             print(f'{name} is not what make_figurines.py writes')
             bad = True
+    if '--check' not in sys.argv[1:]:
+        write_sums()
     return bad
 
 
