@@ -11,6 +11,9 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,6 +24,15 @@ extern char** environ; // POSIX names it, and no header declares it everywhere
 #endif
 
 namespace ringford {
+
+void giveWay()
+{
+#ifdef __linux__
+    // Linux takes "this process" for the calling thread, and threads have the niceness of those that start them.
+    constexpr int kNiceness = 5;
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + kNiceness);
+#endif
+}
 
 #ifdef _WIN32
 

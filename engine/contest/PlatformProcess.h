@@ -10,7 +10,14 @@
 
 namespace ringford {
 
-// What differs from system to system: another program that is talked with, line by line, and what it starts itself.
+// What differs from system to system: another program that is talked with, line by line, and what it starts itself; and how
+// threads share processors.
+
+/**
+ * From now on the calling thread, and what it starts, gives way to the other threads of this program: those have three
+ * quarters of a processor that both want. Does nothing where the system knows no such thing for one thread alone.
+ */
+void giveWay();
 
 /** In a process that becomes another program soon: what that one starts can be ended with it. Safe right after a fork. */
 void leadProcessGroup();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/SearchService.h"
 
+#include "engine/contest/PlatformProcess.h"
+
 #include <QThread>
 
 #include <chrono>
@@ -49,7 +51,7 @@ public:
         }
         m_wake.notify_one();
         if (!isRunning())
-            start();
+            start(LowPriority); // Linux does not know it
     }
 
     void stop()
@@ -61,6 +63,7 @@ public:
 protected:
     void run() override
     {
+        giveWay(); // the window is painted by another thread
         while (std::optional<Order> order = await())
             serve(*order);
         m_search.reset();

@@ -6,10 +6,12 @@
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -55,6 +57,17 @@ struct Desk {
     int news = 0;
 };
 
+/** How nice the calling thread is to others, as Linux has it; nothing where that cannot be read. */
+std::optional<int> niceness()
+{
+    QFile file(QStringLiteral("/proc/thread-self/stat"));
+    if (!file.open(QFile::ReadOnly))
+        return std::nullopt;
+    constexpr qsizetype kNice = 16; // behind the name, which ends with the last bracket
+    const QByteArray text = file.readAll();
+    return text.mid(text.lastIndexOf(')') + 2).split(' ').value(kNice).toInt();
+}
+
 } // namespace
 
 class TestSearchService : public QObject {
@@ -69,6 +82,23 @@ private slots:
         QTRY_COMPARE(desk.numbers, QList<int>{number});
         QVERIFY(!desk.service->isBusy());
         QCOMPARE(desk.last.lines.size(), 1);
+    }
+
+    void aSearchGivesWayToTheWindow()
+    {
+        const std::optional<int> ours = niceness();
+        if (!ours)
+            QSKIP("This system does not tell how threads share processors.");
+        Desk desk;
+        std::optional<int> ofSearch;
+        desk.service = std::make_unique<SearchService>([&](const Game& of) {
+            ofSearch = niceness();
+            return desk.searches.make(of);
+        });
+        QSignalSpy answers(desk.service.get(), &SearchService::answered);
+        desk.ask();
+        QTRY_COMPARE(answers.size(), 1);
+        QVERIFY(ofSearch > ours);
     }
 
     void anOlderAnswerIsDropped()
