@@ -4,6 +4,7 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordScanner.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <optional>
@@ -16,8 +17,8 @@ template <class Scanner> class GamesReader {
 protected:
     GamesReader(std::string_view bytes, const ReadingOptions& options) : m_scanner(bytes), m_options(options)
     {
-        if (options.from > 0)
-            m_scanner.goTo(options.from);
+        if (options.from > 0) // of other bytes, it may be, than those that are there now
+            m_scanner.goTo(std::min(options.from, bytes.size()));
     }
 
     RecordError error(const RecordFault& fault)
