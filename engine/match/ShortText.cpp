@@ -61,11 +61,17 @@ ShortTexts::CellParts ShortTexts::parts(Cell cell) const
     return {std::string(name.substr(0, 1)), std::string(name.substr(1))};
 }
 
+std::string ShortTexts::boardName(Cell cell) const
+{
+    const auto& faces = m_game.board().faces();
+    return faces.size() == 1 ? std::string() : faces[m_game.board().place(cell).face].name;
+}
+
 /** `2:` where there are several boards. */
 std::string ShortTexts::boardOf(Cell cell) const
 {
-    const auto& faces = m_game.board().faces();
-    return faces.size() == 1 ? std::string() : faces[m_game.board().place(cell).face].name + ':';
+    const std::string name = boardName(cell);
+    return name.empty() ? name : name + ':';
 }
 
 /** Where it goes, with the sign of what it does there; a piece that leaves its board says which it reaches. */
@@ -178,11 +184,8 @@ std::optional<ShortTexts::Spelling> ShortTexts::spelling(const Action& action) c
         return std::nullopt;
     const Board& board = m_game.board();
     const bool crosses = board.place(action.from).face != board.place(action.to).face;
-    const auto nameOf = [&](Cell cell) {
-        return board.faces().size() == 1 ? std::string() : board.faces()[board.place(cell).face].name;
-    };
-    return Spelling{nameOf(action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),
-                    crosses ? nameOf(action.to) : std::string(), parts(action.to)};
+    return Spelling{boardName(action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),
+                    crosses ? boardName(action.to) : std::string(), parts(action.to)};
 }
 
 std::string ShortTexts::text(const Action& action, const PieceLetters& letters) const

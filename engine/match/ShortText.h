@@ -55,6 +55,8 @@ public:
     /** What moves when @p action is carried out; nothing where it is not said by a kind and where that goes. */
     std::optional<PieceKind> mover(const Action& action) const;
     CellParts parts(Cell cell) const;
+    /** The name of the board that a cell is on; empty where there is a single one. */
+    std::string boardName(Cell cell) const;
 
 private:
     std::string boardOf(Cell cell) const;

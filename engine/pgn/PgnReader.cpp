@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/PgnReader.h"
 
+#include "engine/pgn/PgnGames.h"
 #include "engine/pgn/PgnMoves.h"
-#include "engine/pgn/PgnScanner.h"
 #include "engine/pgn/PgnSigns.h"
 #include "engine/pgn/PgnTags.h"
 #include "engine/rules/PlainText.h"
-#include "engine/text/GamesReader.h"
 #include "engine/text/RecordLines.h"
 #include "engine/text/RecordResult.h"
 
@@ -107,10 +106,10 @@ private:
 };
 
 /** Reads one game after the other and keeps what came of it. */
-class Reader : GamesReader<PgnScanner> {
+class Reader : PgnGames {
 public:
     Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
-        : GamesReader(bytes, options), m_maker(registry)
+        : PgnGames(bytes, options), m_maker(registry)
     {
     }
 
@@ -132,25 +131,10 @@ public:
     }
 
 private:
-    void tell(const RecordFault& fault)
-    {
-        if (m_reading.leftOut.size() < kMostLeftOutTold)
-            m_reading.leftOut.push_back(error(fault));
-    }
-
-    /** Passes over a game. */
-    void leaveOut(const RecordFault& fault)
-    {
-        tell(fault);
-        ++m_reading.gamesLeftOut;
-        m_scanner.skipMoves();
-    }
-
     /** Gives what ends the reading, if anything does. */
     std::optional<RecordFault> readGame()
     {
-        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 games; split this one"),
-                                 m_reading.records + m_reading.gamesLeftOut + 1, ReadingLimits::kMostRecords))
+        if (auto fault = tooManyGames())
             return fault;
         const std::size_t begin = m_scanner.at();
         std::vector<RecordTag> tags;
@@ -188,27 +172,6 @@ private:
             return;
         match.goTo(match.end());
         keepMatch(m_reading, m_options, std::move(match), begin);
-    }
-
-    /** Reads all tags of a game. A game without moves ends where another event begins. */
-    std::optional<RecordFault> readTags(std::vector<RecordTag>& tags)
-    {
-        bool hasEvent = false;
-        while (m_scanner.isAtTag() && !shouldStop()) {
-            const std::size_t begin = m_scanner.at();
-            RecordTag tag;
-            if (auto fault = m_scanner.readTag(tag))
-                return fault;
-            if (tag.name == "Event" && std::exchange(hasEvent, true)) {
-                m_scanner.goTo(begin);
-                return std::nullopt;
-            }
-            tags.push_back(std::move(tag));
-            if (auto fault = tooManyTags(tags.size()))
-                return fault;
-            m_scanner.skipSpace();
-        }
-        return std::nullopt;
     }
 
     std::optional<RecordFault> finish(PgnGame& game, const RecordToken& result) const

@@ -249,12 +249,12 @@ void Document::findLosses(const QString& file, const std::function<void(const st
         return;
     }
     m_worker.start([own = std::move(own), then, records = m_records, place = m_place,
-                    &registry = m_registry](std::stop_token) -> Worker::Finish {
+                    &registry = m_registry](std::stop_token stop) -> Worker::Finish {
         std::vector<Text> all = own;
         records->eachBut(place, registry, [&](const Match& other) {
             const std::vector<Text> more = lossesOf(other, registry);
             all.insert(all.end(), more.begin(), more.end());
-            return true;
+            return !stop.stop_requested(); // nobody waits for it any more
         });
         return [then, all = std::move(all)] { then(all); };
     });

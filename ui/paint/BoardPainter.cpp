@@ -372,9 +372,11 @@ void paintArrows(const Painting& painting)
     }
     for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
         drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
-    for (const CellLabel& label : picture.labels) {
+    const std::vector<double> rooms = labelRooms(painting.brush, picture.labels);
+    for (std::size_t i = 0; i < picture.labels.size(); ++i) {
+        const CellLabel& label = picture.labels[i];
         if (painting.shows(label.cell))
-            drawLabel(painting.brush, label, picture.labels, standsOn(picture, label.cell));
+            drawLabel(painting.brush, label, rooms[i], standsOn(picture, label.cell));
     }
 }
 

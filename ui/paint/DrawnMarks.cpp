@@ -120,29 +120,6 @@ Plate plateOf(const MarkBrush& brush, const CellLabel& label, double room)
     return plate;
 }
 
-/** How wide a label may be: on paper it ends before those of other cells that it would cover. */
-double roomOf(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all)
-{
-    const double unit = brush.unit(label.cell);
-    double room = (brush.style.paper ? kWidestLabel : 1.1) * unit;
-    if (!brush.style.paper)
-        return room;
-    const double widest = room;
-    const QPointF centre = brush.layout.cellCentre(label.cell);
-    const QRectF board = brush.layout.edge(brush.layout.faceOf(label.cell)).boundingRect();
-    const double apart = kBetweenLabels / 4 * unit;
-    const QRectF own = plateOf(brush, label, widest).rect.adjusted(-apart, 0, apart, 0);
-    for (const CellLabel& other : all) {
-        if (other.cell == label.cell || !own.intersects(plateOf(brush, other, widest).rect))
-            continue;
-        // Both reach as far towards one another, so none is moved away from the edge of the board.
-        const double off = std::abs(brush.layout.cellCentre(other.cell).x() - centre.x());
-        const double free = 2 * std::min(centre.x() - board.left(), board.right() - centre.x());
-        room = std::min(room, std::max(kLeastRoom * unit, std::min(off, free) - kBetweenLabels * unit));
-    }
-    return room;
-}
-
 } // namespace
 
 void drawFill(const MarkBrush& brush, const MarkedCell& fill)
@@ -156,10 +133,39 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill)
     drawTint(brush, fill.cell, colour);
 }
 
-void drawLabel(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all, bool isOnPiece)
+std::vector<double> labelRooms(const MarkBrush& brush, const std::vector<CellLabel>& labels)
+{
+    const double most = brush.style.paper ? kWidestLabel : 1.1;
+    std::vector<double> rooms;
+    for (const CellLabel& label : labels)
+        rooms.push_back(most * brush.unit(label.cell));
+    if (!brush.style.paper)
+        return rooms;
+    std::vector<QRectF> plates; // as wide as they want to be
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        plates.push_back(plateOf(brush, labels[i], rooms[i]).rect);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const double unit = brush.unit(labels[i].cell);
+        const QPointF centre = brush.layout.cellCentre(labels[i].cell);
+        const QRectF board = brush.layout.edge(brush.layout.faceOf(labels[i].cell)).boundingRect();
+        const double free = 2 * std::min(centre.x() - board.left(), board.right() - centre.x());
+        const double apart = kBetweenLabels / 4 * unit;
+        const QRectF own = plates[i].adjusted(-apart, 0, apart, 0);
+        for (std::size_t other = 0; other < labels.size(); ++other) {
+            if (labels[other].cell == labels[i].cell || !own.intersects(plates[other]))
+                continue;
+            // Both reach as far towards one another, so none is moved away from the edge of the board.
+            const double off = std::abs(brush.layout.cellCentre(labels[other].cell).x() - centre.x());
+            rooms[i] = std::min(rooms[i], std::max(kLeastRoom * unit, std::min(off, free) - kBetweenLabels * unit));
+        }
+    }
+    return rooms;
+}
+
+void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, bool isOnPiece)
 {
     const double unit = brush.unit(label.cell);
-    Plate plate = plateOf(brush, label, roomOf(brush, label, all));
+    Plate plate = plateOf(brush, label, room);
     const double step = kLabelLeading * plate.lines.size;
     if (isOnPiece)
         plate.rect.translate(0, plate.rect.height() / 2 - 0.5 * unit);

@@ -13,10 +13,12 @@ namespace ringford::ui {
 void drawFill(const MarkBrush& brush, const MarkedCell& fill);
 
 /**
- * A word on a plate: in the middle of its cell, or (@p isOnPiece) above what stands there. On paper it is whole, and ends
- * before those of @p all that stand beside it.
+ * How wide each of @p labels may be, in layout units: on paper, where they are whole, each ends before those that stand
+ * beside it.
  */
-void drawLabel(const MarkBrush& brush, const CellLabel& label, const std::vector<CellLabel>& all, bool isOnPiece);
+std::vector<double> labelRooms(const MarkBrush& brush, const std::vector<CellLabel>& labels);
+/** A word on a plate, no wider than @p room: in the middle of its cell, or (@p isOnPiece) above what stands there. */
+void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, bool isOnPiece);
 
 /** A disc with the number of an arrow, on its shaft. */
 void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number);

@@ -51,6 +51,13 @@ QString deed(const GameDescription& game, const Action& action, const ShortTexts
                                    : SpokenTr::tr("%1 to %2").arg(who, where);
 }
 
+/** @p board is empty where there is a single one. */
+QString onBoard(const std::string& board, const QString& words)
+{
+    //: spoken: %1 is the name of a board, %2 an action there
+    return board.empty() ? words : SpokenTr::tr("board %1: %2").arg(fromUtf8(board), words);
+}
+
 QString withSign(const QString& words, SpokenSign sign)
 {
     switch (sign) {
@@ -71,10 +78,11 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
     const auto spelling = texts.spelling(action);
     if (!spelling) {
         const QString written = fromUtf8(texts.bare(action, englishLetters(description)));
-        const QString words = written == QStringLiteral("O-O")     ? SpokenTr::tr("castles short")
-                              : written == QStringLiteral("O-O-O") ? SpokenTr::tr("castles long")
-                                                                   : written;
-        return withSign(words, sign);
+        if (action.kind != Action::Kind::Castle)
+            return withSign(written, sign);
+        const QString words =
+            written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long") : SpokenTr::tr("castles short");
+        return withSign(onBoard(texts.boardName(action.from), words), sign);
     }
     QString words = deed(description, action, *spelling);
     if (action.placed)
@@ -83,10 +91,7 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
     if (action.leavesFlags)
         //: spoken: %1 is an action of a piece that carries flags
         words = SpokenTr::tr("%1, flags left behind").arg(words);
-    if (!spelling->board.empty())
-        //: spoken: %1 is the name of a board, %2 an action there
-        words = SpokenTr::tr("board %1: %2").arg(fromUtf8(spelling->board), words);
-    return withSign(words, sign);
+    return withSign(onBoard(spelling->board, words), sign);
 }
 
 } // namespace ringford::ui::words

@@ -45,6 +45,8 @@ private slots:
     void itEndsWhenNobodyWantsMore();
     void thereAreNoMoreGamesThanAnyReaderTakes();
     void itCanBeStopped();
+    void tooManyTagsAreLeftOutAsTheReaderDoes();
+    void itCanBeStoppedAmongTheTagsOfOneGame();
 };
 
 void TestPgnIndex::gamesBeginWhereTheReaderFindsThem()
@@ -109,6 +111,31 @@ void TestPgnIndex::itCanBeStopped()
     QVERIFY(reading.stopped);
     QVERIFY(found.begins.size() < 1000);
     QVERIFY(read > 0);
+}
+
+void TestPgnIndex::tooManyTagsAreLeftOutAsTheReaderDoes()
+{
+    std::string bytes = kOne;
+    for (std::size_t i = 0; i <= ReadingLimits::kMostTags; ++i)
+        bytes += "[Tag \"x\"]\n";
+    bytes += "\n1. e4 *\n\n" + kOne;
+    RecordReading index;
+    QCOMPARE(indexed(bytes, &index).events, (QStringList{"One", "One"}));
+    const RecordReading whole = readPgn(bytes, Registry::standard());
+    QCOMPARE(index.gamesLeftOut, whole.gamesLeftOut);
+    QCOMPARE(index.leftOut.front().line, whole.leftOut.front().line);
+}
+
+void TestPgnIndex::itCanBeStoppedAmongTheTagsOfOneGame()
+{
+    std::string bytes;
+    for (std::size_t i = 0; i < ReadingLimits::kMostTags; ++i)
+        bytes += "[Tag \"x\"]\n";
+    std::stop_source source;
+    source.request_stop();
+    RecordReading reading;
+    QVERIFY(indexed(bytes, &reading, {std::nullopt, source.get_token(), nullptr}).begins.empty());
+    QVERIFY(reading.stopped);
 }
 
 RINGFORD_TEST(TestPgnIndex)

@@ -33,6 +33,7 @@ private slots:
     void eventsHaveWordsInAllNotations();
     void shortActionsAreSpokenInWords_data();
     void shortActionsAreSpokenInWords();
+    void castlingIsSpokenWithItsBoard();
     void whatIsSpokenFollowsWhatIsWritten();
     void whatIsSpokenIsNeverAmbiguous_data();
     void whatIsSpokenIsNeverAmbiguous();
@@ -153,6 +154,32 @@ void ActionWordsTest::shortActionsAreSpokenInWords()
     QTEST(words::actionText(*game, position, read, Notation::Spoken), "english");
     installLanguage(QLocale(QLocale::German));
     QTEST(words::actionText(*game, position, read, Notation::Spoken), "german");
+}
+
+void ActionWordsTest::castlingIsSpokenWithItsBoard()
+{
+    const auto game = gameOf("multiplayer", "players=3");
+    std::mt19937 random(3);
+    std::set<QString> spoken;
+    for (int games = 0; games < 20; ++games) {
+        Position position = game->start();
+        for (int turn = 0; turn < 200; ++turn) {
+            const std::vector<Action> possible = game->actions(position);
+            if (possible.empty())
+                break;
+            for (const Action& action : possible) {
+                if (action.kind == Action::Kind::Castle)
+                    spoken.insert(words::ActionTexts(*game, position, Notation::Spoken).bare(action));
+            }
+            position = game->apply(position, possible[random() % possible.size()]).position;
+        }
+    }
+    std::set<QString> all;
+    for (const char* const board : {"1", "2", "3"}) {
+        for (const char* const wing : {"short", "long"})
+            all.insert(QStringLiteral("board %1: castles %2").arg(board, wing));
+    }
+    QCOMPARE(spoken, all);
 }
 
 void ActionWordsTest::whatIsSpokenFollowsWhatIsWritten()
