@@ -63,9 +63,12 @@ bool Refutation::play(const Action& action)
         return false;
     m_reply = played.node;
     m_end->start(m_shown);
-    //: how a wrong answer in a lesson is met: %1 is a seat, %2 an action
-    const QString answer = tr("%1 answers %2.").arg(words::seat(m_match.description(), who));
-    emit met(answer.arg(text) + u' ' + m_words, answer.arg(spoken) + u' ' + m_words);
+    const QString seat = words::seat(m_match.description(), who);
+    const auto answer = [&](const QString& written) {
+        //: how a wrong answer in a lesson is met: %1 is a seat, %2 an action
+        return tr("%1 answers %2.").arg(seat, written) + u' ' + m_words;
+    };
+    emit met(answer(text), answer(spoken));
     return true;
 }
 

@@ -43,11 +43,10 @@ Wall::Wall(QWidget& window, ProjectorStrip& strip)
       m_frozen(makeSwitch("frozen", tr("Stand Still"), {QKeySequence(Qt::Key_F9)}))
 {
     connectCovers();
-    QCoreApplication::instance()->installEventFilter(this);
 }
 
-/** Whether a key is for what covers the window, for the window itself, or for none but itself, as Shift is. */
-bool Wall::endsCover(const QKeyEvent& press) const
+/** Whether a key does what it always does: it is for the cover, for the window itself, or for other keys, as Shift is. */
+bool Wall::passesCover(const QKeyEvent& press) const
 {
     constexpr std::array kAlways{Qt::Key_Escape, Qt::Key_F5,    Qt::Key_Shift, Qt::Key_Control,
                                  Qt::Key_Alt,    Qt::Key_AltGr, Qt::Key_Meta};
@@ -64,7 +63,7 @@ bool Wall::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     const auto* const widget = qobject_cast<QWidget*>(watched);
     const bool isHere = widget ? widget->window() == &m_window : watched == m_window.windowHandle();
-    if (!isHere || m_cover->isHidden() || endsCover(*static_cast<QKeyEvent*>(event)))
+    if (!isHere || m_cover->isHidden() || passesCover(*static_cast<QKeyEvent*>(event)))
         return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress) {
         const QAction* const cover = m_cover->isFrozen() ? m_frozen : m_black;
@@ -137,6 +136,10 @@ void Wall::setOn(bool isOn)
     uncover();
     for (QAction* const one : m_parts + QList{m_black, m_frozen})
         one->setEnabled(isOn);
+    if (isOn)
+        QCoreApplication::instance()->installEventFilter(this);
+    else
+        QCoreApplication::instance()->removeEventFilter(this);
     m_strip.setSwitches(m_parts + QList{m_black, m_frozen});
     if (isOn)
         tellHowToLeave();

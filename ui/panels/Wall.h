@@ -45,7 +45,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool endsCover(const QKeyEvent& press) const;
+    bool passesCover(const QKeyEvent& press) const;
     QAction* makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys);
     void connectCovers();
     void tellHowToLeave();
