@@ -1913,6 +1913,11 @@ hat</translation>
         <translation>rochiert lang</translation>
     </message>
     <message>
+        <source>%1 dropped on %2</source>
+        <extracomment>spoken: %1 is a kind of piece that comes from a stockpile, %2 a cell</extracomment>
+        <translation>%1 auf %2 eingesetzt</translation>
+    </message>
+    <message>
         <source>%1, becomes %2</source>
         <extracomment>spoken: %1 is where a pawn goes, %2 a kind of piece</extracomment>
         <translation>%1, wird %2</translation>

@@ -25,10 +25,15 @@ QString subject(const GameDescription& game, const ShortTexts::Spelling& spellin
     return origin.isEmpty() ? name : SpokenTr::tr("%1 %2", "a piece and where it stands").arg(name, origin);
 }
 
-QString goal(const Board& board, const ShortTexts::Spelling& spelling)
+QString cellOf(const Board& board, const ShortTexts::CellParts& parts)
 {
     const QString between = hasOwnLabels(board) ? QStringLiteral(" ") : QString();
-    const QString cell = fromUtf8(spelling.to.letter) + between + fromUtf8(spelling.to.number);
+    return fromUtf8(parts.letter) + between + fromUtf8(parts.number);
+}
+
+QString goal(const Board& board, const ShortTexts::Spelling& spelling)
+{
+    const QString cell = cellOf(board, spelling.to);
     //: spoken: %1 is a cell, %2 the name of a board
     return spelling.otherBoard.empty() ? cell : SpokenTr::tr("%1 on board %2").arg(cell, fromUtf8(spelling.otherBoard));
 }
@@ -70,20 +75,31 @@ QString withSign(const QString& words, SpokenSign sign)
     return words;
 }
 
+/** What is more than a step, a capture or a shot. */
+QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
+{
+    const GameDescription& description = game.description();
+    const QString written = fromUtf8(texts.bare(action, englishLetters(description)));
+    const std::string board = texts.boardName(action.to);
+    if (action.kind == Action::Kind::Castle)
+        return onBoard(board, written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long")
+                                                                        : SpokenTr::tr("castles short"));
+    if (action.kind == Action::Kind::Drop && action.placed && !written.contains(u'#')) // the set is told by a number
+        //: spoken: %1 is a kind of piece that comes from a stockpile, %2 a cell
+        return onBoard(board, SpokenTr::tr("%1 dropped on %2")
+                                  .arg(translated(description.kind(*action.placed).name),
+                                       cellOf(description.board, texts.parts(action.to))));
+    return written;
+}
+
 } // namespace
 
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign)
 {
     const GameDescription& description = game.description();
     const auto spelling = texts.spelling(action);
-    if (!spelling) {
-        const QString written = fromUtf8(texts.bare(action, englishLetters(description)));
-        if (action.kind != Action::Kind::Castle)
-            return withSign(written, sign);
-        const QString words =
-            written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long") : SpokenTr::tr("castles short");
-        return withSign(onBoard(texts.boardName(action.from), words), sign);
-    }
+    if (!spelling)
+        return withSign(unspelt(game, texts, action), sign);
     QString words = deed(description, action, *spelling);
     if (action.placed)
         //: spoken: %1 is where a pawn goes, %2 a kind of piece

@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -33,7 +34,7 @@ private slots:
     void eventsHaveWordsInAllNotations();
     void shortActionsAreSpokenInWords_data();
     void shortActionsAreSpokenInWords();
-    void castlingIsSpokenWithItsBoard();
+    void castlingAndDropsAreSpokenWithTheirBoard();
     void whatIsSpokenFollowsWhatIsWritten();
     void whatIsSpokenIsNeverAmbiguous_data();
     void whatIsSpokenIsNeverAmbiguous();
@@ -156,11 +157,12 @@ void ActionWordsTest::shortActionsAreSpokenInWords()
     QTEST(words::actionText(*game, position, read, Notation::Spoken), "german");
 }
 
-void ActionWordsTest::castlingIsSpokenWithItsBoard()
+void ActionWordsTest::castlingAndDropsAreSpokenWithTheirBoard()
 {
     const auto game = gameOf("multiplayer", "players=3");
     std::mt19937 random(3);
     std::set<QString> spoken;
+    std::set<QString> drops;
     for (int games = 0; games < 20; ++games) {
         Position position = game->start();
         for (int turn = 0; turn < 200; ++turn) {
@@ -170,6 +172,8 @@ void ActionWordsTest::castlingIsSpokenWithItsBoard()
             for (const Action& action : possible) {
                 if (action.kind == Action::Kind::Castle)
                     spoken.insert(words::ActionTexts(*game, position, Notation::Spoken).bare(action));
+                else if (action.kind == Action::Kind::Drop)
+                    drops.insert(words::ActionTexts(*game, position, Notation::Spoken).bare(action));
             }
             position = game->apply(position, possible[random() % possible.size()]).position;
         }
@@ -180,6 +184,9 @@ void ActionWordsTest::castlingIsSpokenWithItsBoard()
             all.insert(QStringLiteral("board %1: castles %2").arg(board, wing));
     }
     QCOMPARE(spoken, all);
+    QVERIFY(drops.contains(QStringLiteral("board 2: knight dropped on b1")));
+    QVERIFY(
+        std::ranges::none_of(drops, [](const QString& drop) { return drop.contains(u'@') && !drop.contains(u'#'); }));
 }
 
 void ActionWordsTest::whatIsSpokenFollowsWhatIsWritten()
