@@ -59,8 +59,6 @@ else()
     endif()
 endif()
 
-# Checks that each pointer that is followed is not null, is aligned and points to what its type says take as long to
-# compile as all else together, and the address sanitizer sees most of what they see. The engine has them, the rest has not.
 set(RINGFORD_SANITIZED OFF)
 if(CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_FLAGS_DEBUG MATCHES "-fsanitize=")
     set(RINGFORD_SANITIZED ON)
@@ -69,7 +67,6 @@ if(RINGFORD_SANITIZED)
     # Between the checks that are compiled in, g++ no longer sees what has a value and what has not.
     target_compile_options(ringford_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
-set(RINGFORD_CHECKED_LESS $<$<BOOL:${RINGFORD_SANITIZED}>:-fno-sanitize=null,alignment,vptr>)
 
 # g++ looks for memory that it does not need any more after each 30 MB, again and again. Joined sources are compiled a
 # fifteenth sooner when it waits for 1 GB: 0.7 GB a compiler at most instead of 0.5.

@@ -11,7 +11,7 @@ endif()
 # windows, which wait for the program most of their time, with none (a quarter sooner).
 function(ringford_compile_sooner target)
     if(NOT MSVC)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> ${RINGFORD_CHECKED_LESS})
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
         if(target MATCHES "_ui_")
             target_compile_options(${target} PRIVATE -O0)
         endif()
@@ -112,7 +112,7 @@ function(ringford_ui_test name program)
         if(name STREQUAL "test_every_window") # 1280 x 800 dots at twice the size
             add_test(NAME ${name}_small
                 COMMAND "${PROJECT_SOURCE_DIR}/tests/on-screen" $<TARGET_FILE:${program}> ${name}
-                    fitsASmallScreen)
+                    fitsASmallScreenAndHasAccessKeysOfItsOwn)
             ringford_ui_surroundings(${name}_small xcb "ui;xvfb")
             set_property(TEST ${name}_small APPEND PROPERTY ENVIRONMENT QT_SCALE_FACTOR=2)
         endif()

@@ -24,7 +24,8 @@ namespace {
 
 /** In seconds of the processor, so that it does not matter what else the machine does. */
 constexpr double kMostWork = test::cases(15, 120);
-constexpr std::size_t kMiB = std::size_t{1} << 20;
+/** In bytes: a MiB. With the sanitizers a quarter of it, where each byte takes some ten times as long. */
+constexpr std::size_t kLarge = test::cases(1 << 20, 1 << 18);
 
 /** For how many seconds programs that were called here, and have ended, made the processor work; elsewhere the time. */
 double worked()
@@ -49,7 +50,7 @@ double worked()
 /** @p text as often as a MiB has room for it. */
 std::string filled(const std::string& text)
 {
-    return repeated(text, static_cast<int>(kMiB / text.size()));
+    return repeated(text, static_cast<int>(kLarge / text.size()));
 }
 
 /** A record of one entry, which is to be a diagram, with a comment. */
@@ -75,14 +76,14 @@ private slots:
     {
         QTest::addColumn<std::string>("bytes");
         const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << bytes; };
-        row("one label", commented("[%lbl e4 " + std::string(kMiB, 'W') + ']'));
+        row("one label", commented("[%lbl e4 " + std::string(kLarge, 'W') + ']'));
         row("a label of a hundred thousand letters", commented("[%lbl e4 " + std::string(100'000, 'W') + ']'));
         row("a label of marks", commented("[%lbl e4 a" + filled("\xCC\x81") + ']'));
         row("many labels", commented(filled("[%lbl e4 a]")));
         row("many arrows", commented("[%cal Ge2e4" + filled(",Ge2e4") + ']'));
         row("commands that are not closed", commented(filled("[%a ")));
         row("brackets of commands", commented(filled("[%")));
-        row("one word", commented(std::string(kMiB, 'w')));
+        row("one word", commented(std::string(kLarge, 'w')));
         row("many words", commented(filled("w ")));
         row("many lines", commented(filled("w\n")));
         row("marks without letters", commented("a" + filled("\xCC\x81")));
@@ -91,8 +92,8 @@ private slots:
         row("many marks", "[Game \"orthodox\"]\n\n1. e2-e4 $220 " + filled("$1 ") + " *\n");
         row("many clocks", commented(filled("[%clk 0:00:01]")));
         row("many tags", withTag(filled("[A \"\"]\n")));
-        row("a long tag", withTag("[Event \"" + std::string(kMiB, 'W') + "\"]"));
-        row("a long name", withTag("[Seat \"white: " + std::string(kMiB, 'W') + "\"]"));
+        row("a long tag", withTag("[Event \"" + std::string(kLarge, 'W') + "\"]"));
+        row("a long name", withTag("[Seat \"white: " + std::string(kLarge, 'W') + "\"]"));
         row("a long setup", withTag("[Setup \"" + filled("K@e4 ") + "\"]"));
         row("many records", filled("[Game \"orthodox\"]\n*\n"));
         row("many exercises", filled("[Game \"orthodox\"]\n[Exercise \"1\"]\n*\n"));
@@ -101,7 +102,7 @@ private slots:
             "[Game \"orthodox\"]\n\n" + filled("g1-f3 $220 g8-f6 $220 f3-g1 $220 f6-g8 $220 ") + "*\n");
         row("deep variations", "[Game \"orthodox\"]\n\ne2-e4 " + filled("(d2-d4 ") + "*\n");
         row("one variation again and again", "[Game \"orthodox\"]\n\ne2-e4 " + filled("(e2-e4) ") + "*\n");
-        row("bytes of no text", "[Game \"orthodox\"]\n\n{" + std::string(kMiB, '\0') + "} *\n");
+        row("bytes of no text", "[Game \"orthodox\"]\n\n{" + std::string(kLarge, '\0') + "} *\n");
     }
 
     void noFileTakesLong()

@@ -2,6 +2,7 @@
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all
 // options.
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/SlowCircular.h"
 #include "tests/support/SlowComparison.h"
@@ -18,8 +19,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kGames = 3;
-constexpr int kPositions = 40;
+constexpr int kGames = cases(3, 1);
+constexpr int kPositions = cases(40, 16);
 constexpr int kPlies = 60;
 constexpr int kPliesFromDrawn = 12;
 

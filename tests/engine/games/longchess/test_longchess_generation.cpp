@@ -20,7 +20,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 1;
-constexpr int kPositions = cases(10, 6);
+constexpr int kPositions = cases(10, 4);
 constexpr int kPlies = 40;
 constexpr int kPliesFromDrawn = 12;
 
