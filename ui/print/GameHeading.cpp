@@ -2,6 +2,7 @@
 #include "ui/print/GameHeading.h"
 
 #include "engine/text/RecordResult.h"
+#include "ui/print/TextLines.h"
 #include "ui/words/Names.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
@@ -77,9 +78,11 @@ QString GameHeading::occasion(const Match& match, const QLocale& locale)
 {
     QStringList parts{words::translated(match.game().description().title),
                       words::typeset(tagOf(match, "Event"), locale), words::typeset(tagOf(match, "Site"), locale)};
+    // A line does not end within these.
+    const auto unparted = [](QString words) { return words.replace(u' ', TextLines::kFirmBlank); };
     if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
-        parts << tr("round %1").arg(round);
-    parts << date(tagOf(match, "Date"), locale);
+        parts << unparted(tr("round %1").arg(round));
+    parts << unparted(date(tagOf(match, "Date"), locale));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -64,6 +64,7 @@ public:
             TextBlock block;
             block.runs.push_back({result, true});
             block.before = 0.5;
+            block.staysWithPrevious = true;
             put(std::move(block));
         }
         if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(end))
@@ -152,8 +153,7 @@ private:
                 text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
         }
         if (m_needsNumber || beginsTurn)
-            text = QString::number(number.number) +
-                   (number.secondOnTurn ? QStringLiteral("...") : QStringLiteral(".")) + TextLines::kFirmBlank + text;
+            text = printedNumber(number.number + m_match.firstFullMove() - 1, number.secondOnTurn, m_twoSeats) + text;
         say(text, isMain);
         m_needsNumber = false;
         if (const QString clock = m_spec.hasClocks ? clockOf(node) : QString(); !clock.isEmpty())
@@ -343,6 +343,7 @@ bool GamePrinter::add(const Match& match)
 
 bool GamePrinter::finish()
 {
+    m_parts->columns.finish();
     return m_parts->endPage();
 }
 

@@ -227,6 +227,7 @@ bool KitParts::setCard(PageContent& page, double size) const
         if (!columns.add(cardBlock(line, style.theme)))
             return false;
     }
+    columns.finish();
     return true;
 }
 

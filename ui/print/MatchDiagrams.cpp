@@ -74,9 +74,7 @@ QString numberOf(const Match& match, const Node* node, const Node* from, EntryNu
     if (isPaired && !isNeeded && !(before.secondOnTurn && !number.secondOnTurn))
         return {};
     const int shown = isPaired ? number.number : number.number - from->depth;
-    // An action does not begin a line without its number.
-    return QString::number(shown) + (number.secondOnTurn ? QStringLiteral("...") : QStringLiteral(".")) +
-           TextLines::kFirmBlank;
+    return printedNumber(shown, number.secondOnTurn, isPaired);
 }
 
 // In letters; an answer is no article.
@@ -137,6 +135,13 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
         entries << texts.text(action);
     }
     return {entries.join(QStringLiteral(", "))};
+}
+
+QString printedNumber(int number, bool secondOnTurn, bool isPaired)
+{
+    const QString sign = QString::number(number) + (secondOnTurn ? QStringLiteral("...") : QStringLiteral("."));
+    // An entry does not begin a line without its number.
+    return isPaired ? sign : sign + TextLines::kFirmBlank;
 }
 
 QString commentOf(const Node* node)

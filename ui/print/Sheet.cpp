@@ -272,6 +272,7 @@ bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask&
     TextBlock diagram;
     diagram.diagram = std::make_shared<DiagramBlock>(end, m_art);
     diagram.before = 0.5;
+    diagram.staysWithPrevious = true;
     return columns.add(diagram);
 }
 
@@ -298,6 +299,7 @@ bool SheetWriter::writeAnswers(Version& version)
         if (!m_tasks[task].answer.isEmpty() && !writeAnswer(columns, number, m_tasks[task]))
             return false;
     }
+    columns.finish();
     return !page || endPage(*std::move(page));
 }
 

@@ -2,6 +2,8 @@
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -9,7 +11,6 @@ namespace {
 
 constexpr double kPieceSide = 2.6; // of a piece beside text, in sizes of letters
 constexpr double kPieceRoom = 3.1;
-constexpr double kHeadingKeeps = 3; // lines that stand below a heading at least
 
 double indentOf(const TextBlock& block, double size)
 {
@@ -46,32 +47,10 @@ double TextColumns::columnWide() const
     return (m_page.room.width() - (m_look.columns - 1) * m_look.gap) / m_look.columns;
 }
 
-double TextColumns::columnLeft() const
-{
-    return m_page.room.left() + m_column * (columnWide() + m_look.gap);
-}
-
 bool TextColumns::turnPage()
 {
     m_page = m_nextPage();
-    m_column = 0;
-    m_y = m_page.room.top();
-    m_isTop = true;
     return m_page.content != nullptr;
-}
-
-/** Goes on to where a height is free: here, in the next column or on the next page. */
-bool TextColumns::makeRoom(double height)
-{
-    if (!m_page.content && !turnPage())
-        return false;
-    if (m_isTop || m_y + height <= m_page.room.bottom() + 1e-6)
-        return true;
-    if (++m_column >= m_look.columns)
-        return turnPage();
-    m_y = m_page.room.top();
-    m_isTop = true;
-    return true;
 }
 
 TextLines TextColumns::linesOf(const TextBlock& block) const
@@ -79,53 +58,83 @@ TextLines TextColumns::linesOf(const TextBlock& block) const
     return {block.runs, m_look.size * block.scale, columnWide() - indentOf(block, m_look.size), m_look.font};
 }
 
-void TextColumns::write(const TextBlock& block, const TextLines::Line& line, double y) const
+/** Shows the first units where they stand, and keeps the others. */
+void TextColumns::show(const std::vector<ColumnPlace>& places)
 {
-    const double left = columnLeft() + indentOf(block, m_look.size);
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        const double left = m_page.room.left() + places[index].column * (columnWide() + m_look.gap);
+        m_shows[index](*m_page.content, {left, m_page.room.top() + places[index].y});
+    }
+    const auto shown = static_cast<std::ptrdiff_t>(places.size());
+    m_units.erase(m_units.begin(), m_units.begin() + shown);
+    m_shows.erase(m_shows.begin(), m_shows.begin() + shown);
+}
+
+/** Puts a unit behind all before, on the next page where this one is full. */
+bool TextColumns::put(ColumnUnit unit, Show show)
+{
+    unit.staysWithPrevious = unit.staysWithPrevious || std::exchange(m_keepsNext, false);
+    m_units.push_back(unit);
+    m_shows.push_back(std::move(show));
+    for (;;) {
+        const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height());
+        if (places.size() == m_units.size())
+            return true;
+        this->show(places);
+        if (!turnPage())
+            return false;
+    }
+}
+
+TextColumns::Show TextColumns::lineOf(const TextBlock& block, TextLines::Line line) const
+{
     const double size = m_look.size * block.scale;
     // A word's middle is that of its own letters: the base line is what has to be straight.
-    const double base = y + lineHeight(block) / 2 + Word{{}, QStringLiteral("H"), size, false, {}}.drop(m_look.font);
-    for (const TextLines::Piece& set : line) {
-        Word word{{}, set.text, size, set.isBold, m_look.ink};
-        word.centre = {left + set.left + set.width / 2, base - word.drop(m_look.font)};
-        m_page.content->addWord(std::move(word));
-    }
+    const double base = lineHeight(block) / 2 + Word{{}, QStringLiteral("H"), size, false, {}}.drop(m_look.font);
+    const QPointF begin(indentOf(block, m_look.size), base);
+    return [=, font = m_look.font, ink = m_look.ink, line = std::move(line)](PageContent& page, QPointF at) {
+        for (const TextLines::Piece& set : line) {
+            Word word{{}, set.text, size, set.isBold, ink};
+            word.centre = at + begin + QPointF(set.left + set.width / 2, -word.drop(font));
+            page.addWord(std::move(word));
+        }
+    };
 }
 
 bool TextColumns::addDiagram(const TextBlock& block)
 {
     const QSizeF size = block.diagram->size();
-    const double before = block.before * m_look.size;
-    if (!makeRoom(before + size.height()))
-        return false;
-    m_y += m_isTop ? 0 : before;
-    m_page.content->addDiagram(block.diagram, {columnLeft() + (columnWide() - size.width()) / 2, m_y});
-    m_y += size.height();
-    m_isTop = false;
-    return true;
+    const double left = (columnWide() - size.width()) / 2;
+    return put({size.height(), block.before * m_look.size, block.staysWithPrevious},
+               [diagram = block.diagram, left](PageContent& page, QPointF at) {
+                   page.addDiagram(diagram, at + QPointF(left, 0));
+               });
 }
 
 bool TextColumns::add(const TextBlock& block)
 {
     if (!m_page.content && !turnPage())
         return false;
-    if (block.diagram)
-        return addDiagram(block);
-    if (block.piece)
-        return addBesidePiece(block);
-    const double height = lineHeight(block);
-    const double before = block.before * m_look.size;
-    if (!makeRoom(before + height * (block.staysWithNext ? 1 + kHeadingKeeps : 1)))
-        return false;
-    m_y += m_isTop ? 0 : before;
-    // Line by line: where there is no further page, what follows need not be laid out.
+    const bool isSet = block.diagram ? addDiagram(block) : block.piece ? addBesidePiece(block) : addLines(block);
+    m_keepsNext = block.staysWithNext;
+    return isSet;
+}
+
+/** Line by line: where there is no further page, what follows need not be laid out. */
+bool TextColumns::addLines(const TextBlock& block)
+{
     TextLines lines = linesOf(block);
-    while (const auto line = lines.next()) {
-        if (!makeRoom(height))
+    ColumnUnit unit{lineHeight(block), block.before * m_look.size, block.staysWithPrevious};
+    int count = 0;
+    for (auto line = lines.next(); line;) {
+        auto following = lines.next();
+        // The second line stays with the first, and the last with the one before.
+        const bool isHeld = ++count == 2 || (count > 1 && (!following || block.staysWithNext));
+        unit.staysWithPrevious = count == 1 ? block.staysWithPrevious : isHeld;
+        if (!put(unit, lineOf(block, *std::move(line))))
             return false;
-        write(block, *line, m_y);
-        m_y += height;
-        m_isTop = false;
+        unit.before = 0;
+        line = std::move(following);
     }
     return true;
 }
@@ -133,28 +142,28 @@ bool TextColumns::add(const TextBlock& block)
 /** The lines and the piece beside them stay together, in the middle of the higher one. */
 bool TextColumns::addBesidePiece(const TextBlock& block)
 {
-    std::vector<TextLines::Line> lines;
+    std::vector<Show> lines;
     for (TextLines broken = linesOf(block); auto line = broken.next();)
-        lines.push_back(*std::move(line));
+        lines.push_back(lineOf(block, *std::move(line)));
     const double side = kPieceSide * m_look.size;
-    const double high = static_cast<double>(lines.size()) * lineHeight(block);
-    const double before = block.before * m_look.size;
-    if (!makeRoom(before + std::max(high, side)))
-        return false;
-    m_y += m_isTop ? 0 : before;
-    const double top = m_y;
-    const double left = columnLeft() + block.indent * m_look.size;
-    m_page.content->addPiece(*block.piece, {{left + side / 2, top + side / 2}, side, 0, 1});
-    m_y += std::max(0.0, (side - high) / 2);
-    for (const TextLines::Line& one : lines) {
-        if (!makeRoom(lineHeight(block)))
-            return false;
-        write(block, one, m_y);
-        m_y += lineHeight(block);
-        m_isTop = false;
-    }
-    m_y = std::max(m_y, top + side);
-    return true;
+    const double step = lineHeight(block);
+    const double high = static_cast<double>(lines.size()) * step;
+    const double left = block.indent * m_look.size + side / 2;
+    return put({std::max(high, side), block.before * m_look.size, block.staysWithPrevious},
+               [=, lines = std::move(lines), piece = *block.piece](PageContent& page, QPointF at) {
+                   page.addPiece(piece, {at + QPointF(left, side / 2), side, 0, 1});
+                   double y = std::max(0.0, (side - high) / 2);
+                   for (const Show& line : lines) {
+                       line(page, at + QPointF(0, y));
+                       y += step;
+                   }
+               });
+}
+
+void TextColumns::finish()
+{
+    if (m_page.content)
+        show(evenColumnPlaces(m_units, m_look.columns, m_page.room.height()));
 }
 
 } // namespace ringford::ui

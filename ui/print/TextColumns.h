@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/ColumnPlaces.h"
 #include "ui/print/PageContent.h"
 #include "ui/print/TextLines.h"
 
@@ -23,12 +24,16 @@ struct TextBlock {
     std::optional<PieceLook> piece{};            ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column
     bool staysWithNext = false;                  ///< a heading is not the last line of a column
+    bool staysWithPrevious = false;              ///< nor does what belongs to a text begin one
 
     /** Plain text in which `*words*` are bold. */
     static TextBlock of(const QString& text);
 };
 
-/** Sets blocks one below the other in columns, page after page. Lengths are mm. */
+/**
+ * Sets blocks one below the other in columns, page after page; those of the last page are even. A paragraph leaves no line
+ * alone at the end of a column, nor at the beginning of one. Lengths are mm.
+ */
 class TextColumns {
 public:
     /** Where columns stand on a page. */
@@ -48,28 +53,34 @@ public:
 
     /** Sets a block behind all before; false where there was no page left for all of it. */
     bool add(const TextBlock& block);
+    /** Sets what stands on the last page. Without it that page stays empty. */
+    void finish();
     /** How wide a column is on the page that is being filled; of the first page before anything is. */
     double columnWidth();
 
 private:
+    /** Shows a unit whose upper left corner is there. */
+    using Show = std::function<void(PageContent&, QPointF)>;
+
     double lineHeight(const TextBlock& block) const { return kLeading * m_look.size * block.scale; }
     TextLines linesOf(const TextBlock& block) const;
     double columnWide() const;
-    double columnLeft() const;
-    bool makeRoom(double height);
     bool turnPage();
+    void show(const std::vector<ColumnPlace>& places);
+    bool put(ColumnUnit unit, Show show);
+    bool addLines(const TextBlock& block);
     bool addDiagram(const TextBlock& block);
     bool addBesidePiece(const TextBlock& block);
-    void write(const TextBlock& block, const TextLines::Line& line, double y) const;
+    Show lineOf(const TextBlock& block, TextLines::Line line) const;
 
     static constexpr double kLeading = 1.38;
 
     Look m_look;
     std::function<Page()> m_nextPage;
     Page m_page;
-    int m_column = 0;
-    double m_y = 0;
-    bool m_isTop = true; ///< nothing stands in the column yet
+    std::vector<ColumnUnit> m_units; ///< that stand on the page, or will on the next one
+    std::vector<Show> m_shows;       ///< by unit
+    bool m_keepsNext = false;        ///< what comes next stays with what stands there
 };
 
 } // namespace ringford::ui

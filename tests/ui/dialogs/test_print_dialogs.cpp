@@ -114,9 +114,9 @@ private slots:
             return test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).simplified();
         };
         dialog.findChild<QComboBox*>("notation")->setCurrentIndex(static_cast<int>(words::Notation::Records));
-        QVERIFY2(words().contains("(1. d2-d4)"), qPrintable(words()));
+        QVERIFY2(words().contains("(1.d2-d4)"), qPrintable(words()));
         dialog.findChild<QComboBox*>("notation")->setCurrentIndex(static_cast<int>(words::Notation::English));
-        QVERIFY2(words().contains("2. Nf3"), qPrintable(words()));
+        QVERIFY2(words().contains("2.Nf3"), qPrintable(words()));
         dialog.findChild<QComboBox*>("variationsAre")->setCurrentIndex(0);
         QVERIFY2(!words().contains("d4"), qPrintable(words()));
         dialog.findChild<QComboBox*>("font")->setCurrentIndex(1);

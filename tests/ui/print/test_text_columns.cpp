@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Columns of text: what stays together in them, and that those of the last page are even.
+#include "tests/support/TestProgram.h"
+#include "ui/paint/Canvas.h"
+#include "ui/print/ColumnPlaces.h"
+#include "ui/print/TextColumns.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+using namespace ringford::ui;
+
+namespace {
+
+/** As `column:y` each. */
+QStringList written(const std::vector<ColumnPlace>& places)
+{
+    QStringList all;
+    for (const ColumnPlace& place : places)
+        all << QStringLiteral("%1:%2").arg(place.column).arg(place.y);
+    return all;
+}
+
+/** Takes down which words stand where. */
+class WordReader : public Canvas {
+public:
+    std::map<QString, QPointF> centres;
+
+    void fill(const QPainterPath&, const QColor&) override {}
+    void stroke(const QPainterPath&, const Stroke&) override {}
+    void write(const Word& word) override { centres[word.text] = word.centre; }
+    void piece(const PieceLook&, const Pose&) override {}
+    double crisp(double length) const override { return length; }
+    void enter(QPointF, const QRectF&) override {}
+    void leave() override {}
+};
+
+constexpr double kMiddle = 50; // of pages 100 mm wide
+
+/** Pages of two columns. */
+struct Pages {
+    std::vector<std::map<QString, QPointF>> all;
+    std::optional<PageContent> page;
+    TextColumns columns{{printFont(), Qt::black, 3, 2, 8}, [this] { return next(); }};
+
+    TextColumns::Page next()
+    {
+        end();
+        page.emplace();
+        return {&*page, QRectF(0, 0, 100, 100)};
+    }
+    void end()
+    {
+        if (!page)
+            return;
+        WordReader reader;
+        page->paint(reader);
+        all.push_back(std::move(reader.centres));
+        page.reset();
+    }
+    void finish()
+    {
+        columns.finish();
+        end();
+    }
+    /** A paragraph of so many lines, each of which is a long word. */
+    void add(const QString& name, int lines, bool staysWithNext = false)
+    {
+        QStringList words;
+        for (int line = 1; line <= lines; ++line)
+            words << name + QString::number(line) + QString(12, u'm');
+        TextBlock block;
+        block.runs = {{words.join(u' '), false}};
+        block.staysWithNext = staysWithNext;
+        QVERIFY(columns.add(block));
+    }
+};
+
+/** Names of the lines in a half of a page. */
+std::set<QString> linesIn(const std::map<QString, QPointF>& page, bool isRight)
+{
+    std::set<QString> names;
+    for (const auto& [word, centre] : page) {
+        if ((centre.x() > kMiddle) == isRight)
+            names.insert(QString(word).remove(u'm'));
+    }
+    return names;
+}
+
+} // namespace
+
+class TestTextColumns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void unitsStandBelowOneAnotherColumnByColumn()
+    {
+        const std::vector<ColumnUnit> units{{4}, {4, 1}, {4, 1}, {2}, {9}, {1}};
+        QCOMPARE(written(columnPlaces(units, 2, 10)), (QStringList{"0:0", "0:5", "1:0", "1:4"}));
+        QCOMPARE(written(columnPlaces(units, 4, 10)),
+                 (QStringList{"0:0", "0:5", "1:0", "1:4", "2:0", "2:9"})); // no room above on top
+    }
+
+    void whatStaysTogetherBeginsAColumnTogether()
+    {
+        const std::vector<ColumnUnit> units{{4}, {4}, {4, 0, true}, {3, 0, true}, {1}};
+        QCOMPARE(written(columnPlaces(units, 2, 11)), (QStringList{"0:0", "1:0", "1:4", "1:8", "0:0"}).mid(0, 4));
+        // What is higher than a column is parted all the same.
+        QCOMPARE(written(columnPlaces(units, 3, 8)), (QStringList{"0:0", "1:0", "1:4", "2:0", "2:3"}));
+    }
+
+    void evenColumnsAreAsShortAsTheyCanBe()
+    {
+        const std::vector<ColumnUnit> lines(7, ColumnUnit{4});
+        QCOMPARE(written(evenColumnPlaces(lines, 2, 100)),
+                 (QStringList{"0:0", "0:4", "0:8", "0:12", "1:0", "1:4", "1:8"}));
+        QCOMPARE(written(evenColumnPlaces(lines, 1, 100)).last(), "0:24");
+        const std::vector<ColumnUnit> board{{4}, {4}, {40}, {4}};
+        QCOMPARE(written(evenColumnPlaces(board, 2, 100)), (QStringList{"0:0", "0:4", "1:0", "1:40"}));
+        QVERIFY(evenColumnPlaces({}, 2, 100).empty());
+    }
+
+    void theLastPageIsEvenAndOthersAreFull()
+    {
+        Pages pages;
+        constexpr int kLines = 56; // 24 a column
+        for (int line = 1; line <= kLines; ++line)
+            pages.add(QStringLiteral("L%1.").arg(line), 1);
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(2));
+        QCOMPARE(linesIn(pages.all[0], false).size(), std::size_t(24));
+        QCOMPARE(linesIn(pages.all[0], true).size(), std::size_t(24));
+        QCOMPARE(linesIn(pages.all[1], false), (std::set<QString>{"L49.1", "L50.1", "L51.1", "L52.1"}));
+        QCOMPARE(linesIn(pages.all[1], true), (std::set<QString>{"L53.1", "L54.1", "L55.1", "L56.1"}));
+    }
+
+    void noLineOfAParagraphStandsAlone()
+    {
+        Pages pages;
+        pages.add("A", 22);
+        pages.add("B", 5);
+        pages.add("C", 19);
+        pages.add("D", 3); // two lines of it have room
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(2));
+        QVERIFY(linesIn(pages.all[0], false).contains("B2"));
+        QCOMPARE(linesIn(pages.all[1], false), (std::set<QString>{"D1", "D2", "D3"}));
+        Pages tight;
+        tight.add("A", 23);
+        tight.add("B", 5);
+        tight.add("C", 20);
+        tight.finish();
+        QVERIFY(linesIn(tight.all[0], true).contains("B1")); // a first line alone is none
+        QCOMPARE(linesIn(tight.all[1], false).size() + linesIn(tight.all[1], true).size(), std::size_t(2)); // a last
+    }
+
+    void aHeadingStaysWithWhatFollows()
+    {
+        Pages pages;
+        pages.add("A", 22);
+        pages.add("H", 1, true);
+        pages.add("B", 20);
+        pages.finish();
+        QVERIFY(linesIn(pages.all[0], true).contains("H1"));
+    }
+
+    void withoutAPageNothingIsSet()
+    {
+        TextColumns columns({printFont(), Qt::black, 3, 2, 8}, [] { return TextColumns::Page(); });
+        QVERIFY(!columns.add(TextBlock::of("x")));
+        columns.finish();
+    }
+};
+
+RINGFORD_TEST(TestTextColumns)
+#include "test_text_columns.moc"
