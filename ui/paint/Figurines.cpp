@@ -68,6 +68,20 @@ double widthOf(const QString& text, const QFont& font)
     return width;
 }
 
+QFont withFigurines(const QFont& font, const QString& text)
+{
+    if (std::ranges::none_of(text, isFigurine))
+        return font;
+    // What is in the first family is taken from there: nothing but pieces is in ours.
+    QStringList families = figurineFamilies();
+    families << font.families();
+    if (font.families().isEmpty())
+        families << font.family();
+    QFont both = font;
+    both.setFamilies(families);
+    return both;
+}
+
 QList<QTextLayout::FormatRange> figurineFormats(const QString& text)
 {
     QList<QTextLayout::FormatRange> formats;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/LineView.h"
 
+#include "ui/paint/Figurines.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -39,7 +41,10 @@ LineView::LineView(QWidget* parent) : QListWidget(parent)
 void LineView::setTexts(const QStringList& texts)
 {
     clear();
-    addItems(texts);
+    for (const QString& text : texts) {
+        auto* const item = new QListWidgetItem(text, this);
+        item->setFont(withFigurines(font(), text));
+    }
     look(-1);
     updateGeometry();
 }

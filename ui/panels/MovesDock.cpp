@@ -7,6 +7,7 @@
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesView.h"
 #include "ui/words/ActionWords.h"
+#include "ui/words/EntryNumbers.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -139,21 +140,22 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     const bool isEditable = areEditable(comments);
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
-    m_commentTitle->setText(commentTitle(isEditable, words::notation()));
-    m_comment->setAccessibleName(commentTitle(isEditable, words::spokenNotation()).remove(u'&'));
+    m_commentTitle->setText(commentTitle(isEditable, false));
+    m_comment->setAccessibleName(commentTitle(isEditable, true).remove(u'&'));
     emit choiceChanged();
 }
 
-QString MovesDock::commentTitle(bool isEditable, words::Notation notation) const
+QString MovesDock::commentTitle(bool isEditable, bool isSpoken) const
 {
+    const words::Notation notation = isSpoken ? words::spokenNotation() : words::notation();
     const Node* const node = m_spot.node;
     const QString entry = node->isRoot() ? QString() : words::entry(m_match.match(), node, notation);
     const QString number = m_view->moves().numberText(node);
     QString title = tr("&Comment on the start");
     if (m_spot.isBefore)
-        title = tr("&Comment before %1 %2", "number and entry").arg(number, entry);
+        title = tr("&Comment before %1", "1. e2-e4").arg(words::numbered(number, entry, isSpoken));
     else if (!node->isRoot())
-        title = tr("&Comment on %1 %2", "number and entry").arg(number, entry);
+        title = tr("&Comment on %1", "1. e2-e4").arg(words::numbered(number, entry, isSpoken));
     return isEditable ? title : tr("%1 (too long to edit: its beginning)", "&Comment on 1. e2-e4").arg(title);
 }
 

@@ -3,7 +3,6 @@
 
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/Panel.h"
-#include "ui/words/ActionWords.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -54,7 +53,7 @@ private:
     void arrangeParts();
     void choose(const MovesModel::Spot& spot);
     void takeComment(const QString& text);
-    QString commentTitle(bool isEditable, words::Notation notation) const;
+    QString commentTitle(bool isEditable, bool isSpoken) const;
 
     MatchModel& m_match;
     QUndoStack* m_edits;

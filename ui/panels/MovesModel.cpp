@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/EntryNumbers.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
@@ -293,8 +294,7 @@ QString MovesModel::numberText(const Node* node) const
     const auto found = m_places.find(node);
     if (found == m_places.end())
         return {};
-    return QString::number(found->second.number.number) +
-           (found->second.number.secondOnTurn ? QStringLiteral("…") : QStringLiteral("."));
+    return words::numberText(m_match.match(), found->second.number);
 }
 
 /** Whether the entry before belongs to the same turn, which is numbered there. */

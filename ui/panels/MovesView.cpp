@@ -2,6 +2,7 @@
 #include "ui/panels/MovesView.h"
 
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Figurines.h"
 #include "ui/words/Words.h"
 
 #include <QHeaderView>
@@ -59,6 +60,12 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, lineHeight(option.fontMetrics)});
+    }
+
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font = withFigurines(option->font, option->text);
     }
 
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

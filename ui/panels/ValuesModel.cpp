@@ -4,6 +4,7 @@
 #include "engine/analysis/RecordAnalysis.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/ActionWords.h"
+#include "ui/words/EntryNumbers.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"
 
@@ -142,10 +143,9 @@ QString ValuesModel::textOf(const Point& point, words::Notation notation) const
     const GameDescription& game = m_match.description();
     QString text = tr("Start");
     if (!point.node->isRoot())
-        //: a place of a game: %1 is a number (3. or 3…), %2 what was played
-        text = tr("%1 %2", "number and entry")
-                   .arg(QString::number(point.number.number) + (point.number.secondOnTurn ? u'…' : u'.'),
-                        words::entry(m_match.match(), point.node, notation));
+        text =
+            words::numbered(words::numberText(m_match.match(), point.number),
+                            words::entry(m_match.match(), point.node, notation), notation == words::Notation::Spoken);
     if (point.judgement != Judgement::None) {
         const auto known =
             std::ranges::find(kEntryMarks, static_cast<std::uint8_t>(point.judgement), &EntryMark::number);

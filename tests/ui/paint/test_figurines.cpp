@@ -3,8 +3,10 @@
 #include "ui/paint/Canvas.h"
 #include "ui/paint/Figurines.h"
 
+#include <QGlyphRun>
 #include <QRawFont>
 #include <QTest>
+#include <QTextLayout>
 
 using namespace ringford::ui;
 
@@ -17,6 +19,7 @@ private slots:
     void allPiecesAreThereInBothWeights();
     void widthIsThatOfAllParts();
     void formatsCoverThePiecesAlone();
+    void widgetsSetPiecesInOurFontAndLettersInTheirs();
 };
 
 namespace {
@@ -68,6 +71,28 @@ void TestFigurines::widthIsThatOfAllParts()
     QVERIFY(qAbs(whole - widthOf(QStringLiteral("♘"), textFont()) - widthOf(QStringLiteral("f3"), textFont())) < 1);
     const Word word{{}, QStringLiteral("♘f3"), 10, false, {}};
     QVERIFY(qAbs(word.width(textFont()) - whole / 10) < 0.1);
+}
+
+void TestFigurines::widgetsSetPiecesInOurFontAndLettersInTheirs()
+{
+    QCOMPARE(withFigurines(textFont(), QStringLiteral("Nf3")), textFont());
+    const QString text = QStringLiteral("4. ♕xf3 ♘c6");
+    QTextLayout layout(text, withFigurines(textFont(), text));
+    layout.beginLayout();
+    layout.createLine().setLineWidth(10'000);
+    layout.endLayout();
+    QStringList families;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] == u' ') // of either
+            families << QString();
+        else
+            for (const QGlyphRun& run : layout.glyphRuns(static_cast<int>(at), 1))
+                families << run.rawFont().familyName();
+    }
+    const QString own = QStringLiteral("Ringford Figurines");
+    QCOMPARE(families.count(own), 2);
+    QCOMPARE(families.count(QStringLiteral("DejaVu Sans")), text.size() - 4);
+    QCOMPARE(families.at(3), own);
 }
 
 void TestFigurines::formatsCoverThePiecesAlone()
