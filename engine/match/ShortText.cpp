@@ -179,9 +179,6 @@ std::optional<ShortTexts::Spelling> ShortTexts::spelling(const Action& action) c
     const auto kind = mover(action);
     if (!kind || action.kind == Does::Leave || needsWhole(action))
         return std::nullopt;
-    const std::string recorded = m_game.text(m_position, action);
-    if (action.placed && recorded.size() != recorded.find('=') + 2)
-        return std::nullopt;
     const Board& board = m_game.board();
     const bool crosses = board.place(action.from).face != board.place(action.to).face;
     return Spelling{boardName(action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),

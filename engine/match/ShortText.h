@@ -49,7 +49,7 @@ public:
         std::string otherBoard;        ///< the name of that to which it goes; empty: it stays on its own
         CellParts to;
     };
-    /** Nothing where bare() writes what records do, or more than a step, capture or shot and what that becomes. */
+    /** Nothing where bare() writes what records do, or no step, capture or shot. What that becomes is no part of it. */
     std::optional<Spelling> spelling(const Action& action) const;
 
     /** What moves when @p action is carried out; nothing where it is not said by a kind and where that goes. */

@@ -75,6 +75,26 @@ QString withSign(const QString& words, SpokenSign sign)
     return words;
 }
 
+/** What comes to the board, and of which set, where @p recorded tells the set. @pre something does */
+QString placedPiece(const GameDescription& game, const Action& action, const std::string& recorded)
+{
+    const QString kind = translated(game.kind(*action.placed).name);
+    //: spoken: %1 is a kind of piece, %2 the number of the chess set that it comes from
+    return recorded.find('#') == std::string::npos ? kind : SpokenTr::tr("%1 of set %2").arg(kind).arg(action.set);
+}
+
+/** @p words, and what a pawn becomes, on another cell, it may be. */
+QString promoted(const Game& game, const ShortTexts& texts, const Action& action, const std::string& recorded,
+                 const QString& words)
+{
+    const QString piece = placedPiece(game.description(), action, recorded);
+    if (!action.placedAt)
+        //: spoken: %1 is where a pawn goes, %2 a kind of piece
+        return SpokenTr::tr("%1, becomes %2").arg(words, piece);
+    //: spoken: %1 is where a pawn goes, %2 the piece that takes its place, and %3 the cell on which it comes to the board
+    return SpokenTr::tr("%1, becomes %2 on %3").arg(words, piece, cellOf(game.board(), texts.parts(*action.placedAt)));
+}
+
 /** What is more than a step, a capture or a shot. */
 QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 {
@@ -84,10 +104,10 @@ QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
     if (action.kind == Action::Kind::Castle)
         return onBoard(board, written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long")
                                                                         : SpokenTr::tr("castles short"));
-    if (action.kind == Action::Kind::Drop && action.placed && !written.contains(u'#')) // the set is told by a number
+    if (action.kind == Action::Kind::Drop && action.placed)
         //: spoken: %1 is a kind of piece that comes from a stockpile, %2 a cell
         return onBoard(board, SpokenTr::tr("%1 dropped on %2")
-                                  .arg(translated(description.kind(*action.placed).name),
+                                  .arg(placedPiece(description, action, written.toStdString()),
                                        cellOf(description.board, texts.parts(action.to))));
     return written;
 }
@@ -102,8 +122,7 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
         return withSign(unspelt(game, texts, action), sign);
     QString words = deed(description, action, *spelling);
     if (action.placed)
-        //: spoken: %1 is where a pawn goes, %2 a kind of piece
-        words = SpokenTr::tr("%1, becomes %2").arg(words, translated(description.kind(*action.placed).name));
+        words = promoted(game, texts, action, texts.bare(action, englishLetters(description)), words);
     if (action.leavesFlags)
         //: spoken: %1 is an action of a piece that carries flags
         words = SpokenTr::tr("%1, flags left behind").arg(words);

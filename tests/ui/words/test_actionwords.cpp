@@ -35,6 +35,7 @@ private slots:
     void shortActionsAreSpokenInWords_data();
     void shortActionsAreSpokenInWords();
     void castlingAndDropsAreSpokenWithTheirBoard();
+    void promotionsFromAStockpileAreSpoken();
     void whatIsSpokenFollowsWhatIsWritten();
     void whatIsSpokenIsNeverAmbiguous_data();
     void whatIsSpokenIsNeverAmbiguous();
@@ -185,8 +186,26 @@ void ActionWordsTest::castlingAndDropsAreSpokenWithTheirBoard()
     }
     QCOMPARE(spoken, all);
     QVERIFY(drops.contains(QStringLiteral("board 2: knight dropped on b1")));
+    QVERIFY(std::ranges::any_of(drops, [](const QString& drop) { return drop.contains(" of set "); }));
     QVERIFY(
-        std::ranges::none_of(drops, [](const QString& drop) { return drop.contains(u'@') && !drop.contains(u'#'); }));
+        std::ranges::none_of(drops, [](const QString& drop) { return drop.contains(u'@') || drop.contains(u'#'); }));
+}
+
+void ActionWordsTest::promotionsFromAStockpileAreSpoken()
+{
+    const auto game = gameOf("multiplayer", "players=3");
+    const Position position =
+        at(*game, "1w: Pa7 Pg7 Kh1; 1b: Rb8 Kd5 Ph6; 2w: Ka1; 2b: Ra8 Kc3; 3w: Ke4; 3b: Pe2 Ke6; turn: 1w 2w 3b; "
+                  "seats: 1=AB 2=BC 3=CA; stock: A=Nw#2,Pw#3,Qw#2,Qw#3,Rb#1");
+    const auto spoken = [&](const char* action) {
+        return words::ActionTexts(*game, position, Notation::Spoken).bare(read(*game, position, action));
+    };
+    QCOMPARE(spoken("1:a7-a8=N@a8"), QStringLiteral("board 1: a8, becomes knight"));
+    QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("board 1: a8, becomes queen of set 3 on c1"));
+    QCOMPARE(spoken("1:a7xb8=N@b1"), QStringLiteral("board 1: a takes b8, becomes knight on b1"));
+    QCOMPARE(spoken("1:Q#2@d1"), QStringLiteral("board 1: queen of set 2 dropped on d1"));
+    installLanguage(QLocale(QLocale::German));
+    QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("Brett 1: a8, wird Dame aus Satz 3 auf c1"));
 }
 
 void ActionWordsTest::whatIsSpokenFollowsWhatIsWritten()
