@@ -164,7 +164,8 @@ void Wall::tellHowToLeave()
     QStringList keys{tr("F5 or Esc: back to the window").replace(u' ', kNoBreak)};
     for (const QAction* const one : m_parts + QList{m_black, m_frozen})
         keys += withKey(one).replace(u' ', kNoBreak);
-    m_note->say(keys.join(QStringLiteral(" · ")), lettersOnWall(m_window));
+    // No line begins with the dot between two of them.
+    m_note->say(keys.join(kNoBreak + QStringLiteral("· ")), lettersOnWall(m_window));
 }
 
 } // namespace ringford::ui

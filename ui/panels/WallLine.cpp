@@ -3,20 +3,20 @@
 
 #include "ui/widgets/FittedWords.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace ringford::ui {
 
 WallLine::WallLine(QWidget* parent) : QFrame(parent), m_words(makeText("wallWords")), m_counts(makeText("wallCounts"))
 {
     setObjectName(QStringLiteral("wallLine"));
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 4, 16, 4);
-    row->setSpacing(32);
-    row->addWidget(m_words.field, 3);
-    row->addWidget(m_counts.field, 2);
-    m_counts.label->setAlignment(Qt::AlignRight);
+    // One below the other: side by side neither had letters for the last row of a room.
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(16, 4, 16, 4);
+    rows->setSpacing(0);
+    rows->addWidget(m_words.field);
+    rows->addWidget(m_counts.field);
     hide();
 }
 

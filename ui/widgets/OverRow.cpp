@@ -4,6 +4,9 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -13,15 +16,16 @@ constexpr int kOverhang = 4;      // px that nobody misses below the row
 
 } // namespace
 
-OverRow::OverRow(QWidget& bar, QWidget* room, QWidget* above) : QObject(&bar), m_bar(bar), m_room(room), m_above(above)
+OverRow::OverRow(QWidget& bar, QWidget* room, QList<QWidget*> above)
+    : QObject(&bar), m_bar(bar), m_room(room), m_above(std::move(above))
 {
     bar.setAutoFillBackground(true);
     bar.installEventFilter(this);
     bar.parentWidget()->installEventFilter(this);
     if (room)
         room->installEventFilter(this);
-    if (above)
-        above->installEventFilter(this);
+    for (QWidget* const one : m_above)
+        one->installEventFilter(this);
 }
 
 bool OverRow::eventFilter(QObject* watched, QEvent* event)
@@ -30,7 +34,7 @@ bool OverRow::eventFilter(QObject* watched, QEvent* event)
     if (watched == &m_bar && type == QEvent::Show)
         m_bar.raise();
     const bool isSeen = type == QEvent::Show || type == QEvent::Hide;
-    const bool isMoved = type == QEvent::Resize || type == QEvent::Move || (watched == m_above && isSeen);
+    const bool isMoved = type == QEvent::Resize || type == QEvent::Move || (m_above.contains(watched) && isSeen);
     if (type == QEvent::LayoutRequest || (watched == &m_bar ? type == QEvent::Show : isMoved))
         place();
     return false;
@@ -41,12 +45,23 @@ int OverRow::heightFor(int width) const
     return m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width) : m_bar.sizeHint().height();
 }
 
+/** Where the lowest ends of those that it lies below; 0 where none is seen. */
+int OverRow::bottomAbove() const
+{
+    int bottom = 0;
+    for (const QWidget* const one : m_above) {
+        if (one->isVisibleTo(m_bar.parentWidget()))
+            bottom = std::max(bottom, one->geometry().bottom() + 1);
+    }
+    return bottom;
+}
+
 void OverRow::place()
 {
     const QWidget& parent = *m_bar.parentWidget();
     QRect room(0, 0, parent.width(), 0);
-    if (m_above && m_above->isVisibleTo(&parent)) {
-        room.moveTop(m_above->geometry().bottom() + 1);
+    if (const int bottom = bottomAbove(); bottom > 0) {
+        room.moveTop(bottom);
     } else if (m_room && m_room->isVisibleTo(&parent)) {
         const QWidget& row = *m_room->parentWidget();
         room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QWidget;
@@ -18,10 +19,9 @@ public:
      * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
      * be higher than that; where the room is too narrow to read in, also over what stands in front of it, or below the
      * row where that is too narrow, too.
-     * While the room is hidden there is none. While @p above is seen, another such bar that lives as long, it lies below
-     * that.
+     * While the room is hidden there is none. It lies below those of @p above that are seen, which live as long.
      */
-    explicit OverRow(QWidget& bar, QWidget* room = nullptr, QWidget* above = nullptr);
+    explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -29,10 +29,11 @@ protected:
 private:
     void place();
     int heightFor(int width) const;
+    int bottomAbove() const;
 
     QWidget& m_bar;
     QWidget* m_room;
-    QWidget* m_above;
+    QList<QWidget*> m_above;
 };
 
 } // namespace ringford::ui

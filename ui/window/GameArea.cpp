@@ -14,6 +14,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QList>
 
 #include <initializer_list>
 
@@ -41,7 +42,10 @@ void GameArea::arrange(Document& document)
         bar->raise();
         // What is typed wants the whole row; what is told leaves alone whose turn it is, and the buttons.
         const bool isTyped = bar == m_entry;
-        new OverRow(*bar, isTyped ? nullptr : m_line->room(), isTyped ? nullptr : m_entry);
+        QList<QWidget*> above{m_wallLine}; // a room reads it, whatever is told
+        if (!isTyped)
+            above << m_entry;
+        new OverRow(*bar, isTyped ? nullptr : m_line->room(), above);
     }
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);

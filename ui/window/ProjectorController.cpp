@@ -20,6 +20,7 @@
 #include "ui/window/WindowLayout.h"
 
 #include <QAction>
+#include <QFont>
 #include <QMainWindow>
 #include <QMenuBar>
 
@@ -118,14 +119,23 @@ void ProjectorController::onChanged(bool isOn)
     const bool isMatch = !m_.stage.isOn();
     if (isOn) {
         m_.area.entry().hide();
-        if (isMatch)
+        if (isMatch) {
+            m_.area.messages().dismissNote();
             m_.panels.hideAll();
+        } else {
+            m_.area.messages().dismiss(); // the line says it
+        }
     }
     m_.commands[Command::Projector]->setChecked(isOn);
     m_.commands[Command::FullScreen]->setChecked(m_.window.isFullScreen());
     m_.view.setProjected(isOn);
     m_.area.wallLine().setLetters(lettersOnWall(m_.window));
     m_.area.wallLine().setOn(isOn);
+    // What is told comes in letters that a room can read, too, but hides no more of the board than it has to.
+    QFont told;
+    if (isOn)
+        told.setPixelSize(lettersOnWall(m_.window) * 2 / 3);
+    m_.area.messages().setFont(told);
     // Before the keys of it, which the wall tells.
     Announcer::of(m_.window).say(isOn ? tr("The projector shows the board.") : tr("Back in the window."));
     m_wall->setOn(isOn);

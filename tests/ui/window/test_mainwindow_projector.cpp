@@ -14,10 +14,12 @@
 #include "ui/panels/WallLine.h"
 #include "ui/panels/WallNote.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
@@ -74,6 +76,7 @@ private slots:
     void partsComeAndGoByAKeyEach();
     void longWordsAreReadInSmallerLetters();
     void aRoomIsToldHowToLeave();
+    void whatIsToldLeavesTheWallsWordsAlone();
     void theScreenIsBlackOrStandsStill();
 };
 
@@ -147,6 +150,7 @@ void TestMainWindowProjector::whatIsSetUpIsShown()
     const QStringList before = hands.around();
     hands.key(Qt::Key_F5);
     QCOMPARE(hands.around(), QStringList());
+    QVERIFY(hands.window.messages().isHidden()); // the wall's words say it
     QVERIFY(hands.window.board().boardScene().isShowingInstead());
     hands.drag("g1", "h5"); // there are no rules
     QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
@@ -201,6 +205,7 @@ void TestMainWindowProjector::partsComeAndGoByAKeyEach()
     QCOMPARE(hands.around(), QStringList()); // no bar of its own
     QCOMPARE(hands.wall().counts(), hands.window.practice().text());
     QVERIFY(hands.wall().counts().contains(u'1'));
+    QVERIFY(hands.capitals("wallWords") > 0.033 && hands.capitals("wallCounts") > 0.033);
     hands.key(Qt::Key_F7);
     QVERIFY(!hands.isShown("wallCounts"));
     hands.key(Qt::Key_F5);
@@ -245,6 +250,24 @@ void TestMainWindowProjector::aRoomIsToldHowToLeave()
     QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
     hands.key(Qt::Key_F5);
     QCOMPARE(said().last(), "Back in the window.");
+}
+
+void TestMainWindowProjector::whatIsToldLeavesTheWallsWordsAlone()
+{
+    Shown hands;
+    MessageBar& messages = hands.window.messages();
+    const int usual = QFontInfo(messages.font()).pixelSize();
+    hands.key(Qt::Key_F5);
+    messages.show({Message::Kind::Note, QStringLiteral("Told."), {}});
+    QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
+    QVERIFY(QFontInfo(messages.font()).pixelSize() > usual);
+    hands.key(Qt::Key_F2); // the words go
+    QTRY_COMPARE(messages.y(), 0);
+    hands.key(Qt::Key_F2);
+    QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
+    hands.key(Qt::Key_F5);
+    QTRY_COMPARE(QFontInfo(messages.font()).pixelSize(), usual);
+    QVERIFY(messages.y() < hands.window.gameLine().height());
 }
 
 void TestMainWindowProjector::theScreenIsBlackOrStandsStill()
