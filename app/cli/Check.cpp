@@ -11,16 +11,18 @@ namespace {
 
 ExitStatus checkFile(const std::string& file)
 {
-    const auto bytes = readFile(file);
-    if (!bytes)
-        return refused(bytes.error().english());
+    const auto read = readGameBytes(file);
+    if (!read)
+        return refused(read.error().english());
     ReadingOptions options;
     options.only = 0;
-    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
+    const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         return refused(file + ':' + fault->english());
     if (const ExitStatus status = refusedParts(file, reading); status != Done)
         return status;
+    if (read->cut)
+        return refused(file + ':' + read->cut->english());
     printLine(withoutControls(file) + ": ok (" + std::to_string(reading.records) + " records, " +
               std::to_string(reading.entries) + " actions)");
     return Done;

@@ -92,11 +92,11 @@ private:
 /** Adds the games of a file, of which one at a time is in memory. */
 ExitStatus addFile(const std::string& file, GameFile& into)
 {
-    const auto bytes = readFile(file);
-    if (!bytes)
-        return refused(bytes.error().english());
+    const auto read = readGameBytes(file);
+    if (!read)
+        return refused(read.error().english());
     ExitStatus status = Done;
-    Places places(file, *bytes);
+    Places places(file, read->bytes);
     std::vector<std::string> said; // after what is said of the file
     ReadingOptions options;
     options.take = [&](const Match& match, std::size_t begin) {
@@ -107,12 +107,14 @@ ExitStatus addFile(const std::string& file, GameFile& into)
         }
         return true;
     };
-    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
+    const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
     for (const std::string& line : said)
         printNote(line);
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
+    else if (read->cut)
+        status = refused(file + ':' + read->cut->english());
     return status;
 }
 

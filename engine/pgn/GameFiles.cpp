@@ -9,6 +9,39 @@
 
 namespace ringford {
 
+namespace {
+
+/** Where the last game of PGN begins; nothing where that is the first, or is not seen. */
+std::optional<std::size_t> lastGame(std::string_view bytes)
+{
+    for (const std::string_view sign : {"\n[Event ", "\r[Event "}) {
+        if (const auto at = bytes.rfind(sign); at != std::string_view::npos)
+            return at + 1;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp)
+{
+    bool isCut = false;
+    auto bytes = readFile(name, stamp, isPgnFile(name) ? &isCut : nullptr);
+    if (!bytes)
+        return Failure{bytes.error()};
+    if (!isCut)
+        return GameBytes{*std::move(bytes), std::nullopt};
+    const auto end = lastGame(*bytes);
+    if (!end)
+        return Failure{readFile(name).error()}; // one game, or no PGN
+    bytes->resize(*end);
+    const char lineEnd = bytes->back();
+    const auto lines = std::ranges::count(*bytes, lineEnd);
+    const auto text = Text(RINGFORD_TEXT("the file is larger than %1 MiB; the games from here on are left out"))
+                          .with(static_cast<long long>(kLargestFile >> 20));
+    return GameBytes{*std::move(bytes), RecordError{static_cast<int>(lines) + 1, 1, text}};
+}
+
 bool isPgnFile(std::string_view name)
 {
     constexpr std::string_view kEnding = ".pgn";

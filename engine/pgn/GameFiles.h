@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +14,17 @@ namespace ringford {
 
 /** Whether a file of that name holds PGN. Small and large letters are the same. */
 bool isPgnFile(std::string_view name);
+
+/** What is read of a file of games. */
+struct GameBytes {
+    std::string bytes;
+    std::optional<RecordError> cut; ///< where games are left out because the file is too large
+};
+/**
+ * The bytes of a file, as readFile() gives them; of PGN that is too large for it, those of the games at its beginning that
+ * are whole.
+ */
+Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp = nullptr);
 
 /** Reads the games of a file, as its name says. */
 RecordReading readGameFile(std::string_view name, std::string_view bytes, const Registry& registry,

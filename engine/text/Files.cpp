@@ -90,7 +90,7 @@ fs::path withoutLinks(fs::path path, std::error_code& error)
 
 } // namespace
 
-Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp)
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp, bool* isCut)
 {
     if (!isName(name))
         return Failure{emptyName()};
@@ -102,13 +102,17 @@ Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp)
         return Failure{notRegular(name, status.type())};
     std::string bytes;
     FileStamp found;
-    const ReadingEnd end = readRegularFile(path, kLargestFile, bytes, found);
+    const ReadingEnd end = readRegularFile(path, {kLargestFile, isCut != nullptr}, bytes, found);
+    if (isCut)
+        *isCut = end.kind == ReadingEnd::Kind::TooLarge;
     if (stamp)
         *stamp = found;
     switch (end.kind) {
     case ReadingEnd::Kind::Done: return bytes;
     case ReadingEnd::Kind::NotRegular: return Failure{notRegular(name, fs::file_type::unknown)};
     case ReadingEnd::Kind::TooLarge:
+        if (isCut)
+            return bytes;
         return Failure{Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB"))
                            .with(name)
                            .with(static_cast<long long>(kLargestFile >> 20))};

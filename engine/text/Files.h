@@ -19,9 +19,9 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 /**
  * The bytes of a regular file of at most kLargestFile. The error names the file and says what it is or what the system
  * said. Folders, devices and pipes are refused without waiting for them. @p name is UTF-8. @p stamp, if given, becomes that
- * of the file whose bytes these are.
+ * of the file whose bytes these are. With @p isCut, of a larger file the first kLargestFile bytes are given, and it is true.
  */
-Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr);
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr, bool* isCut = nullptr);
 
 /** The stamp of the file of that name; nothing where there is none. */
 std::optional<FileStamp> fileStamp(const std::string& name);

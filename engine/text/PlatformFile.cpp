@@ -263,19 +263,20 @@ bool isRandomName(std::u8string_view name)
            bytes.find_first_not_of(kNewLetters, kNewBegins.size()) == bytes.size() - kNewEnds.size();
 }
 
-ReadingEnd readAll(int handle, std::size_t most, std::string& bytes, FileStamp& stamp)
+ReadingEnd readAll(int handle, ReadingRoom room, std::string& bytes, FileStamp& stamp)
 {
     Stat file{};
     if (status(handle, file) != 0)
         return {ReadingEnd::Kind::Failed, errno};
     if (!isRegular(file))
         return {ReadingEnd::Kind::NotRegular, 0};
-    if (file.st_size > 0 && static_cast<std::uint64_t>(file.st_size) > most)
+    const auto told = static_cast<std::uint64_t>(std::max<long long>(file.st_size, 0));
+    if (told > room.most && !room.keepsBeginning)
         return {ReadingEnd::Kind::TooLarge, 0};
     stamp = stampOf(file);
     // Some files say that they are empty and are not, and some grow: what counts is what is read.
     std::size_t size = 0;
-    bytes.resize(static_cast<std::size_t>(std::max<long long>(file.st_size, 0)) + 1);
+    bytes.resize(static_cast<std::size_t>(std::min<std::uint64_t>(told, room.most)) + 1);
     for (;;) {
         if (size == bytes.size())
             bytes.resize(size + kChunk);
@@ -284,8 +285,10 @@ ReadingEnd readAll(int handle, std::size_t most, std::string& bytes, FileStamp& 
         if (got < 0)
             return {ReadingEnd::Kind::Failed, errno};
         size += static_cast<std::size_t>(got);
-        if (size > most)
+        if (size > room.most) {
+            bytes.resize(room.keepsBeginning ? room.most : 0);
             return {ReadingEnd::Kind::TooLarge, 0};
+        }
         if (got == 0)
             break;
     }
@@ -295,12 +298,12 @@ ReadingEnd readAll(int handle, std::size_t most, std::string& bytes, FileStamp& 
 
 } // namespace
 
-ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes, FileStamp& stamp)
+ReadingEnd readRegularFile(const std::filesystem::path& path, ReadingRoom room, std::string& bytes, FileStamp& stamp)
 {
     const int handle = unlessInterrupted([&] { return openForReading(path); });
     if (handle < 0)
         return {ReadingEnd::Kind::Failed, errno};
-    const ReadingEnd end = readAll(handle, most, bytes, stamp);
+    const ReadingEnd end = readAll(handle, room, bytes, stamp);
     closeHandle(handle);
     return end;
 }

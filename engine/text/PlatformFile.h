@@ -24,11 +24,17 @@ struct ReadingEnd {
     int error = 0; ///< Failed
 };
 
+/** What of a file is read. */
+struct ReadingRoom {
+    std::size_t most = 0;        ///< bytes
+    bool keepsBeginning = false; ///< of a larger file so many are read; else none
+};
+
 /**
- * Reads a regular file of at most @p most bytes without ever waiting for what is none. @p stamp is that of the file
- * that was read, from before its first byte was.
+ * Reads a regular file without ever waiting for what is none. @p stamp is that of the file that was read, from before its
+ * first byte was. Of one that is too large, @p bytes are as @p room says.
  */
-ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes, FileStamp& stamp);
+ReadingEnd readRegularFile(const std::filesystem::path& path, ReadingRoom room, std::string& bytes, FileStamp& stamp);
 /** The stamp of what lies at @p path, over links; nothing where that cannot be told. */
 std::optional<FileStamp> stampAt(const std::filesystem::path& path);
 

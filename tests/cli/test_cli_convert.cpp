@@ -3,6 +3,7 @@
 #include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace ringford;
@@ -144,6 +145,24 @@ private slots:
         const Run run = runIn("convert", arguments);
         QCOMPARE(run.status, 2);
         QVERIFY2(run.err.startsWith("ringford-cli convert: "), run.err.constData());
+    }
+
+    void ofAFileThatIsTooLargeTheFirstGamesAreRead()
+    {
+        write("a.pgn", "[Event \"One\"]\n\n1. e4 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Event \"Three\"]\n\n1. c4 {");
+        QVERIFY(QFile::resize(path("a.pgn"), 1 << 30));
+        const Run checked = runIn("check", {"a.pgn"});
+        QCOMPARE(checked.status, 1);
+        const QByteArray cut = "a.pgn:9:1: the file is larger than 64 MiB; the games from here on are left out\n";
+        QCOMPARE(checked.err, cut);
+        const Run run = runIn("convert", {"a.pgn", "-o", "a.ringford"});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err, cut);
+        const QByteArray read = content("a.ringford");
+        QVERIFY(read.contains("One") && read.contains("Two") && !read.contains("Three"));
+        write("b.pgn", "[Event \"One\"]\n\n1. e4 {");
+        QVERIFY(QFile::resize(path("b.pgn"), 1 << 30));
+        QCOMPARE(runIn("check", {"b.pgn"}).err, "b.pgn: the file is larger than 64 MiB\n");
     }
 
     void noFileIsTooMuch_data()

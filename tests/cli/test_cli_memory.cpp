@@ -4,6 +4,7 @@
 #include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 
+#include <QFile>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
@@ -67,6 +68,20 @@ private slots:
         write("a.pgn", kSmallGame.repeated(kSize / kSmallGame.size()));
         QVERIFY(runCli(arguments).status >= 0);
         QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
+    }
+
+    void ofALargeFileNoMoreIsInMemoryThanIsRead()
+    {
+        if (test::kSanitized)
+            QSKIP("sanitizers keep what was given back");
+        constexpr qint64 kRead = 64 << 20;
+        write("a.pgn", kSmallGame);
+        QVERIFY(runIn("check", {"a.pgn"}).status >= 0);
+        const qint64 before = largestRun();
+        write("a.pgn", kSmallGame + "\n" + kSmallGame + "{");
+        QVERIFY(QFile::resize(path("a.pgn"), 1 << 30));
+        QCOMPARE(runIn("check", {"a.pgn"}).status, 1);
+        QVERIFY2(largestRun() - before < kRead + kRead / 4, qPrintable(QString::number(largestRun() - before)));
     }
 };
 

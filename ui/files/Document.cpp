@@ -269,17 +269,19 @@ void Document::read(const QString& file)
     content->file = path;
     content->writes = m_writes;
     m_bytesRead = std::make_shared<std::atomic<std::size_t>>(0);
-    m_bytesToRead = QFileInfo(path).size();
+    m_bytesToRead = std::min(QFileInfo(path).size(), static_cast<qint64>(kLargestFile)); // of more the rest is left out
     m_isReading = true;
     m_worker.start(
         [this, content, bytesRead = m_bytesRead, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
             std::optional<Text> trouble;
-            if (auto bytes = readFile(content->file.toStdString(), &content->known.stamp)) {
-                content->known.hash = hashOf(*bytes);
-                content->bytes = std::make_shared<const std::string>(*std::move(bytes));
+            if (auto read = readGameBytes(content->file.toStdString(), &content->known.stamp)) {
+                content->known.hash = hashOf(read->bytes);
+                content->bytes = std::make_shared<const std::string>(std::move(read->bytes));
                 readInto(*content, registry, {std::nullopt, stop, bytesRead.get()});
+                if (!content->reading.error)
+                    content->reading.error = read->cut;
             } else if (content->trouble = troubleWithName(content->file); content->trouble.isEmpty()) {
-                trouble = bytes.error();
+                trouble = read.error();
             }
             return [this, content, trouble] {
                 m_isReading = false;

@@ -88,6 +88,7 @@ private slots:
     void readsPositionsOfPuzzleBooks();
     void aPuzzleIsATaskWithItsAnswer();
     void gamesOfALargeFileAreReadWhenTheyAreOpened();
+    void ofAFileThatIsTooLargeTheFirstGamesAreOpened();
 };
 
 void TestPgnFiles::staysPgnWhenItIsSaved()
@@ -328,6 +329,27 @@ void TestPgnFiles::gamesOfALargeFileAreReadWhenTheyAreOpened()
     QVERIFY2(desk.messages.text().contains("games.pgn:12:4:"), qPrintable(desk.messages.text()));
     QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d7-d5")); // as it was
     QCOMPARE(desk.content(), large);
+}
+
+void TestPgnFiles::ofAFileThatIsTooLargeTheFirstGamesAreOpened()
+{
+    PgnDesk desk;
+    const QByteArray bytes = kTwo + "\n[Event \"Cut\"]\n\n1. e4 {";
+    desk.open(bytes);
+    QVERIFY(QFile::resize(desk.path("games.pgn"), 1 << 30));
+    desk.files.open(desk.path("games.pgn"));
+    desk.settle();
+    QVERIFY2(desk.messages.text().contains("games.pgn:10:1: The file is larger than 64 MiB; the games from here on"),
+             qPrintable(desk.messages.text()));
+    desk.messages.findChild<QPushButton*>()->click();
+    desk.settle();
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    QCOMPARE(chooser->findChild<QTreeView*>()->model()->rowCount(), 2);
+    chooser->accept();
+    delete chooser;
+    QVERIFY(!desk.match.viewedNode()->isRoot());
+    QVERIFY(desk.document.file().isEmpty()); // what is saved must not take the place of all
 }
 
 RINGFORD_TEST(TestPgnFiles)
