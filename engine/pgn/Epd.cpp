@@ -23,7 +23,9 @@ bool consistsOf(std::string_view word, std::string_view letters)
 
 bool isTurn(std::string_view word)
 {
-    return word.size() == 1 && consistsOf(word, "wbWB");
+    constexpr std::array<std::string_view, 10> kWords{"w",     "b",     "W",     "B",     "white",
+                                                      "black", "White", "Black", "WHITE", "BLACK"};
+    return std::ranges::find(kWords, word) != kWords.end();
 }
 bool isCastling(std::string_view word)
 {
@@ -54,6 +56,22 @@ std::string withHyphens(std::string_view text)
     for (const std::string_view dash : {"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"}) {
         for (auto at = out.find(dash); at != std::string::npos; at = out.find(dash, at))
             out.replace(at, dash.size(), "-");
+    }
+    return out;
+}
+
+/** The rows with empty cells added up, which some count one by one, and without a stroke behind the last. */
+std::string plainRows(std::string_view rows)
+{
+    if (rows.ends_with('/') && std::ranges::count(rows, '/') == 8)
+        rows.remove_suffix(1);
+    std::string out;
+    for (const char c : rows) {
+        const bool isSum = isDigit(c) && !out.empty() && isDigit(out.back()) && out.back() - '0' + c - '0' <= 8;
+        if (isSum)
+            out.back() = static_cast<char>(out.back() + (c - '0'));
+        else
+            out += c;
     }
     return out;
 }
@@ -132,7 +150,8 @@ std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
 bool looksLikeFen(std::string_view text)
 {
     const std::string_view rows = takeWord(text, kAnyBlank);
-    return std::ranges::count(rows, '/') == 7 && rows.find(':') == std::string_view::npos;
+    return std::ranges::count(rows, '/') - (rows.ends_with('/') ? 1 : 0) == 7 &&
+           rows.find(':') == std::string_view::npos;
 }
 
 LooseFen readLooseFen(std::string_view text)
@@ -145,7 +164,7 @@ LooseFen readLooseFen(std::string_view text)
     using Fits = bool (*)(std::string_view);
     constexpr std::array<Fits, 5> kFits{isTurn, isCastling, isPassed, isCount, isCount};
     std::array<std::string, 5> fields{"w", "-", "-", "0", "1"};
-    const std::string rows(takeField(rest));
+    const std::string rows = plainRows(takeField(rest));
     for (std::size_t i = 0; i < fields.size(); ++i) {
         std::string_view behind = rest;
         const std::string_view word = takeField(behind);
@@ -154,7 +173,7 @@ LooseFen readLooseFen(std::string_view text)
         fields[i] = i < 3 ? std::string(word) : number(word, static_cast<int>(i) - 3);
         rest = behind;
     }
-    fields[0][0] = fields[0][0] == 'W' || fields[0][0] == 'w' ? 'w' : 'b';
+    fields[0] = fields[0].starts_with('W') || fields[0].starts_with('w') ? "w" : "b";
     rest = trimmed(rest, kEnds);
     std::string_view next = rest;
     if (rows.empty() || (!rest.empty() && !isOperation(takeWord(next, kAnyBlank))))

@@ -29,7 +29,7 @@ std::size_t castlingLetters(std::string_view word)
 /** The word as short notation has it: without what only says what the move does anyway. */
 std::string plain(std::string_view word)
 {
-    constexpr std::string_view kSaysNothing = "-x:+#";
+    constexpr std::string_view kSaysNothing = "-x:+#/";
     std::string out;
     std::ranges::copy_if(word, std::back_inserter(out),
                          [=](char c) { return kSaysNothing.find(c) == std::string_view::npos; });

@@ -34,13 +34,20 @@ bool isDivider(char c)
 }
 
 /** How programs write a result, and how records do. */
-constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kResults{{{"1-0", "1-0"},
-                                                                                 {"0-1", "0-1"},
-                                                                                 {"1/2-1/2", "1/2-1/2"},
-                                                                                 {"1/2", "1/2-1/2"},
-                                                                                 {"\u00BD-\u00BD", "1/2-1/2"},
-                                                                                 {"\xBD-\xBD", "1/2-1/2"},
-                                                                                 {"*", "*"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kResults{
+    {{"1-0", "1-0"},
+     {"0-1", "0-1"},
+     {"1/2-1/2", "1/2-1/2"},
+     {"1/2", "1/2-1/2"},
+     {"\u00BD-\u00BD", "1/2-1/2"},
+     {"\xBD-\xBD", "1/2-1/2"},
+     {"*", "*"},
+     {"1:0", "1-0"},
+     {"0:1", "0-1"},
+     {"1\u20130", "1-0"}, // as people set them
+     {"0\u20131", "0-1"},
+     {"1/2\u20131/2", "1/2-1/2"},
+     {"\u00BD\u2013\u00BD", "1/2-1/2"}}};
 
 /** How many bytes of full stops @p text begins with. */
 std::size_t stopsAt(std::string_view text)
@@ -63,7 +70,15 @@ constexpr std::string_view kShortPassing = "ep";
 /** Words that say only what the moves themselves say. */
 bool saysNothing(std::string_view word)
 {
-    return word == kPassing || word == kShortPassing;
+    constexpr std::array<std::string_view, 6> kOfChecks{"+", "++", "#", "ch", "ch.", "mate"}; // a blank before them
+    return word == kPassing || word == kShortPassing || std::ranges::find(kOfChecks, word) != kOfChecks.end();
+}
+
+/** What a pawn becomes, in brackets, as books have it: `a8(Q)`. A variation is no single letter. */
+bool isPromotionInBrackets(std::string_view text)
+{
+    constexpr std::string_view kPieces = "QRBN";
+    return text.size() >= 3 && text[0] == '(' && kPieces.find(text[1]) != std::string_view::npos && text[2] == ')';
 }
 
 /** A mark that is written as a word. */
@@ -335,6 +350,12 @@ void PgnScanner::readMove(RecordToken& token, std::string_view word)
     if (token.text.ends_with(kShortPassing))
         token.text.resize(token.text.size() - kShortPassing.size());
     m_at += length;
+    if (const auto rest = m_bytes.substr(m_at); isPromotionInBrackets(rest)) {
+        token.text += rest[1];
+        m_at += 3;
+        while (!atEnd() && (m_bytes[m_at] == '+' || m_bytes[m_at] == '#'))
+            ++m_at;
+    }
 }
 
 } // namespace ringford

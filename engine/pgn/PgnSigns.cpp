@@ -57,7 +57,8 @@ std::size_t moveLength(std::string_view word)
 {
     for (std::size_t at = 1; at < word.size(); ++at) {
         const char c = word[at];
-        const bool isLink = (c == '-' || c == '=' || c == ':') && at + 1 < word.size() && isLetterOrDigit(word[at + 1]);
+        const bool isLink =
+            (c == '-' || c == '=' || c == ':' || c == '/') && at + 1 < word.size() && isLetterOrDigit(word[at + 1]);
         const bool isCheck = c == '#' || (c == '+' && signAt(word.substr(at)).length == 0);
         if (!isLetterOrDigit(c) && !isLink && !isCheck)
             return at;

@@ -39,6 +39,9 @@ void TestEpd::readsWhatPeopleWrite_data()
     row("and a semicolon", rows + ";", "w - - 0 1");
     row("who is on turn", rows + " b", "b - - 0 1");
     row("in capitals", rows + " B - -", "b - - 0 1");
+    row("as a word", rows + " black", "b - - 0 1");
+    row("a stroke behind the rows", rows + "/ w KQ -", "w KQ - 0 1");
+    row("empty cells counted one by one", "4k111/8/11111111/8/8/8/71/R3K2R w KQ - 0 1", "w KQ - 0 1");
     row("three fields", rows + " w KQ", "w KQ - 0 1");
     row("four fields", rows + " w KQ -", "w KQ - 0 1");
     row("five fields", rows + " w KQ - 12", "w KQ - 12 1");

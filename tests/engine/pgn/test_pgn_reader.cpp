@@ -98,6 +98,13 @@ void TestPgnReader::readsMoves_data()
     row("a number before the result", "1. e4 e5 2.1/2-1/2", "1. e2-e4 e7-e5 1/2-1/2");
     row("the result of tags where there is no other", "[Result \"0-1\"]\n\n1. e4\n", "1. e2-e4 0-1");
     row("a draw in other forms", "1. e4 1/2", "1. e2-e4 1/2-1/2");
+    row("a result with a colon", "1. e4 1:0", "1. e2-e4 1-0");
+    row("a result with a dash", "1. e4 0\u20131", "1. e2-e4 0-1");
+    row("checks that stand apart", "1. e4 f6 2. Qh5 + g6 3. Qxg6 + ch hxg6 mate *",
+        "1. e2-e4 f7-f6 2. d1-h5 g7-g6 3. h5xg6 h7xg6 *");
+    row("promotions as books have them",
+        "[FEN \"4k3/PPP5/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8(Q)+! Kd7 2. b8/N+ Ke7 (2... Kd6 3. c8/R) 3. c8=B *",
+        "1. a7-a8=Q $1 1... e8-d7 2. b7-b8=N d7-e7 (2... d7-d6 3. c7-c8=R) 3. c7-c8=B *");
     row("captures", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Q:d6 *", "1");
     row("in passing", "1. e4 a6 2. e5 d5 3. exd6 e.p. a5 *", "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 a6-a5 *");
     row("in passing, with the word on it", "1. e4 a6 2. e5 d5 3. exd6e.p.! *",
