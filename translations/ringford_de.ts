@@ -1932,6 +1932,16 @@ hat</translation>
         <extracomment>spoken: %1 is the name of a board, %2 an action there</extracomment>
         <translation>Brett %1: %2</translation>
     </message>
+    <message>
+        <source>%1 of set %2</source>
+        <extracomment>spoken: %1 is a kind of piece, %2 the number of the chess set that it comes from</extracomment>
+        <translation>%1 aus Satz %2</translation>
+    </message>
+    <message>
+        <source>%1, becomes %2 on %3</source>
+        <extracomment>spoken: %1 is where a pawn goes, %2 the piece that takes its place, and %3 the cell on which it comes to the board</extracomment>
+        <translation>%1, wird %2 auf %3</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4758,6 +4768,10 @@ hat</translation>
     <message>
         <source>what follows is left out: a file holds no more than %1 rolls</source>
         <translation>was folgt, bleibt weg: eine Datei enthält höchstens %1 Würfe</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MiB; the games from here on are left out</source>
+        <translation>die Datei ist größer als %1 MiB; die Partien von hier an bleiben weg</translation>
     </message>
 </context>
 <context>
@@ -8542,16 +8556,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Kommentar zum Anfang</translation>
     </message>
     <message>
-        <source>&amp;Comment before %1 %2</source>
-        <comment>number and entry</comment>
-        <translation>&amp;Kommentar vor %1 %2</translation>
-    </message>
-    <message>
-        <source>&amp;Comment on %1 %2</source>
-        <comment>number and entry</comment>
-        <translation>&amp;Kommentar zu %1 %2</translation>
-    </message>
-    <message>
         <source>%1 (too long to edit: its beginning)</source>
         <comment>&amp;Comment on 1. e2-e4</comment>
         <translation>%1 (zu lang zum Bearbeiten: der Anfang)</translation>
@@ -8571,6 +8575,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Moves</source>
         <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Comment before %1</source>
+        <comment>1. e2-e4</comment>
+        <translation>&amp;Kommentar vor %1</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on %1</source>
+        <comment>1. e2-e4</comment>
+        <translation>&amp;Kommentar zu %1</translation>
     </message>
 </context>
 <context>
@@ -11257,12 +11271,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and entry</comment>
-        <extracomment>a place of a game: %1 is a number (3. or 3…), %2 what was played</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a place and its mark</comment>
         <extracomment>a place of a game, and what was played there: 3. e2-e4, blunder</extracomment>
@@ -11676,6 +11684,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 is being read…</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Diagrams mark what was played last</source>
+        <translation>Diagramme zeigen den letzten Zug</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
+#include "ui/words/Typeset.h"
 
 #include <QFileInfo>
 
@@ -35,7 +36,7 @@ ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
         spec.grid = readGrid(*line.value(kGrid));
     spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
     spec.lines = wholeNumber(line, kLines, spec.lines);
-    spec.title = QString::fromStdString(line.value(kTitle).value_or(std::string()));
+    spec.title = ui::words::typeset(QString::fromStdString(line.value(kTitle).value_or(std::string())), file.locale());
     spec.type = typeOf(line, file.font());
     spec.versions = wholeNumber(line, kVersions, spec.versions);
     spec.seed = static_cast<unsigned>(wholeNumber(line, kSeed, static_cast<int>(spec.seed)));
@@ -54,6 +55,7 @@ ui::SheetTaskLook lookOf(const CommandLine& line, const PdfFile& file)
     look.turn = turn == "words" ? Turn::Words : turn == "none" ? Turn::None : Turn::Mark;
     look.hasCoordinates = !line.has(kNoCoordinates);
     look.endsWithDiagram = line.has(kEnds);
+    look.hasLastActions = line.has(kLastActions);
     look.answer = {notationOf(line), true, file.locale()};
     look.font = file.font();
     return look;

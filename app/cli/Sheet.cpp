@@ -10,6 +10,7 @@
 #include "ui/print/GamePrint.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/ScoreSheet.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ constexpr std::array kSheetSwitches{
     Switch{kGames, "", "print the games instead, with actions, comments and diagrams"},
     Switch{kVariations, "NAME", "with --games: brackets, indented or none (brackets)"},
     Switch{kColumns, "N", "with --games: columns of text, 1 to 3 (2)"},
-    Switch{kLastActions, "", "with --games: diagrams mark what was played last"},
+    Switch{kLastActions, "", "diagrams mark what was played last"},
     Switch{kNoClocks, "", "with --games: leave out what the clocks showed"},
     Switch{kScore, "", "a sheet to write a game on instead: GAME [opt=value ...] in place of FILE..."},
     Switch{kRows, "N", "with --score: rows to write on, 1 to 1000 (60)"},
@@ -63,7 +64,7 @@ std::optional<std::string> wrongWithOthers(const CommandLine& line)
         if (line.has(name) && (line.has(kScore) || line.has(kGames)))
             return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
     }
-    for (const std::string_view name : {kEnds, kNotation, kFont, kTitleSize, kTextSize}) {
+    for (const std::string_view name : {kEnds, kLastActions, kNotation, kFont, kTitleSize, kTextSize}) {
         if (line.has(name) && line.has(kScore))
             return std::string(name) + " does not go with --score";
     }
@@ -84,7 +85,7 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
     if (line.has(kRows) && !line.has(kScore))
         return "--rows needs --score";
     // A switch that would do nothing is a misunderstanding.
-    for (const std::string_view name : {kNoClocks, kVariations, kColumns, kLastActions}) {
+    for (const std::string_view name : {kNoClocks, kVariations, kColumns}) {
         if (line.has(name) && !line.has(kGames))
             return std::string(name) + " needs --games";
     }
@@ -157,7 +158,8 @@ ExitStatus score(const CommandLine& line)
     if (!file)
         return refused(file.error());
     ui::ScoreSheetSpec spec;
-    spec.title = title.empty() ? ui::words::translated(name) : QString::fromStdString(title);
+    spec.title = title.empty() ? ui::words::translated(name)
+                               : ui::words::typeset(QString::fromStdString(title), (*file)->locale());
     spec.paper = (*file)->paper();
     ui::PrintWords::fill(spec);
     spec.page = QStringLiteral("%1");

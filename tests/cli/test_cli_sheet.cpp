@@ -53,6 +53,17 @@ private slots:
         write("lesson.ringford", kLesson);
     }
 
+    void titlesAreTypeset()
+    {
+        const auto text = [this](const QStringList& more) {
+            const Run run = runIn("sheet", QStringList{"-o", "a.pdf", "--title", "The \"pin\" -- 3"} + more);
+            return run.status == 0 ? QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out) : run.err;
+        };
+        QVERIFY(text({"lesson.ringford"}).contains("The “pin” – 3"));
+        QVERIFY(text({"lesson.ringford", "--language", "de"}).contains("The „pin“ – 3"));
+        QVERIFY(text({"--score", "orthodox"}).contains("The “pin” – 3"));
+    }
+
     void markedPositionsAndSetupsBecomeDiagrams()
     {
         const Run run = runCli({"sheet", path("lesson.ringford"), "-o", path("a.pdf"), "--title", "Lesson 3"});
@@ -60,8 +71,8 @@ private slots:
         QCOMPARE(run.out, QByteArray());
         const QString text =
             QString::fromUtf8(runScript("pdftotext -layout \"$1\" -", {path("a.pdf")}).out.simplified());
-        for (const char* expected : {"Lesson 3", "Name:", "Date:", "Answer it.", "Go on.", "Answers", "1 1... e5",
-                                     "2 1. Nf3 Nc6", "3 1. Nf3", "4 1. a1xc3"})
+        for (const char* expected : {"Lesson 3", "Name:", "Date:", "Answer it.", "Go on.", "Answers", "1 1...e5",
+                                     "2 1.Nf3 Nc6", "3 1.Nf3", "4 1.a1xc3"})
             QVERIFY2(text.contains(expected), expected);
         QVERIFY(!text.contains("5 "
                                "b2-a3"));
@@ -144,12 +155,11 @@ private slots:
                        : "failed: " + run.err;
         };
         const QString all = text({});
-        for (const char* expected : {"Ann – Black", "Orthodox chess, Club", "1. e4!", "(0:09:57)", "Best.", "1... e5",
-                                     "See below.", "(1... c5 Sicilian. 2. Nf3)", "2. Nf3 Nc6"})
+        for (const char* expected : {"Ann – Black", "Orthodox chess, Club", "1.e4!", "(0:09:57)", "Best.", "1...e5",
+                                     "See below.", "(1...c5 Sicilian. 2.Nf3)", "2.Nf3 Nc6"})
             QVERIFY2(all.contains(expected), qPrintable(all));
         const QString indented = text({"--variations", "indented", "--notation", "long"});
-        QVERIFY2(indented.contains("1... c7-c5 Sicilian. 2. g1-f3") && !indented.contains("(1..."),
-                 qPrintable(indented));
+        QVERIFY2(indented.contains("1...c7-c5 Sicilian. 2.g1-f3") && !indented.contains("(1..."), qPrintable(indented));
         QVERIFY(!text({"--variations", "none"}).contains("Sicilian"));
         QVERIFY(!all.contains("%clk"));
         QVERIFY(!text({"--no-clocks"}).contains("0:09:57"));
@@ -166,22 +176,23 @@ private slots:
               "[Game \"orthodox\"]\n[Date \"2025.??.??\"]\n\n1. e2-e4 1/2-1/2\n\n"
               "[Game \"circular\"]\n[Options \"players=6\"]\n\n*\n");
         const auto text = [this](const QStringList& more) {
-            const Run run = runIn("sheet", QStringList{"--games", "games.ringford", "-o", "a.pdf"} + more);
+            const Run run =
+                runIn("sheet", QStringList{"--games", "games.ringford", "-o", "a.pdf", "--columns", "1"} + more);
             return run.status == 0
                        ? QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out).simplified()
                        : "failed: " + QString::fromUtf8(run.err);
         };
         const QString english = text({});
         for (const char* expected :
-             {"Ann – Ben", "Orthodox chess, Club ‘night’, round 3, 20 November 2026", "2. g4 Qh4#",
-              "Black (Ben) won: checkmate. 0–1", "Orthodox chess, 2025 1. e4 Drawn. ½–½"})
+             {"Ann – Ben", "Orthodox chess, Club ‘night’, round 3, 20 November 2026", "2.g4 Qh4#",
+              "Black (Ben) won: checkmate. 0–1", "Orthodox chess, 2025 1.e4 Drawn. ½–½"})
             QVERIFY2(english.contains(expected), qPrintable(english));
         for (const char* word : {"won by", "players=", "(checkmate)", "????"})
             QVERIFY2(!english.contains(word), word);
         const QString german = text({"--language", "de", "--notation", "local"});
-        for (const char* expected : {"Orthodoxes Schach, Club ‚night‘", "20. November 2026", "2. g4 Dh4#", "Remis"})
+        for (const char* expected : {"Orthodoxes Schach, Club ‚night‘", "20. November 2026", "2.g4 Dh4#", "Remis"})
             QVERIFY2(german.contains(expected), qPrintable(german));
-        QVERIFY(text({"--notation", "figurines"}).contains("2. g4 ♕h4#"));
+        QVERIFY(text({"--notation", "figurines"}).contains("2.g4 ♕h4#"));
         const QByteArray ours =
             runScript("pdffonts \"$1\" | grep '^RingfordFigurines-Bold .* Identity-H *yes'", {path("a.pdf")}).out;
         QCOMPARE(ours.count('\n'), 1);
@@ -195,7 +206,7 @@ private slots:
             QCOMPARE(runIn("sheet", {"fi.ringford", "-o", "a.pdf", "--font", font}).status, 0);
             const QString text = QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out).simplified();
             QVERIFY2(text.contains("“Find” the first flow – it’s fine…"), qPrintable(text));
-            QVERIFY2(text.contains("1. e4 “Off”"), qPrintable(text));
+            QVERIFY2(text.contains("1.e4 “Off”"), qPrintable(text));
             const QByteArray fonts = runScript("pdffonts \"$1\" | tail -n +3 | grep -v ' yes '", {path("a.pdf")}).out;
             QCOMPARE(fonts, QByteArray()); // all are embedded
         }
@@ -445,7 +456,7 @@ private slots:
         write("start.ringford", "[Game \"checkers\"]\n[Exercise \"start\"]\n\n{Begin!} 1. b2-a3 *\n");
         QCOMPARE(runIn("sheet", {"start.ringford", "-o", "a.pdf"}).status, 0);
         const QByteArray text = runScript("pdftotext \"$1\" - | tr '\\n' ' '", {path("a.pdf")}).out;
-        QVERIFY2(text.contains("Begin!") && text.contains("1 1. b2-a3"), text.constData());
+        QVERIFY2(text.contains("Begin!") && text.contains("1 1.b2-a3"), text.constData());
     }
 
     void namesAreBytesAndPagesExact()

@@ -12,6 +12,7 @@
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
 #include "ui/widgets/ParagraphField.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -190,6 +191,7 @@ void WorksheetDialog::addPageFields()
                                      "same. Each has its answers."));
     m_page.answers = addSwitch("answers", tr("&Answers on a page at the end"), true);
     m_page.ends = addSwitch("ends", tr("Answers with a small diagram of what they come to"), false);
+    m_page.lastActions = addSwitch("lastActions", tr("Diagrams mark what was played last"), false);
     m_page.nameAndDate = addSwitch("nameAndDate", tr("Line &for name and date"), true);
     m_page.coordinates = addSwitch("coordinates", tr("Coordi&nates"), true);
 }
@@ -202,7 +204,7 @@ SheetSpec WorksheetDialog::sheetSpec() const
     if (m_page.columns->value() > 0 && m_page.rows->value() > 0)
         spec.grid = {m_page.columns->value(), m_page.rows->value()};
     spec.lines = m_page.lines->value();
-    spec.title = m_title->text().trimmed();
+    spec.title = words::typeset(m_title->text().trimmed(), QLocale());
     spec.type = type();
     spec.versions = m_page.versions->value();
     PrintWords::fill(spec, m_page.nameAndDate->isChecked(), m_page.answers->isChecked());
@@ -217,6 +219,7 @@ SheetTaskLook WorksheetDialog::taskLook() const
     look.turn = static_cast<SheetTaskLook::Turn>(m_page.turn->currentIndex());
     look.hasCoordinates = m_page.coordinates->isChecked();
     look.endsWithDiagram = m_page.ends->isChecked();
+    look.hasLastActions = m_page.lastActions->isChecked();
     look.answer.notation = notation();
     look.font = type().font;
     return look;

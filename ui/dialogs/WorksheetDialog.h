@@ -71,7 +71,7 @@ private:
     struct PageFields {
         QSpinBox *perPage, *columns, *rows, *lines, *versions;
         QComboBox* turn;
-        QCheckBox *answers, *ends, *nameAndDate, *coordinates;
+        QCheckBox *answers, *ends, *lastActions, *nameAndDate, *coordinates;
     } m_page{};
     enum class Writes { Pages, Tasks, Lesson };
     Writes m_writes = Writes::Pages; ///< what a file that is asked for holds

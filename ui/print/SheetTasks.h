@@ -15,6 +15,7 @@ struct SheetTaskLook {
     Turn turn = Turn::Mark;
     bool hasCoordinates = true;
     bool endsWithDiagram = false; ///< answers have one of what they come to
+    bool hasLastActions = false;  ///< diagrams mark what was played last
     AnswerLook answer{words::notation(), true};
     QFont font = printFont();
 };

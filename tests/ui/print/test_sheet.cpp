@@ -11,6 +11,7 @@
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetCaption.h"
 #include "ui/print/SheetGrid.h"
+#include "ui/print/SheetTasks.h"
 
 #include <QTest>
 
@@ -428,6 +429,20 @@ private slots:
         Job job;
         job.write(spec, {task});
         QCOMPARE(job.read(1).origins.size(), std::size_t(1));
+    }
+
+    void whatWasPlayedLastIsMarkedWhereThatIsWanted()
+    {
+        auto match = test::matchOf("orthodox");
+        QVERIFY(match.play(match.actions(match.start()).front()));
+        SheetTaskLook look;
+        look.endsWithDiagram = true;
+        const Node* const played = match.start()->firstChild;
+        QVERIFY(!sheetTask(match, played, look).diagram.shows.lastAction);
+        QVERIFY(!sheetTask(match, match.start(), look).end->shows.lastAction);
+        look.hasLastActions = true;
+        QVERIFY(sheetTask(match, played, look).diagram.shows.lastAction);
+        QVERIFY(sheetTask(match, match.start(), look).end->shows.lastAction);
     }
 
     void answersComeWhereThereAreSome()
