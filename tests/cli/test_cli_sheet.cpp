@@ -198,6 +198,33 @@ private slots:
         QCOMPARE(ours.count('\n'), 1);
     }
 
+    void numbersStandBeforeActionsAsInBooks()
+    {
+        write("late.pgn", "[FEN \"4k3/8/8/8/8/8/8/R3K2R b - - 0 23\"]\n\n23... Ke7 24. Ra7+ Kf6 *\n");
+        write("linked.ringford", "[Game \"strategic\"]\n[Options \"boards=2\"]\n\n1. 1:e2-e4 *\n");
+        const auto text = [this](const char* file) {
+            const Run run = runIn("sheet", {"--games", file, "-o", "a.pdf"});
+            return run.status == 0
+                       ? QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out).simplified()
+                       : QString::fromUtf8(run.err);
+        };
+        QVERIFY2(text("late.pgn").contains("23...Ke7 24.Ra7+ Kf6"), qPrintable(text("late.pgn")));
+        QVERIFY2(text("linked.ringford").contains("1. 1:e4"), qPrintable(text("linked.ringford")));
+    }
+
+    void noLineEndsWithinADate()
+    {
+        QByteArray games;
+        for (int length = 1; length <= 20; ++length)
+            games += "[Game \"orthodox\"]\n[Event \"" + QByteArray(length, 'x') +
+                     "\"]\n[Date \"2026.11.20\"]\n[Round \"3\"]\n\n1. e2-e4 *\n\n";
+        write("dates.ringford", games);
+        QCOMPARE(runIn("sheet", {"--games", "dates.ringford", "-o", "a.pdf", "--columns", "3"}).status, 0);
+        const QByteArray text = runScript("pdftotext -layout \"$1\" -", {path("a.pdf")}).out;
+        QCOMPARE(text.count("20 November 2026"), 20);
+        QCOMPARE(text.count("round 3"), 20);
+    }
+
     void wordsCanBeSearchedAndAreTypeset()
     {
         write("fi.ringford", "[Game \"orthodox\"]\n[Exercise \"x\"]\n\n{\"Find\" the first flow -- it\'s fine...} 1. "

@@ -6,6 +6,7 @@
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "ui/panels/MovesModel.h"
+#include "ui/words/EntryNumbers.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -51,6 +52,7 @@ class TestMovesModel : public QObject {
 private slots:
     void showsTheTree();
     void numbersATurnOnce();
+    void countsFromTheNumberOfTheStart();
     void showsSeatsWhereThereAreMoreThanTwo();
     void tellsWhatAnIndexIsAbout();
     void isAModelWhileAMatchIsPlayed_data();
@@ -82,6 +84,20 @@ void TestMovesModel::numbersATurnOnce()
     const QStringList expected{"1.|fire:b15W|", "|fire:g11W|",        "(1.|fire:g12W|",
                                " |fire:done|",  "|fire:done|a5B-a6B", "2.|a5W-a6W|"};
     QCOMPARE(lines(model), expected);
+}
+
+void TestMovesModel::countsFromTheNumberOfTheStart()
+{
+    Match numbered = matchOfRecord("[Game \"orthodox\"]\n[Setup \"white: Ke1 Pa2; black: Ke8; turn: black\"]\n\n"
+                                   "1. e8-e7 2. a2-a4 e7-e6 *\n");
+    numbered.setFirstFullMove(23);
+    const MatchModel match(std::move(numbered));
+    const MovesModel model(match);
+    QCOMPARE(lines(model), (QStringList{"23…||e8-e7", "24.|a2-a4|e7-e6"}));
+    const Node* const first = match.match().start()->firstChild;
+    QCOMPARE(words::numbered(model.numberText(first), "Ke7"), QStringLiteral("23…Ke7"));
+    QCOMPARE(words::numbered(model.numberText(first), "king e7", true), QStringLiteral("23… king e7"));
+    QCOMPARE(words::numbered(model.numberText(first->firstChild), "a4"), QStringLiteral("24. a4"));
 }
 
 void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()
