@@ -27,8 +27,17 @@ void RecentFiles::add(const QString& name)
     QStringList files = list();
     files.removeAll(name);
     files.prepend(name);
-    m_file.setValue(m_list, files.mid(0, kMostRecent));
+    m_known = files.mid(0, kMostRecent);
+    m_file.setValue(m_list, m_known);
     emit changed();
+}
+
+void RecentFiles::look()
+{
+    if (const QStringList files = list(); files != m_known) {
+        m_known = files;
+        emit changed();
+    }
 }
 
 } // namespace ringford::ui

@@ -20,7 +20,7 @@ public:
 
     /** @p file keeps the list, under the name @p list, and outlives it. */
     explicit RecentFiles(QSettings& file, const char* list = kGames, QObject* parent = nullptr)
-        : QObject(parent), m_file(file), m_list(list)
+        : QObject(parent), m_file(file), m_list(list), m_known(this->list())
     {
     }
 
@@ -28,6 +28,8 @@ public:
     QStringList list() const;
     /** Puts @p name in front, once; the list holds no more than it may. */
     void add(const QString& name);
+    /** Looks whether another process has added some; the file was read again. */
+    void look();
 
 signals:
     void changed();
@@ -35,6 +37,7 @@ signals:
 private:
     QSettings& m_file;
     const char* m_list;
+    QStringList m_known; ///< as it was told of last
 };
 
 } // namespace ringford::ui

@@ -13,15 +13,16 @@ SettingsStore::SettingsStore(QSettings& file, QObject* parent)
     : QObject(parent), m_file(file), m_value(readSettings(file)), m_damage(findDamage()),
       m_watcher(new QFileSystemWatcher(this))
 {
-    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &SettingsStore::readAgain);
-    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &SettingsStore::readAgain);
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &SettingsStore::read);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &SettingsStore::read);
     watch();
 }
 
-/** Whoever writes the file puts another in its place: its folder tells of that. */
+/** Whoever writes the file puts another in its place: its folder tells of that, which is made for it at the first start. */
 void SettingsStore::watch()
 {
     const QFileInfo file(m_file.fileName());
+    QDir().mkpath(file.absolutePath());
     for (const QString& path : {file.absoluteFilePath(), file.absolutePath()}) {
         const bool isWatched = m_watcher->files().contains(path) || m_watcher->directories().contains(path);
         if (!isWatched && QFileInfo::exists(path))
@@ -29,11 +30,12 @@ void SettingsStore::watch()
     }
 }
 
-void SettingsStore::readAgain()
+void SettingsStore::read()
 {
     watch();
     m_file.sync();
     take(readSettings(m_file));
+    emit readAgain();
 }
 
 void SettingsStore::change(const std::function<void(Settings&)>& edit)

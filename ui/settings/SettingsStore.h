@@ -40,10 +40,12 @@ public:
 signals:
     /** Something was changed here or by another process. */
     void changed(const ringford::ui::Settings& settings);
+    /** Perhaps another process has written something else into the file, which was read again. */
+    void readAgain();
 
 private:
     void watch();
-    void readAgain();
+    void read();
     void take(const Settings& settings);
     QString findDamage() const;
 

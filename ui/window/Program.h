@@ -20,6 +20,8 @@ struct Program {
     Program(const Registry& games, QSettings& file)
         : registry(games), settings(file), recentFiles(file), recentLedgers(file, RecentFiles::kLedgers)
     {
+        for (RecentFiles* const recent : {&recentFiles, &recentLedgers})
+            QObject::connect(&settings, &SettingsStore::readAgain, recent, &RecentFiles::look);
     }
     Program(const Registry& games, const SettingsFile& file) : Program(games, file.store())
     {

@@ -31,6 +31,8 @@ private slots:
     void init() { QFile::remove(file()); }
     void windowsKeepEachOthersChoicesAndShowThem();
     void windowsShareTheFilesThatWereUsedLast();
+    void filesThatAnotherProcessUsedAreOfferedToo();
+    void anotherProcessesFirstFileIsHeardOf();
     void anotherProcessesChoicesAreKept();
     void anotherProcessesChoicesAreHeardOf();
     void onlyWhatIsChangedIsWritten();
@@ -90,6 +92,28 @@ void TestSettingsStore::windowsShareTheFilesThatWereUsedLast()
     program.recentFiles.add("/games/two.ringford");
     for (const MainWindow* const window : {&first, &second})
         QCOMPARE(window->commands().menu(CommandMenu::Recent)->actions().size(), 2);
+}
+
+void TestSettingsStore::filesThatAnotherProcessUsedAreOfferedToo()
+{
+    QSettings store(file(), QSettings::IniFormat);
+    Program program(test::testRegistry(), store);
+    const MainWindow window(program);
+    program.recentFiles.add("/games/one.ringford");
+    store.sync();
+    writeElsewhere("[files]\nrecent=/games/two.ringford, /games/one.ringford\n[tournament]\nrecent=/club.csv\n");
+    QTRY_COMPARE(window.commands().menu(CommandMenu::Recent)->actions().size(), 2);
+    QCOMPARE(program.recentLedgers.list(), QStringList{"/club.csv"});
+}
+
+/** At a program's first start there is no folder yet where settings could lie. */
+void TestSettingsStore::anotherProcessesFirstFileIsHeardOf()
+{
+    QSettings store(m_folder.filePath("new/settings.ini"), QSettings::IniFormat);
+    const SettingsStore settings(store);
+    writeElsewhere("[board]\ntheme=slate\n");
+    QVERIFY(QFile::rename(file(), store.fileName()));
+    QTRY_COMPARE(settings.value().theme, "slate");
 }
 
 void TestSettingsStore::anotherProcessesChoicesAreKept()
