@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <random>
 #include <system_error>
 
@@ -360,6 +361,9 @@ int NewFile::name(const std::filesystem::path& target, std::filesystem::path& ma
 {
     if (!m_isNameless)
         return 0;
+    // What is younger may be another program's that has closed it, and is about to put it in place.
+    constexpr std::chrono::hours kSurelyAbandoned{1};
+    removeAbandoned(target.parent_path(), kSurelyAbandoned);
     const int error =
         underNewName(target, made, [this](const std::filesystem::path& path) { return giveName(m_handle, path); });
     m_isNameless = error != 0;
@@ -418,12 +422,13 @@ int keepOnDisk(const std::filesystem::path& path)
     return error;
 }
 
-void removeAbandoned(const std::filesystem::path& folder)
+void removeAbandoned(const std::filesystem::path& folder, std::chrono::seconds age)
 {
-    std::error_code failed;
+    const auto latest = std::filesystem::file_time_type::clock::now() - age;
+    std::error_code failed, gone;
     std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failed);
     for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        if (isRandomName(entry->path().filename().u8string()))
+        if (isRandomName(entry->path().filename().u8string()) && entry->last_write_time(gone) <= latest && !gone)
             removeUnclaimed(entry->path());
     }
 }

@@ -3,6 +3,7 @@
 
 #include "engine/text/FileStamp.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -59,7 +60,10 @@ public:
     int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
     /** Makes a file of a new name in the folder of @p target, and takes away what killed programs left there. */
     int createNamed(const std::filesystem::path& target, std::filesystem::path& made);
-    /** Gives a file that has none a new name beside @p target; @p made is its name. */
+    /**
+     * Gives a file that has none a new name beside @p target; @p made is its name. Takes away what programs that were killed
+     * at this very step left there an hour ago and more.
+     */
     int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */
     int write(std::string_view bytes);
@@ -76,8 +80,8 @@ private:
     bool m_isNameless = false;
 };
 
-/** Removes the new files of NewFile from @p folder that no program is writing any more. */
-void removeAbandoned(const std::filesystem::path& folder);
+/** Removes the new files of NewFile from @p folder that no program is writing any more, and whose last byte is of @p age. */
+void removeAbandoned(const std::filesystem::path& folder, std::chrono::seconds age = {});
 /** Waits until what was written to a file, and its name, are on the disk. */
 int keepOnDisk(const std::filesystem::path& path);
 void removeFile(const std::filesystem::path& path);

@@ -4,6 +4,7 @@
 #include "engine/text/PlatformFile.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -49,6 +50,16 @@ private:
         return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     }
 
+    bool hasNamelessFiles() const
+    {
+#ifdef O_TMPFILE
+        const int nameless = ::open(m_folder->path().toLocal8Bit().constData(), O_WRONLY | O_TMPFILE, 0600);
+        return nameless >= 0 && ::close(nameless) == 0;
+#else
+        return false;
+#endif
+    }
+
     static QString refusal(const std::optional<Text>& problem)
     {
         return problem ? QString::fromStdString(problem->english()) : "none";
@@ -59,7 +70,10 @@ private:
     }
 
 private slots:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
 
     void readsWhatWasWritten()
     {
@@ -232,11 +246,8 @@ private slots:
 
     void nothingStaysOfAFileWhoseWriterIsKilled()
     {
-#ifdef O_TMPFILE
-        const int nameless = ::open(m_folder->path().toLocal8Bit().constData(), O_WRONLY | O_TMPFILE, 0600);
-        if (nameless < 0)
-            QSKIP("files without a name are unknown to this file system");
-        ::close(nameless);
+        if (!hasNamelessFiles())
+            QSKIP("files without a name are unknown here");
         const pid_t writer = fork();
         if (writer == 0) {
             FileWriter file;
@@ -246,9 +257,6 @@ private slots:
         QCOMPARE(waitpid(writer, &ended, 0), writer);
         QVERIFY(WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
         QCOMPARE(listing(), QStringList());
-#else
-        QSKIP("files without a name are unknown to this system");
-#endif
     }
 
     void whatKilledWritersLeftIsRemovedByTheNextThatNeedsAName()
@@ -282,6 +290,24 @@ private slots:
         QCOMPARE(first.write("new"), 0);
         QCOMPARE(first.putInPlace(one, name("game")), 0);
         QCOMPARE(content("game"), "new");
+    }
+
+    /** A program that is killed between naming what it has written and putting that in place leaves it there. */
+    void whatWasLeftLongAgoIsRemovedByTheNextFileThatIsReplaced()
+    {
+        if (!hasNamelessFiles())
+            QSKIP("files without a name are unknown here");
+        put("game", "old");
+        put(".ringford-0123456789.tmp", "of another program, which is about to rename it");
+        put(".ringford-abcdefghij.tmp", "of a program that was killed");
+        QFile left(m_folder->filePath(".ringford-abcdefghij.tmp"));
+        QVERIFY(left.open(QIODevice::ReadWrite));
+        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-3700), QFileDevice::FileModificationTime));
+        left.close();
+        QVERIFY(!writeFile(name("game"), "new"));
+        QCOMPARE(content("game"), "new");
+        QVERIFY(!left.exists());
+        QCOMPARE(listing().size(), 2);
     }
 
     void aSystemThatTakesNothingIsAnErrorAndNoEndlessLoop()
