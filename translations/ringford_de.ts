@@ -2646,6 +2646,10 @@ hat</translation>
         <translation>steht zweimal da</translation>
     </message>
     <message>
+        <source>longer than %1 characters: no group is</source>
+        <translation>länger als %1 Zeichen: So lang ist keine Gruppe</translation>
+    </message>
+    <message>
         <source>unknown; known: %1</source>
         <translation>unbekannt; bekannt: %1</translation>
     </message>

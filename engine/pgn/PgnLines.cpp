@@ -9,9 +9,17 @@
 
 namespace ringford {
 
-std::size_t PgnLines::takeOpenings()
+void PgnLines::hold(Kind kind, std::string text)
 {
-    return std::exchange(m_openings, 0);
+    flush();
+    m_piece = Piece{kind, std::move(text), std::exchange(m_openings, 0), 0};
+}
+
+void PgnLines::flush()
+{
+    if (m_piece)
+        write(*m_piece);
+    m_piece.reset();
 }
 
 /** Goes to where a piece begins, whose first @p width characters must not be parted, and writes its @p front. */
@@ -61,9 +69,7 @@ void PgnLines::write(const Piece& piece)
 
 std::string PgnLines::finish()
 {
-    for (const Piece& piece : m_pieces)
-        write(piece);
-    m_pieces.clear();
+    flush();
     if (!m_lines.ends_with('\n'))
         m_lines += '\n';
     return std::move(m_lines);

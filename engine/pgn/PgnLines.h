@@ -3,8 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
 namespace ringford {
 
@@ -15,15 +16,15 @@ namespace ringford {
 class PgnLines {
 public:
     /** Adds a piece that stays together: a number with its move, a mark, a result. */
-    void add(std::string text) { m_pieces.push_back({Kind::Word, std::move(text), takeOpenings(), 0}); }
+    void add(std::string text) { hold(Kind::Word, std::move(text)); }
     /** A comment in braces. @pre no closing one is in it */
-    void addComment(std::string text) { m_pieces.push_back({Kind::Comment, std::move(text), takeOpenings(), 0}); }
+    void addComment(std::string text) { hold(Kind::Comment, std::move(text)); }
     /** A comment to the end of the line. @pre no line end is in it */
-    void addRestOfLine(std::string text) { m_pieces.push_back({Kind::RestOfLine, std::move(text), takeOpenings(), 0}); }
+    void addRestOfLine(std::string text) { hold(Kind::RestOfLine, std::move(text)); }
     /** A bracket that stands right before the next piece. */
     void open() { ++m_openings; }
     /** A bracket that stands right behind the piece added last. @pre there is one */
-    void close() { ++m_pieces.back().closings; }
+    void close() { ++m_piece->closings; }
     /** All lines, with an LF behind the last. */
     std::string finish();
 
@@ -35,12 +36,13 @@ private:
         std::size_t openings;
         std::size_t closings;
     };
-    std::size_t takeOpenings();
+    void hold(Kind kind, std::string text);
+    void flush();
     void begin(const std::string& front, std::size_t width);
     void write(const Piece& piece);
     void writeComment(const Piece& piece);
 
-    std::vector<Piece> m_pieces;
+    std::optional<Piece> m_piece; ///< held back until it is known which brackets close behind it
     std::size_t m_openings = 0;
     std::string m_lines;
     std::size_t m_column = 0; ///< characters on the last line

@@ -300,10 +300,28 @@ bool PgnScanner::readNumber(RecordToken& token, std::string_view word)
     return true;
 }
 
+/** What is known by its beginning, whatever follows: `!?`, `$5`, `12.`. */
+bool PgnScanner::readFront(RecordToken& token, std::string_view text)
+{
+    if (text.front() == '!' || text.front() == '?') {
+        const PgnSign sign = signAt(text);
+        token.kind = RecordToken::Kind::Mark;
+        token.number = sign.mark;
+        m_at += sign.length;
+        return true;
+    }
+    return (text.front() == '$' || stopsAt(text.substr(digitsAt(text))) > 0) && readNumber(token, text);
+}
+
 void PgnScanner::readWord(RecordToken& token)
 {
+    // Where tokens stand without a blank between, what one of them can be is looked at for each: not all that follows.
+    constexpr std::size_t kLongestWord = 64;
+    const std::size_t most = std::min(m_bytes.size(), m_at + kLongestWord);
+    if (readFront(token, m_bytes.substr(m_at, most - m_at)))
+        return;
     std::size_t end = m_at + 1;
-    while (end < m_bytes.size() && !isDivider(m_bytes[end]))
+    while (end < most && !isDivider(m_bytes[end]))
         ++end;
     const std::string_view word = m_bytes.substr(m_at, end - m_at);
     const auto result = std::ranges::find(kResults, word, &std::pair<std::string_view, std::string_view>::first);

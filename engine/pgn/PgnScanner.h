@@ -52,6 +52,7 @@ private:
     void readRestOfLine(RecordToken& token);
     void readWord(RecordToken& token);
     /** Reads a number, or a mark as `$1`; false when the word is neither. */
+    bool readFront(RecordToken& token, std::string_view text);
     bool readNumber(RecordToken& token, std::string_view word);
     void readMove(RecordToken& token, std::string_view word);
     RecordFault unreadable(std::size_t at) const;

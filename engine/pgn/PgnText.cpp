@@ -89,8 +89,10 @@ std::size_t lengthOfPgnWord(std::string_view text)
 {
     std::size_t at = 0;
     if (text.starts_with("[%")) {
-        const std::size_t end = text.find_first_of("]\n");
-        at = end != std::string_view::npos && text[end] == ']' ? end : 0;
+        // Not beyond the next command: many that are not closed would all be looked through to the end.
+        const std::string_view command = text.substr(0, text.find("[%", 2));
+        const std::size_t end = command.find_first_of("]\n");
+        at = end != std::string_view::npos && command[end] == ']' ? end : 0;
     }
     while (at < text.size() && !isSpaceOfText(text[at]))
         ++at;

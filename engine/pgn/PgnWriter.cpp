@@ -245,13 +245,17 @@ private:
             m_losses.add(Text(RINGFORD_TEXT("a closing brace in a comment of several lines; it becomes a bracket")));
             std::ranges::replace(comment, '}', ')');
         }
+        std::string untagged;
+        std::size_t copied = 0;
         for (auto at = comment.find("\n["); at != std::string::npos; at = comment.find("\n[", at + 1)) {
             if (comment.compare(at, 3, "\n[%") == 0)
                 continue;
-            m_losses.add(Text(RINGFORD_TEXT("a line of a comment that begins as a tag does; a blank comes before it")));
-            comment.insert(at + 1, 1, ' ');
+            untagged.append(comment, copied, at + 1 - copied) += ' ';
+            copied = at + 1;
         }
-        m_out.addComment(std::move(comment));
+        if (copied > 0)
+            m_losses.add(Text(RINGFORD_TEXT("a line of a comment that begins as a tag does; a blank comes before it")));
+        m_out.addComment(untagged.append(comment, copied));
     }
 
     void addResult()

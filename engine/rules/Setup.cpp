@@ -13,6 +13,8 @@ namespace {
  * More than any game has; bounds the time and memory that damage takes. What is read up to there is wrong in any case.
  */
 constexpr std::size_t kMostGroups = 100;
+/** The same for one of them, in bytes: what stands on 16 full boards has 10,000. */
+constexpr std::size_t kLongestGroup = 200'000;
 
 void addGroup(Setup& setup, std::string name, std::string_view items)
 {
@@ -34,6 +36,10 @@ void readGroup(std::string_view text, Setup& setup, SetupProblems& problems)
         problems.push_back({name, "", std::nullopt, RINGFORD_TEXT("expected a colon behind the group's name")});
     else if (name.empty())
         problems.push_back({"", "", std::nullopt, RINGFORD_TEXT("expected a group's name before the colon")});
+    else if (text.size() > kLongestGroup)
+        problems.push_back({name, "", std::nullopt,
+                            Text(RINGFORD_TEXT("longer than %1 characters: no group is"))
+                                .with(static_cast<long long>(kLongestGroup))});
     else if (setup.find(name))
         problems.push_back({name, "", std::nullopt, RINGFORD_TEXT("given twice")});
     else

@@ -17,9 +17,9 @@ Text most(const char* sentence, std::size_t count)
 std::size_t partsInTree(const Match& match)
 {
     const Node* const start = match.start();
-    std::size_t parts = GameTree::size(start);
-    for (const Node* at = start; at; at = GameTree::following(start, at))
-        parts += at->comments.size() + at->commentsBefore.size();
+    std::size_t parts = start->comments.size();
+    for (const Node* at = GameTree::following(start, start); at; at = GameTree::following(start, at))
+        parts += 1 + at->comments.size() + at->commentsBefore.size();
     return parts;
 }
 

@@ -70,6 +70,20 @@ private slots:
         QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
     }
 
+    void marksTakeNoMoreThanTheirFile()
+    {
+        if (test::kSanitized)
+            QSKIP("sanitizers keep what was given back");
+        constexpr qsizetype kSize = 6 * 1024 * 1024;
+        const QByteArray begin = "[Game \"orthodox\"]\n\n1. e2-e4 ", mark = "$1 ";
+        for (const QByteArray& record : {begin + "*\n", begin + mark.repeated(kSize / mark.size()) + "*\n"}) {
+            write("a.ringford", record);
+            const qint64 before = largestRun();
+            QCOMPARE(runCli({"convert", path("a.ringford"), "-o", path("b.pgn")}).status, 0);
+            QVERIFY2(largestRun() - before < 16 * kSize, qPrintable(QString::number(largestRun() - before)));
+        }
+    }
+
     void ofALargeFileNoMoreIsInMemoryThanIsRead()
     {
         if (test::kSanitized)

@@ -395,10 +395,14 @@ void ComputerController::play()
     const Action action = lines.front().actions.front();
     const bool isClear = m_.match.game().actor(m_.match.position(), action) == thought.seat;
     const Played played = m_.match.play(action, isClear ? std::nullopt : std::optional(thought.seat));
-    if (played.refusal)
+    if (played.refusal) {
         m_stuckAt = thought.node;
-    else
+        Message message{Message::Kind::Trouble, words::asSentence(played.refusal->sentence), {}};
+        message.holds = whileStandingAt(m_.match, thought.node);
+        m_.area.messages().show(message);
+    } else {
         acted(thought.seat, played.node);
+    }
     m_soon->start();
 }
 

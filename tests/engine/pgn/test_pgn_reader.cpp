@@ -77,6 +77,8 @@ private slots:
     void aWordOfAnyLengthTakesLittleMemory();
     void moreThanAReaderTakesEndsTheReading();
     void damagedGamesArePassedOverQuickly();
+    void tokensWithoutBlanksAreReadInATimeThatGrowsWithThem_data();
+    void tokensWithoutBlanksAreReadInATimeThatGrowsWithThem();
     void gamesOfTooManyMovesAreLeftOut();
     void keepsOnlyTheGameThatIsWanted();
     void eachGameIsReadAgainFromWhereItBegins();
@@ -397,6 +399,29 @@ void TestPgnReader::damagedGamesArePassedOverQuickly()
     QVERIFY(whole.second > 0 && damaged.second == 0);
     QVERIFY2(damaged.first < 2 * whole.first + 50,
              qPrintable(QStringLiteral("%1 ms, %2 ms of whole games").arg(damaged.first).arg(whole.first)));
+}
+
+void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem_data()
+{
+    QTest::addColumn<std::string>("token");
+    for (const char* const token : {"!!", "1.", "$1", "1...!"})
+        QTest::newRow(token) << std::string(token);
+}
+
+void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem()
+{
+    QFETCH(std::string, token);
+    const auto timeOf = [&](int count) {
+        const std::string bytes = "1. e4" + test::repeated(token, count) + " *\n";
+        const WorkTimer timer;
+        const RecordReading reading = readGames(bytes);
+        return reading.records == 1 ? timer.elapsed() : -1;
+    };
+    constexpr int kMany = 100'000;
+    const auto few = timeOf(kMany);
+    const auto many = timeOf(4 * kMany);
+    QVERIFY(few >= 0 && many >= 0);
+    QVERIFY2(many < 8 * few + 50, qPrintable(QStringLiteral("%1 ms, %2 ms of a quarter").arg(many).arg(few)));
 }
 
 void TestPgnReader::gamesOfTooManyMovesAreLeftOut()

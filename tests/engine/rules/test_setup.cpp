@@ -72,6 +72,8 @@ private slots:
         QTest::newRow("no colon") << QByteArray("a: 1; white Ra1") << QByteArray("group 'white Ra1': expected a colon");
         QTest::newRow("no name") << QByteArray("a: 1; : Ra1") << QByteArray("expected a group's name");
         QTest::newRow("twice") << QByteArray("a: 1; b: 2; a:") << QByteArray("group 'a': given twice");
+        QTest::newRow("longer than any") << "white: " + QByteArray("Ke4 ").repeated(50'000)
+                                         << QByteArray("group 'white': longer than 200000 characters: no group is");
         QTest::newRow("twice, with other blanks") << QByteArray("a: 1; a : 1") << QByteArray("group 'a': given twice");
     }
     void whatIsNoSetup()

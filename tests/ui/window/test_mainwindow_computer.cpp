@@ -60,6 +60,20 @@ private slots:
         QCOMPARE(table.searches.lastTask().seed, task.seed);
     }
 
+    /** A record holds no more than so many entries and comments. */
+    void whereTheGameIsTooLongItSaysWhyItDoesNotAct()
+    {
+        Match match = matchOf("orthodox");
+        match.setComments(match.start(), std::vector<std::string>(Match::kMostPlayed - 1));
+        ComputerTable table({{kBlack, 4}}, std::move(match));
+        table.drag("e2", "e4");
+        QTRY_VERIFY2(table.window.messages().text().startsWith(QStringLiteral("The game is too long to be saved")),
+                     qPrintable(table.window.messages().text()));
+        QCOMPARE(table.line(), QStringLiteral("e2-e4"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!table.window.messages().text().startsWith(QStringLiteral("The game is too long")));
+    }
+
     void itBeginsWhereItsSeatDoes()
     {
         ComputerTable table({{kWhite, 10}});

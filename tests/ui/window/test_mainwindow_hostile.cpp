@@ -8,16 +8,21 @@
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QDropEvent>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMimeData>
 #include <QPixmap>
 #include <QPointer>
 #include <QTest>
 #include <QToolTip>
+#include <QUrl>
 
 #include <ctime>
 #include <fstream>
@@ -97,6 +102,7 @@ private slots:
     void noFileTakesLong();
     void namesOfFilesAreToldAsTheyAre_data();
     void namesOfFilesAreToldAsTheyAre();
+    void aNameThatIsNoTextIsRefusedByName_data();
     void aNameThatIsNoTextIsRefusedByName();
 };
 
@@ -223,8 +229,31 @@ void TestMainWindowHostile::namesOfFilesAreToldAsTheyAre()
     QVERIFY2(labels.join(u' ').contains(name), qPrintable(labels.join(u' ')));
 }
 
+void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName_data()
+{
+    QTest::addColumn<std::function<void(WindowHands&, const QByteArray&)>>("bring");
+    const auto row = [](const char* how, const std::function<void(WindowHands&, const QByteArray&)>& bring) {
+        QTest::newRow(how) << bring;
+    };
+    row("as the command line and dialogs give it",
+        [](WindowHands& hands, const QByteArray& path) { hands.window.openFile(QString::fromUtf8(path)); });
+    row("dropped", [](WindowHands& hands, const QByteArray& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromEncoded("file://" + path.toPercentEncoding("/"))});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&hands.window, &enter);
+        QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&hands.window, &drop);
+    });
+    row("used last", [](WindowHands& hands, const QByteArray& path) {
+        hands.program.recentFiles.add(QString::fromUtf8(path));
+        hands.window.commands().menu(CommandMenu::Recent)->actions().first()->trigger();
+    });
+}
+
 void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName()
 {
+    QFETCH(std::function<void(WindowHands&, const QByteArray&)>, bring);
 #ifdef Q_OS_LINUX
     WindowHands hands;
     const QByteArray bytes = hands.folder.path().toUtf8() + "/a\xFF\xC3\xBC\xC3.ringford";
@@ -232,7 +261,7 @@ void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName()
         std::ofstream file(bytes.constData());
         QVERIFY(file << "[Game \"orthodox\"]\n*\n");
     }
-    hands.window.openFile(QString::fromUtf8(bytes)); // as the command line and dialogs give it
+    bring(hands, bytes);
     QTRY_VERIFY(!hands.window.messages().text().isEmpty());
     QVERIFY2(hands.window.messages().text().contains(QString::fromUtf8("a\\xFF\xC3\xBC\\xC3.ringford")),
              qPrintable(hands.window.messages().text()));

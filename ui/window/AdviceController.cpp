@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/AdviceController.h"
+
+#include "ui/computer/CountedGame.h"
+#include "ui/computer/SearchService.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/window/ActionSketch.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/HelpedSeat.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+#include <chrono>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds kTime{900};
+constexpr std::chrono::milliseconds kMostTime{1200};
+
+} // namespace
+
+AdviceController::AdviceController(const Context& context, Command command)
+    : QObject(&context.window), m_(context),
+      m_service(
+          new SearchService([&program = context.program](const Game& game) { return program.searches(game); }, this)),
+      m_command(command)
+{
+    connect(m_service, &SearchService::answered, this, [this](int, const SearchReport& report) { show(report); });
+    connect(&m_.sketch, &ActionSketch::taken, this, [this](const QObject* owner) {
+        if (owner == this)
+            m_shown.reset();
+    });
+    const auto forgets = [this](auto* from, auto signal) { connect(from, signal, this, &AdviceController::forget); };
+    connect(&m_.match, &MatchModel::viewedNodeChanged, this, &AdviceController::follow);
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, &AdviceController::follow);
+    forgets(&m_.match, &MatchModel::replaced);
+    connect(&m_.match, &MatchModel::tagsChanged, this, [this] {
+        if (countedFor(m_.match.match()))
+            forget();
+        else
+            offerHelp(*m_.commands[m_command], m_.match, m_.commands, m_.stage);
+    });
+    forgets(&m_.stage, &StageController::changed);
+    forgets(m_.commands[Command::Practice], &QAction::toggled);
+    forget();
+}
+
+void AdviceController::ask(Seat seat, SearchTask task, const QString& said)
+{
+    m_seat = seat;
+    m_at = m_.match.viewedNode();
+    task.budget.usual = kTime;
+    task.budget.most = kMostTime;
+    m_service->ask(m_.match.match().sharedGame(), std::move(task));
+    Announcer::of(m_.window).say(said);
+}
+
+void AdviceController::sketch(const Position& position, const Action& action, MarkColour colour)
+{
+    m_shown = action;
+    m_.sketch.show(this, position, action, colour);
+}
+
+void AdviceController::forget()
+{
+    m_service->drop();
+    m_at = nullptr;
+    m_shown.reset();
+    m_.sketch.clear(this);
+    offerHelp(*m_.commands[m_command], m_.match, m_.commands, m_.stage);
+}
+
+} // namespace ringford::ui
