@@ -412,7 +412,7 @@ void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem()
 {
     QFETCH(std::string, token);
     const auto timeOf = [&](int count) {
-        const std::string bytes = "1. e4" + test::repeated(token, count) + " *\n";
+        const std::string bytes = "1. e4 " + test::repeated(token, count) + " *\n";
         const WorkTimer timer;
         const RecordReading reading = readGames(bytes);
         return reading.records == 1 ? timer.elapsed() : -1;
