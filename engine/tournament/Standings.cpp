@@ -4,13 +4,12 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <tuple>
 
 namespace ringford {
 
-Standings::Standings(const Tournament& tournament)
+Standings::Standings(const Tournament& tournament, std::size_t most)
 {
     const auto place = [&](std::uint32_t number) {
         const TournamentMember& member = tournament.member(number);
@@ -19,6 +18,10 @@ Standings::Standings(const Tournament& tournament)
     };
     std::vector<std::uint32_t> order(tournament.members().size());
     std::iota(order.begin(), order.end(), 0u);
+    if (most < order.size()) {
+        std::ranges::nth_element(order, order.begin() + static_cast<std::ptrdiff_t>(most), {}, place);
+        order.resize(most);
+    }
     std::ranges::sort(order, {}, place);
     const auto won = tournament.winners();
     for (const std::uint32_t number : order) {

@@ -3,6 +3,8 @@
 
 #include "engine/tournament/Tournament.h"
 
+#include <cstddef>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -15,7 +17,8 @@ struct Standings {
     /** Those who have won, in the order of the members; none while the tournament goes on. */
     std::vector<std::string> winners;
 
-    explicit Standings(const Tournament& tournament);
+    /** Of the first @p most members alone, where that is given. */
+    explicit Standings(const Tournament& tournament, std::size_t most = std::numeric_limits<std::size_t>::max());
     /** `playing`, or `won by A, B`. */
     std::string status() const;
 };

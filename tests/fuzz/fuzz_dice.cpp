@@ -5,6 +5,7 @@
 #include "engine/dice/CommonRolls.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -62,6 +63,8 @@ void checkError(const dice::RollError& error, std::size_t size)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     if (const auto roll = dice::readRoll(bytes))
         checkRoll(*roll);

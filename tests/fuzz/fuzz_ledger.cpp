@@ -4,6 +4,7 @@
 
 #include "engine/tournament/LedgerText.h"
 #include "engine/tournament/Standings.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -56,6 +57,8 @@ void checkUndo(Ledger ledger)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     const auto read = readLedger({reinterpret_cast<const char*>(data), size});
     if (!read) {
         require(read.error().line >= 1 && read.error().column >= 1, "an error without a place");

@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnReader.h"
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -65,6 +66,8 @@ void checkPosition(std::string_view bytes)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const RecordReading reading = readPgn(bytes, Registry::standard());
     require(reading.error.has_value() || !reading.matches.empty(), "no game and no error");

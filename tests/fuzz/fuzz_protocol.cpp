@@ -2,6 +2,7 @@
 // Any bytes as the input of a session without files. Every answer must have the protocol's form, a refused command must
 // change nothing, and what can be asked must be answered.
 #include "engine/protocol/Session.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -48,6 +49,8 @@ std::string standing(Session& session)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     Session session(Registry::standard(), FileAccess::Forbidden);
     LineReader reader;
     std::string before = standing(session);

@@ -5,6 +5,7 @@
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -53,6 +54,8 @@ void checkMatch(const Match& match)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const RecordReading reading = readRecords(bytes, Registry::standard());
     require(reading.error.has_value() || !reading.matches.empty(), "no record and no error");

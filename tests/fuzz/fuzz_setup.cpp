@@ -3,6 +3,7 @@
 // same, whose actions have texts that mean them, and that can be played on.
 
 #include "engine/games/Registry.h"
+#include "tests/fuzz/InputTime.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -65,6 +66,8 @@ void checkSetup(const Game& game, std::string_view line)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    constexpr double kEach = 2;
+    const test::InputTime timing(size, kEach);
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto lineEnd = std::min(text.find('\n'), text.size());
     const std::string_view first = text.substr(0, lineEnd);

@@ -151,10 +151,9 @@ QString happened(const Tournament& tournament, const LedgerEntry& entry)
 
 QString status(const Tournament& tournament)
 {
-    const Standings standings(tournament);
-    if (!standings.winners.empty()) {
+    if (!tournament.winners().empty()) { // else it matters to nobody here who stands where
         QStringList names;
-        for (const std::string& name : standings.winners)
+        for (const std::string& name : Standings(tournament).winners)
             names += member(name);
         return LedgerWords::tr("The tournament is won by %1.").arg(names.join(QStringLiteral(", ")));
     }

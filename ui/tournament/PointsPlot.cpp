@@ -93,12 +93,10 @@ PointsPlot::PointsPlot(const Ledger& ledger, const std::string& chosen) : m_entr
 {
     const Tournament& tournament = ledger.tournament();
     std::vector<std::uint32_t> members;
-    for (const TournamentMember& one : Standings(tournament).members) {
-        if (members.size() < kMostLines || one.name == chosen)
-            members.push_back(*tournament.find(one.name));
-        if (members.size() > kMostLines)
-            break;
-    }
+    for (const TournamentMember& one : Standings(tournament, kMostLines).members)
+        members.push_back(*tournament.find(one.name));
+    if (const auto one = tournament.find(chosen); one && std::ranges::find(members, *one) == members.end())
+        members.push_back(*one);
     auto history = pointsHistory(ledger, members, kMostStretches);
     m_least = m_most = kFirstPoints;
     for (std::size_t line = 0; line < members.size(); ++line) {

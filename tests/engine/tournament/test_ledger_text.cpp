@@ -152,6 +152,12 @@ private slots:
         for (const TournamentMember& member : Standings(ledger.tournament()).members)
             names << member.name.c_str();
         QCOMPARE(names, (QStringList{"A", "D", "C", "B"}));
+        for (std::size_t most = 0; most <= 5; ++most) { // what shows the first alone does not order the others
+            QStringList first;
+            for (const TournamentMember& member : Standings(ledger.tournament(), most).members)
+                first << member.name.c_str();
+            QCOMPARE(first, names.mid(0, static_cast<qsizetype>(most)));
+        }
         // Challenge 1 was open and 2 had begun.
         QVERIFY(ledger.tournament().openChallenges().empty());
         QVERIFY(ledger.tournament().isLapsed(1) && ledger.tournament().isLapsed(2) && !ledger.tournament().isLapsed(3));

@@ -199,7 +199,7 @@ void TestTournamentWindow::aDamagedLedgerIsShownWhereItIsWrong()
     TournamentHands hands;
     std::string damaged = kWorkedExample;
     damaged.replace(damaged.find("37,26"), 2, "38");
-    const QString file = hands.fileWith(damaged);
+    const QString file = hands.fileWith(damaged, QStringLiteral("%2 %1 %n %L1.csv"));
     hands.open(file);
     QDialog& dialog = hands.dialog();
     QCOMPARE(dialog.objectName(), QStringLiteral("refusedLedger"));
