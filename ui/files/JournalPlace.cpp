@@ -45,12 +45,15 @@ constexpr const char* kOpenEnd = "*\n"; // of a record that can go on
 /** The entries that were added to @p record; a line that was not written to its end, and all behind it, is left out. */
 QByteArray entriesIn(const QByteArray& added, const QByteArray& record)
 {
-    QList<QByteArray> lines = added.split('\n');
-    lines.removeLast(); // what stands behind the last line end
-    if (lines.isEmpty() || lines.takeFirst() != sumOf(record))
-        return {};
     QByteArray entries;
-    for (const QByteArray& line : lines) {
+    qsizetype begin = 0;
+    for (qsizetype end = 0; (end = added.indexOf('\n', begin)) >= 0; begin = end + 1) {
+        const QByteArray line = added.mid(begin, end - begin);
+        if (begin == 0) {
+            if (line != sumOf(record))
+                break;
+            continue;
+        }
         const qsizetype blank = line.indexOf(' ');
         const QByteArray entry = line.mid(blank + 1);
         if (blank < 0 || line.left(blank) != sumOf(entry))
