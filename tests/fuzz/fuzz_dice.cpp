@@ -63,7 +63,7 @@ void checkError(const dice::RollError& error, std::size_t size)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     if (const auto roll = dice::readRoll(bytes))

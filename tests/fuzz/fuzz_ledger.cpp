@@ -57,7 +57,7 @@ void checkUndo(Ledger ledger)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     const auto read = readLedger({reinterpret_cast<const char*>(data), size});
     if (!read) {

@@ -66,7 +66,7 @@ void checkPosition(std::string_view bytes)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const RecordReading reading = readPgn(bytes, Registry::standard());

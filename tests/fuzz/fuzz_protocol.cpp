@@ -49,7 +49,7 @@ std::string standing(Session& session)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     Session session(Registry::standard(), FileAccess::Forbidden);
     LineReader reader;

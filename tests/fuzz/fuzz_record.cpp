@@ -54,7 +54,7 @@ void checkMatch(const Match& match)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const RecordReading reading = readRecords(bytes, Registry::standard());

@@ -66,7 +66,7 @@ void checkSetup(const Game& game, std::string_view line)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr double kEach = 2;
+    constexpr double kEach = 5;
     const test::InputTime timing(size, kEach);
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto lineEnd = std::min(text.find('\n'), text.size());
