@@ -78,7 +78,7 @@ DiagramBlock::DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double
     const Theme theme = m_spec.style ? Theme::printed(*m_spec.style, m_spec.theme) : m_spec.theme;
     m_style = {theme, &art, m_spec.font, 1, m_spec.shows.setNumbers, m_spec.style};
     layOut(dpi);
-    m_below.emplace(m_spec, m_style, cellSize(), m_seen.width());
+    m_below.emplace(m_spec, m_style, cellSize(), belowWidth());
     m_size = m_seen.size() + QSizeF(0, m_below->height());
     if (!m_spec.caption.trimmed().isEmpty())
         addCaption();
@@ -86,6 +86,11 @@ DiagramBlock::DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double
 
 DiagramBlock::~DiagramBlock() = default;
 DiagramBlock::DiagramBlock(DiagramBlock&&) noexcept = default;
+
+double DiagramBlock::belowWidth() const
+{
+    return std::max(m_seen.width(), m_spec.belowWidth);
+}
 
 double DiagramBlock::cellSize() const
 {
@@ -182,7 +187,7 @@ void DiagramBlock::paint(Canvas& canvas, QPointF at, const QRectF& exposed) cons
         paintMovedLabels(canvas);
         canvas.leave();
     }
-    m_below->paint(canvas, m_style, at + QPointF(0, m_seen.height()));
+    m_below->paint(canvas, m_style, at + QPointF((m_seen.width() - belowWidth()) / 2, m_seen.height()));
     for (Word word : m_caption) {
         word.centre += at;
         canvas.write(word);

@@ -34,6 +34,7 @@ private:
     void layOut(std::optional<double> dpi);
     void leaveOutCutTurns();
     QRectF seenOf(const BoardLayout& layout) const;
+    double belowWidth() const;
     void addCaption();
     void paintMovedLabels(Canvas& canvas) const;
 

@@ -268,6 +268,7 @@ private:
             m_isRight = false;
             return;
         }
+        spec.belowWidth = most;
         auto block = std::make_shared<DiagramBlock>(spec, m_art);
         if (block->size().width() > most) {
             spec.size = {most, std::nullopt};

@@ -174,7 +174,7 @@ SheetGrid SheetWriter::plan()
         const SheetSpan span = index == m_shapes->usual() ? SheetSpan() : grid.spanOf(shape, usualCell);
         const double cell = grid.cellOf(shape, span);
         if (span.rows == 1 && cell > 0) {
-            const QSizeF size = shape.size(cell);
+            const QSizeF size = shape.sizeIn(cell, grid.columnWidth(span.columns));
             const double above = grid.hasNumberBeside(size, span) ? 0 : SheetGrid::kNumberRoom;
             height = std::max(height, above + size.height());
         }
@@ -227,9 +227,11 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, std:
 {
     const Setting& setting = m_settings[m_shapeOf[task]];
     const DiagramSpec& diagram = m_tasks[task].diagram;
-    const auto block = std::make_shared<DiagramBlock>(bareDiagram(diagram, setting.cell), m_art);
-    const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
     const double width = grid.columnWidth(setting.span.columns);
+    DiagramSpec bare = bareDiagram(diagram, setting.cell);
+    bare.belowWidth = width;
+    const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
+    const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
     const QSizeF size = block->size();
     const bool isBeside = grid.hasNumberBeside(size, setting.span);
     const double left = (width - size.width()) / 2;
@@ -267,6 +269,7 @@ bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask&
     if (!task.end)
         return true;
     DiagramSpec end = bareDiagram(*task.end, kEndCell);
+    end.belowWidth = columns.columnWidth();
     if (const double most = columns.columnWidth(); DiagramBlock(end, m_art).size().width() > most)
         end.size = {most, std::nullopt};
     TextBlock diagram;

@@ -23,10 +23,16 @@ SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
         m_captions = m_room.captions(columnWidth());
 }
 
+QSizeF SheetShape::sizeIn(double cell, double width) const
+{
+    const QSizeF board = size(cell);
+    return below ? board + QSizeF(0, below(cell, std::max(width, board.width()))) : board;
+}
+
 /** How much of the page's height rows with boards of such cells take. */
 double SheetGrid::heightWith(const SheetShape& shape, double cell) const
 {
-    const QSizeF size = shape.size(cell);
+    const QSizeF size = shape.sizeIn(cell, columnWidth());
     const double board = size.height() + (hasNumberBeside(size) ? 0 : kNumberRoom);
     return m_rows * (board + m_captions + m_room.lines * m_lineStep);
 }
@@ -76,7 +82,7 @@ double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
 {
     const QSizeF room = boardRoom(span);
     const auto fits = [&](int tenths) {
-        const QSizeF size = shape.size(static_cast<double>(tenths) / kTenths);
+        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, room.width());
         const double above = hasNumberBeside(size, span) ? 0 : kNumberRoom;
         return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
     };

@@ -16,8 +16,13 @@ using SizeOfCells = std::function<QSizeF(double cell)>;
 
 /** Diagrams that measure the same. */
 struct SheetShape {
-    SizeOfCells size;
-    int count = 1; ///< how many of a job
+    SizeOfCells size; ///< of the boards
+    int count = 1;    ///< how many of a job
+    /** How much what stands below the boards needs in a place of that width; none: nothing does. */
+    std::function<double(double cell, double width)> below{};
+
+    /** Of boards and what stands below them. */
+    QSizeF sizeIn(double cell, double width) const;
 };
 
 /** A page's room for diagrams, and what of it boards do not get. Lengths are mm. */

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -53,19 +54,25 @@ struct SheetShapes::Shape {
     QSizeF trial; ///< its size with trial cells
     int count = 0;
     std::map<QString, DiagramSpec> below{}; ///< diagrams with different things below
-    std::map<long, QSizeF> measured{};      ///< by tenths of a mm
+    std::map<long, QSizeF> measured{};      ///< boards, by tenths of a mm
+    std::map<std::pair<long, long>, double> measuredBelow{};
 
     QSizeF measure(double cell, PieceArt& art)
     {
         QSizeF& size = measured[std::lround(cell * 10)];
-        if (!size.isEmpty())
-            return size;
-        size = DiagramBlock(bareDiagram(board, cell), art).size();
-        double most = 0;
-        for (const auto& [key, diagram] : below)
-            most = std::max(most, BelowBoard(diagram, style, cell, size.width()).height());
-        size.rheight() += most;
+        if (size.isEmpty())
+            size = DiagramBlock(bareDiagram(board, cell), art).size();
         return size;
+    }
+    /** How high what stands below is, in a column that is so wide. */
+    double measureBelow(double cell, double width)
+    {
+        const auto [found, isNew] = measuredBelow.try_emplace({std::lround(cell * 10), std::lround(width * 10)}, 0.0);
+        if (!isNew)
+            return found->second;
+        for (const auto& [key, diagram] : below)
+            found->second = std::max(found->second, BelowBoard(diagram, style, cell, width).height());
+        return found->second;
     }
 };
 
@@ -88,14 +95,15 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     Shape& shape = **found;
     ++shape.count;
     if (QString key = belowKey(diagram); !key.isEmpty() && shape.below.emplace(std::move(key), diagram).second)
-        shape.measured.clear();
+        shape.measuredBelow.clear();
     return static_cast<std::size_t>(found - m_shapes.begin());
 }
 
 SheetShape SheetShapes::shape(std::size_t index) const
 {
     Shape& shape = *m_shapes[index];
-    return {[&shape, &art = m_art](double cell) { return shape.measure(cell, art); }, shape.count};
+    return {[&shape, &art = m_art](double cell) { return shape.measure(cell, art); }, shape.count,
+            [&shape](double cell, double width) { return shape.measureBelow(cell, width); }};
 }
 
 std::size_t SheetShapes::usual() const

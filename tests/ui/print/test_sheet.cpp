@@ -274,6 +274,28 @@ private slots:
         QCOMPARE(grid.spanOf(boardOf(38, 10), usual), (SheetSpan{3, 1}));
     }
 
+    void stockpilesHaveTheWidthOfTheirPlace()
+    {
+        SheetTask task = taskOf("multiplayer");
+        const GameDescription& game = task.diagram.game->description();
+        for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
+            for (std::uint8_t set = 1; set <= 4; ++set) {
+                for (const Side side : {Side{0}, Side{1}})
+                    task.diagram.picture.contents.stockpiles.push_back({Seat{seat}, Piece{PieceKind{0}, side, set}, 1});
+            }
+        }
+        SheetSpec spec;
+        spec.lines = 1;
+        for (const auto& [number, least] : std::map<int, double>{{1, 8}, {2, 5}, {4, 3.5}, {6, 2.5}}) {
+            spec.perPage = number;
+            Job job;
+            job.write(spec, std::vector<SheetTask>(static_cast<std::size_t>(number), task));
+            QCOMPARE(job.withoutRoom, 0);
+            QCOMPARE(job.pages.size(), std::size_t(1));
+            QVERIFY2(job.smallest >= least, qPrintable(QString::number(job.smallest)));
+        }
+    }
+
     void othersFlowAroundAWideBoard()
     {
         SheetPlaces places(3, 2, 6);
