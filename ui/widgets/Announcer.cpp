@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/Announcer.h"
 
-#include <QAccessibleWidget>
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QApplication>
 #include <QPointer>
-
-#include <algorithm>
 
 namespace ringford::ui {
 
@@ -12,7 +12,10 @@ namespace {
 
 constexpr qsizetype kMostKept = 32;
 
-/** A message. Orca 43 speaks notifications that come into sight; alerts it drops. */
+/**
+ * A message. Orca 43 speaks notifications that come into sight; alerts it drops. Of a message in a dialog it reads first
+ * all that this lies in, each time the dialog's own words among them: so it lies in nothing but the program.
+ */
 class MessageAccessible : public QAccessibleInterface {
 public:
     MessageAccessible(Announcer& announcer, QString words) : m_announcer(&announcer), m_words(std::move(words)) {}
@@ -20,7 +23,7 @@ public:
     bool isValid() const override { return m_announcer; }
     QObject* object() const override { return nullptr; }
     QWindow* window() const override { return m_announcer ? m_announcer->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_announcer); }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
     QAccessibleInterface* child(int) const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     int childCount() const override { return 0; }
@@ -42,34 +45,6 @@ private:
     QString m_words;
 };
 
-/** Has the messages for children. */
-class AnnouncerAccessible : public QAccessibleWidget {
-public:
-    explicit AnnouncerAccessible(Announcer* announcer) : QAccessibleWidget(announcer, QAccessible::Grouping) {}
-
-    int childCount() const override { return static_cast<int>(messages().size()); }
-    QAccessibleInterface* child(int index) const override
-    {
-        const bool isOne = index >= 0 && index < childCount();
-        return isOne ? QAccessible::accessibleInterface(messages()[static_cast<std::size_t>(index)]) : nullptr;
-    }
-    int indexOfChild(const QAccessibleInterface* child) const override
-    {
-        const auto at = std::ranges::find_if(
-            messages(), [child](QAccessible::Id id) { return QAccessible::accessibleInterface(id) == child; });
-        return at == messages().end() ? -1 : static_cast<int>(at - messages().begin());
-    }
-
-private:
-    const std::deque<QAccessible::Id>& messages() const { return static_cast<Announcer*>(widget())->messages(); }
-};
-
-QAccessibleInterface* makeAnnouncer(const QString&, QObject* object)
-{
-    auto* const announcer = qobject_cast<Announcer*>(object);
-    return announcer ? new AnnouncerAccessible(announcer) : nullptr;
-}
-
 } // namespace
 
 Announcer& Announcer::of(QWidget& widget)
@@ -81,9 +56,7 @@ Announcer& Announcer::of(QWidget& widget)
 
 Announcer::Announcer(QWidget* window) : QWidget(window)
 {
-    QAccessible::installFactory(makeAnnouncer); // once more does nothing
     setObjectName(QStringLiteral("announcer"));
-    setAccessibleName(tr("Messages"));
     hide(); // also when it comes into a window that is seen already
 }
 
