@@ -15,29 +15,18 @@ constexpr int kChosenFrame = 2; // device-independent pixels
 
 MenuBar::MenuBar(QWidget* parent) : QMenuBar(parent) {}
 
-/** Lets Qt's bar believe that another key followed Alt. */
-void MenuBar::forgetAlt(QObject* watched)
-{
-    QKeyEvent other(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier);
-    QMenuBar::eventFilter(watched, &other);
-    m_isAltUsed = false;
-    QCoreApplication::instance()->removeEventFilter(this);
-}
-
 bool MenuBar::eventFilter(QObject* watched, QEvent* event)
 {
-    // Qt's bar watches the whole application while Alt is held, and stops at the shortcut.
+    const auto* const key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease
+                                ? static_cast<const QKeyEvent*>(event)
+                                : nullptr;
     if (event->type() == QEvent::Shortcut && QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier)) {
         m_isAltUsed = true;
-        const bool isTaken = QMenuBar::eventFilter(watched, event);
-        QCoreApplication::instance()->installEventFilter(this);
-        return isTaken;
-    }
-    const bool isRelease = event->type() == QEvent::KeyRelease && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt;
-    const bool hasLeft = event->type() == QEvent::WindowDeactivate && watched == window();
-    if (m_isAltUsed && (isRelease || hasLeft)) {
-        forgetAlt(watched);
-        return false;
+    } else if (key && key->key() == Qt::Key_Alt && m_isAltUsed) {
+        // What is handed on once more has lost its time.
+        if (event->type() == QEvent::KeyRelease || key->timestamp() == 0)
+            return false;
+        m_isAltUsed = false;
     }
     return QMenuBar::eventFilter(watched, event);
 }

@@ -7,8 +7,8 @@ namespace ringford::ui {
 
 /**
  * A menu bar that shows, while it has the focus, which menu the arrow keys have come to: not every style does. Alt that
- * was held for a shortcut does not lead to it: where screen readers listen, Qt 6.4 hands on the press of Alt once more
- * when the shortcut has been served, and takes the release that follows for that of Alt alone.
+ * was held for a shortcut does not lead to it: where screen readers listen, Qt 6.4 hands on the press of Alt, and its
+ * release, once more when the reader has answered, and takes them for Alt alone if the shortcut was served before.
  */
 class MenuBar : public QMenuBar {
     Q_OBJECT
@@ -22,9 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void forgetAlt(QObject* watched);
-
-    bool m_isAltUsed = false; ///< a shortcut came while Alt is held
+    bool m_isAltUsed = false; ///< a shortcut came with the Alt that was pressed last
 };
 
 } // namespace ringford::ui
