@@ -5,6 +5,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/QuietCompletions.h"
 #include "ui/widgets/SpokenChoices.h"
 #include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
@@ -98,6 +99,7 @@ int main(int argc, char* argv[])
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
     ringford::ui::watchSpokenRows();
+    ringford::ui::watchCompletions();
     ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;
