@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 #include "ui/panels/CrossingsModel.h"
 #include "ui/panels/StockModel.h"
+#include "ui/widgets/ReadableText.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -76,6 +77,7 @@ KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent,
     auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));
     text->setWhatsThis(tr("All keys of this window."));
+    letReadersFollow(*text);
     if (std::ranges::any_of(bars, &Bar::isOn))
         text->setHtml(settingUp(game, bars) + drawing() + pageOf(menus, game, ofPlay));
     else

@@ -2,6 +2,7 @@
 #include "ui/help/HelpBrowser.h"
 
 #include "ui/help/Diagram.h"
+#include "ui/widgets/ReadableText.h"
 #include "ui/words/LanguageFile.h"
 
 #include <QTextBlock>
@@ -17,6 +18,7 @@ HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* paren
     setAccessibleName(tr("Help page"));
     setWhatsThis(tr("A page of the help. Links lead to other sections and pages; Alt+Left goes back."));
     setOpenExternalLinks(true);
+    letReadersFollow(*this);
     document()->setDocumentMargin(16);
     document()->setDefaultStyleSheet(
         QStringLiteral("p, li { line-height: 120%; } li { margin-bottom: 4px; } h2 { margin-top: 24px; }"));
