@@ -1232,6 +1232,34 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>IdleKeys</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation>Es gibt nichts noch einmal zu spielen.</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Das ist der Anfang der Partie.</translation>
+    </message>
+    <message>
+        <source>Nothing was played after this.</source>
+        <translation>Danach wurde nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>There is no other line here.</source>
+        <translation>Hier gibt es keine andere Variante.</translation>
+    </message>
+    <message>
+        <source>%1: not possible now.</source>
+        <extracomment>spoken when its key is pressed: %1 is the name of a command</extracomment>
+        <translation>%1: jetzt nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>KitWords</name>
     <message>
         <source>page %1</source>
@@ -1941,6 +1969,40 @@ hat</translation>
         <source>%1, becomes %2 on %3</source>
         <extracomment>spoken: %1 is where a pawn goes, %2 the piece that takes its place, and %3 the cell on which it comes to the board</extracomment>
         <translation>%1, wird %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 jumps to %2</source>
+        <extracomment>spoken: a piece on %1 captures on its way; %2 are the cells that it comes to, one after the other</extracomment>
+        <translation>%1 springt nach %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>charge, %1</source>
+        <extracomment>spoken: %1 is from where to where the row of pawns goes</extracomment>
+        <translation>Sturmlauf, %1</translation>
+    </message>
+    <message>
+        <source>mine on %1</source>
+        <extracomment>spoken: %1 is a cell</extracomment>
+        <translation>Mine auf %1</translation>
+    </message>
+    <message>
+        <source>shell aimed at %1</source>
+        <extracomment>spoken: %1 is a cell</extracomment>
+        <translation>Granate auf %1 gerichtet</translation>
+    </message>
+    <message>
+        <source>no more shells</source>
+        <extracomment>spoken: nothing more is aimed</extracomment>
+        <translation>keine Granaten mehr</translation>
+    </message>
+    <message>
+        <source>gives up board %1</source>
+        <extracomment>spoken: %1 is the name of a board</extracomment>
+        <translation>gibt Brett %1 auf</translation>
     </message>
 </context>
 <context>
@@ -5150,13 +5212,6 @@ hat</translation>
     </message>
 </context>
 <context>
-    <name>ringford::ui::Announcer</name>
-    <message>
-        <source>Messages</source>
-        <translation>Meldungen</translation>
-    </message>
-</context>
-<context>
     <name>ringford::ui::ArmyBoard</name>
     <message>
         <source>The armies as they begin. A click with the right button gives a piece up, with the hand one can be dragged off the board; from the palette pieces are put back.</source>
@@ -6957,6 +7012,10 @@ hat</translation>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>%1 ist groß: Die Partie wurde für sich allein geöffnet. Was Sie speichern, kommt in eine andere Datei.</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::FittedWords</name>
@@ -7290,6 +7349,13 @@ hat</translation>
     <message>
         <source>No longer looked at.</source>
         <translation>Nicht mehr angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells can be chosen</source>
+        <translation>
+            <numerusform>%n Feld kann gewählt werden</numerusform>
+            <numerusform>%n Felder können gewählt werden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

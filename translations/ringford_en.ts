@@ -326,6 +326,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::HandNews</name>
+    <message numerus="yes">
+        <source>%n cells can be chosen</source>
+        <translation>
+            <numerusform>%n cell can be chosen</numerusform>
+            <numerusform>%n cells can be chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LessonPanel</name>
     <message numerus="yes">
         <source>Find all: %n to go.</source>

@@ -141,7 +141,9 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
     m_commentTitle->setText(commentTitle(isEditable, false));
-    m_comment->setAccessibleName(commentTitle(isEditable, true).remove(u'&'));
+    const QString spoken = commentTitle(isEditable, true).remove(u'&');
+    m_comment->setAccessibleName(spoken);
+    m_commentTitle->setAccessibleName(spoken); // Orca reads the label in place of the field's name
     emit choiceChanged();
 }
 

@@ -374,8 +374,14 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     const Row& row = this->row(index);
     if (index.column() == Number && !row.more)
         return display(index).toString();
-    QString text = numberText(spot->node) + u' ' + entryText(spot->node, true);
-    if (const QString deed = deedOf(m_match.description(), spot->node); !deed.isEmpty())
+    // Whole rows are read: what another column of it tells is not told once more.
+    const bool hasSeatBeside = !m_pairs && !row.more && spot->node->entry.seat;
+    if (hasSeatBeside && index.column() == First)
+        return words::seat(m_match.description(), *spot->node->entry.seat);
+    QString text = entryText(spot->node, true);
+    if (!hasSeatBeside)
+        text = numberText(spot->node) + u' ' + text;
+    if (const QString deed = deedOf(m_match.description(), spot->node); !deed.isEmpty() && !text.contains(deed))
         //: an entry in the list of moves: %1 as it is written, %2 what it does
         text = tr("%1 (%2)", "an entry").arg(text, deed);
     if (const QString judgements = judgementsOf(m_match.description(), spot->node); !judgements.isEmpty())
@@ -383,7 +389,7 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
         text = tr("%1, %2", "an entry and its marks").arg(text, judgements);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
-    if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat)
+    if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat && !hasSeatBeside)
         text = tr("%1, %2", "an entry and who made it")
                    .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));
     return text;

@@ -2,9 +2,11 @@
 #include "ui/words/SpokenActions.h"
 
 #include "engine/board/CellLabels.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace ringford::ui::words {
 
@@ -95,6 +97,34 @@ QString promoted(const Game& game, const ShortTexts& texts, const Action& action
     return SpokenTr::tr("%1, becomes %2 on %3").arg(words, piece, cellOf(game.board(), texts.parts(*action.placedAt)));
 }
 
+/** What no short text spells, because it is of many cells, of none, or of a mark; empty for all else. */
+QString special(const Board& board, const ShortTexts& texts, const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::Jump: {
+        QStringList over;
+        for (const Cell at : action.path.cells())
+            over += cell(board, at);
+        over += cell(board, action.to);
+        //: spoken: a piece on %1 captures on its way; %2 are the cells that it comes to, one after the other
+        return SpokenTr::tr("%1 jumps to %2").arg(cell(board, action.from), over.join(SpokenTr::tr(", ")));
+    }
+    //: spoken: %1 is from where to where the row of pawns goes
+    case Action::Kind::Charge:
+        return onBoard(texts.boardName(action.to), SpokenTr::tr("charge, %1").arg(deedInWords(board, action)));
+    //: spoken: %1 is a cell
+    case Action::Kind::Lay: return SpokenTr::tr("mine on %1").arg(cell(board, action.to));
+    //: spoken: %1 is a cell
+    case Action::Kind::Fire: return SpokenTr::tr("shell aimed at %1").arg(cell(board, action.to));
+    //: spoken: nothing more is aimed
+    case Action::Kind::EndFire: return SpokenTr::tr("no more shells");
+    case Action::Kind::Leave: return deedInWords(board, action);
+    //: spoken: %1 is the name of a board
+    case Action::Kind::Yield: return SpokenTr::tr("gives up board %1").arg(fromUtf8(texts.boardName(action.to)));
+    default: return {};
+    }
+}
+
 /** What is more than a step, a capture or a shot. */
 QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 {
@@ -118,6 +148,8 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
 {
     const GameDescription& description = game.description();
     const auto spelling = texts.spelling(action);
+    if (const QString words = special(description.board, texts, action); !words.isEmpty())
+        return withSign(words, sign);
     if (!spelling)
         return withSign(unspelt(game, texts, action), sign);
     QString words = deed(description, action, *spelling);

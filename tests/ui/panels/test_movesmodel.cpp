@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordReader.h"
+#include "tests/support/Matches.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
@@ -54,6 +56,7 @@ private slots:
     void numbersATurnOnce();
     void countsFromTheNumberOfTheStart();
     void showsSeatsWhereThereAreMoreThanTwo();
+    void aRowIsReadOnce();
     void tellsWhatAnIndexIsAbout();
     void isAModelWhileAMatchIsPlayed_data();
     void isAModelWhileAMatchIsPlayed();
@@ -111,6 +114,18 @@ void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()
     QCOMPARE(action.data().toString().toStdString(), match.viewedNode()->entry.text);
     QVERIFY(!action.siblingAtColumn(MovesModel::First).data().toString().isEmpty());
     QCOMPARE(model.spot(action.siblingAtColumn(MovesModel::First))->node, match.viewedNode());
+}
+
+/** Readers read whole rows. */
+void TestMovesModel::aRowIsReadOnce()
+{
+    MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));
+    const MovesModel model(match);
+    QVERIFY(!match.play(test::read(match.game(), match.position(), "2:e2-e4")).refusal);
+    QStringList parts;
+    for (const int column : {MovesModel::Number, MovesModel::First, MovesModel::Second})
+        parts += model.index(0, column).data(Qt::AccessibleTextRole).toString();
+    QCOMPARE(parts.join(u'|'), QStringLiteral("1.|Seat B|2:e2-e4"));
 }
 
 void TestMovesModel::tellsWhatAnIndexIsAbout()

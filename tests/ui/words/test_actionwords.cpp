@@ -36,6 +36,8 @@ private slots:
     void shortActionsAreSpokenInWords();
     void castlingAndDropsAreSpokenWithTheirBoard();
     void promotionsFromAStockpileAreSpoken();
+    void whatOnlyOneGameHasIsSpokenInWords_data();
+    void whatOnlyOneGameHasIsSpokenInWords();
     void whatIsSpokenFollowsWhatIsWritten();
     void whatIsSpokenIsNeverAmbiguous_data();
     void whatIsSpokenIsNeverAmbiguous();
@@ -206,6 +208,43 @@ void ActionWordsTest::promotionsFromAStockpileAreSpoken()
     QCOMPARE(spoken("1:Q#2@d1"), QStringLiteral("board 1: queen of set 2 dropped on d1"));
     installLanguage(QLocale(QLocale::German));
     QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("Brett 1: a8, wird Dame aus Satz 3 auf c1"));
+}
+
+void ActionWordsTest::whatOnlyOneGameHasIsSpokenInWords_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    const auto row = [](const char* game, const char* options, const char* setup, const char* action,
+                        const char* english, const char* german) {
+        QTest::addRow("%s", english) << QString(game) << QString(options) << QString(setup) << QString(action)
+                                     << QString::fromUtf8(english) << QString::fromUtf8(german);
+    };
+    row("checkers", "", "white: Mc3; black: Md4 Mf6; turn: white", "c3xe5xg7", "c3 jumps to e5, g7",
+        "c3 springt nach e5, g7");
+    const char* const armed = "white: Pa5 Pb5 Fe2 Ae10; black: Fe36 Nc20 Pa33 Ae34; turn: white";
+    row("longchess", "mines=on artillery=on", armed, "Cx5+1", "charge, 5W to 6W", "Sturmlauf, 5W nach 6W");
+    row("longchess", "mines=on artillery=on", armed, "mine:a6", "mine on a 6W", "Mine auf a 6W");
+    row("longchess", "mines=on artillery=on", armed, "fire:e20", "shell aimed at e 18B", "Granate auf e 18B gerichtet");
+    row("longchess", "", "white: Pa1 Pc5 Fe2; black: Fe36 Pa33; turn: white", "a1-off", "a 1W off the board",
+        "a 1W vom Brett");
+}
+
+void ActionWordsTest::whatOnlyOneGameHasIsSpokenInWords()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, setup);
+    QFETCH(const QString, action);
+    QFETCH(const QString, game);
+    const auto made = gameOf(game.toStdString(), options.toStdString());
+    const Position position = at(*made, setup.toStdString());
+    const Action read = test::read(*made, position, action.toStdString());
+    QTEST(words::actionText(*made, position, read, Notation::Spoken), "english");
+    installLanguage(QLocale(QLocale::German));
+    QTEST(words::actionText(*made, position, read, Notation::Spoken), "german");
 }
 
 void ActionWordsTest::whatIsSpokenFollowsWhatIsWritten()
