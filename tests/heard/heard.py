@@ -3,8 +3,8 @@
 """heard.py RINGFORD SCRIPT: uses a window by keys and by what a screen reader can press, on the bus where screen
 readers listen, and compares what is heard there with what is to be heard: each once, in order.
 
-It hears what Orca 43 speaks by itself: notifications that come into sight, and the cell that gets the focus where that
-is another one than before; and what it reads when somebody asks for it. A script that says nothing else plays some of the
+It hears what Orca 43 speaks by itself: notifications that come into sight, the cell that gets the focus where that is
+another one than before, and a window that is said to have come though somebody types there; and what it reads when somebody asks for it. A script that says nothing else plays some of the
 game of its name, with a word behind it where a game has several: orthodox, orthodox_computer. Wants a screen with
 a window manager and a session bus of its own
 (tests/on-screen dbus-run-session -- heard.py ...). --write shows what is heard in place of comparing it."""
@@ -29,7 +29,7 @@ FIELDS = (ROLE.TEXT, ROLE.CANVAS, ROLE.SPIN_BUTTON, ROLE.COMBO_BOX, ROLE.CHECK_B
 TABLES = (ROLE.TABLE, ROLE.TREE_TABLE)
 LABELS = (ROLE.LABEL,)
 KEYS = {'Left': 0xff51, 'Up': 0xff52, 'Right': 0xff53, 'Down': 0xff54, 'Enter': 0xff0d, 'Esc': 0xff1b,
-        'Tab': 0xff09, 'Home': 0xff50,
+        'Tab': 0xff09, 'Home': 0xff50, 'Next': 0xff56, 'Prior': 0xff55,
         'Space': 0x20, 'Shift': 0xffe1, 'Ctrl': 0xffe3}
 
 
@@ -81,21 +81,27 @@ class Listener:
     def __init__(self):
         self.heard = []
         self.focus = None
+        self.window = None  # that is active
+        self.is_typing = False  # the focus has come to a field since
         self.board = None
+        self.has_cell = False  # one of the board's has been told
         self.has_new = False
         self.patience = LONGEST_WAIT
         self.listener = Atspi.EventListener.new(self.hear)
-        for event in ('object:state-changed:showing', 'object:state-changed:focused',
-                      'object:property-change:accessible-name'):
+        for event in ('object:state-changed:showing', 'object:state-changed:focused', 'window:activate',
+                      'window:deactivate', 'object:property-change:accessible-name'):
             self.listener.register(event)
 
     def hear(self, event):
         self.has_new = True
+        if event.type.startswith('window:'):
+            self.hear_window(event)
+            return
         if not event.detail1:
             return
         role = event.source.get_role()
         if event.type.startswith('object:state-changed:showing') and role == Atspi.Role.NOTIFICATION:
-            self.heard.append(event.source.get_name())
+            self.heard.append(self.read_before(event.source) + event.source.get_name())
         elif event.type.startswith('object:state-changed:focused'):
             if role == Atspi.Role.LIST and event.source.get_name() == 'Board':
                 self.board = event.source
@@ -105,7 +111,31 @@ class Listener:
                 role == Atspi.Role.LIST_ITEM and event.source.get_parent() == self.board
             if is_cell and event.source != self.focus:
                 self.heard.append(f'[{event.source.get_name()}]')
+                self.has_cell = self.board is not None
             self.focus = event.source
+            self.is_typing = role == ROLE.TEXT
+
+    def hear_window(self, event):
+        """The title of a window that has come is read; that of one in which somebody types already is in the way."""
+        if event.type.startswith('window:deactivate'):
+            self.window = None
+        elif event.source == self.window and self.is_typing:
+            self.heard.append(f'(again: {event.source.get_name()})')
+        else:
+            self.window = event.source
+        self.is_typing = False
+
+    @staticmethod
+    def read_before(message):
+        """What Orca reads before a message: nothing, but in a dialog all that it lies in."""
+        above = []
+        part = message.get_parent()
+        while part is not None and part.get_role() != ROLE.APPLICATION:
+            above.insert(0, part)
+            part = part.get_parent()
+        is_in_dialog = above and above[0].get_role() == ROLE.DIALOG
+        return ''.join(f'({part.get_name()}) ' for part in above if part.get_role() != ROLE.FILLER) if is_in_dialog \
+            else ''
 
     def title(self):
         """That of the window that has the focus."""
@@ -293,13 +323,19 @@ def play(program, name, writes):
 def follow(script, listener, process, writes):
     # The window is there before the file is read; then its title names that.
     def is_open():
-        is_there = listener.focus is not None if script.starts else listener.board is not None
+        is_there = listener.focus is not None if script.starts else listener.has_cell
         return is_there and listener.title().startswith(script.opens)
 
     if not listener.wait(is_open):
         print(f'No window {script.opens} got the focus.')
         return False
     hands = Hands(listener, process)
+    if listener.board is not None:
+        # Behind the answer to a question nothing comes any more of what opening has brought.
+        hands.key('l')
+        if not listener.wait(lambda: any(not words.startswith('[') for words in listener.heard)):
+            print('What was played last is not told.')
+            return False
     if writes:
         listener.patience = WRITING_WAIT
     listener.heard.clear()

@@ -282,7 +282,8 @@ void GameLine::setHint(const QString& hint, std::optional<Seat> of)
     m_hint = hint;
     m_hintOf = of;
     update();
-    Announcer::of(*this).say(hint);
+    if (!hint.isEmpty())
+        Announcer::of(*this).say(hint.left(1).toUpper() + hint.mid(1) + u'.');
 }
 
 void GameLine::setCancellable(bool cancellable)

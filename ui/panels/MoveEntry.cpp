@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <functional>
 #include <span>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -78,7 +79,8 @@ private:
 
 MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)),
-      m_complaint(new QLabel(this)), m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this))
+      m_complaint(new QLabel(this)), m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this)),
+      m_shown(match.viewedNode())
 {
     setObjectName(QStringLiteral("moveEntry"));
     auto* const label = new QLabel(tr("Act&ion:"), this);
@@ -112,8 +114,9 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
-    connect(&m_match, &MatchModel::viewedNodeChanged, this, [this] { complain({}); }); // it was about another place
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::keepComplaint);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
+    connect(&m_match, &MatchModel::replaced, this, [this] { m_shown = m_match.viewedNode(); });
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
 
@@ -156,17 +159,24 @@ void MoveEntry::updateCompletions()
     m_texts->setStringList(texts);
 }
 
+QString MoveEntry::typed() const
+{
+    const QString text = m_field->text().trimmed();
+    // The key that opens the field is easily pressed again in it.
+    return text.startsWith(u'/') ? text.mid(1) : text;
+}
+
 void MoveEntry::playTyped()
 {
-    QString text = m_field->text().trimmed();
-    // The key that opens the field is easily pressed again in it.
-    if (text.startsWith(u'/'))
-        text.remove(0, 1);
+    const QString text = typed();
     if (text.isEmpty())
         return;
-    const auto action = actionTyped(text);
-    if (!action)
+    QString reason;
+    const auto action = actionTyped(text, reason);
+    if (!action) {
+        complain(reason);
         return;
+    }
     if (!m_match.match().why(m_match.viewedNode(), *action)) {
         if (const auto question = m_match.game().asks(m_match.position(), *action)) {
             ask(*question, *action);
@@ -176,8 +186,8 @@ void MoveEntry::playTyped()
     play(*action);
 }
 
-/** The one action that @p text means, to be played or refused; nothing, and a complaint, where it means none or several. */
-std::optional<Action> MoveEntry::actionTyped(const QString& text)
+/** The one action that @p text means, to be played or refused; nothing, and a reason, where it means none or several. */
+std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reason) const
 {
     const Game& game = m_match.game();
     const Position position = m_match.position();
@@ -186,15 +196,15 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text)
     if (typed.actions.size() == 1)
         return typed.actions.front();
     if (!typed.actions.empty()) {
-        complain(typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
-                                : severalMeanings(text, typed.actions));
+        reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
+                                : severalMeanings(text, typed.actions);
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString(), letters);
     if (!intended && m_match.viewedNode()->outcome.decided())
-        complain(words::asSentence(RINGFORD_TEXT("the game is over")));
+        reason = words::asSentence(RINGFORD_TEXT("the game is over"));
     else if (!intended)
-        complain(words::labelled(game.board(), words::asSentence(intended.error())));
+        reason = words::labelled(game.board(), words::asSentence(intended.error()));
     return intended ? std::optional(*intended) : std::nullopt;
 }
 
@@ -230,8 +240,8 @@ void MoveEntry::ask(const Text& question, const Action& action)
 void MoveEntry::play(const Action& action)
 {
     const QString text = m_field->text();
-    if (const SeatSet awaited = m_match.awaited(); !awaited.empty() && isTheirs(action)) {
-        complain(words::thinking(m_match.description(), awaited));
+    if (const QString waiting = waitsFor(action); !waiting.isEmpty()) {
+        complain(waiting);
         return;
     }
     if (const auto refusal = m_match.play(action).refusal) {
@@ -247,6 +257,43 @@ void MoveEntry::play(const Action& action)
             m_field->clear();
     };
     QMetaObject::invokeMethod(m_field, clearAgain, Qt::QueuedConnection);
+}
+
+/** Who must act before that can be played; empty where nobody must. */
+QString MoveEntry::waitsFor(const Action& action) const
+{
+    const SeatSet awaited = m_match.awaited();
+    return !awaited.empty() && isTheirs(action) ? words::thinking(m_match.description(), awaited) : QString();
+}
+
+/**
+ * Another place is shown. What was said was about the one before, and goes; where nobody but the computer has acted,
+ * or who plays is all that has changed, whoever typed has not read it yet: it stays as far as it is true.
+ */
+void MoveEntry::keepComplaint()
+{
+    const Node* const before = std::exchange(m_shown, m_match.viewedNode());
+    if (complaint().isEmpty())
+        return;
+    const bool isByComputer = m_shown->parent == before && m_shown->entry.seat &&
+                              m_shown->entry.kind == Entry::Kind::Action &&
+                              m_match.absent().contains(*m_shown->entry.seat);
+    const QString reason = isByComputer || m_shown == before ? stillWrong() : QString();
+    if (reason != complaint())
+        complain(reason);
+}
+
+/** Why what is typed cannot be played here; empty where it can be. */
+QString MoveEntry::stillWrong() const
+{
+    QString reason;
+    const auto action = actionTyped(typed(), reason);
+    if (!action)
+        return reason;
+    if (const QString waiting = waitsFor(*action); !waiting.isEmpty())
+        return waiting;
+    const auto refusal = m_match.match().why(m_match.viewedNode(), *action);
+    return refusal ? words::labelled(m_match.description().board, words::asSentence(refusal->sentence)) : QString();
 }
 
 /** Whether no hand may play that now: somebody else is on turn, for whom none acts. */

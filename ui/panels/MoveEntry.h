@@ -14,6 +14,10 @@ class QLabel;
 class QLineEdit;
 class QStringListModel;
 
+namespace ringford {
+struct Node;
+}
+
 namespace ringford::ui {
 
 class MatchModel;
@@ -45,7 +49,11 @@ signals:
 
 private:
     void playTyped();
-    std::optional<Action> actionTyped(const QString& text);
+    QString typed() const;
+    std::optional<Action> actionTyped(const QString& text, QString& reason) const;
+    QString waitsFor(const Action& action) const;
+    void keepComplaint();
+    QString stillWrong() const;
     QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
     void ask(const Text& question, const Action& action);
     void play(const Action& action);
@@ -59,6 +67,7 @@ private:
     QLabel* m_complaint;
     QStringListModel* m_texts;
     QCompleter* m_completer;
+    const Node* m_shown; ///< the place that was shown last; only compared
 };
 
 } // namespace ringford::ui

@@ -6,6 +6,7 @@
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/DialogFolder.h"
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Words.h"
@@ -91,6 +92,8 @@ FileController::FileController(QWidget& window, Document& document, MatchModel& 
             return;
         }
         emit used(m_document.file());
+        // Who sees the title knows.
+        Announcer::of(m_window).say(tr("Saved as %1.").arg(QFileInfo(m_document.file()).fileName()));
         if (then)
             then();
     });

@@ -34,6 +34,7 @@
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
 #include "ui/window/HintController.h"
+#include "ui/window/IdleKeys.h"
 #include "ui/window/JournalController.h"
 #include "ui/window/LastGame.h"
 #include "ui/window/LessonController.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     addControllers(addBars());
     addKeepers();
     addSounds();
+    new IdleKeys(*m_commands, *this);
     new FocusRound(*this, {&messages(), &moveEntry(), &gameLine(), &board()}, board());
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));

@@ -3,6 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/TablePlan.h"
 #include "ui/panels/CapturedStrip.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/TableOffers.h"
@@ -116,8 +117,11 @@ void TableController::stepToTurn()
 bool TableController::go(int by, const std::function<bool(int)>& wanted)
 {
     const BoardScene& scene = m_.board.boardScene();
-    const auto count = static_cast<int>(scene.description().board.faces().size());
-    int face = scene.focusedFace().value_or(by > 0 ? -1 : 0);
+    const Board& board = scene.description().board;
+    const auto count = static_cast<int>(board.faces().size());
+    // Of boards in a row none is made large: one goes on from where the cursor is.
+    int face = seamsOf(board).empty() ? scene.focusedFace().value_or(by > 0 ? -1 : 0)
+                                      : board.place(m_.board.cursorCell()).face;
     for (int steps = 0; steps < count; ++steps) {
         face = (face + by + count) % count;
         if (!wanted(face))

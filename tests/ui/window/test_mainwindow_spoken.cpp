@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window tells screen readers by itself.
 #include "tests/support/Matches.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
 #include "tests/support/ui/Notifications.h"
@@ -18,12 +19,15 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QShortcutEvent>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTestAccessibility>
+#include <QTextBrowser>
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -47,6 +51,11 @@ private slots:
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
     void thatANewGameHasBegunIsSpoken();
+    void aKeyThatDoesNothingSaysWhy();
+    void thatAGameIsSavedIsSpoken();
+    void pagesAreReadByTheirCaret();
+    void theNextBoardOfARowIsGoneTo();
+    void whatTheComputerPlaysLeavesTheReasonForWhatWasTyped();
 };
 
 namespace {
@@ -199,7 +208,99 @@ void TestMainWindowSpoken::altOfAShortcutLeavesTheFocusAlone()
     send(QEvent::ShortcutOverride);
     send(QEvent::KeyRelease);
     QVERIFY(!menus.activeAction());
+    // A reader that answers late: what was let go already is handed on.
+    send(QEvent::ShortcutOverride);
+    send(QEvent::KeyRelease);
+    QVERIFY(!menus.activeAction());
     QTest::keyRelease(&hands.window, Qt::Key_2);
+    QKeyEvent anew(QEvent::ShortcutOverride, Qt::Key_Alt, Qt::NoModifier);
+    anew.setTimestamp(1);
+    QCoreApplication::sendEvent(&hands.window, &anew);
+    send(QEvent::KeyRelease);
+    QVERIFY(menus.activeAction()); // Alt alone, pressed once more
+}
+
+void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    const auto said = [&](int key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(&hands.window.board(), static_cast<Qt::Key>(key), modifiers);
+        return lastSaid(hands);
+    };
+    QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "There is nothing to take back.");
+    QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier), "There is nothing to play again.");
+    QCOMPARE(said(Qt::Key_Left, Qt::ControlModifier), "This is the beginning of the game.");
+    QCOMPARE(said(Qt::Key_End, {}), "Nothing was played after this.");
+    QCOMPARE(said(Qt::Key_Down, Qt::ControlModifier), "There is no other line here.");
+    QCOMPARE(said(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier), "Move Now: not possible now.");
+    hands.drag("e2", "e4");
+    QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "Taken back. White to play.");
+}
+
+void TestMainWindowSpoken::thatAGameIsSavedIsSpoken()
+{
+    WindowHands hands;
+    const QTemporaryDir folder;
+    hands.window.document().write(folder.filePath(QStringLiteral("kept.ringford")), ui::Document::Replace::Anything);
+    QTRY_COMPARE(lastSaid(hands), "Saved as kept.ringford.");
+}
+
+/** A page without a caret is read by its name alone. */
+void TestMainWindowSpoken::pagesAreReadByTheirCaret()
+{
+    WindowHands hands;
+    hands.window.commands()[ui::Command::Keys]->trigger();
+    auto* const page = hands.find<QDialog>(QStringLiteral("keysDialog"))->findChild<QTextBrowser*>();
+    QTRY_VERIFY(page->hasFocus());
+    QCOMPARE(page->textCursor().position(), 0);
+    QTest::keyClick(page, Qt::Key_Down);
+    QVERIFY(page->textCursor().position() > 0);
+}
+
+/** Boards that stand side by side are seen together: the cursor goes from one to the other. */
+void TestMainWindowSpoken::theNextBoardOfARowIsGoneTo()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("strategic", {}, {{"boards", "3"}}));
+    const auto boardAfter = [&](ui::Command command) {
+        hands.window.commands()[command]->trigger();
+        return hands.window.model().description().board.place(hands.window.board().cursorCell()).face + 1;
+    };
+    QCOMPARE(boardAfter(ui::Command::NextBoardOnTurn), 2);
+    QCOMPARE(boardAfter(ui::Command::NextBoard), 3);
+    QCOMPARE(boardAfter(ui::Command::NextBoard), 1);
+    QCOMPARE(boardAfter(ui::Command::PreviousBoard), 3);
+}
+
+void TestMainWindowSpoken::whatTheComputerPlaysLeavesTheReasonForWhatWasTyped()
+{
+    WindowHands hands;
+    ui::MatchModel& match = hands.window.model();
+    match.replace(test::matchOf("multiplayer", {}, {{"players", "3"}}));
+    match.setAbsent(SeatSet(Seat{1}));
+    const auto play = [&](const char* text) {
+        QVERIFY(!match.play(test::read(match.game(), match.position(), text)).refusal);
+    };
+    const auto type = [&](const char* text) {
+        hands.key(Qt::Key_Slash);
+        hands.type(QString::fromLatin1(text));
+        hands.key(Qt::Key_Return);
+        return hands.window.moveEntry().complaint();
+    };
+    const QString reason = type("1:a1-a5");
+    QVERIFY(!reason.isEmpty());
+    const qsizetype count = ui::Announcer::of(hands.window).said().count(reason);
+    play("2:e2-e4"); // B's
+    QCOMPARE(hands.window.moveEntry().complaint(), reason);
+    QCOMPARE(ui::Announcer::of(hands.window).said().count(reason), count);
+    play("3:e2-e4"); // a person's
+    QCOMPARE(hands.window.moveEntry().complaint(), QString());
+    play("1:e2-e4");
+    const QString later = type("1:g1-f3");
+    QVERIFY(!later.isEmpty());
+    play("1:e7-e5"); // B's again: what was typed can be played now
+    QCOMPARE(hands.window.moveEntry().complaint(), QString());
 }
 
 RINGFORD_TEST(TestMainWindowSpoken)

@@ -70,9 +70,8 @@ QString announcement(const MatchModel& model, const Node* node)
     const GameDescription& game = model.description();
     const bool isAction = node->entry.kind == Entry::Kind::Action;
     const bool isShort = words::notation() != words::Notation::Records && isAction;
-    // Short words for a step say it all, whatever the labels beside the board.
-    const bool isTold = isShort && saysItAll(node->entry.action);
-    const QString deed = isAction && !isTold ? words::deed(game, node->entry.action) : QString();
+    // Spoken words say it all, whatever the labels beside the board.
+    const QString deed = isAction && !isShort ? words::deed(game, node->entry.action) : QString();
     QString news = isShort ? shortNews(model, node) : words::entry(game, node->entry);
     if (!deed.isEmpty() && saysItAll(node->entry.action))
         news = deed;
@@ -86,10 +85,10 @@ QString announcement(const MatchModel& model, const Node* node)
     brought += words::atTable(game, node);
     const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
     const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
-    if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
-        brought += check.left(1).toUpper() + check.mid(1) + u'.';
-    if (node->outcome.decided())
+    if (node->outcome.decided()) // nobody has to answer a check any more, and a mate says it
         brought += endOf(model, node);
+    else if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
+        brought += check.left(1).toUpper() + check.mid(1) + u'.';
     if (!brought.isEmpty())
         //: spoken: %1 is what was played, %2 who goes out by it, or how the game has ended
         news = SpeechTr::tr("%1. %2").arg(news, brought.join(u' '));

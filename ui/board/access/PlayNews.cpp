@@ -10,12 +10,15 @@
 namespace ringford::ui {
 
 PlayNews::PlayNews(const MatchModel& model, QWidget& widget, QObject* parent)
-    : QObject(parent), m_model(model), m_widget(widget)
+    : QObject(parent), m_model(model), m_widget(widget), m_shown(model.viewedNode())
 {
     connect(&model, &MatchModel::entryPlayed, this, &PlayNews::tellEntry);
     connect(&model, &MatchModel::takenBack, this, &PlayNews::tellTakenBack);
     connect(&model, &MatchModel::viewedNodeChanged, this, &PlayNews::tellViewed);
-    connect(&model, &MatchModel::replaced, this, [this] { m_isTold = false; });
+    connect(&model, &MatchModel::replaced, this, [this] {
+        m_isTold = false;
+        m_shown = m_model.viewedNode();
+    });
 }
 
 void PlayNews::tellEntry(const Node* node)
@@ -37,7 +40,10 @@ void PlayNews::tellViewed()
     const Node* const shown = m_model.viewedNode();
     const bool isBack = shown != m_model.gameNode();
     // Where the game was looked at already nothing else is shown, and what was told is not about another place.
-    if (std::exchange(m_isTold, false) && !isBack)
+    const bool isTold = std::exchange(m_isTold, false);
+    // What else there is to know of a place may change, who plays for one: that is not told here.
+    const bool isSame = std::exchange(m_shown, shown) == shown;
+    if (isSame || (isTold && !isBack))
         return;
     const QString entry = shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown);
     //: spoken: %1 is what was played there

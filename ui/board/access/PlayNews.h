@@ -28,6 +28,7 @@ private:
 
     const MatchModel& m_model;
     QWidget& m_widget;
+    const Node* m_shown;   ///< the place that was shown last; only compared
     bool m_isTold = false; ///< why another node is shown has been said
 };
 

@@ -41,7 +41,12 @@ void BoardKeys::show()
     showAgain();
     foresee();
     keepInView();
-    // Queued: the board's own event follows the focus, and what comes last is read.
+    announceSoon();
+}
+
+/** Queued: the board's own event follows the focus, and what comes last is read. */
+void BoardKeys::announceSoon()
+{
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -102,6 +107,7 @@ void BoardKeys::stayOnBoard()
         if (!isGone(face)) {
             enterFace(face);
             showAgain(); // the mark was on a cell that is seen no more
+            announceSoon();
             return;
         }
     }
@@ -138,6 +144,15 @@ void BoardKeys::stayInFocus()
         goTo(m_cell);
 }
 
+void BoardKeys::goAlong(int face)
+{
+    if (scene().description().board.place(m_cell).face == face)
+        return;
+    enterFace(face);
+    if (m_isSeen)
+        goTo(m_cell);
+}
+
 void BoardKeys::begin()
 {
     const Contents& contents = scene().contents();
@@ -145,6 +160,7 @@ void BoardKeys::begin()
         contents.pieces, [&](const PlacedPiece& placed) { return contents.sidesOnTurn.contains(placed.piece.side); });
     m_cell = own == contents.pieces.end() ? Cell{} : own->cell;
     showAgain();
+    announceSoon();
 }
 
 void BoardKeys::announce(QAccessible::Event what)

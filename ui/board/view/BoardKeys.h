@@ -45,6 +45,8 @@ public:
     void stayOnBoard();
     /** Goes on to a board that has just been made large. */
     void stayInFocus();
+    /** Goes on to a board that somebody wants to see, where that makes none large: those of a row. */
+    void goAlong(int face);
     /** Another match begins on a piece of whoever is on turn. */
     void begin();
     /** Does what a key without modifiers means; false if it means nothing here. */
@@ -61,6 +63,7 @@ signals:
     void moved(ringford::Cell cell);
 
 private:
+    void announceSoon();
     void move(QPointF way);
     bool leadsOut() const;
     bool announceBend();

@@ -183,6 +183,8 @@ void BoardView::focusOn(std::optional<int> face)
 {
     takeInput();
     m_scene->table().setFocus(face);
+    if (face)
+        m_keys->goAlong(*face);
 }
 
 QRect BoardView::cellRect(Cell cell) const
@@ -293,7 +295,9 @@ void BoardView::focusInEvent(QFocusEvent* event)
     // Qt calls it Tab as well when a button goes that was clicked.
     const bool byKey = !LastInput::wasPointer() && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
                                                     reason == Qt::ShortcutFocusReason);
-    if (byKey || (reason != Qt::MouseFocusReason && LastInput::wasKey()))
+    // Who listens uses keys, though none was pressed yet.
+    const bool isHeard = QAccessible::isActive() && !LastInput::wasPointer();
+    if (byKey || (reason != Qt::MouseFocusReason && (isHeard || LastInput::wasKey())))
         m_keys->show();
 }
 

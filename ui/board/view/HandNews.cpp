@@ -12,6 +12,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr qsizetype kMostRead = 8; // cells that one remembers; where more can be chosen each says so of itself
+
+} // namespace
+
 QString handText(const BoardView& view)
 {
     PlayTool& tool = view.playTool();
@@ -24,6 +30,8 @@ QString handText(const BoardView& view)
     }
     if (further.isEmpty())
         return HandNews::tr("picked up");
+    if (further.size() > kMostRead)
+        return HandNews::tr("%n cells can be chosen", nullptr, static_cast<int>(further.size()));
     const QString cells = further.join(HandNews::tr(", "));
     //: in the middle of a row of jumps; %1 is a list of cells
     return tool.canEndHere() ? HandNews::tr("Enter stops here; %1 goes on").arg(cells)
@@ -69,6 +77,8 @@ void HandNews::tell()
     }
     if (m_told.empty() && !isElsewhere)
         announcer.say(tr("Put back."));
+    else if (m_view.playTool().awaitsStock())
+        return; // that something is to be chosen from there is told as a hint
     else if (!m_told.empty() && (m_told.back().kind == Touch::Kind::Cell || m_told.back().kind == Touch::Kind::Stock))
         //: spoken: %1 is a cell and what stands there, %2 what is done with it
         announcer.say(tr("%1: %2", "in hand").arg(spoken(m_told.back()), handText(m_view)));

@@ -26,8 +26,31 @@ bool KeyRouter::wants(const QKeyEvent& event) const
     return isBoard || isStepOfTool(event) || m_view.tool().wantsKey(event.key(), event.modifiers());
 }
 
+namespace {
+
+/** Whether it does nothing but change others: Ctrl alone is how somebody silences a reader. */
+bool isModifier(int key)
+{
+    switch (key) {
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_ScrollLock:
+    case Qt::Key_Insert: return true; // by default that of readers
+    default: return false;
+    }
+}
+
+} // namespace
+
 bool KeyRouter::press(const QKeyEvent& event)
 {
+    if (isModifier(event.key()))
+        return false;
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (m_pointer.isTurning() && event.key() == Qt::Key_Escape) {
         m_pointer.putDown();

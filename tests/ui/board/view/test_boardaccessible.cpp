@@ -8,6 +8,9 @@
 #include "ui/widgets/Announcer.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QDialog>
+#include <QKeySequence>
 #include <QTest>
 #include <QTestAccessibility>
 
@@ -16,6 +19,7 @@
 #include <qpa/qplatformintegration.h>
 
 #include <algorithm>
+#include <vector>
 
 using namespace ringford;
 using ringford::test::BoardHands;
@@ -40,13 +44,18 @@ private slots:
     void thatNothingLiesThatWayIsSpoken();
     void howAJumpGoesOnIsSpoken();
     void whatIsSaidStaysAsItWasSaid();
+    void messagesLieInNothingThatIsRead();
+    void aMateIsNotToldAsACheck();
+    void manyCellsAreCounted();
     void whatIsLookedAtReadsDifferently();
     void theCellComesAfterTheBoardWhenTheFocusComes();
     void aRestingPieceIsReadWhereItIsSeen();
     void aChoiceIsAChildOfTheBoard();
+    void keysThatSilenceAReaderLeaveAChoice();
     void whatIsPlayedIsToldOnce();
     void whereOneLooksIsTold();
     void anotherGameHasOtherCells();
+    void anotherGameTellsWhereItsCursorIs();
     void everythingElseHasAName();
 
 private:
@@ -251,17 +260,59 @@ void TestBoardAccessible::whatIsSaidStaysAsItWasSaid()
     announcer.say("one");
     announcer.say("two");
     announcer.say({}); // nothing
-    QAccessibleInterface* const parent = QAccessible::queryAccessibleInterface(&announcer);
-    QCOMPARE(parent->childCount(), 2);
-    QCOMPARE(parent->child(0)->text(QAccessible::Name), "one");
-    QCOMPARE(parent->child(1)->text(QAccessible::Name), "two");
-    QCOMPARE(parent->child(1)->role(), QAccessible::Notification);
-    QCOMPARE(parent->child(1)->parent(), parent);
-    QCOMPARE(parent->indexOfChild(parent->child(1)), 1);
+    const auto message = [&](std::size_t at) { return QAccessible::accessibleInterface(announcer.messages()[at]); };
+    QCOMPARE(announcer.messages().size(), 2U);
+    QCOMPARE(message(0)->text(QAccessible::Name), "one");
+    QCOMPARE(message(1)->text(QAccessible::Name), "two");
+    QCOMPARE(message(1)->role(), QAccessible::Notification);
     for (int i = 0; i < 100; ++i)
         announcer.say(QString::number(i));
-    QVERIFY(parent->childCount() < 50);
-    QCOMPARE(parent->child(parent->childCount() - 1)->text(QAccessible::Name), "99");
+    QVERIFY(announcer.messages().size() < 50);
+    QCOMPARE(message(announcer.messages().size() - 1)->text(QAccessible::Name), "99");
+}
+
+/** In dialogs Orca reads all that a message lies in. */
+void TestBoardAccessible::messagesLieInNothingThatIsRead()
+{
+    QDialog dialog;
+    ui::Announcer& announcer = ui::Announcer::of(dialog);
+    announcer.say("one");
+    QAccessibleInterface* const above = QAccessible::accessibleInterface(announcer.messages().front())->parent();
+    QVERIFY(above);
+    QCOMPARE(above->role(), QAccessible::Application);
+}
+
+void TestBoardAccessible::aMateIsNotToldAsACheck()
+{
+    const auto told = [](const char* setup) {
+        BoardHands hands(matchOf("orthodox", setup));
+        hands.drag("a1", "a8");
+        return ui::Announcer::of(hands.view).said().last();
+    };
+    QCOMPARE(told("white: Kg1 Ra1; black: Kg8 Pg7 Ph7; turn: white"), "White: a1-a8. Check.");
+    QCOMPARE(told("white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white"), "White: a1-a8. White won: checkmate.");
+}
+
+void TestBoardAccessible::manyCellsAreCounted()
+{
+    BoardHands hands(matchOf("multiplayer",
+                             "1w: Ke1 Pa7; 1b: Ke8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 1w 2w 3w; "
+                             "seats: 1=AB 2=BC 3=CA; stock: A=Qw#2",
+                             {{"players", "3"}}));
+    for (const char* const name : {"1:a7", "1:a8"}) {
+        hands.point(name);
+        hands.key(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    // That the pawn has come there is no second picking up; what is to be chosen is told as a hint.
+    QCOMPARE(ui::Announcer::of(hands.view).said(), QStringList{"1:a7, white pawn: picked up"});
+    const std::vector<Touch> next = hands.view.playTool().nextTouches();
+    const auto queen = std::ranges::find(next, Touch::Kind::Stock, &Touch::kind);
+    QVERIFY(queen != next.end());
+    hands.view.activate(*queen);
+    QCoreApplication::processEvents();
+    QCOMPARE(ui::Announcer::of(hands.view).said().last(),
+             "white queen of set 2 from the stockpile: 62 cells can be chosen");
 }
 
 void TestBoardAccessible::whatIsLookedAtReadsDifferently()
@@ -325,6 +376,18 @@ void TestBoardAccessible::aChoiceIsAChildOfTheBoard()
     QCOMPARE(choice->child(0)->parent(), choice);
 }
 
+/** Ctrl alone stops what is being spoken: whoever presses it has still to choose. */
+void TestBoardAccessible::keysThatSilenceAReaderLeaveAChoice()
+{
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
+    hands.drag("b7", "b8");
+    QVERIFY(hands.view.chooser());
+    for (const Qt::Key key : {Qt::Key_Control, Qt::Key_Shift, Qt::Key_CapsLock, Qt::Key_Insert}) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QVERIFY2(hands.view.chooser(), QKeySequence(key).toString().toUtf8().constData());
+    }
+}
+
 void TestBoardAccessible::whatIsPlayedIsToldOnce()
 {
     BoardHands hands(matchOf("orthodox"));
@@ -359,6 +422,9 @@ void TestBoardAccessible::whereOneLooksIsTold()
     QCOMPARE(notifications(), QStringList{"Taken back. Black to play."});
     hands.model.playAgain();
     QCOMPARE(notifications(), QStringList{"Black: e7-e5"});
+    // Who plays may change: nobody looks elsewhere.
+    hands.model.changeAbsent(SeatSet(Seat{1}));
+    QCOMPARE(notifications(), QStringList());
     QTestAccessibility::cleanup();
 }
 
@@ -377,6 +443,29 @@ void TestBoardAccessible::everythingElseHasAName()
     BoardHands hands(matchOf("orthodox"));
     QVERIFY(!board(hands)->text(QAccessible::Name).isEmpty());
     QVERIFY(!board(hands)->text(QAccessible::Description).isEmpty());
+}
+
+/** Who opens a file hears where its game begins, without pressing a key. */
+void TestBoardAccessible::anotherGameTellsWhereItsCursorIs()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QVERIFY(QTest::qWaitForWindowActive(&hands.view));
+    hands.key(Qt::Key_Right);
+    QCoreApplication::processEvents();
+    QTestAccessibility::initialize();
+    hands.model.replace(matchOf("orthodox", "white: Ke1 Qd4; black: Ke8; turn: black"));
+    QCoreApplication::processEvents();
+    std::vector<int> told;
+    for (QAccessibleEvent* const event : QTestAccessibility::events()) {
+        if (event->type() == QAccessible::Focus && event->object() == &hands.view)
+            told.push_back(event->child());
+    }
+    QCOMPARE(told, (std::vector<int>{hands.cell("e8").index}));
+    // Its mark is seen: Enter picks up.
+    hands.key(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(ui::Announcer::of(hands.view).said(), QStringList{"e8, black king: picked up"});
+    QTestAccessibility::cleanup();
 }
 
 RINGFORD_TEST(TestBoardAccessible)

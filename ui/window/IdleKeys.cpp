@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/IdleKeys.h"
+
+#include "ui/widgets/Announcer.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/CommandTable.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QKeySequence>
+
+namespace ringford::ui {
+
+namespace {
+
+class IdleTr {
+    Q_DECLARE_TR_FUNCTIONS(IdleKeys)
+};
+
+/** Its name as it is spoken: without the sign of its access key, and what stands for a dialog. */
+QString spokenName(const QAction& action)
+{
+    QString name = action.text();
+    name.remove(u'&');
+    name.remove(QStringLiteral("…"));
+    return name;
+}
+
+QString whyNot(Command command, const QAction& action)
+{
+    switch (command) {
+    case Command::TakeBack: return IdleTr::tr("There is nothing to take back.");
+    case Command::Redo: return IdleTr::tr("There is nothing to play again.");
+    case Command::First:
+    case Command::Previous: return IdleTr::tr("This is the beginning of the game.");
+    case Command::Next:
+    case Command::Last: return IdleTr::tr("Nothing was played after this.");
+    case Command::PreviousVariation:
+    case Command::NextVariation: return IdleTr::tr("There is no other line here.");
+    default: break;
+    }
+    //: spoken when its key is pressed: %1 is the name of a command
+    return IdleTr::tr("%1: not possible now.").arg(spokenName(action));
+}
+
+} // namespace
+
+IdleKeys::IdleKeys(const CommandSet& commands, QWidget& window)
+    : QObject(&window), m_commands(commands), m_window(window)
+{
+    window.installEventFilter(this);
+}
+
+/** Keys that nothing within the window had a use for come to the window itself. */
+bool IdleKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const QKeyCombination pressed = static_cast<const QKeyEvent*>(event)->keyCombination();
+    for (const CommandInfo& info : commandTable()) {
+        const QAction& action = *m_commands[info.command];
+        if (action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed))) {
+            Announcer::of(m_window).say(whyNot(info.command, action));
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace ringford::ui
