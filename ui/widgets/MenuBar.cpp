@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/MenuBar.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -17,18 +17,25 @@ MenuBar::MenuBar(QWidget* parent) : QMenuBar(parent) {}
 
 bool MenuBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* const key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease
-                                ? static_cast<const QKeyEvent*>(event)
-                                : nullptr;
     if (event->type() == QEvent::Shortcut && QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier)) {
+        const bool isTaken = QMenuBar::eventFilter(watched, event);
         m_isAltUsed = true;
-    } else if (key && key->key() == Qt::Key_Alt && m_isAltUsed) {
-        // What is handed on once more has lost its time.
-        if (event->type() == QEvent::KeyRelease || key->timestamp() == 0)
-            return false;
-        m_isAltUsed = false;
+        qApp->installEventFilter(this); // the menu that came up gets what is handed on
+        return isTaken;
     }
-    return QMenuBar::eventFilter(watched, event);
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress ||
+                       event->type() == QEvent::KeyRelease;
+    const bool isOurs = watched == window() || watched == parentWidget();
+    if (!m_isAltUsed)
+        return QMenuBar::eventFilter(watched, event);
+    if (isKey && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+        // What is handed on once more has lost its time. A press of Alt would close the menu.
+        if (event->type() == QEvent::KeyRelease || static_cast<const QKeyEvent*>(event)->timestamp() == 0)
+            return event->type() == QEvent::KeyPress;
+        m_isAltUsed = false;
+        qApp->removeEventFilter(this);
+    }
+    return isOurs && QMenuBar::eventFilter(watched, event);
 }
 
 void MenuBar::paintEvent(QPaintEvent* event)

@@ -8,7 +8,8 @@ namespace ringford::ui {
 /**
  * A menu bar that shows, while it has the focus, which menu the arrow keys have come to: not every style does. Alt that
  * was held for a shortcut does not lead to it: where screen readers listen, Qt 6.4 hands on the press of Alt, and its
- * release, once more when the reader has answered, and takes them for Alt alone if the shortcut was served before.
+ * release, once more when the reader has answered. If the shortcut was served before they would be taken for Alt alone,
+ * and would close the menu that it has brought up.
  */
 class MenuBar : public QMenuBar {
     Q_OBJECT
