@@ -5606,6 +5606,14 @@ hat</translation>
         <source>The clocks keep the time that was used.</source>
         <translation>Die verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
+    <message>
+        <source>The clocks run.</source>
+        <translation>Die Uhren laufen.</translation>
+    </message>
+    <message>
+        <source>The clocks are paused.</source>
+        <translation>Die Uhren stehen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ClockForm</name>

@@ -7,6 +7,7 @@
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/StageController.h"
@@ -18,7 +19,7 @@ namespace ringford::ui {
 ClockController::ClockController(const Context& context) : QObject(&context.window), m_(context)
 {
     m_.board.setClocks(m_.clocks);
-    connect(m_.commands[Command::Pause], &QAction::triggered, &m_.clocks, &ClockModel::toggle);
+    connect(m_.commands[Command::Pause], &QAction::triggered, this, &ClockController::toggle);
     connect(&m_.clocks, &ClockModel::changed, this, &ClockController::update);
     connect(&m_.match, &MatchModel::replaced, this, &ClockController::update);
     connect(&m_.stage, &StageController::changed, this, &ClockController::update);
@@ -34,6 +35,13 @@ ClockController::ClockController(const Context& context) : QObject(&context.wind
 void ClockController::takeSettings()
 {
     m_.clocks.setGivesTimeBack(m_.settings.value().givesTimeBack);
+}
+
+/** By a key one sees no button change. */
+void ClockController::toggle()
+{
+    m_.clocks.toggle();
+    Announcer::of(m_.board).say(m_.clocks.isRunning() ? tr("The clocks run.") : tr("The clocks are paused."));
 }
 
 /** Whether time comes back is a rule of the table: nobody shall wonder. */

@@ -35,6 +35,7 @@ public:
 
 private:
     void update();
+    void toggle();
     void takeSettings();
     void announceTakenBack();
 

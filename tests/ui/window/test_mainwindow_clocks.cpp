@@ -15,6 +15,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/widgets/AmountField.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
@@ -128,7 +129,27 @@ private slots:
     void whatIsTypedStays();
     void arrowsGoNoLowerThanCanBePlayed();
     void whatHasRunIsWrittenAllTheTime();
+    void thatClocksRunIsSpoken();
 };
+
+void TestMainWindowClocks::thatClocksRunIsSpoken()
+{
+    ClockTable table;
+    table.ask("orthodox");
+    NewGameDialog& dialog = *table.find<NewGameDialog>(QStringLiteral("newGame"));
+    ClockTable::setKind(dialog, static_cast<int>(TimeControl::Kind::SuddenDeath));
+    ClockTable::amount(dialog, "clockMinutes")->setValue(2);
+    table.begin(dialog);
+    const auto said = [&] { return ui::Announcer::of(table.window).said().last(); };
+    table.window.board().setFocus();
+    table.key(Qt::Key_P);
+    QCOMPARE(said(), QStringLiteral("The clocks run."));
+    table.key(Qt::Key_P);
+    QCOMPARE(said(), QStringLiteral("The clocks are paused."));
+    table.key(Qt::Key_P);
+    QVERIFY(!table.window.model().retire(Side{0}, Retire::FlagFell).refusal);
+    QCOMPARE(said(), QStringLiteral("White ran out of time. Black won: time ran out."));
+}
 
 void TestMainWindowClocks::eachKindFromTheDialogToTheRecord_data()
 {

@@ -78,7 +78,7 @@ QString announcement(const MatchModel& model, const Node* node)
     else if (!deed.isEmpty())
         //: spoken: %1 is an action as it is written, %2 what it does
         news = SpeechTr::tr("%1, %2", "an action").arg(news, deed);
-    if (node->entry.seat)
+    if (node->entry.seat && isAction) // what else happens is told with whom it happens to
         //: spoken: %1 is who has played, %2 what
         news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
     QStringList brought = words::happenings(model.match(), node);
