@@ -89,8 +89,6 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     setWhatsThis(
         tr("Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc "
            "closes this field."));
-    m_field->setAccessibleName(tr("Action to play"));
-    m_field->setPlaceholderText(tr("Type an action and press Enter"));
     m_field->setClearButtonEnabled(true);
     m_completer->setCaseSensitivity(Qt::CaseSensitive);
     m_completer->setFilterMode(Qt::MatchStartsWith);
@@ -123,6 +121,8 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
 void MoveEntry::nameParts()
 {
     setAccessibleName(tr("Typing actions"));
+    m_field->setAccessibleName(tr("Action to play"));
+    m_field->setPlaceholderText(tr("Type an action and press Enter"));
     m_completer->popup()->setAccessibleName(tr("Completions"));
     if (auto* const clear = m_field->findChild<QToolButton*>())
         clear->setAccessibleName(tr("Clear"));
