@@ -106,8 +106,10 @@ QString words::standing(const GameDescription& game, const SearchReport& report)
     const std::vector<CampShare> camps = campShares(game, line.values);
     const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
     const QString leader = campName(game, best->seats);
+    // Who has no share is out, or as good as out: with two left, half of it all is no lead.
+    const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
+    const int ahead = best->permille - 1000 / std::max(2, static_cast<int>(left));
     // Of two it is told by how many pawns or men, which people are used to.
-    const int ahead = best->permille - 1000 / static_cast<int>(camps.size());
     return comparison(leader, ahead,
                       camps.size() == 2 ? inPawns(line.centi)
                                         : percent(inPercent(camps)[static_cast<std::size_t>(best - camps.begin())]));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chess programs beside the window: what becomes of those that answer, and of those that do not.
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/FakeEngine.h"
 #include "ui/computer/ProgramProbe.h"
@@ -26,6 +27,9 @@ EngineQuestion questionAfter(std::vector<std::string> moves)
     question.perMove = milliseconds(20);
     return question;
 }
+
+/** In milliseconds: a game goes on within 2 s of a program's fault; the rest is for machines that are busy. */
+constexpr qint64 kSoon = test::cases(4'000, 20'000);
 
 /** A program, and what it was heard of. */
 struct Heard {
@@ -113,8 +117,11 @@ private slots:
         QFETCH(const QString, why);
         Heard heard(m_engines.script("fake", script));
         const bool isSilent = why.contains("answer");
+        QElapsedTimer waited;
+        waited.start();
         heard.ask({}, milliseconds(isSilent ? 10 : 60'000));
         QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), 1, 30'000);
+        QVERIFY2(waited.elapsed() < kSoon, qPrintable(QStringLiteral("%1 ms").arg(waited.elapsed())));
         QCOMPARE(heard.failure(), why);
         QVERIFY(heard.moved.isEmpty());
     }

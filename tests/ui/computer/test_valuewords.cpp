@@ -54,6 +54,19 @@ private slots:
         QVERIFY(words::standing(game, reportOf(Seat{0}, {10, 0, -10}, 3)).startsWith(QStringLiteral("About even (")));
     }
 
+    /** Where others are out, the share of who stands as well as the only opponent is great all the same. */
+    void whoIsOutIsNotCounted()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "4"}});
+        const GameDescription& game = match.game().description();
+        const auto told = [&](std::vector<int> values) {
+            return words::standing(game, reportOf(Seat{2}, std::move(values), 3));
+        };
+        QVERIFY(told({-1000, -1000, 10, -10}).startsWith(QStringLiteral("About even (")));
+        QVERIFY(told({-1000, -1000, 150, -150}).contains(QStringLiteral(" a little better (")));
+        QVERIFY(told({-1000, -1000, 1000, -1000}).contains(QStringLiteral(" much better (")));
+    }
+
     void forcedEndsAreCounted()
     {
         const Match match = matchOf("orthodox");
