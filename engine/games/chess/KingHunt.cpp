@@ -99,6 +99,24 @@ void huntBareKing(const Placement& men, std::array<int, kArmies>& worth)
     }
 }
 
+void shrinkHopelessLead(const Placement& men, std::array<int, kArmies>& worth)
+{
+    constexpr int kHardly = 8; // one part in so many counts
+    const Army ahead = worth[0] > worth[1] ? Army::White : Army::Black;
+    const Army behind = other(ahead);
+    if (men.of(ahead, Kind::Pawn) != 0)
+        return;
+    int& most = worth[indexOf(ahead)];
+    const int least = worth[indexOf(behind)];
+    const bool isBare = men.of(behind) == men.of(behind, Kind::King);
+    const bool hasQueenMore = size(men.of(ahead, Kind::Queen)) > size(men.of(behind, Kind::Queen));
+    const int lead = officersOf(men, ahead) - officersOf(men, behind);
+    if (!canMate(men, ahead))
+        most = least;
+    else if (!isBare && !hasQueenMore && lead <= kWorth[indexOf(Kind::Bishop)])
+        most = least + (most - least) / kHardly;
+}
+
 std::array<int, kArmies> towardsMate(const Placement& men, std::array<int, kArmies> worth)
 {
     const Army ahead = worth[0] > worth[1] ? Army::White : Army::Black;

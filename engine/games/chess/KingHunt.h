@@ -16,6 +16,13 @@ namespace ringford::chess {
  */
 int kingHunt(const Placement& men, Army hunter);
 
+/**
+ * Takes from what armies are @p worth where who is ahead has no pawns and will hardly win: all of the lead where it could not
+ * mate a bare king; most of it where it is not more than a bishop or knight ahead of somebody with more than a king, unless
+ * a queen is what it has more.
+ */
+void shrinkHopelessLead(const Placement& men, std::array<int, kArmies>& worth);
+
 /** Adds to what armies are @p worth how close one of them is to mating the other, where that has nothing but its king. */
 void huntBareKing(const Placement& men, std::array<int, kArmies>& worth);
 

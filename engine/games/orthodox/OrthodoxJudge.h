@@ -45,6 +45,7 @@ public:
     void values(const State& state, SeatValues& values) const
     {
         auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board);
+        chess::shrinkHopelessLead(state.men, worth);
         chess::huntBareKing(state.men, worth);
         values[0] = worth[0];
         values[1] = worth[1];

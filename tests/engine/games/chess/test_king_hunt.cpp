@@ -93,6 +93,32 @@ private slots:
         QVERIFY(hunt("Ke6 Na1 Bb1", "Ke8") > 0);
         QVERIFY(hunt("Ke6 Ba1 Bb1", "Ke8") > 0);
     }
+    /** Such endings are drawn, whoever has the pieces; a pawn may still become one. */
+    void aLeadThatCannotWinCountsLittle()
+    {
+        const auto left = [](std::string_view white, std::string_view black) {
+            const Placement men = board(white, black);
+            std::array<int, kArmies> worth{1'300, 1'000};
+            shrinkHopelessLead(men, worth);
+            const Placement turned = board(black, white);
+            std::array<int, kArmies> other{1'000, 1'300};
+            shrinkHopelessLead(turned, other);
+            return std::array{worth[0] - worth[1], other[1] - other[0]};
+        };
+        constexpr std::array kNothing{0, 0};
+        constexpr std::array kLittle{37, 37};
+        constexpr std::array kAll{300, 300};
+        QCOMPARE(left("Ke1 Na1", "Ke8"), kNothing);
+        QCOMPARE(left("Ke1 Ba1", "Ke8 Pa7"), kNothing);
+        QCOMPARE(left("Ke1 Na1 Nb1", "Ke8"), kNothing);
+        QCOMPARE(left("Ke1 Ra1", "Ke8 Na8"), kLittle);
+        QCOMPARE(left("Ke1 Ra1 Bc1", "Ke8 Ra8"), kLittle);
+        QCOMPARE(left("Ke1 Qa1 Nb1", "Ke8 Qa8"), kLittle);
+        QCOMPARE(left("Ke1 Na1 Bb1", "Ke8"), kAll);
+        QCOMPARE(left("Ke1 Ra1", "Ke8"), kAll);
+        QCOMPARE(left("Ke1 Qa1", "Ke8 Ra8"), kAll);
+        QCOMPARE(left("Ke1 Na1 Pa2", "Ke8 Na8"), kAll);
+    }
     void bothArmiesHuntAlike() { QCOMPARE(kingHunt(board("Kh3", "Ke6 Rd5"), Army::Black), hunt("Ke3 Rd4", "Kh6")); }
 
     /** A queen is much where armies are alike, and little where the board is won; a mate counts more than all of it. */
