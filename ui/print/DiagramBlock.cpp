@@ -27,6 +27,8 @@ BoardPicture printed(const DiagramSpec& spec)
     picture.contents = spec.picture.contents;
     picture.contents.stockpiles.clear(); // they have their own place
     picture.closedNotes = spec.picture.closedNotes;
+    picture.closing = spec.picture.closing;
+    picture.mated = spec.picture.mated;
     if (spec.shows.turn) {
         picture.turnNotes = spec.picture.turnNotes;
         for (TurnNote& note : picture.turnNotes)

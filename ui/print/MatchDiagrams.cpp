@@ -5,6 +5,7 @@
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/paint/DecidingBoard.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Typeset.h"
@@ -154,6 +155,8 @@ DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, st
     DiagramSpec spec;
     spec.game = match.sharedGame();
     spec.picture = BoardPicture::of(*spec.game, match.position(node));
+    if (const auto deciding = DecidingBoard::of(match, node))
+        deciding->show(spec.picture);
     spec.picture.lastAction = LastAction::of(match.effects(node));
     spec.theme = *Theme::named(QStringLiteral("paper"), false);
     spec.style = style;

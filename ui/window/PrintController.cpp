@@ -11,6 +11,7 @@
 #include "ui/dialogs/PrintDialog.h"
 #include "ui/dialogs/ScoreSheetDialog.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/DecidingBoard.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -53,6 +54,8 @@ DiagramSpec PrintController::diagram() const
     spec.game = m_.match.match().sharedGame();
     spec.picture = scene.picture();
     spec.picture.contents = spec.game->contents(m_.match.position()); // also in a pause in which it is hidden
+    if (const auto deciding = DecidingBoard::of(m_.match.match(), m_.match.viewedNode()))
+        deciding->show(spec.picture);
     spec.theme = scene.style().theme;
     spec.turns = scene.boardLayout().options().turns;
     spec.boards = scene.boardLayout().options().arrangement.kind;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Diagrams and pages as they are printed: what is on them, how large, and that all outputs show the same.
 #include "engine/games/Registry.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/MatchDiagrams.h"
 #include "ui/print/Page.h"
 #include "ui/print/PictureFile.h"
 
@@ -297,6 +299,20 @@ private slots:
         const DiagramBlock block(spec, m_art);
         QVERIFY(block.size().height() > bare + 5);
         QVERIFY(svg(spec).contains("×2"));
+    }
+
+    /** Rules take the last board that is lost away: on paper as on the screen it stays. */
+    void theBoardThatDecidedAGameIsThere()
+    {
+        Match match = test::matchOf(
+            "multiplayer", "1w: Kg1 Ra1; 1b: Kh8 Pg7 Ph7; 2w: Ke1; 2b: Ke8; turn: 1w 2w; seats: 1=AB 2=BA",
+            {{"players", "3"}});
+        test::enterAll(match, "1:a1-a8");
+        QVERIFY(match.gameNode()->outcome.decided());
+        DiagramSpec spec = diagramOf(match, match.gameNode(), PaperStyle::Colour, {});
+        spec.shows.legend = false;
+        QCOMPARE(pieces(svg(spec)), 7);
+        QCOMPARE(spec.picture.mated.size(), std::size_t{1});
     }
 
     void aCaptionIsBrokenIntoLines()

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/board/scene/BoardAppearance.h"
-#include "ui/board/scene/DecidingBoard.h"
 #include "ui/board/scene/LastActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/BoardPicture.h"
+#include "ui/paint/DecidingBoard.h"
 #include "ui/paint/PieceStack.h"
 
 #include <QObject>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/scene/DecidingBoard.h"
+#include "ui/paint/DecidingBoard.h"
+
+#include "ui/paint/BoardPicture.h"
 
 #include <algorithm>
 
@@ -48,6 +50,14 @@ void DecidingBoard::restore(const GameDescription& game, Contents& contents) con
         if (game.sides[index].face == face)
             contents.sidesOut.erase(Side{index});
     }
+}
+
+void DecidingBoard::show(BoardPicture& picture) const
+{
+    restore(*picture.game, picture.contents);
+    picture.closing = {face};
+    if (mated)
+        picture.mated = {*mated};
 }
 
 void DecidingBoard::keep(const Board& board, std::vector<Effect>& effects) const

@@ -8,6 +8,8 @@
 
 namespace ringford::ui {
 
+struct BoardPicture;
+
 /**
  * The board that a game ended on, for who wants to see how the game was decided: not under a veil, as other closed boards
  * are, and as it was then, where the rules take it away with all that stands on it.
@@ -23,6 +25,8 @@ struct DecidingBoard {
     bool isGone() const { return !pieces.empty(); }
     /** Puts the pieces back onto the board, by sides that are in the game. */
     void restore(const GameDescription& game, Contents& contents) const;
+    /** Lets @p picture, of the position after the end, show it. */
+    void show(BoardPicture& picture) const;
     /** Takes out of @p effects that these pieces go. */
     void keep(const Board& board, std::vector<Effect>& effects) const;
 };
