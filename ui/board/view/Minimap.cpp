@@ -11,15 +11,19 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
-constexpr int kAway = 8;       // from the edges of the view
-constexpr int kAroundMap = 6;  // the boards, within the map
+constexpr int kAway = 8; // from the edges of the view
+constexpr int kCompactAway = 4;
+constexpr int kAroundMap = 6; // the boards, within the map
+constexpr int kAroundCompact = 3;
+constexpr double kCompactCell = 3;
 constexpr int kLeastShare = 3; // how many times as high (or wide) as the map the view must be
-constexpr double kPiece = 4;
+constexpr double kPiece = 4;   // not larger than a cell
 constexpr double kPennant = 7;
 
 /** Cells are as large as leaves a map that is a glance, not a second board. */
@@ -66,27 +70,39 @@ const BoardScene& Minimap::scene() const
     return m_view.boardScene();
 }
 
+void Minimap::setCompact(bool isCompact)
+{
+    if (std::exchange(m_isCompact, isCompact) != isCompact)
+        rebuild();
+}
+
+int Minimap::away() const
+{
+    return m_isCompact ? kCompactAway : kAway;
+}
+
 void Minimap::rebuild()
 {
     LayoutOptions options = scene().boardLayout().options();
     options.coordinates = false;
     options.grain = 1 / devicePixelRatioF();
     const Board& board = scene().boardLayout().board();
-    m_layout = makeLayout(board, cellOf(board), options);
+    m_layout = makeLayout(board, m_isCompact ? kCompactCell : cellOf(board), options);
     m_ground = QPixmap();
-    m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-kAroundMap, -kAroundMap, kAroundMap, kAroundMap);
+    const int around = m_isCompact ? kAroundCompact : kAroundMap;
+    m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-around, -around, around, around);
     resize(m_shown.size());
     update();
 }
 
 QMargins Minimap::margins() const
 {
-    return m_isBelow ? QMargins(0, 0, 0, height() + 2 * kAway) : QMargins(0, 0, width() + 2 * kAway, 0);
+    return m_isBelow ? QMargins(0, 0, 0, height() + 2 * away()) : QMargins(0, 0, width() + 2 * away(), 0);
 }
 
 bool Minimap::hasRoomIn(QSize space) const
 {
-    const QSize needed = size() + QSize(2 * kAway, 2 * kAway);
+    const QSize needed = size() + QSize(2 * away(), 2 * away());
     return m_isBelow ? 2 * width() < space.width() && kLeastShare * needed.height() < space.height()
                      : kLeastShare * needed.width() < space.width() && needed.height() < space.height();
 }
@@ -94,8 +110,8 @@ bool Minimap::hasRoomIn(QSize space) const
 void Minimap::place()
 {
     const QRect around = m_view.viewport()->geometry();
-    const QPoint corner = m_isBelow ? QPoint(around.right() - width() - kAway, around.bottom() + 1 + kAway)
-                                    : QPoint(around.right() + 1 + kAway, around.bottom() - height() - kAway);
+    const QPoint corner = m_isBelow ? QPoint(around.right() - width() - away(), around.bottom() + 1 + away())
+                                    : QPoint(around.right() + 1 + away(), around.bottom() - height() - away());
     move(corner);
     raise();
     update();
@@ -131,6 +147,7 @@ void Minimap::paintPieces(QPainter& painter) const
 {
     const BoardPicture& picture = scene().picture();
     const Theme& theme = scene().style().theme;
+    const double piece = m_isCompact ? kCompactCell - 1 : kPiece;
     for (const PieceStack& standing : pieceStacksOn(*picture.game, picture.contents)) {
         const bool isMarker = picture.game->kind(standing.piece.kind).isMarker;
         const QPointF centre = m_layout->cellCentre(standing.cell);
@@ -138,7 +155,7 @@ void Minimap::paintPieces(QPainter& painter) const
         painter.setPen(QPen(ink.line, 1));
         painter.setBrush(ink.fill);
         if (!isMarker)
-            painter.drawRect(QRectF(centre.x() - kPiece / 2, centre.y() - kPiece / 2, kPiece, kPiece));
+            painter.drawRect(QRectF(centre.x() - piece / 2, centre.y() - piece / 2, piece, piece));
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Marker& marker : picture.contents.markers) {

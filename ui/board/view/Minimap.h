@@ -29,6 +29,8 @@ public:
     bool isWide() const { return width() > 2 * height(); }
     /** Where it is to lie: below the viewport, or at its right. */
     void setBelow(bool isBelow) { m_isBelow = isBelow; }
+    /** As small as can still be read, with next to nothing around it: for low views of what is long. */
+    void setCompact(bool isCompact);
     /** What it needs of the view there. */
     QMargins margins() const;
     /** In a small view the board needs all there is. */
@@ -44,6 +46,7 @@ protected:
 
 private:
     void rebuild();
+    int away() const;
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;
     void paintPieces(QPainter& painter) const;
@@ -56,6 +59,7 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     QPixmap m_ground;
     bool m_isBelow = true;
+    bool m_isCompact = false;
     QRect m_shown; ///< what of the layout is in it: the boards, without what stands around them
 };
 

@@ -57,27 +57,40 @@ PanZoom::Cut PanZoom::cut() const
     return {whole.width() > space.width() + 1, whole.height() > space.height() + 1};
 }
 
-/**
- * A map is of use where boards are cut, and lies on what they leave free, below or beside. Where they leave nothing free,
- * it may take a little of what shows only parts of them; never what would show all of their height, or width.
- */
+/** A map is of use where boards are cut. In a low view of what is long it is as small as may be. */
 bool PanZoom::findRoomForMap(Cut cut)
 {
     constexpr double kMostShare = 0.125; // of the view
-    const BoardScene& scene = m_view.boardScene();
-    const QSizeF space = wholeSpace();
+    constexpr double kMostOfRow = 0.25;  // where boards stand in a row, which is long beyond measure
+    m_minimap->setCompact(false);
     const bool isCutTwice = cut.across && cut.down;
     m_minimap->setBelow(isCutTwice ? m_minimap->isWide() : cut.across);
-    if (m_mapGivesWay || !(cut.across || cut.down) || !scene.appearance().showsMap ||
-        !m_minimap->hasRoomIn(wholeSpace()))
+    if (m_mapGivesWay || !(cut.across || cut.down) || !m_view.boardScene().appearance().showsMap)
         return false;
+    if (hasRoomForMap(cut, kMostShare))
+        return true;
+    if (!cut.across || !m_minimap->isWide())
+        return false;
+    m_minimap->setCompact(true);
+    return hasRoomForMap(cut, m_view.boardScene().areLinked() ? kMostOfRow : kMostShare);
+}
+
+/**
+ * The map lies on what boards leave free, below or beside. Where they leave nothing free, it may take @p most of what shows
+ * only parts of them; never what would show all of their height, or width.
+ */
+bool PanZoom::hasRoomForMap(Cut cut, double most) const
+{
+    if (!m_minimap->hasRoomIn(wholeSpace()))
+        return false;
+    const QSizeF space = wholeSpace();
     const QMargins margins = m_minimap->margins();
     const QSizeF taken(margins.left() + margins.right(), margins.top() + margins.bottom());
-    if (isCutTwice)
-        return taken.height() <= kMostShare * space.height() && taken.width() <= kMostShare * space.width();
+    if (cut.across && cut.down)
+        return taken.height() <= most * space.height() && taken.width() <= most * space.width();
     const QSizeF bars(cut.down ? m_view.verticalScrollBar()->sizeHint().width() : 0,
                       cut.across ? m_view.horizontalScrollBar()->sizeHint().height() : 0);
-    const QSizeF needed = scene.boardLayout().bounds().size() + taken + bars;
+    const QSizeF needed = m_view.boardScene().boardLayout().bounds().size() + taken + bars;
     return cut.across ? needed.height() <= space.height() : needed.width() <= space.width();
 }
 
@@ -90,8 +103,10 @@ QSize PanZoom::wholeSpace() const
 QSizeF PanZoom::spaceBesideMap() const
 {
     QSize space = wholeSpace();
-    if (m_minimap)
+    if (m_minimap) {
+        m_minimap->setCompact(false);
         m_minimap->setBelow(true);
+    }
     if (m_minimap && m_view.boardScene().appearance().showsMap && m_minimap->hasRoomIn(space))
         space = space.shrunkBy(m_minimap->margins());
     return QSizeF(space.width() - m_view.verticalScrollBar()->sizeHint().width(),

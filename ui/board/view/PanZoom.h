@@ -89,6 +89,7 @@ private:
     };
     Cut cut() const;
     bool findRoomForMap(Cut cut);
+    bool hasRoomForMap(Cut cut, double most) const;
     QPoint middle() const;
     void moveBy(QPoint off);
 

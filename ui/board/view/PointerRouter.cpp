@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -159,8 +160,12 @@ void PointerRouter::rearranged()
     if (!m_toExplain || scene().isMoving())
         return;
     const int face = *std::exchange(m_toExplain, std::nullopt);
+    constexpr double kAround = 0.6; // of a cell: coordinates, badges of who plays there
+    constexpr double kLeastAround = 24;
+    const BoardLayout& layout = scene().boardLayout();
+    const double around = std::max(kLeastAround, kAround * layout.cellSize(face));
     m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
-               scene().boardLayout().edge(face).boundingRect());
+               layout.edge(face).boundingRect().adjusted(-around, -around, around, around));
 }
 
 void PointerRouter::putDown()

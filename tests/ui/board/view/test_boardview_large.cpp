@@ -59,6 +59,7 @@ private slots:
     void turnsFromEndToEnd();
     void fitsWidthAndHeight();
     void theMapGivesWayToTheHeight();
+    void aRowOfBoardsHasAMapInALowView();
     void theMapTakesNothingFromTheBoard();
     void linkedBoardsHaveAMapWhenTheyAreZoomed();
     void theMapMovesTheView();
@@ -115,12 +116,27 @@ void TestBoardViewLarge::theMapGivesWayToTheHeight()
     QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
     QVERIFY(hands.view.mapLacksRoom()); // which is said where it is asked for
     hands.view.zoomIn();
-    QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
+    QVERIFY(map->isVisible() && map->height() < 430 / 8); // as small as may be
+    const int small = map->height();
     hands.view.resize(1240, 760); // of so much it takes little
-    QVERIFY(hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    QVERIFY(map->isVisible() && map->height() > small);
     QVERIFY(!hands.view.mapLacksRoom());
     hands.view.zoomToFit();
     QVERIFY(!hands.view.mapLacksRoom());
+}
+
+/** Below a row of boards there is next to nothing free on a small screen. */
+void TestBoardViewLarge::aRowOfBoardsHasAMapInALowView()
+{
+    BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), {760, 205});
+    const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
+    QVERIFY(!map->isVisible());
+    for (int i = 0; i < 3; ++i)
+        hands.view.zoomIn();
+    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+    QVERIFY(map->isVisible());
+    QVERIFY(map->height() <= 205 / 4);
 }
 
 /** Whoever zooms sees at least as much of the board as would be seen without a map, up to where both its sides are cut. */

@@ -151,6 +151,19 @@ private slots:
         QVERIFY(!hands.view.boardScene().isMoving());
     }
 
+    void thatIsSaidBesideAllThatBelongsToTheBoard()
+    {
+        BoardHands hands(matchOf("multiplayer", {}, {{"players", "16"}}), {820, 640});
+        hands.click("2:d4");
+        QTRY_VERIFY(hands.view.reason().contains(QStringLiteral("too small")));
+        const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+        const double half = layout.cellSize(1) / 2; // coordinates and badges are within that
+        const QRectF board = layout.edge(1).boundingRect().adjusted(-half, -half, half, half);
+        const auto* const bubble = hands.view.findChild<QWidget*>(QStringLiteral("reasonBubble"));
+        const QRect said(hands.view.viewport()->mapFromGlobal(bubble->mapToGlobal(QPoint())), bubble->size());
+        QVERIFY(!hands.view.mapFromScene(board).boundingRect().intersects(said));
+    }
+
     void boardsTooSmallToPlayOnComeForwardByAClick()
     {
         BoardHands hands(matchOf("toy"), {200, 160});
