@@ -5,6 +5,7 @@
 #include "ui/words/Words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -132,6 +133,28 @@ void OptionForm::onChanged()
 {
     updateAllowed();
     emit changed();
+}
+
+bool OptionForm::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        keepHeight();
+    return isDone;
+}
+
+/** Qt does not count rows whose field stands below its label: all rows would be pressed together to make room. */
+void OptionForm::keepHeight()
+{
+    m_rows->activate();
+    int more = 0;
+    for (const Field& field : m_fields) {
+        QWidget* const widget = field.combo ? static_cast<QWidget*>(field.combo) : field.line;
+        const QWidget* const label = m_rows->labelForField(widget);
+        if (m_rows->isRowVisible(widget) && label->x() == widget->x())
+            more += label->sizeHint().height() + std::max(0, m_rows->verticalSpacing());
+    }
+    setMinimumHeight(m_rows->sizeHint().height() + more);
 }
 
 /** Whether an option changes nothing, as the others are. */

@@ -40,6 +40,9 @@ public:
 signals:
     void changed();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     struct Field {
         const OptionSpec* spec;
@@ -60,6 +63,7 @@ private:
     void onChanged();
     void updateAllowed();
     bool isIdle(const OptionSpec& spec) const;
+    void keepHeight();
 
     const GameType* m_type = nullptr;
     QFormLayout* m_rows;

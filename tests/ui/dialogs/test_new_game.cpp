@@ -82,6 +82,25 @@ class TestNewGame : public QObject {
     Q_OBJECT
 
 private slots:
+    /** Not even where a field stands below its label, because what it offers is long. */
+    void rowsOfOptionsAreNotPressedTogether()
+    {
+        OptionForm form;
+        form.setGame(*test::testRegistry().find("circular"), {{"players", "6"}});
+        form.show();
+        form.resize(330, 1);
+        QVERIFY(QTest::qWaitForWindowExposed(&form));
+        QCoreApplication::processEvents();
+        form.resize(330, 1);
+        QCoreApplication::processEvents();
+        const auto* const teams = form.findChild<QWidget*>(QStringLiteral("teams"));
+        const auto* const players = form.findChild<QWidget*>(QStringLiteral("players"));
+        QVERIFY(teams->isVisible() && teams->x() < players->x());
+        for (const QWidget* const field : form.fields())
+            QVERIFY2(!field->isVisible() || field->height() >= field->sizeHint().height(),
+                     qPrintable(QStringLiteral("%1: %2").arg(field->objectName()).arg(field->height())));
+    }
+
     void whoBeginsIsRolled()
     {
         Open open;
