@@ -60,6 +60,13 @@ QSize PictureView::minimumSizeHint() const
     return {12 * line, 5 * line + 2 * frameWidth()};
 }
 
+int PictureView::widthFor(int tiles) const
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int tile = PictureDelegate::tileSize(kLeastTile * fontMetrics().height(), fontMetrics()).width();
+    return tiles * tile + bar + kSlack + 2 * frameWidth();
+}
+
 /** Who is behind other windows is not seen, as far as anybody tells. */
 void PictureView::updatePlay()
 {

@@ -29,6 +29,8 @@ public:
     /** Whether pictures go on by themselves now. */
     bool isPlaying() const;
     QSize minimumSizeHint() const override;
+    /** With which so many of the smallest tiles stand side by side, in device-independent pixels. */
+    int widthFor(int tiles) const;
 
 signals:
     /** One is chosen: by a double click, or by Enter. */

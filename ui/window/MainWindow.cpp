@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/MainWindow.h"
 
+#include "engine/games/GameSummary.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
@@ -74,9 +75,10 @@ namespace {
 
 constexpr qsizetype kMostNewWindows = 9; // for files that are dropped together
 
+/** What nobody has to decipher, until somebody chooses. */
 Match firstMatch(const Registry& registry)
 {
-    auto game = registry.types().front()->create({});
+    auto game = offeredGames(registry).front()->create({});
     assert(game);
     Position start = (*game)->start();
     return Match(*std::move(game), std::move(start));

@@ -38,6 +38,10 @@ namespace {
 
 constexpr QSize kUsualStart{1060, 700};
 constexpr qsizetype kMostOffered = 6; // files
+constexpr int kGames = 3;             // parts of the width, beside kOthers
+constexpr int kMostGames = 5;
+constexpr int kOthers = 2;
+constexpr int kInARow = 3; // games: all are seen then without scrolling
 
 /** With the name, the words and the keys that it has in other windows. */
 QPushButton* buttonOf(Command command, QWidget* parent)
@@ -61,17 +65,17 @@ QPushButton* namedButton(const QString& text, const char* name, const QString& h
 } // namespace
 
 StartWindow::StartWindow(Program& program, QWidget* parent)
-    : QMainWindow(parent), m_program(program), m_gameShelf(new PictureShelf(program.art, this)),
-      m_recentShelf(new PictureShelf(program.art, this)), m_lessonShelf(new PictureShelf(program.art, this))
+    : QMainWindow(parent), m_program(program), m_columns(new QHBoxLayout),
+      m_gameShelf(new PictureShelf(program.art, this)), m_recentShelf(new PictureShelf(program.art, this)),
+      m_lessonShelf(new PictureShelf(program.art, this))
 {
     setObjectName(QStringLiteral("startPage"));
     setWindowTitle(tr("Start"));
     auto* const page = new QWidget(this);
     auto* const rows = new QVBoxLayout(page);
-    auto* const columns = new QHBoxLayout;
-    columns->addWidget(makeGames(), 3);
-    columns->addWidget(makeOthers(), 2);
-    rows->addLayout(columns, 1);
+    m_columns->addWidget(makeGames(), kGames);
+    m_columns->addWidget(makeOthers(), kOthers);
+    rows->addLayout(m_columns, 1);
     rows->addWidget(makeFoot());
     setCentralWidget(page);
     letReturnPress(*this);
@@ -254,6 +258,18 @@ void StartWindow::takeSettings()
         shelf->setTheme(appearance.theme);
     for (PictureView* const view : {m_games, m_recent, m_lessons})
         view->setMoving(!appearance.motion.isOff());
+}
+
+/** On a small screen the games have more of the width, where all of them are seen by that. */
+void StartWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const QMargins around = centralWidget()->layout()->contentsMargins();
+    const int all = width() - around.left() - around.right() - m_columns->spacing();
+    const int wanted = m_games->widthFor(kInARow);
+    const bool areShort =
+        all * kGames / (kGames + kOthers) < wanted && all * kMostGames / (kMostGames + kOthers) >= wanted;
+    m_columns->setStretch(0, areShort ? kMostGames : kGames);
 }
 
 void StartWindow::changeEvent(QEvent* event)

@@ -4,6 +4,8 @@
 #include <QMainWindow>
 #include <QStringList>
 
+class QHBoxLayout;
+
 namespace ringford::ui {
 
 class MainWindow;
@@ -42,6 +44,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     PictureView* addView(QWidget* column, const QString& title, const char* name, PictureShelf& shelf);
@@ -58,6 +61,7 @@ private:
     MainWindow& openGame();
 
     Program& m_program;
+    QHBoxLayout* m_columns; ///< games, and all others
     PictureShelf* m_gameShelf;
     PictureShelf* m_recentShelf;
     PictureShelf* m_lessonShelf;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/WindowHands.h"
 
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
@@ -27,6 +28,7 @@ WindowHands::WindowHands()
     program.searches = [this](const Game& game) { return searches.make(game); };
     program.settings.set(&ui::Settings::animation, ui::Settings::Speed::Off);
     program.settings.set(&ui::Settings::computerPause, ui::Settings::Pause::None);
+    window.model().replace(matchOf("checkers")); // it has the fewest kinds of everything
     window.show();
     if (!QTest::qWaitForWindowActive(&window))
         qFatal("the window does not come to the front");

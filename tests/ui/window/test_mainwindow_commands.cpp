@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, asked by keys for everything but playing on the board. Runs on a real screen too.
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
@@ -348,6 +349,7 @@ void TestMainWindowCommands::layoutComesBack()
     dock->close(); // by hand
     hands.window.close();
     MainWindow later(hands.program);
+    later.model().replace(test::matchOf("checkers")); // as the last game comes back
     later.show();
     auto* const laterDock = later.findChild<QWidget*>("movesDock");
     QVERIFY(!laterDock->isVisible());

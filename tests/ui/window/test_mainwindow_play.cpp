@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, as it is started: played in by mouse and keys. Runs on a real screen too.
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
@@ -45,6 +46,7 @@ void TestMainWindowPlay::init()
     m_store->clear();
     m_program = std::make_unique<ui::Program>(Registry::standard(), *m_store);
     m_window = std::make_unique<ui::MainWindow>(*m_program);
+    m_window->model().replace(test::matchOf("checkers"));
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
