@@ -2116,7 +2116,7 @@ hat</translation>
     <message>
         <source>check counts now</source>
         <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
-        <translation>Schach gilt ab jetzt</translation>
+        <translation>nun gilt Schach</translation>
     </message>
 </context>
 <context>
@@ -10203,7 +10203,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>resigned</source>
-        <translation>hat aufgegeben</translation>
+        <translation>gab auf</translation>
     </message>
     <message>
         <source>out: %1</source>
@@ -10211,7 +10211,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>out of time</source>
-        <translation>Zeit abgelaufen</translation>
+        <translation>Zeit um</translation>
     </message>
     <message>
         <source>lost to %1 (%2)</source>

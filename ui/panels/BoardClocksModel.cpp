@@ -183,9 +183,11 @@ QVariant BoardClocksModel::headerData(int section, Qt::Orientation orientation, 
     if (section == 0)
         return tr("Board");
     const auto number = static_cast<std::size_t>(section) - 1;
-    return m_dials.empty() || number >= m_dials.front().size()
-               ? QVariant()
-               : words::colour(m_game->description().side(m_dials.front()[number].side).colour);
+    if (m_dials.empty() || number >= m_dials.front().size())
+        return {};
+    QString colour = words::colour(m_game->description().side(m_dials.front()[number].side).colour);
+    colour.front() = colour.front().toUpper(); // as titles of columns begin
+    return colour;
 }
 
 } // namespace ringford::ui

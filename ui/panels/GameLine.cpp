@@ -256,6 +256,7 @@ void GameLine::updateLetters()
 void GameLine::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    updateBadges();
     updateLetters();
 }
 
@@ -326,8 +327,16 @@ void GameLine::updateBadges()
     const Node* const shown = m_match.viewedNode();
     const SeatSet acting = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown); // as the words say
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : acting;
-    m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
-                                   palette().color(QPalette::WindowText)));
+    QPixmap badges = seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
+                                palette().color(QPalette::WindowText));
+    // Of many there are as many as leave room for the words, which tell how many there are. The window may be narrower.
+    constexpr int kPart = 3;
+    const int one = badges.width() / std::max(1, seats.size());
+    const int room = static_cast<int>(width() * devicePixelRatioF()) / kPart;
+    if (badges.width() > room && one > 0)
+        badges = badges.copy(0, 0, std::max(1, room / one) * one, badges.height());
+    m_badges->setMinimumWidth(static_cast<int>(one / devicePixelRatioF()));
+    m_badges->setPixmap(badges);
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());
     QStringList titles;
     for (const Seat seat : seats)

@@ -61,15 +61,18 @@ void share(QSplitter& splitter)
 MovesDock::MovesDock(MatchModel& match, QWidget* parent)
     : Panel({"movesDock", tr("Moves"), tr("&Moves"), Qt::RightDockWidgetArea, 420}, parent), m_match(match),
       m_edits(new QUndoStack(this)), m_view(new MovesView(match)), m_commentTitle(new QLabel),
-      m_comment(new CommentEditor)
+      m_comment(new CommentEditor), m_splitter(new QSplitter(Qt::Vertical))
 {
     arrangeParts();
+    m_splitter->installEventFilter(this);
+    m_commentTitle->installEventFilter(this);
     connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
     connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node* node) {
         if (node == m_spot.node && !m_comment->hasFocus())
             choose(m_spot);
     });
     connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
+    connect(&m_match, &MatchModel::treeChanged, this, &MovesDock::shareOut, Qt::QueuedConnection);
     connect(m_comment, &CommentEditor::typed, this, [this](const QString& text) {
         const QScopedValueRollback taking(m_isTaking, true);
         takeComment(text);
@@ -101,26 +104,62 @@ void MovesDock::arrangeParts()
     rows->setSpacing(4);
     rows->addWidget(m_commentTitle);
     rows->addWidget(m_comment);
-    auto* const splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_view);
-    splitter->addWidget(below);
-    splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(below);
+    m_splitter->setChildrenCollapsible(false);
     m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 2);
     m_comment->setMinimumWidth(m_comment->fontMetrics().height() * 8);
-    share(*splitter);
+    share(*m_splitter);
     auto* const content = new QWidget;
     auto* const box = new QVBoxLayout(content);
     box->setContentsMargins(8, 8, 8, 8);
-    box->addWidget(splitter);
-    connect(this, &QDockWidget::dockLocationChanged, splitter, [splitter](Qt::DockWidgetArea area) {
+    box->addWidget(m_splitter);
+    connect(this, &QDockWidget::dockLocationChanged, m_splitter, [this](Qt::DockWidgetArea area) {
         const bool isLow = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
         const Qt::Orientation now = isLow ? Qt::Horizontal : Qt::Vertical;
-        if (splitter->orientation() == now)
+        if (m_splitter->orientation() == now)
             return; // a line that somebody has moved stays
-        splitter->setOrientation(now);
-        share(*splitter);
+        m_splitter->setOrientation(now);
+        m_isSplitByHand = false;
+        share(*m_splitter);
     });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     setWidget(content);
+}
+
+/** Below a long board the comment stands beside the list. */
+int MovesDock::wholeWidth() const
+{
+    const int comment = m_splitter->orientation() == Qt::Horizontal
+                            ? m_splitter->handleWidth() + m_splitter->widget(1)->minimumSizeHint().width()
+                            : 0;
+    return m_view->wholeWidth() + comment + width() - m_splitter->width();
+}
+
+bool MovesDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_splitter && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &MovesDock::shareOut, Qt::QueuedConnection); // after its own sharing
+    if (watched == m_commentTitle && event->type() == QEvent::Resize)
+        keepTitleWhole();
+    return Panel::eventFilter(watched, event);
+}
+
+/** A splitter counts one line of what is wrapped. */
+void MovesDock::keepTitleWhole()
+{
+    m_commentTitle->setMinimumHeight(m_commentTitle->heightForWidth(m_commentTitle->width()));
+}
+
+/** Beside the list a comment has its part, but not where that would cut what was played. */
+void MovesDock::shareOut()
+{
+    if (m_splitter->orientation() != Qt::Horizontal || m_isSplitByHand)
+        return;
+    const int all = m_splitter->width() - m_splitter->handleWidth();
+    const int list = std::clamp(m_view->wholeWidth(), all * 3 / 5,
+                                std::max(all * 3 / 5, all - m_splitter->widget(1)->minimumSizeHint().width()));
+    m_splitter->setSizes({list, all - list});
 }
 
 void MovesDock::choose(const MovesModel::Spot& spot)
@@ -141,6 +180,7 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments) : shownBeginning(comments.front(), kLongestShown));
     m_commentTitle->setText(commentTitle(isEditable, false));
+    keepTitleWhole();
     const QString spoken = commentTitle(isEditable, true).remove(u'&');
     m_comment->setAccessibleName(spoken);
     m_commentTitle->setAccessibleName(spoken); // Orca reads the label in place of the field's name

@@ -5,6 +5,7 @@
 #include "ui/panels/Panel.h"
 
 class QLabel;
+class QSplitter;
 class QPlainTextEdit;
 class QUndoStack;
 
@@ -25,6 +26,7 @@ public:
     explicit MovesDock(MatchModel& match, QWidget* parent = nullptr);
 
     MovesView* view() const { return m_view; }
+    int wholeWidth() const override;
     QUndoStack* edits() const { return m_edits; }
 
     bool canPromote() const;
@@ -49,8 +51,13 @@ signals:
     /** What can be done to the chosen place has changed. */
     void choiceChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void arrangeParts();
+    void shareOut();
+    void keepTitleWhole();
     void choose(const MovesModel::Spot& spot);
     void takeComment(const QString& text);
     QString commentTitle(bool isEditable, bool isSpoken) const;
@@ -60,6 +67,8 @@ private:
     MovesView* m_view;
     QLabel* m_commentTitle;
     CommentEditor* m_comment;
+    QSplitter* m_splitter; ///< between the list and its comment
+    bool m_isSplitByHand = false;
     MovesModel::Spot m_spot;
     std::vector<std::string> m_commentsBefore;  ///< of the chosen place, before what is being typed
     std::vector<std::string> m_commentsWritten; ///< as they were written last while it is

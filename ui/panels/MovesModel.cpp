@@ -28,11 +28,12 @@ bool hasComments(const Node* node)
     return !node->comments.empty() || !node->commentsBefore.empty();
 }
 
-/** At a table of several boards the seat beside it says at length who it is. */
-bool isLeavingToldBeside(const GameDescription& game, const Entry& entry)
+/** The seat beside it says who it is; at a table of several boards at length, so that nobody hears it twice. */
+bool isLeavingToldBeside(const GameDescription& game, const Entry& entry, bool isSpoken)
 {
     const bool isLeaving = entry.kind == Entry::Kind::Resign || entry.kind == Entry::Kind::FlagFall;
-    return isLeaving && game.board.faces().size() > 1 && entry.seat && entry.side &&
+    const bool hasSeatBeside = isSpoken ? game.board.faces().size() > 1 : !isNumberedInPairs(game);
+    return isLeaving && hasSeatBeside && entry.seat && entry.side &&
            words::side(game, *entry.side) == words::seat(game, *entry.seat);
 }
 
@@ -319,9 +320,9 @@ const QString& MovesModel::written(const Node* node) const
 QString MovesModel::entryText(const Node* node, bool isSpoken) const
 {
     const GameDescription& game = m_match.description();
-    QString text = isLeavingToldBeside(game, node->entry) ? leavingText(node->entry.kind)
-                   : isSpoken                             ? words::entry(m_match.match(), node, words::spokenNotation())
-                                                          : written(node);
+    QString text = isLeavingToldBeside(game, node->entry, isSpoken) ? leavingText(node->entry.kind)
+                   : isSpoken ? words::entry(m_match.match(), node, words::spokenNotation())
+                              : written(node);
     const std::span<const std::uint8_t> marks = shownMarks(node->marks);
     for (const std::uint8_t mark : marks)
         text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);

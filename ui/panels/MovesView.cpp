@@ -33,8 +33,9 @@ QColor mixed(const QColor& from, const QColor& to)
 
 constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
 constexpr int kLeastLines = 6;
-constexpr int kWidest = 334; // px, however long the names of seats are
-constexpr int kDeepest = 8;  // variations deeper than this are indented no further
+constexpr int kWidest = 334;   // px, however long the names of seats are
+constexpr int kDeepest = 8;    // variations deeper than this are indented no further
+constexpr int kMeasured = 300; // rows, the last ones: they are seen
 
 int indentationOf(const QFontMetrics& metrics)
 {
@@ -107,6 +108,10 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     header()->setSectionResizeMode(MovesModel::Second, QHeaderView::Stretch);
 
     connect(&m_moves, &QAbstractItemModel::modelReset, this, &MovesView::restoreRows);
+    connect(&m_moves, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int from, int to) { measureNew(from, to); });
+    connect(&m_moves, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& from, const QModelIndex& to) { measureNew(from.row(), to.row()); });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MovesView::followShown);
     connect(&m_match, &MatchModel::replaced, this, [this] {
         m_collapsed.clear();
@@ -162,12 +167,54 @@ void MovesView::fitColumns()
     const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,
                             indentation() + std::max(number, header()->sectionSizeHint(MovesModel::Number)));
-    // Seats take what they need, and what they play the rest: it tells as well who goes out by it.
-    header()->setSectionResizeMode(MovesModel::First,
-                                   m_moves.pairsSeats() ? QHeaderView::Stretch : QHeaderView::Interactive);
     updateGeometry();
-    if (m_moves.pairsSeats())
+    m_widest = {};
+    measure(std::max(0, rows - kMeasured), rows - 1);
+    shareColumns();
+}
+
+/** How wide the columns of actions are with nothing of these rows cut. */
+void MovesView::measure(int from, int to)
+{
+    for (int row = from; row <= to; ++row) {
+        for (const int column : {MovesModel::First, MovesModel::Second}) {
+            const QModelIndex index = m_moves.index(row, column);
+            int& widest = m_widest[static_cast<std::size_t>(column - MovesModel::First)];
+            if (!index.data(MovesModel::IsCommentRole).toBool())
+                widest = std::max(widest, fontMetrics().horizontalAdvance(index.data().toString()) + kBesideText);
+        }
+    }
+}
+
+/** Where the list has grown it is not measured anew: games may be long. */
+void MovesView::measureNew(int from, int to)
+{
+    const std::array<int, 2> before = m_widest;
+    measure(from, to);
+    if (m_widest != before)
+        shareColumns();
+}
+
+int MovesView::wholeWidth() const
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int first = m_moves.pairsSeats() ? m_widest[0] : header()->sectionSize(MovesModel::First);
+    return header()->sectionSize(MovesModel::Number) + first + m_widest[1] + bar + 2 * frameWidth();
+}
+
+/**
+ * Two seats have a half each, unless one says more than a half holds: how somebody gives up. Of more seats each takes what
+ * its name needs, and what they play the rest: it tells as well who goes out by it.
+ */
+void MovesView::shareColumns()
+{
+    if (m_moves.pairsSeats()) {
+        const int room = viewport()->width() - header()->sectionSize(MovesModel::Number);
+        const int second = std::max(room / 2, std::min(m_widest[1], room - m_widest[0]));
+        const int first = std::max(room - second, std::min(m_widest[0], room - m_widest[1]));
+        header()->resizeSection(MovesModel::First, std::max(first, header()->minimumSectionSize()));
         return;
+    }
     int seat = header()->sectionSizeHint(MovesModel::First);
     for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index)
         seat = std::max(seat, fontMetrics().horizontalAdvance(words::seat(m_match.description(), Seat{index})));
@@ -196,6 +243,7 @@ void MovesView::followShown()
 void MovesView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
+    shareColumns();
     scrollTo(currentIndex());
 }
 

@@ -5,6 +5,7 @@
 
 #include <QTreeView>
 
+#include <array>
 #include <unordered_set>
 
 namespace ringford::ui {
@@ -25,6 +26,8 @@ public:
     /** Some lines are always seen. */
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
+    /** With which no entry of the last lines is cut, in device-independent pixels. */
+    int wholeWidth() const;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */
@@ -47,6 +50,9 @@ private:
     QModelIndex cellWithin(const QModelIndex& index) const;
     void restoreRows();
     void fitColumns();
+    void shareColumns();
+    void measure(int from, int to);
+    void measureNew(int from, int to);
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */
     void drawLines(QPainter* painter, const QRect& row, int depth) const;
     /** A cell of a variation or a comment, between two places across. */
@@ -58,6 +64,7 @@ private:
     std::unordered_set<const Node*> m_collapsed; ///< first entries of variations that are folded away
     bool m_following = false;
     int m_wheel = 0;
+    std::array<int, 2> m_widest{}; ///< of the two columns of actions: with nothing of them cut
 };
 
 } // namespace ringford::ui

@@ -25,6 +25,8 @@ public:
 
     Qt::DockWidgetArea usualArea() const { return m_area; }
     int widthBelow() const { return m_widthBelow; }
+    /** With which nothing that it says by itself is cut; 0: as its lists say. */
+    virtual int wholeWidth() const { return 0; }
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
     bool hasSwitch() const { return m_hasSwitch; }

@@ -21,9 +21,11 @@ constexpr int kLeastHigh = 120;   // of what has few rows, where room is short
 constexpr int kLeastPlayed = 220; // of what actions begin at
 constexpr int kLeastFirst = 170;  // of who plays: four with their clocks
 constexpr int kLeastWide = 180;
-constexpr int kRow = 230; // below a long board
+constexpr int kAroundTitle = 48; // a panel's buttons
+constexpr int kRow = 230;        // below a long board
 constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
+constexpr int kAboveBoards = 32;       // what tells there how the game stands, at least
 constexpr double kWidestColumn = 0.26; // of the window
 constexpr int kTabs = 30;              // what their bar takes
 constexpr int kMostFold = 3;
@@ -63,6 +65,12 @@ int frameOf(const Panel& panel)
     return panel.sizeHint().height() - panel.widget()->sizeHint().height();
 }
 
+/** With which its name is whole. */
+int titleWidth(const Panel& panel)
+{
+    return panel.fontMetrics().horizontalAdvance(panel.windowTitle()) + kAroundTitle;
+}
+
 const QWidget& contentOf(const Panel& panel)
 {
     return *static_cast<const QScrollArea*>(panel.widget())->widget();
@@ -71,6 +79,14 @@ const QWidget& contentOf(const Panel& panel)
 bool isFront(const Panel& panel)
 {
     return panel.geometry().right() >= 0 && panel.geometry().bottom() >= 0; // what lies behind a tab is put outside
+}
+
+/** What a place takes now, its tabs included. */
+int sizeOf(const QList<Panel*>& slot, Qt::Orientation along)
+{
+    const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
+    const QSize all = (front == slot.end() ? slot.front() : *front)->size();
+    return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? kTabs : 0) : all.width();
 }
 
 } // namespace
@@ -165,7 +181,19 @@ int PanelRoom::widthWanted(Panel& panel)
     const int frame = panel.sizeHint().width() - panel.widget()->sizeHint().width();
     int& widest = m_widest[&panel];
     widest = std::max(widest, now > 0 ? now + frame : 0);
-    return widest > 0 ? widest : panel.widthBelow();
+    return std::max(titleWidth(panel), widest > 0 ? widest : panel.widthBelow());
+}
+
+/** What its lists take as they are now, and its title. */
+int PanelRoom::neededNow(const Slot& slot) const
+{
+    int most = 0;
+    for (const Panel* const panel : slot) {
+        const int lists = widthOfLists(contentOf(*panel));
+        const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();
+        most = std::max({most, titleWidth(*panel), lists > 0 ? lists + frame : 0});
+    }
+    return most;
 }
 
 int PanelRoom::wanted(const Slot& slot, Qt::Orientation along)
@@ -331,16 +359,12 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     const QList<Slot> groups = places(along);
     if (groups.size() < 2)
         return;
-    const auto size = [&](const Slot& slot) {
-        const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
-        const QSize all = (front == slot.end() ? slot.front() : *front)->size();
-        return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? kTabs : 0) : all.width();
-    };
     if (along == Qt::Horizontal && !m_isKept)
         heighten(groups);
     QList<QDockWidget*> docks;
     QList<int> given;
-    QList<int> wishes;
+    QList<int> needs;  // of what they hold now
+    QList<int> wishes; // of what they have held in this game
     QList<int> wholes; // with long names, if nobody else needs the room
     const int all = room(along, groups.size());
     int rest = all;
@@ -354,32 +378,42 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         }
         docks += slot.front();
         wishes += wanted(slot, along);
+        needs += along == Qt::Horizontal ? std::min(wishes.back(), neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(wishes.back(), wholeWidth(slot)) : wishes.back();
-        given += m_isKept ? size(slot) : least(slot, along);
+        given += m_isKept ? sizeOf(slot, along) : least(slot, along);
         rest -= given.back();
     }
-    if (!m_isKept) { // else they are as somebody wants them
-        rest -= ringford::ui::share(rest, wishes, given);
-        ringford::ui::share(rest, wholes, given);
-    }
     docks += &m_moves; // of whom nothing is said Qt keeps the share
-    given += std::max(1, all - std::accumulate(given.begin(), given.end(), 0));
+    given += moves;
+    for (QList<int>* const wish : {&needs, &wishes, &wholes})
+        *wish += along == Qt::Horizontal ? m_moves.wholeWidth() : moves;
+    if (!m_isKept) { // else they are as somebody wants them
+        for (const QList<int>& wish : {needs, wishes, wholes})
+            rest -= ringford::ui::share(rest, wish, given);
+    }
+    given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
     m_window.resizeDocks(docks, given, along);
 }
 
-/** Where the window is wide, lists beside the boards are not cut. */
+/**
+ * Where the window is wide, lists beside the boards are not cut; nor where the boards have more width than height: that is
+ * of no use to them.
+ */
 void PanelRoom::widenColumn()
 {
-    int wish = 0;
+    int lists = 0;
     const QList<Slot> groups = places(Qt::Vertical);
     for (const Slot& slot : groups) {
         for (Panel* const panel : slot)
-            wish = std::max(wish, widthWanted(*panel));
+            lists = std::max(lists, panel == &m_moves ? panel->wholeWidth() : widthWanted(*panel));
     }
     if (groups.isEmpty())
         return;
-    const int lists = std::clamp(wish, kColumn, std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width())));
-    const int width = std::max(lists, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
+    const int usual = std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width()));
+    const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
+    const int column =
+        std::max(std::clamp(std::max(lists, widthWanted(m_moves)), kColumn, usual), std::min(lists, spare));
+    const int width = std::max(column, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

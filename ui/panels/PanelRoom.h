@@ -53,6 +53,7 @@ private:
     int least(const Slot& slot, Qt::Orientation along);
     int needed(const Slot& slot, Qt::Orientation along, int fold);
     int widthWanted(Panel& panel);
+    int neededNow(const Slot& slot) const;
     int wholeWidth(const Slot& slot) const;
 
     QMainWindow& m_window;

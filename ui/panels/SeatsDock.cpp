@@ -91,6 +91,16 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
     rows->addLayout(below);
     rows->addStretch();
+    // Beside a board the note stands between the buttons, where it moves nothing. Below one there is no width for that.
+    connect(this, &QDockWidget::dockLocationChanged, content, [this, rows, below](Qt::DockWidgetArea area) {
+        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+        rows->removeWidget(m_note);
+        below->removeWidget(m_note);
+        if (isLevel)
+            rows->insertWidget(rows->indexOf(below), m_note);
+        else
+            below->insertWidget(1, m_note, 1);
+    });
     return content;
 }
 

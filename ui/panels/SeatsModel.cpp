@@ -297,7 +297,9 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);
-    for (const QString& part : {teamText(row.player, wording), person}) {
+    // In short those who go on tell the team: how a seat went out takes the room beside it.
+    const QString team = row.isOut && wording == Wording::Short ? QString() : teamText(row.player, wording);
+    for (const QString& part : {team, person}) {
         if (!part.isEmpty())
             parts += part;
     }

@@ -31,14 +31,17 @@ int widthOfItem(const QAbstractItemView& view, const QModelIndex& index)
 int widthOfColumn(const QTreeView& tree, int column, const QModelIndex& parent, int indent)
 {
     const QAbstractItemModel& model = *tree.model();
-    int widest = 0;
+    const bool isAsItems = tree.header()->sectionResizeMode(column) == QHeaderView::ResizeToContents;
+    int widest = isAsItems ? tree.header()->sectionSizeHint(column) : 0; // it counts even where it is hidden
     const int rows = model.rowCount(parent);
     for (int row = std::max(0, rows - kMostRows); row < rows; ++row) {
         const QModelIndex index = model.index(row, column, parent);
         if (tree.isRowHidden(row, parent))
             continue;
-        if (!tree.isFirstColumnSpanned(row, parent))
-            widest = std::max(widest, widthOfItem(tree, index) + (column == 0 ? indent : 0));
+        if (!tree.isFirstColumnSpanned(row, parent)) {
+            const int hint = isAsItems ? tree.sizeHintForIndex(index).width() : 0; // which is what the column becomes
+            widest = std::max({widest, widthOfItem(tree, index) + (column == 0 ? indent : 0), hint});
+        }
         const QModelIndex first = model.index(row, 0, parent);
         if (model.hasChildren(first))
             widest = std::max(widest, widthOfColumn(tree, column, first, indent + tree.indentation()));

@@ -17,12 +17,15 @@
 #include <QListView>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace ringford::test {
 
@@ -35,8 +38,16 @@ bool isCutLabel(const QLabel& label)
 {
     if (label.text().isEmpty() || qobject_cast<const ui::ElidedLabel*>(&label))
         return false;
-    return label.wordWrap() ? label.heightForWidth(label.width()) > label.height()
-                            : label.sizeHint().width() > label.width();
+    if (!label.wordWrap())
+        return label.sizeHint().width() > label.width();
+    const int room = label.contentsRect().width() - 2 * label.margin();
+    const QStringList words = label.textFormat() == Qt::RichText
+                                  ? QStringList()
+                                  : label.text().split(QRegularExpression(QStringLiteral("\\s")));
+    const bool hasLongWord = std::ranges::any_of(words, [&](QString word) { // it is not wrapped
+        return label.fontMetrics().horizontalAdvance(word.remove(u'&')) > room;
+    });
+    return hasLongWord || label.heightForWidth(label.width()) > label.height();
 }
 
 bool isCutButton(const QAbstractButton& button)

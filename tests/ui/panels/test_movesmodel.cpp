@@ -57,6 +57,7 @@ private slots:
     void countsFromTheNumberOfTheStart();
     void showsSeatsWhereThereAreMoreThanTwo();
     void aRowIsReadOnce();
+    void theSeatBesideTellsWhoResigns();
     void tellsWhatAnIndexIsAbout();
     void isAModelWhileAMatchIsPlayed_data();
     void isAModelWhileAMatchIsPlayed();
@@ -126,6 +127,18 @@ void TestMovesModel::aRowIsReadOnce()
     for (const int column : {MovesModel::Number, MovesModel::First, MovesModel::Second})
         parts += model.index(0, column).data(Qt::AccessibleTextRole).toString();
     QCOMPARE(parts.join(u'|'), QStringLiteral("1.|Seat B|2:e2-e4"));
+}
+
+/** Nor is a name told twice in one line. */
+void TestMovesModel::theSeatBesideTellsWhoResigns()
+{
+    MatchModel match(test::matchOf("circular", {}, {{"players", "3"}}));
+    const MovesModel model(match);
+    QVERIFY(!match.retire(Side{0}, Retire::Resigned).refusal);
+    const QModelIndex entry = model.indexOf(match.gameNode());
+    const QString seat = entry.siblingAtColumn(MovesModel::First).data().toString();
+    const QString text = entry.data().toString();
+    QVERIFY2(!seat.isEmpty() && text.startsWith(QStringLiteral("resigns")), qPrintable(text));
 }
 
 void TestMovesModel::tellsWhatAnIndexIsAbout()

@@ -46,6 +46,19 @@ private slots:
         QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to Black"));
     }
 
+    void thoseWhoGoOnTellTheTeam()
+    {
+        MatchModel match(test::matchOf("circular", {}, {{"players", "6"}, {"teams", "3x3"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        QStringList told;
+        for (int row = 0; row < 6; ++row)
+            told += seats.index(row, SeatsModel::State).data().toString();
+        QCOMPARE(told.filter(QStringLiteral("resigned")), QStringList{QStringLiteral("resigned")});
+        QCOMPARE(told.filter(QStringLiteral("with ")).size(), 5);
+    }
+
     void nobodyIsOnTurnOnceADrawIsAgreed()
     {
         MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));

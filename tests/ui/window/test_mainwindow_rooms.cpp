@@ -44,16 +44,21 @@ const std::vector<Table>& tables()
         {"checkers", "checkers", {}},
         {"orthodox", "orthodox", {}},
         {"ring for two", "circular", {}},
+        {"ring for four", "circular", {{"players", "4"}}},
         {"ring for six", "circular", {{"players", "6"}}},
+        {"ring for teams", "circular", {{"players", "6"}, {"teams", "3x3"}}},
         {"longchess", "longchess", {}},
         {"longchess with all", "longchess", {{"mines", "on"}, {"artillery", "on"}}},
         {"longchess for four", "longchess", {{"teams", "4"}}},
         {"three boards", "multiplayer", {{"players", "3"}}},
         {"five boards", "multiplayer", {{"players", "5"}}},
         {"eight boards", "multiplayer", {{"players", "8"}}},
+        {"sixteen boards", "multiplayer", {{"players", "16"}}},
         {"one linked", "strategic", {{"boards", "1"}}},
         {"two linked", "strategic", {{"boards", "2"}}},
+        {"three linked", "strategic", {{"boards", "3"}}},
         {"four linked", "strategic", {{"boards", "4"}}},
+        {"eight linked", "strategic", {{"boards", "8"}}},
     };
     return kTables;
 }
@@ -97,6 +102,9 @@ class TestMainWindowRooms : public QObject {
 private slots:
     void nothingIsCut_data();
     void nothingIsCut();
+    void howAGameEndsIsReadWhole_data();
+    void howAGameEndsIsReadWhole();
+    void movesAreReadWholeWhileOthersHaveRoom();
     void dialogsAreNotCut_data();
     void dialogsAreNotCut();
     void movesKeepTheirLines_data() { sizes(); }
@@ -126,7 +134,9 @@ void TestMainWindowRooms::nothingIsCut_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(640, 400), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+    // 1280 x 800 and 1920 x 1080 dots at twice the size are half of that; 1120 x 760 is what a first start has.
+    for (const QSize size :
+         {QSize(640, 400), QSize(800, 600), QSize(960, 540), QSize(1120, 760), QSize(1280, 800), QSize(1920, 1080)}) {
         for (const char* const language : {"en", "de"})
             QTest::addRow("%d x %d %s", size.width(), size.height(), language) << size << QString(language);
     }
@@ -169,6 +179,56 @@ void TestMainWindowRooms::nothingIsCut()
         hands.window.model().setModified(false);
     }
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
+}
+
+void TestMainWindowRooms::howAGameEndsIsReadWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("table");
+    for (const QSize size : {QSize(800, 600), QSize(1120, 760)}) {
+        for (std::size_t table = 0; table < tables().size(); ++table)
+            QTest::addRow("%d x %d %s", size.width(), size.height(), tables()[table].name)
+                << size << static_cast<int>(table);
+    }
+}
+
+/** Who gives up is told at length, in German above all. */
+void TestMainWindowRooms::howAGameEndsIsReadWhole()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, table);
+    installLanguage(QLocale(QLocale::German));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    WindowHands hands;
+    hands.window.resize(size);
+    Match match = timed(tables()[static_cast<std::size_t>(table)]);
+    test::Dice dice(7);
+    test::playOn(match, 3, dice);
+    hands.window.model().replace(std::move(match));
+    settle();
+    QVERIFY(!hands.window.model().retire(Side{1}, Retire::Resigned).refusal);
+    settle();
+    hands.window.model().setModified(false);
+    const QStringList cut = cutTexts(hands.window);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+/** Reinforcements that were there have left their panel wide. */
+void TestMainWindowRooms::movesAreReadWholeWhileOthersHaveRoom()
+{
+    for (const QSize size : {QSize(1120, 760), QSize(1280, 800)}) {
+        for (const char* const boards : {"3", "4"}) {
+            WindowHands hands;
+            hands.window.resize(size);
+            Match match = timed({"", "strategic", {{"boards", boards}}});
+            test::Dice dice(7);
+            test::playOn(match, 160, dice);
+            hands.window.model().replace(std::move(match));
+            hands.window.model().showLast();
+            settle();
+            QCOMPARE(cutTexts(hands.window), QStringList());
+        }
+    }
 }
 
 void TestMainWindowRooms::dialogsAreNotCut_data()
