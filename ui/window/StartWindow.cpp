@@ -264,7 +264,8 @@ void StartWindow::takeSettings()
 void StartWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    const QMargins around = centralWidget()->layout()->contentsMargins();
+    // On a tiny screen the page lies in something that is scrolled.
+    const QMargins around = m_columns->parentWidget()->layout()->contentsMargins();
     const int all = width() - around.left() - around.right() - m_columns->spacing();
     const int wanted = m_games->widthFor(kInARow);
     const bool areShort =
