@@ -116,7 +116,8 @@ function(ringford_ui_test name program)
             ringford_ui_surroundings(${name}_small xcb "ui;xvfb")
             set_property(TEST ${name}_small APPEND PROPERTY ENVIRONMENT QT_SCALE_FACTOR=2)
         endif()
-        if(name STREQUAL "test_mainwindow_rooms") # letters have other widths at twice the size
+        # Letters have other widths at twice the size; to the sanitizers that is the same.
+        if(name STREQUAL "test_mainwindow_rooms" AND NOT RINGFORD_SANITIZED)
             add_test(NAME ${name}_twice COMMAND ${program} ${name} "nothingIsCut:640 x 400 en"
                 "nothingIsCut:640 x 400 de" "nothingIsCut:960 x 540 en" "nothingIsCut:960 x 540 de")
             ringford_ui_surroundings(${name}_twice offscreen ui)
