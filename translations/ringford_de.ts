@@ -4980,8 +4980,8 @@ hat</translation>
         <translation>Die Partie wird analysiert. Währenddessen lässt sich alles wie sonst benutzen; in die Partie wird nichts geschrieben, bis die Analyse fertig ist.</translation>
     </message>
     <message>
-        <source>Cance&amp;l</source>
-        <translation>Abbreche&amp;n</translation>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -7092,6 +7092,10 @@ hat</translation>
     <message>
         <source>Score, as you sit now: %1</source>
         <translation>Stand, wie Sie jetzt sitzen: %1</translation>
+    </message>
+    <message>
+        <source>Do you offer the computer a draw?</source>
+        <translation>Bieten Sie dem Computer ein Remis an?</translation>
     </message>
     <message>
         <source>Do all players offer the computer a draw?</source>
@@ -9505,7 +9509,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::ProgressLine</name>
     <message>
-        <source>Cance&amp;l</source>
+        <source>&amp;Cancel</source>
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
@@ -11699,8 +11703,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Aufgaben holen</translation>
     </message>
     <message>
-        <source>Games (*.ringford)</source>
-        <translation>Partien (*.ringford)</translation>
+        <source>Games (*.ringford *.pgn)</source>
+        <translation>Partien (*.ringford *.pgn)</translation>
     </message>
     <message>
         <source>There is no new task in %1.</source>

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace ringford {
 
@@ -60,6 +61,17 @@ bool isPadded(std::string_view text)
     return text.size() > 1 && isSpaceOfText(text.front()) && isSpaceOfText(text.back());
 }
 
+/** How long a command is that @p text begins with; nothing where it is none, or is not closed on its line. */
+std::optional<std::size_t> lengthOfCommand(std::string_view text)
+{
+    if (!text.starts_with("[%"))
+        return std::nullopt;
+    // Not beyond the next command: many that are not closed would all be looked through to the end.
+    const std::string_view command = text.substr(0, text.find("[%", 2));
+    const std::size_t end = command.find_first_of("]\n");
+    return end != std::string_view::npos && command[end] == ']' ? std::optional(end + 1) : std::nullopt;
+}
+
 std::string_view wordAt(std::string_view text, std::size_t at)
 {
     return text.substr(at, lengthOfPgnWord(text.substr(at)));
@@ -88,14 +100,8 @@ std::string textOfPgn(std::string_view bytes)
 std::size_t lengthOfPgnWord(std::string_view text)
 {
     std::size_t at = 0;
-    if (text.starts_with("[%")) {
-        // Not beyond the next command: many that are not closed would all be looked through to the end.
-        const std::string_view command = text.substr(0, text.find("[%", 2));
-        const std::size_t end = command.find_first_of("]\n");
-        at = end != std::string_view::npos && command[end] == ']' ? end : 0;
-    }
     while (at < text.size() && !isSpaceOfText(text[at]))
-        ++at;
+        at += lengthOfCommand(text.substr(at)).value_or(1);
     return at;
 }
 

@@ -119,6 +119,12 @@ void PaperDialog::offer(bool isRight)
         doer->setEnabled(isRight && !m_worker->isBusy());
 }
 
+void PaperDialog::done(int result)
+{
+    keepChoices();
+    QDialog::done(result);
+}
+
 void PaperDialog::keepChoices()
 {
     m_store.beginGroup(m_group);

@@ -33,12 +33,15 @@ class PaperDialog : public QDialog {
 public:
     ~PaperDialog() override;
 
+    /** Keeps what was chosen, however the dialog is closed. */
+    void done(int result) override;
+
 signals:
     /** A file was written, or a printer took the pages. */
     void made();
 
 protected:
-    /** Choices lie in @p store under @p group, and are kept there once something was made of them. */
+    /** Choices lie in @p store under @p group, and are kept there. */
     PaperDialog(QSettings& store, const QString& group, QWidget* preview, QWidget* parent);
 
     QBoxLayout& fields() { return *m_fields; }

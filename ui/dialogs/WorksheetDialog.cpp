@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WorksheetDialog.h"
 
+#include "engine/pgn/GameFiles.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/dialogs/DiagramForm.h"
@@ -324,7 +325,7 @@ QString WorksheetDialog::title() const
 void WorksheetDialog::openTasks()
 {
     takeCaption();
-    auto* const dialog = new QFileDialog(this, tr("Open Tasks"), QString(), tr("Games (*.ringford)"));
+    auto* const dialog = new QFileDialog(this, tr("Open Tasks"), QString(), tr("Games (*.ringford *.pgn)"));
     dialog->setObjectName(QStringLiteral("tasksFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -367,7 +368,7 @@ void WorksheetDialog::readTasks(const QString& file)
                 read->games.push_back(std::move(match));
             return true;
         };
-        const RecordReading reading = readRecords(*bytes, registry, options);
+        const RecordReading reading = readGameFile(file.toStdString(), *bytes, registry, options);
         if (const auto& error = reading.error)
             read->trouble = QStringLiteral("%1:%2:%3: %4")
                                 .arg(read->file, QString::number(error->line), QString::number(error->column),

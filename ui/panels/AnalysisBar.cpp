@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/AnalysisBar.h"
 
+#include "ui/widgets/AccessKeys.h"
+
 #include <QBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -16,7 +18,7 @@ AnalysisBar::AnalysisBar(QWidget* parent) : QFrame(parent), m_label(new QLabel(t
     setWhatsThis(
         tr("The game is being analysed. Meanwhile everything can be used as before; nothing is written into the "
            "game until the analysis is complete."));
-    auto* const cancel = new QPushButton(tr("Cance&l"), this);
+    auto* const cancel = new QPushButton(tr("&Cancel"), this);
     m_bar->setAccessibleName(tr("Progress of the analysis"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
@@ -33,6 +35,8 @@ void AnalysisBar::show(int done, int all)
     m_label->setText(tr("Analysing: %1 of %2").arg(QString::number(done), QString::number(all)));
     m_bar->setRange(0, all);
     m_bar->setValue(done);
+    if (isHidden())
+        makeAccessKeysDiffer({findChild<QPushButton*>()}, *window());
     setVisible(true);
 }
 

@@ -133,6 +133,7 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     m_claim->setObjectName(QStringLiteral("claimNow"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
+    m_badges->setObjectName(QStringLiteral("actingBadges"));
     row->addWidget(m_badges);
     row->addWidget(m_words);
     row->addWidget(m_names, 1);
@@ -327,16 +328,17 @@ void GameLine::updateBadges()
     const Node* const shown = m_match.viewedNode();
     const SeatSet acting = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown); // as the words say
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : acting;
-    QPixmap badges = seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
-                                palette().color(QPalette::WindowText));
     // Of many there are as many as leave room for the words, which tell how many there are. The window may be narrower.
     constexpr int kPart = 3;
-    const int one = badges.width() / std::max(1, seats.size());
-    const int room = static_cast<int>(width() * devicePixelRatioF()) / kPart;
-    if (badges.width() > room && one > 0)
-        badges = badges.copy(0, 0, std::max(1, room / one) * one, badges.height());
-    m_badges->setMinimumWidth(static_cast<int>(one / devicePixelRatioF()));
-    m_badges->setPixmap(badges);
+    const int side = fontMetrics().height() * 5 / 4;
+    SeatSet badged;
+    for (const Seat seat : seats) {
+        if (badged.size() < badgesWithin(width() / kPart, side))
+            badged.insert(seat);
+    }
+    m_badges->setMinimumWidth(side);
+    m_badges->setPixmap(seatBadges(m_match.description(), badged, side, devicePixelRatioF(),
+                                   palette().color(QPalette::WindowText)));
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());
     QStringList titles;
     for (const Seat seat : seats)

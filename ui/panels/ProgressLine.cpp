@@ -2,6 +2,7 @@
 #include "ui/panels/ProgressLine.h"
 
 #include "ui/files/Document.h"
+#include "ui/widgets/AccessKeys.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -19,7 +20,7 @@ ProgressLine::ProgressLine(Document& document, QWidget* parent)
 {
     setObjectName(QStringLiteral("progressLine"));
     setFrameShape(QFrame::StyledPanel);
-    auto* const cancel = new QPushButton(tr("Cance&l"), this);
+    auto* const cancel = new QPushButton(tr("&Cancel"), this);
     m_bar->setAccessibleName(tr("Progress"));
     setWhatsThis(tr("A file is being read or written. Cancel stops that; what is open stays as it is."));
     auto* const row = new QHBoxLayout(this);
@@ -35,6 +36,7 @@ ProgressLine::ProgressLine(Document& document, QWidget* parent)
     connect(&m_document, &Document::busyChanged, this, &ProgressLine::onBusy);
     connect(&m_delay, &QTimer::timeout, this, [this, cancel] {
         cancel->setEnabled(m_document.progress() >= 0); // what is being written is written to the end
+        makeAccessKeysDiffer({cancel}, *window());
         update();
         show();
         m_tick.start();

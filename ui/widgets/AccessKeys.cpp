@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/AccessKeys.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <QMenuBar>
 
 namespace ringford::ui {
 
@@ -54,6 +56,21 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu)
     for (const QAction* const action : menu) {
         if (action->menu())
             makeAccessKeysDiffer(action->menu()->actions());
+    }
+}
+
+void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window)
+{
+    QString taken;
+    if (const auto* const bar = window.findChild<QMenuBar*>()) {
+        for (const QAction* const menu : bar->actions())
+            taken += accessKey(menu->text());
+    }
+    for (QAbstractButton* const button : buttons) {
+        const QString key = accessKey(button->text());
+        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
+            button->setText(withOtherKey(button->text(), taken));
+        taken += accessKey(button->text());
     }
 }
 

@@ -5,7 +5,9 @@
 #include <QList>
 #include <QString>
 
+class QAbstractButton;
 class QAction;
+class QWidget;
 
 namespace ringford::ui {
 
@@ -42,5 +44,11 @@ inline QString withAccessKey(const QString& title, QString& taken)
  * asks for is kept where it can be.
  */
 void makeAccessKeysDiffer(const QList<QAction*>& menu);
+
+/**
+ * Gives each of these buttons of @p window, which come and go, an access key that neither a menu of its menu bar nor a button
+ * before it asks for: of two that ask for the same, Qt would press none.
+ */
+void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window);
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/MessageBar.h"
 
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
 
 #include <QBoxLayout>
@@ -89,6 +90,7 @@ void MessageBar::show(const Message& message)
         m_buttons.push_back(button);
     }
     setTabOrder(before, m_close);
+    makeAccessKeysDiffer({m_buttons.begin(), m_buttons.end()}, *window());
     updateColours();
     QFrame::show();
     const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;

@@ -69,4 +69,9 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
     return pixmap;
 }
 
+int badgesWithin(int width, int side)
+{
+    return std::max(1, (width + kBetweenBadges) / (side + kBetweenBadges));
+}
+
 } // namespace ringford::ui

@@ -15,4 +15,7 @@ namespace ringford::ui {
  */
 QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
 
+/** How many such discs have room in @p width device-independent pixels, at least one. */
+int badgesWithin(int width, int side);
+
 } // namespace ringford::ui

@@ -3,6 +3,9 @@
 
 #include "ui/widgets/TinyScreens.h"
 
+#include <QAbstractSpinBox>
+#include <QChildEvent>
+#include <QComboBox>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -13,6 +16,47 @@ namespace ringford::ui {
 namespace {
 
 constexpr QSize kFrame(12, 36); // that desktops put around a window: known when it is seen, too late
+
+/**
+ * Lets the wheel scroll past fields: one that it would change, and that only lies below the pointer, has another value
+ * unseen. It changes what has the focus.
+ */
+class WheelGuard : public QObject {
+public:
+    using QObject::QObject;
+
+    void watch(QWidget& widget)
+    {
+        if (isChangedByWheel(widget) && widget.focusPolicy() == Qt::WheelFocus)
+            widget.setFocusPolicy(Qt::StrongFocus);
+        widget.installEventFilter(this);
+        for (QWidget* const child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            watch(*child);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::ChildPolished) {
+            if (auto* const child = qobject_cast<QWidget*>(static_cast<QChildEvent*>(event)->child()))
+                watch(*child);
+        } else if (event->type() == QEvent::Wheel) {
+            const auto* const field = static_cast<QWidget*>(watched);
+            if (isChangedByWheel(*field) && !field->hasFocus()) {
+                event->ignore(); // what it lies in is scrolled
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    static bool isChangedByWheel(const QWidget& widget)
+    {
+        return qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+               (qobject_cast<const QAbstractSlider*>(&widget) && !qobject_cast<const QScrollBar*>(&widget));
+    }
+};
 
 /** Never narrower than what it holds: it is scrolled up and down alone. */
 class ScrolledArea : public QScrollArea {
@@ -44,6 +88,7 @@ QScrollArea* scrolled(QWidget* content, QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
+    (new WheelGuard(area))->watch(*content);
     followFocus(*area);
     return area;
 }

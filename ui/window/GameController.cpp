@@ -293,10 +293,12 @@ bool GameController::isOfferToComputers() const
 void GameController::agree()
 {
     const bool isOffer = isOfferToComputers();
-    auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"),
-                                           isOffer ? tr("Do all players offer the computer a draw?")
-                                                   : tr("Do all players agree on a draw?"),
-                                           QMessageBox::Cancel, &m_.window);
+    const bool isAlone = ComputerSeats(m_.match.match()).persons().size() == 1;
+    const QString asked = !isOffer  ? tr("Do all players agree on a draw?")
+                          : isAlone ? tr("Do you offer the computer a draw?")
+                                    : tr("Do all players offer the computer a draw?");
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"), asked, QMessageBox::Cancel,
+                                           &m_.window);
     question->setObjectName(QStringLiteral("agreeDialog"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* const draw = question->addButton(isOffer ? tr("&Offer") : tr("&Draw"), QMessageBox::AcceptRole);

@@ -82,6 +82,7 @@ private slots:
     void writesTags_data();
     void writesTags();
     void breaksLines();
+    void keepsCommandsOnOneLine();
     void tellsWhatIsLost_data();
     void tellsWhatIsLost();
     void refusesOtherGames();
@@ -182,6 +183,17 @@ void TestPgnWriter::breaksLines()
     const Match match = matchOf(record);
     const RecordReading again = readPgn(writing.text, Registry::standard());
     QCOMPARE(difference(match, match.start(), again.matches[0], again.matches[0].start()), QString());
+}
+
+/** Other programs read a command as far as its line goes, also one that another one touches. */
+void TestPgnWriter::keepsCommandsOnOneLine()
+{
+    for (int before = 0; before < 80; ++before) {
+        const std::string record = "\n1. e2-e4 {" + std::string(static_cast<std::size_t>(before), 'w') +
+                                   " [%csl Gf3,Rf7][%cal Gf3f7,Gg1f3] } *";
+        const std::string text = written(record).text;
+        QVERIFY2(text.find("[%csl Gf3,Rf7][%cal Gf3f7,Gg1f3]") != std::string::npos, text.c_str());
+    }
 }
 
 void TestPgnWriter::tellsWhatIsLost_data()

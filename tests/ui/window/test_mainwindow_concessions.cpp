@@ -50,7 +50,7 @@ void offer(ComputerTable& table)
     table.action(Command::Agree).trigger();
     auto* const question = table.find<QMessageBox>("agreeDialog");
     QVERIFY(question && QTest::qWaitForWindowActive(question));
-    QCOMPARE(question->text(), QStringLiteral("Do all players offer the computer a draw?"));
+    QCOMPARE(question->text(), QStringLiteral("Do you offer the computer a draw?"));
     table.key(Qt::Key_Return);
 }
 

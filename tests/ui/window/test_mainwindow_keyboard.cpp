@@ -11,6 +11,7 @@
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/Startup.h"
@@ -289,6 +290,17 @@ void TestMainWindowKeyboard::accessKeysDiffer()
     hands.window.messages().show(
         {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Un&do"), [] {}}}});
     verifyAllDiffer(hands.window);
+    // Of a menu and a button that ask for the same key, none would be opened or pressed by it.
+    for (const QAction* const menu : hands.window.menuBar()->actions()) {
+        const QString key = accessKeyOf(menu->text());
+        hands.window.messages().show({Message::Kind::Note,
+                                      QStringLiteral("Something"),
+                                      {{u'&' + key + QStringLiteral(" Q"), [] {}}, {QStringLiteral("&Q7"), [] {}}}});
+        const auto buttons = hands.window.messages().findChildren<QPushButton*>();
+        const QStringList texts{buttons[buttons.size() - 2]->text(), buttons.back()->text()};
+        QCOMPARE(texts, QStringList({key + QStringLiteral(" &Q"), QStringLiteral("Q&7")}));
+        verifyAllDiffer(hands.window);
+    }
     verifyMenusDiffer(hands.window.menuBar()->actions());
     hands.window.model().setModified(false);
     for (QAction* const asking : {hands.window.commands()[Command::NewGame], hands.window.commands()[Command::Details],

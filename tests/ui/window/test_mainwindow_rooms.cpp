@@ -20,11 +20,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QTreeView>
+
+#include <cmath>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -115,6 +118,7 @@ private slots:
     void nothingIsCut();
     void howAGameEndsIsReadWhole_data();
     void howAGameEndsIsReadWhole();
+    void badgesOfManyAreWhole();
     void movesAreReadWholeWhileOthersHaveRoom();
     void dialogsAreNotCut_data();
     void dialogsAreNotCut();
@@ -228,6 +232,21 @@ void TestMainWindowRooms::howAGameEndsIsReadWhole()
     hands.window.model().setModified(false);
     const QStringList cut = cutTexts(hands.window);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+/** Of more than there is room for some are shown, none in part. */
+void TestMainWindowRooms::badgesOfManyAreWhole()
+{
+    WindowHands hands;
+    for (const int width : {800, 1120, 1180}) {
+        hands.window.resize(width, 760);
+        hands.window.model().replace(matchOf("multiplayer", {}, {{"players", "16"}}));
+        settle();
+        const QPixmap badges = hands.find<QLabel>(QStringLiteral("actingBadges"))->pixmap();
+        const QSizeF size = badges.deviceIndependentSize();
+        QVERIFY(size.width() > 2 * size.height());
+        QCOMPARE(std::fmod(size.width() + 4, size.height() + 4), 0.0); // 4 between any two
+    }
 }
 
 /** Reinforcements that were there have left their panel wide. */

@@ -205,12 +205,17 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     }
     QVERIFY(!other.isModified()); // they are in that file
     QTRY_VERIFY(again.findChild<QPushButton*>("savePdf")->isEnabled());
+    again.readTasks(
+        table.fileWith("[FEN \"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qg7# 1-0\n", QStringLiteral("puzzles.pgn")));
+    QTRY_VERIFY(!again.isReading());
+    QVERIFY2(other.rowCount() == 4, qPrintable(table.reported(again)));
+    QCOMPARE(other.answer(3), QStringLiteral("1.Qg7#"));
     again.readTasks(table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford")));
     QTRY_VERIFY(!again.isReading());
     QVERIFY2(table.reported(again).contains("bad.ringford:3:4"), qPrintable(table.reported(again)));
     again.readTasks(table.folder.filePath("tasks.ringford"));
     QTRY_VERIFY(!again.isReading());
-    QCOMPARE(other.rowCount(), 3); // each is there once
+    QCOMPARE(other.rowCount(), 4); // each is there once
     QTRY_VERIFY(!again.isMaking());
 }
 
