@@ -137,10 +137,8 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     row->addWidget(m_badges);
     row->addWidget(m_words);
     row->addWidget(m_names, 1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_claim);
-    row->addWidget(m_rematch);
-    row->addWidget(m_back);
+    for (QPushButton* const button : {m_cancel, m_claim, m_rematch, m_back})
+        row->addWidget(button);
     connect(m_cancel, &QPushButton::clicked, this, &GameLine::cancelWanted);
     connect(m_claim, &QPushButton::clicked, this, &GameLine::claimWanted);
     connect(m_rematch, &QPushButton::clicked, this, &GameLine::rematchWanted);
@@ -337,8 +335,8 @@ void GameLine::updateBadges()
             badged.insert(seat);
     }
     m_badges->setMinimumWidth(side);
-    m_badges->setPixmap(seatBadges(m_match.description(), badged, side, devicePixelRatioF(),
-                                   palette().color(QPalette::WindowText)));
+    m_badges->setPixmap(
+        seatBadges(m_match.description(), badged, side, devicePixelRatioF(), palette().color(QPalette::WindowText)));
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());
     QStringList titles;
     for (const Seat seat : seats)

@@ -297,8 +297,8 @@ void GameController::agree()
     const QString asked = !isOffer  ? tr("Do all players agree on a draw?")
                           : isAlone ? tr("Do you offer the computer a draw?")
                                     : tr("Do all players offer the computer a draw?");
-    auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"), asked, QMessageBox::Cancel,
-                                           &m_.window);
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"), asked, QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("agreeDialog"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* const draw = question->addButton(isOffer ? tr("&Offer") : tr("&Draw"), QMessageBox::AcceptRole);
