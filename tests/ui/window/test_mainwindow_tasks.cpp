@@ -217,6 +217,13 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QTRY_VERIFY(!again.isReading());
     QCOMPARE(other.rowCount(), 4); // each is there once
     QTRY_VERIFY(!again.isMaking());
+    // What was chosen is there again, though nothing was made of it.
+    again.findChild<QComboBox*>("turn")->setCurrentIndex(1);
+    again.reject();
+    QTRY_VERIFY(!again.isMaking());
+    WorksheetDialog third(other, Registry::standard(), table.store);
+    QCOMPARE(third.findChild<QComboBox*>("turn")->currentIndex(), 1);
+    QTRY_VERIFY(!third.isMaking());
 }
 
 RINGFORD_TEST(TestMainWindowTasks)
