@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QKeySequence>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -66,6 +67,10 @@ void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget&
         for (const QAction* const menu : bar->actions())
             taken += accessKey(menu->text());
     }
+    for (QAbstractButton* const other : window.findChildren<QAbstractButton*>())
+        taken += other->isVisible() && !buttons.contains(other) ? accessKey(other->text()) : QString();
+    for (const QLabel* const label : window.findChildren<QLabel*>())
+        taken += label->isVisible() && label->buddy() ? accessKey(label->text()) : QString();
     for (QAbstractButton* const button : buttons) {
         const QString key = accessKey(button->text());
         if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))

@@ -290,6 +290,9 @@ void TestMainWindowKeyboard::accessKeysDiffer()
     hands.window.messages().show(
         {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Un&do"), [] {}}}});
     verifyAllDiffer(hands.window);
+    hands.window.messages().show(
+        {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("&Worksheet…"), [] {}}}});
+    verifyAllDiffer(hands.window); // “Who Plays” has that letter
     // Of a menu and a button that ask for the same key, none would be opened or pressed by it.
     for (const QAction* const menu : hands.window.menuBar()->actions()) {
         const QString key = accessKeyOf(menu->text());
