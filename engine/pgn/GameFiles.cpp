@@ -25,21 +25,24 @@ std::optional<std::size_t> lastGame(std::string_view bytes)
 
 Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp)
 {
-    bool isCut = false;
-    auto bytes = readFile(name, stamp, isPgnFile(name) ? &isCut : nullptr);
-    if (!bytes)
-        return Failure{bytes.error()};
-    if (!isCut)
-        return GameBytes{*std::move(bytes), std::nullopt};
-    const auto end = lastGame(*bytes);
+    if (!isPgnFile(name)) {
+        auto bytes = readFile(name, stamp);
+        return bytes ? Result<GameBytes, Text>(GameBytes{*std::move(bytes), std::nullopt}) : Failure{bytes.error()};
+    }
+    auto read = readBeginning(name, stamp);
+    if (!read)
+        return Failure{read.error()};
+    std::string& bytes = read->bytes;
+    if (read->isWhole)
+        return GameBytes{std::move(bytes), std::nullopt};
+    const auto end = lastGame(bytes);
     if (!end)
-        return Failure{readFile(name).error()}; // one game, or no PGN
-    bytes->resize(*end);
-    const char lineEnd = bytes->back();
-    const auto lines = std::ranges::count(*bytes, lineEnd);
+        return Failure{tooLargeFile(name)}; // one game, or no PGN
+    bytes.resize(*end);
+    const auto lines = std::ranges::count(bytes, bytes.back());
     const auto text = Text(RINGFORD_TEXT("the file is larger than %1 MiB; the games from here on are left out"))
                           .with(static_cast<long long>(kLargestFile >> 20));
-    return GameBytes{*std::move(bytes), RecordError{static_cast<int>(lines) + 1, 1, text}};
+    return GameBytes{std::move(bytes), RecordError{static_cast<int>(lines) + 1, 1, text}};
 }
 
 bool isPgnFile(std::string_view name)

@@ -51,8 +51,8 @@ private:
     std::optional<RecordFault> readBraces(RecordToken& token);
     void readRestOfLine(RecordToken& token);
     void readWord(RecordToken& token);
-    /** Reads a number, or a mark as `$1`; false when the word is neither. */
     bool readFront(RecordToken& token, std::string_view text);
+    /** Reads a number, or a mark as `$1`; false when the word is neither. */
     bool readNumber(RecordToken& token, std::string_view word);
     void readMove(RecordToken& token, std::string_view word);
     RecordFault unreadable(std::size_t at) const;

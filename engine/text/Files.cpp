@@ -88,9 +88,8 @@ fs::path withoutLinks(fs::path path, std::error_code& error)
     return path;
 }
 
-} // namespace
-
-Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp, bool* isCut)
+/** With or without the beginning of a file that is too large. */
+Result<FileBeginning, Text> readAtMost(const std::string& name, FileStamp* stamp, bool keepsBeginning)
 {
     if (!isName(name))
         return Failure{emptyName()};
@@ -100,25 +99,40 @@ Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp, bo
     const fs::file_status status = fs::status(path, unseen);
     if (fs::exists(status) && !fs::is_regular_file(status))
         return Failure{notRegular(name, status.type())};
-    std::string bytes;
+    FileBeginning read;
     FileStamp found;
-    const ReadingEnd end = readRegularFile(path, {kLargestFile, isCut != nullptr}, bytes, found);
-    if (isCut)
-        *isCut = end.kind == ReadingEnd::Kind::TooLarge;
+    const ReadingEnd end = readRegularFile(path, {kLargestFile, keepsBeginning}, read.bytes, found);
     if (stamp)
         *stamp = found;
     switch (end.kind) {
-    case ReadingEnd::Kind::Done: return bytes;
+    case ReadingEnd::Kind::TooLarge: read.isWhole = false; return read;
+    case ReadingEnd::Kind::Done: return read;
     case ReadingEnd::Kind::NotRegular: return Failure{notRegular(name, fs::file_type::unknown)};
-    case ReadingEnd::Kind::TooLarge:
-        if (isCut)
-            return bytes;
-        return Failure{Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB"))
-                           .with(name)
-                           .with(static_cast<long long>(kLargestFile >> 20))};
     case ReadingEnd::Kind::Failed: break;
     }
     return Failure{problem(name, end.error)};
+}
+
+} // namespace
+
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp)
+{
+    auto found = readAtMost(name, stamp, false);
+    if (!found)
+        return Failure{found.error()};
+    return found->isWhole ? Result<std::string, Text>(std::move(found->bytes)) : Failure{tooLargeFile(name)};
+}
+
+Result<FileBeginning, Text> readBeginning(const std::string& name, FileStamp* stamp)
+{
+    return readAtMost(name, stamp, true);
+}
+
+Text tooLargeFile(const std::string& name)
+{
+    return Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB"))
+        .with(name)
+        .with(static_cast<long long>(kLargestFile >> 20));
 }
 
 std::optional<FileStamp> fileStamp(const std::string& name)

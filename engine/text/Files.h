@@ -19,9 +19,20 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 /**
  * The bytes of a regular file of at most kLargestFile. The error names the file and says what it is or what the system
  * said. Folders, devices and pipes are refused without waiting for them. @p name is UTF-8. @p stamp, if given, becomes that
- * of the file whose bytes these are. With @p isCut, of a larger file the first kLargestFile bytes are given, and it is true.
+ * of the file whose bytes these are.
  */
-Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr, bool* isCut = nullptr);
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr);
+
+/** The bytes at the beginning of a file. */
+struct FileBeginning {
+    std::string bytes;
+    bool isWhole = true;
+};
+/** As readFile(), but of a larger file the first kLargestFile bytes. */
+Result<FileBeginning, Text> readBeginning(const std::string& name, FileStamp* stamp = nullptr);
+
+/** That a file is larger than kLargestFile. */
+Text tooLargeFile(const std::string& name);
 
 /** The stamp of the file of that name; nothing where there is none. */
 std::optional<FileStamp> fileStamp(const std::string& name);
