@@ -173,6 +173,18 @@ void MovesView::fitColumns()
     shareColumns();
 }
 
+/** With which an action is whole, as it is drawn: those of variations lean, and begin further right. */
+int MovesView::widthOf(const QModelIndex& index) const
+{
+    const QString text = index.data().toString();
+    QFont drawn = withFigurines(font(), text);
+    const int shift = shiftOf(index, fontMetrics());
+    drawn.setItalic(shift > 0);
+    const int moved =
+        index.column() == MovesModel::Second ? shift : 0; // the first column reaches as far into the other
+    return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText + moved;
+}
+
 /** How wide the columns of actions are with nothing of these rows cut. */
 void MovesView::measure(int from, int to)
 {
@@ -181,7 +193,7 @@ void MovesView::measure(int from, int to)
             const QModelIndex index = m_moves.index(row, column);
             int& widest = m_widest[static_cast<std::size_t>(column - MovesModel::First)];
             if (!index.data(MovesModel::IsCommentRole).toBool())
-                widest = std::max(widest, fontMetrics().horizontalAdvance(index.data().toString()) + kBesideText);
+                widest = std::max(widest, widthOf(index));
         }
     }
 }

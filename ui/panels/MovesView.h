@@ -51,6 +51,7 @@ private:
     void restoreRows();
     void fitColumns();
     void shareColumns();
+    int widthOf(const QModelIndex& index) const;
     void measure(int from, int to);
     void measureNew(int from, int to);
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */

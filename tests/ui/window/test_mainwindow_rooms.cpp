@@ -11,6 +11,7 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesModel.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/StockView.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScopeGuard>
 #include <QScrollBar>
@@ -119,6 +121,7 @@ private slots:
     void howAGameEndsIsReadWhole_data();
     void howAGameEndsIsReadWhole();
     void badgesOfManyAreWhole();
+    void variationsAreWhole();
     void movesAreReadWholeWhileOthersHaveRoom();
     void dialogsAreNotCut_data();
     void dialogsAreNotCut();
@@ -247,6 +250,30 @@ void TestMainWindowRooms::badgesOfManyAreWhole()
         QVERIFY(size.width() > 2 * size.height());
         QCOMPARE(std::fmod(size.width() + 4, size.height() + 4), 0.0); // 4 between any two
     }
+}
+
+/** They lean, and begin further right than what was played. */
+void TestMainWindowRooms::variationsAreWhole()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    Match match = timed(tables().front());
+    test::enterAll(match, "b2-a3");
+    hands.window.model().replace(std::move(match));
+    MatchModel& model = hands.window.model();
+    model.showLast();
+    QVERIFY(!model.retire(Side{1}, Retire::FlagFell).refusal);
+    model.takeBack();
+    QVERIFY(!model.agreeDraw().refusal);
+    model.setModified(false);
+    settle();
+    const auto& list = *hands.find<QTreeView>(QStringLiteral("moves"));
+    const QModelIndex variation = list.model()->index(1, MovesModel::Second);
+    QCOMPARE(variation.data().toString(), QStringLiteral("Black ran out of time"));
+    QFont leaning = list.font();
+    leaning.setItalic(true);
+    const int text = QFontMetrics(leaning).horizontalAdvance(variation.data().toString());
+    QVERIFY(list.header()->sectionSize(MovesModel::Second) >= text + list.indentation());
 }
 
 /** Reinforcements that were there have left their panel wide. */
