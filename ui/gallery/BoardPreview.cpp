@@ -7,7 +7,27 @@
 
 #include <QPainter>
 
+#include <memory>
+
 namespace ringford::ui {
+
+namespace {
+
+/** As large as has room. Lengths that keep signs readable on a board would leave none for many: then they are smaller. */
+std::unique_ptr<BoardLayout> fittedLayout(const Board& board, QSizeF room, LayoutOptions options)
+{
+    constexpr double kLeastPixel = 0.2;
+    auto layout = fitLayout(board, room, options);
+    const auto hasRoom = [&] {
+        const QSizeF size = layout->bounds().size();
+        return size.width() <= room.width() && size.height() <= room.height();
+    };
+    for (options.pixel /= 2; !hasRoom() && options.pixel >= kLeastPixel; options.pixel /= 2)
+        layout = fitLayout(board, room, options);
+    return layout;
+}
+
+} // namespace
 
 BoardPreview::BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent) : QWidget(parent)
 {
@@ -54,7 +74,7 @@ QSize BoardPreview::sizeFor(const Game& game, QSize room) const
 {
     LayoutOptions options;
     options.turns = m_turns;
-    return fitLayout(game.board(), room, options)->bounds().size().toSize();
+    return fittedLayout(game.board(), room, options)->bounds().size().toSize();
 }
 
 void BoardPreview::paintEvent(QPaintEvent*)
@@ -66,7 +86,7 @@ void BoardPreview::paintEvent(QPaintEvent*)
     LayoutOptions options = layoutOptionsFor(m_picture);
     options.grain = 1 / devicePixelRatioF();
     options.turns = m_turns;
-    const auto layout = fitLayout(m_game->board(), size(), options);
+    const auto layout = fittedLayout(m_game->board(), size(), options);
     m_style.font = font();
     painter.translate(((QSizeF(size()) - layout->bounds().size()) / 2).width(),
                       ((QSizeF(size()) - layout->bounds().size()) / 2).height());
