@@ -442,6 +442,7 @@ void FileController::askToSave(const Then& then)
         else if (answer == QMessageBox::Discard)
             then();
     });
+    m_match.ask(*question);
     question->open();
 }
 

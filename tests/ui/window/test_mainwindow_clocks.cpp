@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFocusEvent>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -130,7 +131,29 @@ private slots:
     void arrowsGoNoLowerThanCanBePlayed();
     void whatHasRunIsWrittenAllTheTime();
     void thatClocksRunIsSpoken();
+    void clocksStandWhileSomebodyIsAskedToSave();
 };
+
+void TestMainWindowClocks::clocksStandWhileSomebodyIsAskedToSave()
+{
+    ClockTable table;
+    Match match = test::matchOf("orthodox");
+    match.tags().clock = "5";
+    table.window.model().replace(std::move(match));
+    table.play("e2", "e4");
+    table.pass(10s);
+    const QString before = table.shown();
+    table.window.close();
+    auto* const question = table.find<QMessageBox>(QStringLiteral("unsaved"));
+    QVERIFY(question);
+    table.pass(60s);
+    QCOMPARE(table.shown(), before);
+    question->reject();
+    QTRY_VERIFY(!table.find<QMessageBox>(QStringLiteral("unsaved")));
+    table.pass(10s);
+    QVERIFY(table.shown() != before);
+    table.window.model().setModified(false);
+}
 
 void TestMainWindowClocks::thatClocksRunIsSpoken()
 {
