@@ -1678,6 +1678,20 @@ hat</translation>
         <extracomment>%1 line, %2 column, %3 what is wrong there</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other positions: only one at a time can be pasted.</source>
+        <translation>
+            <numerusform>%n weitere Stellung: Es lässt sich nur eine auf einmal einfügen.</numerusform>
+            <numerusform>%n weitere Stellungen: Es lässt sich nur eine auf einmal einfügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games: only one at a time can be pasted.</source>
+        <translation>
+            <numerusform>%n weitere Partie: Es lässt sich nur eine auf einmal einfügen.</numerusform>
+            <numerusform>%n weitere Partien: Es lässt sich nur eine auf einmal einfügen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PieceCard</name>
@@ -7106,13 +7120,13 @@ hat</translation>
         <translation>&amp;Anbieten</translation>
     </message>
     <message>
-        <source>Not all of what was copied could be read.</source>
-        <translation>Nicht alles, was kopiert wurde, konnte gelesen werden.</translation>
-    </message>
-    <message>
         <source>New game: %1. %2.</source>
         <extracomment>spoken: a game has begun; %1 is the game, %2 whose turn it is</extracomment>
         <translation>Neues Spiel: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Not all of what was copied is here.</source>
+        <translation>Nicht alles, was kopiert wurde, ist hier.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>PastedText</name>
+    <message numerus="yes">
+        <source>%n other positions: only one at a time can be pasted.</source>
+        <translation>
+            <numerusform>%n other position: only one at a time can be pasted.</numerusform>
+            <numerusform>%n other positions: only one at a time can be pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other games: only one at a time can be pasted.</source>
+        <translation>
+            <numerusform>%n other game: only one at a time can be pasted.</numerusform>
+            <numerusform>%n other games: only one at a time can be pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>

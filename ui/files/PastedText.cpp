@@ -77,6 +77,18 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     return Failure{lines};
 }
 
+QString firstPosition(const QString& text, QStringList& missing)
+{
+    static const QRegularExpression kLineEnds(QStringLiteral("[\r\n]+"));
+    const QStringList lines = text.trimmed().split(kLineEnds, Qt::SkipEmptyParts);
+    const auto isFen = [](const QString& line) { return looksLikeFen(line.toStdString()); };
+    if (lines.size() < 2 || !std::ranges::all_of(lines, isFen))
+        return text;
+    missing += PastedText::tr("%n other positions: only one at a time can be pasted.", nullptr,
+                              static_cast<int>(lines.size() - 1));
+    return lines.front();
+}
+
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 {
     if (text.contains(u':') && !looksLikeFen(text.toStdString()))
@@ -105,6 +117,9 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
     constexpr std::size_t kMostTold = 5;
     for (std::size_t i = 0; missing && i < std::min(reading.leftOut.size(), kMostTold); ++i)
         *missing += placed(reading.leftOut[i]);
+    if (missing && reading.matches.size() > 1)
+        *missing += PastedText::tr("%n other games: only one at a time can be pasted.", nullptr,
+                                   static_cast<int>(reading.matches.size() - 1));
     return std::move(reading.matches.front());
 }
 

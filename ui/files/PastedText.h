@@ -25,6 +25,12 @@ bool looksLikePgn(const QString& text);
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text);
 
 /**
+ * The first of several positions in FEN, each on a line of its own, or all of @p text where it holds no such lines. That
+ * others are left out is added to @p missing.
+ */
+QString firstPosition(const QString& text, QStringList& missing);
+
+/**
  * A match that begins at a FEN of any game with its usual options; the first game that understands it. Nothing if none
  * does.
  */
@@ -32,7 +38,8 @@ std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 
 /**
  * The first record of a text, or game of PGN, or what is wrong with it and where. Meant for texts that a person pastes; see
- * kLongestPaste. What could not be read and was passed over is added to @p missing, a line for each place.
+ * kLongestPaste. What could not be read and was passed over is added to @p missing, a line for each place, and how many other
+ * games there are.
  */
 Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text,
                                            QStringList* missing = nullptr);

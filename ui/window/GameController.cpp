@@ -122,7 +122,7 @@ void GameController::begin(const std::shared_ptr<Match>& match, bool modified, c
         m_.document.begin(std::move(*match), modified);
         announceBegun();
         if (!missing.isEmpty())
-            complain(tr("Not all of what was copied could be read."), missing);
+            complain(tr("Not all of what was copied is here."), missing);
     });
 }
 
@@ -248,11 +248,13 @@ void GameController::copyGame()
 
 void GameController::pastePosition()
 {
-    const QString text = QGuiApplication::clipboard()->text();
-    if (looksLikeRecord(text)) {
+    const QString copied = QGuiApplication::clipboard()->text();
+    if (looksLikeRecord(copied)) {
         pasteGame();
         return;
     }
+    QStringList missing;
+    const QString text = firstPosition(copied, missing);
     auto match = matchFromPosition(m_.match.match().sharedGame(), text);
     // A FEN tells by itself that it is one, whatever is played now.
     if (!match) {
@@ -260,7 +262,7 @@ void GameController::pastePosition()
             match = *std::move(other);
     }
     if (match)
-        begin(std::make_shared<Match>(*std::move(match)));
+        begin(std::make_shared<Match>(*std::move(match)), false, missing);
     else
         complain(tr("What was copied is not a position of this game."), match.error());
 }

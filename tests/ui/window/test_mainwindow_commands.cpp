@@ -110,6 +110,19 @@ void TestMainWindowCommands::positionsGoOverTheClipboard()
     QCOMPARE(hands.window.model().description().id, "orthodox");
     QCOMPARE(hands.window.model().match().firstFullMove(), 5);
 
+    // Of several the first is there, and that others are not is told.
+    QApplication::clipboard()->setText("4k3/p7/8/8/8/8/8/4K3 w - - 0 5; bm Kd2; id \"One\";\n\n"
+                                       "8/8/8/8/8/3k4/8/1N1K1N2 w - - 0 1\r\n7k/8/8/8/8/8/8/K7 w\n");
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(hands.setup().contains("Pa7"));
+    QVERIFY2(hands.window.messages().text().contains("2 other positions"), qPrintable(hands.window.messages().text()));
+    QApplication::clipboard()->setText(
+        "[FEN \"7k/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Ka2 *\n\n[White \"Ann\"]\n\n1. e4 *\n");
+    hands.window.model().setModified(false);
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(hands.window.messages().text().contains("1 other game"), qPrintable(hands.window.messages().text()));
+    hands.window.model().setModified(false);
+
     const QString before = hands.setup();
     QApplication::clipboard()->setText("a shopping list");
     hands.key(Qt::Key_V, Qt::ControlModifier);
