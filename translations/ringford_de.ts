@@ -245,6 +245,16 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Go there and leave the %1</source>
+        <extracomment>beside a shot: %1 is what a piece carries: flag</extracomment>
+        <translation>Hingehen und %1 liegen lassen</translation>
+    </message>
+    <message>
+        <source>Go there with the %1</source>
+        <extracomment>beside a shot: %1 is what a piece carries: flag</extracomment>
+        <translation>Mit %1 hingehen</translation>
+    </message>
+    <message>
         <source>Leave the %1</source>
         <extracomment>%1 is what a piece carries: flag</extracomment>
         <translation>%1 liegen lassen</translation>

@@ -9,6 +9,8 @@ namespace ringford {
 
 int worthOf(const KindInfo& kind)
 {
+    if (kind.points > 0)
+        return kind.points;
     struct Worth {
         std::string_view drawing; // what tells a king of checkers from one of chess
         int worth;

@@ -40,6 +40,8 @@ public:
     bool isWanted() const;
     /** Whether what two sides have captured can be compared: nothing that is captured is used again. */
     bool isCompared() const;
+    /** Whether what was lost in that way counts against its side: for what left by itself nobody may claim points. */
+    static bool isCounted(How how) { return how == How::Captured || how == How::Killed; }
     /** What a side has lost in that way, in points. */
     int points(Side side, How how) const;
 

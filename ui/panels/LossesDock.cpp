@@ -13,12 +13,16 @@
 #include <QLabel>
 #include <QTreeWidget>
 
+#include <array>
+
 namespace ringford::ui {
 
 namespace {
 
 constexpr int kLossIcon = 26;
 constexpr int kLossIndent = 8;
+constexpr std::array kHows{CapturedPieces::How::Captured, CapturedPieces::How::Killed, CapturedPieces::How::Withdrawn,
+                           CapturedPieces::How::Left};
 
 QString wordsFor(const GameDescription& game, const CapturedPieces::Kind& lost)
 {
@@ -89,9 +93,8 @@ void LossesDock::rebuild()
             last = kind.side;
             const Seat player = players[kind.side.index];
             int points = 0;
-            // Nobody may claim points for what left by itself.
-            for (const auto how : {CapturedPieces::How::Captured, CapturedPieces::How::Killed})
-                points += m_losses->points(kind.side, how);
+            for (const auto how : kHows)
+                points += CapturedPieces::isCounted(how) ? m_losses->points(kind.side, how) : 0;
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
             seat->setIcon(What, seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(),
                                            palette().color(QPalette::Text)));
@@ -99,10 +102,10 @@ void LossesDock::rebuild()
         }
         const QString name = words::translated(game.kind(kind.kind).name);
         const QString how = wordsFor(game, kind);
+        const int points = CapturedPieces::isCounted(kind.how) ? count * game.kind(kind.kind).points : 0;
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind
-            seat, {tr("%1 × %2").arg(QString::number(count), name), how,
-                   QString::number(count * game.kind(kind.kind).points)});
+            seat, {tr("%1 × %2").arg(QString::number(count), name), how, QString::number(points)});
         item->setToolTip(How, how);
         const QPixmap piece = m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF());
         item->setIcon(What, onPlate(piece, m_scene.style().theme));

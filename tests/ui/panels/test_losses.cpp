@@ -30,6 +30,7 @@ private slots:
     void capturesAndLeavingAreCountedApart();
     void followsWhatIsShown();
     void theListTellsSeatsKindsAndPoints();
+    void whatLeftTheBoardCountsNothing();
     void whatMinesKillIsSaid();
     void othersGamesHaveNone();
     void allPlacesOfLongGamesAreCountedAlike();
@@ -103,6 +104,20 @@ void TestLosses::theListTellsSeatsKindsAndPoints()
     QCOMPARE(seat->child(0)->text(0), "1 × nightrider");
     QCOMPARE(seat->child(0)->text(1), "captured");
     QVERIFY(!seat->child(0)->icon(0).isNull());
+}
+
+/** A seat's points are the sum of what stands below it: nobody gains by what left the board. */
+void TestLosses::whatLeftTheBoardCountsNothing()
+{
+    BoardHands hands(matchOf("longchess", "white: Rb1 Rh1 Fe2 Pc9; black: Pc10 Fe36; turn: white"), {1240, 420});
+    ui::LossesDock dock(hands.model, hands.view.boardScene());
+    for (const char* const text : {"b1-off", "c10xc9", "h1-h2"})
+        QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), text)).refusal);
+    const QTreeWidgetItem* const seat = dock.view()->topLevelItem(0);
+    QCOMPARE(seat->text(2), "1");
+    QCOMPARE(seat->childCount(), 2);
+    QCOMPARE(seat->child(0)->text(0) + seat->child(0)->text(2), "1 × pawn1");
+    QCOMPARE(seat->child(1)->text(0) + seat->child(1)->text(2), "1 × rook0");
 }
 
 void TestLosses::whatMinesKillIsSaid()

@@ -80,6 +80,16 @@ private slots:
                                                      "Black has captured 1 × queen."));
     }
 
+    void pointsOfAGameAreWhatItsPiecesCount()
+    {
+        WindowHands hands;
+        hands.window.document().begin(
+            test::matchOf("longchess", "white: Re20 Nc17 Fe2; black: Ne14 Pa8 Ni30 Fe36; turn: white"));
+        play(hands, {"e20-e19", "a8-a9", "e19xe14"});
+        QCOMPARE(strip(hands).text(),
+                 QStringLiteral("White has captured 1 × nightrider, and is ahead by 4.")); // 5 + 3 against 1 + 3
+    }
+
     void whoWasPromotedIsAheadWithoutCapturing()
     {
         WindowHands hands;

@@ -199,18 +199,21 @@ QString burdenOn(Cell cell, const GameDescription& game, const Contents& content
  */
 QString difference(const Action& action, const std::vector<Action>& actions, const QString& burden)
 {
-    const bool shoots = action.kind == Action::Kind::Shot;
+    if (action.kind == Action::Kind::Shot)
+        return ChoiceTr::tr("Shoot");
     const bool canShoot =
         std::ranges::any_of(actions, [](const Action& one) { return one.kind == Action::Kind::Shot; });
-    QStringList parts;
+    if (!std::ranges::any_of(actions, &Action::leavesFlags))
+        return canShoot ? ChoiceTr::tr("Go there") : QString();
     if (canShoot)
-        parts += shoots ? ChoiceTr::tr("Shoot") : ChoiceTr::tr("Go there");
-    if (!shoots && std::ranges::any_of(actions, &Action::leavesFlags))
-        //: %1 is what a piece carries: flag
-        parts += action.leavesFlags ? ChoiceTr::tr("Leave the %1").arg(burden)
-                                    //: %1 is what a piece carries: flag
-                                    : ChoiceTr::tr("Take the %1 along").arg(burden);
-    return parts.join(QStringLiteral(", "));
+        //: beside a shot: %1 is what a piece carries: flag
+        return action.leavesFlags ? ChoiceTr::tr("Go there and leave the %1").arg(burden)
+                                  //: beside a shot: %1 is what a piece carries: flag
+                                  : ChoiceTr::tr("Go there with the %1").arg(burden);
+    //: %1 is what a piece carries: flag
+    return action.leavesFlags ? ChoiceTr::tr("Leave the %1").arg(burden)
+                              //: %1 is what a piece carries: flag
+                              : ChoiceTr::tr("Take the %1 along").arg(burden);
 }
 
 } // namespace

@@ -23,6 +23,7 @@ private slots:
     void aWrongChargeInPracticeGivesTheHandBack();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
+    void whatACarrierMayDoBesideAShotIsOneSentence();
     void aFlagThatLiesIsMovedByHand();
     void leavesOverTheRim();
     void leavesBesideTheMark();
@@ -148,6 +149,16 @@ void TestBoardViewLong::takesTheFlagAlongOrLeavesIt()
     choose(hands, "along");
     QCOMPARE(hands.on("e34"), "");
     QCOMPARE(hands.on("e30"), "Rw");
+}
+
+void TestBoardViewLong::whatACarrierMayDoBesideAShotIsOneSentence()
+{
+    BoardHands hands(longMatch("white: Fe2 Re19; black: Ne14 Fe19; turn: white"), kLongWindow);
+    hands.drag("e19", "e14");
+    QStringList words = offered(hands);
+    words.sort();
+    QCOMPARE(words, QStringList({"Go there and leave the flag (e C takes e 14W)",
+                                 "Go there with the flag (e C takes e 14W)", "Shoot (e C shoots e 14W)"}));
 }
 
 void TestBoardViewLong::aFlagThatLiesIsMovedByHand()
