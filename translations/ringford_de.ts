@@ -1203,8 +1203,8 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>Files</name>
     <message>
-        <source>%1: the name of this file is not written in UTF-8, so it cannot be opened here. Give it another name.</source>
-        <translation>%1: Der Name dieser Datei ist nicht in UTF-8 geschrieben, deshalb lässt sie sich hier nicht öffnen. Geben Sie ihr einen anderen Namen.</translation>
+        <source>%1: several files can be meant, whose names are not written in UTF-8: %2 and %3. Drop the one that you want on the window.</source>
+        <translation>%1: Mehrere Dateien können gemeint sein, deren Namen nicht in UTF-8 geschrieben sind: %2 und %3. Ziehen Sie die gewünschte auf das Fenster.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "ui/dice/RollKeeper.h"
+#include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/QuietCompletions.h"
@@ -17,14 +18,18 @@
 #include <QCommandLineParser>
 #include <QPalette>
 #include <QStandardPaths>
+#include <QStringList>
 
+#include <cstddef>
 #include <cstdio>
 #include <optional>
+#include <span>
 #include <string_view>
 
 using ringford::ui::openDice;
 using ringford::ui::openWindows;
 using ringford::ui::SettingsFile;
+using ringford::ui::wholeArguments;
 
 namespace {
 
@@ -59,7 +64,7 @@ void nameProgram()
 }
 
 /** Reads what the program was called with; gives the exit status where that was all. */
-std::optional<int> readCall(QCommandLineParser& line)
+std::optional<int> readCall(QCommandLineParser& line, const QStringList& call)
 {
     line.addOption({kTournament, QCoreApplication::translate("main", "Opens the ledger of a tournament."),
                     QStringLiteral("FILE")});
@@ -69,7 +74,7 @@ std::optional<int> readCall(QCommandLineParser& line)
     const QCommandLineOption version = line.addVersionOption();
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
-    if (!line.parse(QApplication::arguments())) {
+    if (!line.parse(call)) {
         std::fprintf(stderr, "ringford: %s\n%s\n", qPrintable(line.errorText()),
                      qPrintable(QCoreApplication::translate("main", "Try: ringford --help")));
         return kWrongUsage;
@@ -103,7 +108,8 @@ int main(int argc, char* argv[])
     ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;
-    if (const auto ended = readCall(line))
+    if (const auto ended =
+            readCall(line, wholeArguments(QApplication::arguments(), std::span(argv, static_cast<std::size_t>(argc)))))
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);

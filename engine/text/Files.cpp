@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/Files.h"
 
+#include "engine/text/FileNames.h"
 #include "engine/text/PlatformFile.h"
 
 #include <cerrno>
@@ -13,11 +14,6 @@ namespace ringford {
 namespace {
 
 namespace fs = std::filesystem;
-
-fs::path pathOf(const std::string& name)
-{
-    return fs::path(std::u8string(name.begin(), name.end()));
-}
 
 /** A link may lead to a link; more than this lead in a circle. */
 constexpr int kMostLinks = 40;
@@ -45,7 +41,7 @@ Text problem(const std::string& name, int error)
     // No file has a name of such a length: of that the beginning will do.
     constexpr std::size_t kLongestName = 1000;
     Text told = reason(error);
-    name.size() > kLongestName ? told.quote(name) : told.with(name);
+    name.size() > kLongestName ? told.quote(name) : told.with(shownFileName(name));
     return std::move(told.with(std::generic_category().message(error)));
 }
 
@@ -53,10 +49,13 @@ Text problem(const std::string& name, int error)
 Text notRegular(const std::string& name, fs::file_type type)
 {
     switch (type) {
-    case fs::file_type::directory: return Text(RINGFORD_TEXT("%1: this is a folder, expected a file")).with(name);
-    case fs::file_type::fifo: return Text(RINGFORD_TEXT("%1: this is a pipe, expected a file")).with(name);
-    case fs::file_type::socket: return Text(RINGFORD_TEXT("%1: this is a socket, expected a file")).with(name);
-    default: return Text(RINGFORD_TEXT("%1: this is a device, expected a file")).with(name);
+    case fs::file_type::directory:
+        return Text(RINGFORD_TEXT("%1: this is a folder, expected a file")).with(shownFileName(name));
+    case fs::file_type::fifo:
+        return Text(RINGFORD_TEXT("%1: this is a pipe, expected a file")).with(shownFileName(name));
+    case fs::file_type::socket:
+        return Text(RINGFORD_TEXT("%1: this is a socket, expected a file")).with(shownFileName(name));
+    default: return Text(RINGFORD_TEXT("%1: this is a device, expected a file")).with(shownFileName(name));
     }
 }
 
@@ -93,7 +92,7 @@ Result<FileBeginning, Text> readAtMost(const std::string& name, FileStamp* stamp
 {
     if (!isName(name))
         return Failure{emptyName()};
-    const fs::path path = pathOf(name);
+    const fs::path path = filePath(name);
     // Asked before it is opened as well: to open some devices is to make them do something.
     std::error_code unseen;
     const fs::file_status status = fs::status(path, unseen);
@@ -131,13 +130,13 @@ Result<FileBeginning, Text> readBeginning(const std::string& name, FileStamp* st
 Text tooLargeFile(const std::string& name)
 {
     return Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB"))
-        .with(name)
+        .with(shownFileName(name))
         .with(static_cast<long long>(kLargestFile >> 20));
 }
 
 std::optional<FileStamp> fileStamp(const std::string& name)
 {
-    return isName(name) ? stampAt(pathOf(name)) : std::nullopt;
+    return isName(name) ? stampAt(filePath(name)) : std::nullopt;
 }
 
 struct FileWriter::Parts {
@@ -165,7 +164,7 @@ std::optional<Text> FileWriter::open(const std::string& name)
         return emptyName();
     m_parts->name = name;
     std::error_code error;
-    const fs::path target = withoutLinks(pathOf(name), error);
+    const fs::path target = withoutLinks(filePath(name), error);
     if (error)
         return problem(name, error.value());
     const fs::file_status status = fs::status(target, error);
@@ -174,7 +173,7 @@ std::optional<Text> FileWriter::open(const std::string& name)
     if (!target.has_filename())
         return notRegular(name, fs::file_type::directory);
     if (fs::exists(status) && !isWritable(target))
-        return Text(RINGFORD_TEXT("%1: the file is write-protected")).with(name);
+        return Text(RINGFORD_TEXT("%1: the file is write-protected")).with(shownFileName(name));
     m_parts->target = target;
     fs::path beside;
     if (const int failed = m_parts->file.createBeside(target, beside); failed != 0)
@@ -227,7 +226,7 @@ const FileStamp& FileWriter::stamp() const
 bool isSameFile(const std::string& one, const std::string& other)
 {
     std::error_code failure;
-    return fs::equivalent(pathOf(one), pathOf(other), failure);
+    return fs::equivalent(filePath(one), filePath(other), failure);
 }
 
 std::optional<Text> writeFile(const std::string& name, std::string_view bytes)

@@ -18,8 +18,8 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 
 /**
  * The bytes of a regular file of at most kLargestFile. The error names the file and says what it is or what the system
- * said. Folders, devices and pipes are refused without waiting for them. @p name is UTF-8. @p stamp, if given, becomes that
- * of the file whose bytes these are.
+ * said. Folders, devices and pipes are refused without waiting for them. Names are bytes, or as fileNameInUtf8() gives them.
+ * @p stamp, if given, becomes that of the file whose bytes these are.
  */
 Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr);
 
@@ -49,7 +49,7 @@ public:
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;
 
-    /** @p name is UTF-8. Once, and first. */
+    /** Once, and first. */
     std::optional<Text> open(const std::string& name);
     /** Once this went wrong all that follows does. */
     std::optional<Text> append(std::string_view bytes);
@@ -65,7 +65,7 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-/** Whether two names, both UTF-8, lead to one file that is there, by links, too. */
+/** Whether two names lead to one file that is there, by links, too. */
 bool isSameFile(const std::string& one, const std::string& other);
 
 /** Writes a file as FileWriter does, at once. */

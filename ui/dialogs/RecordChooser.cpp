@@ -2,10 +2,10 @@
 #include "ui/dialogs/RecordChooser.h"
 
 #include "ui/widgets/SmallScreens.h"
+#include "ui/words/FileWords.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,7 +109,7 @@ QLabel* RecordChooser::makeQuestion(const QString& file, int count, bool isLesso
         isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.",
                       nullptr, count)
                  : tr("%1 holds %n games. Which one is to be opened?", nullptr, count);
-    auto* const label = new QLabel(text.arg(QFileInfo(file).fileName()), this);
+    auto* const label = new QLabel(text.arg(words::fileName(file)), this);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     return label;

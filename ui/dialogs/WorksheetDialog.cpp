@@ -13,13 +13,13 @@
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
 #include "ui/widgets/ParagraphField.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -350,10 +350,10 @@ void WorksheetDialog::readTasks(const QString& file)
     if (isReading())
         return;
     //: %1 is the name of a file
-    say(tr("%1 is being read…").arg(QDir::toNativeSeparators(file)));
+    say(tr("%1 is being read…").arg(words::filePath(file)));
     m_reader->start([this, file, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
         auto read = std::make_shared<ReadTasks>();
-        read->file = QDir::toNativeSeparators(file);
+        read->file = words::filePath(file);
         const auto bytes = readFile(file.toStdString());
         if (!bytes) {
             read->trouble = words::asSentence(bytes.error());

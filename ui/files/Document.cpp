@@ -8,12 +8,12 @@
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
 #include "engine/text/ReadingLimits.h"
-#include "ui/files/BrokenNames.h"
+#include "ui/files/FileNames.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ constexpr std::size_t kReadWhole = std::size_t{16} << 20;
 QString worded(const QString& file, const RecordError& error)
 {
     return QStringLiteral("%1:%2:%3: %4")
-        .arg(QDir::toNativeSeparators(file), QString::number(error.line), QString::number(error.column),
+        .arg(words::filePath(file), QString::number(error.line), QString::number(error.column),
              words::asSentence(error.message));
 }
 
@@ -264,12 +264,13 @@ void Document::read(const QString& file)
 {
     if (isBusy())
         return;
-    const QString path = QFileInfo(file).absoluteFilePath();
+    const QString path = wholePath(file);
     auto content = std::make_shared<FileContent>();
     content->file = path;
     content->writes = m_writes;
     m_bytesRead = std::make_shared<std::atomic<std::size_t>>(0);
-    m_bytesToRead = std::min(QFileInfo(path).size(), static_cast<qint64>(kLargestFile)); // of more the rest is left out
+    const auto stamp = fileStamp(path.toStdString());
+    m_bytesToRead = stamp ? std::min<qint64>(stamp->size, kLargestFile) : 0; // of more the rest is left out
     m_isReading = true;
     m_worker.start(
         [this, content, bytesRead = m_bytesRead, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
@@ -359,8 +360,7 @@ void Document::write(const QString& file, Replace replace)
     const auto game = writeGameFile(path.toStdString(), m_match.match(), m_registry);
     if (!game) {
         m_destination.clear();
-        emit wasWritten(
-            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::asSentence(game.error())));
+        emit wasWritten(tr("%1 was not saved: %2").arg(words::filePath(path), words::asSentence(game.error())));
         return;
     }
     // What is played from here on is not in the file.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/FileClaim.h"
 
+#include "engine/text/FileNames.h"
 #include "engine/text/Files.h"
 #include "ui/files/LiveLock.h"
 
@@ -22,9 +23,9 @@ constexpr const char* kClaimedName = ".file";
 /** One name for a file whatever links lead to it, also before it is there. */
 QString canonicalName(const QString& file)
 {
+    if (const auto name = canonicalFileName(file.toStdString()))
+        return QString::fromStdString(*name);
     const QFileInfo info(file);
-    if (info.exists())
-        return info.canonicalFilePath();
     const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
     return (folder.isEmpty() ? info.absolutePath() : folder) + u'/' + info.fileName();
 }
@@ -99,7 +100,7 @@ QStringList FileClaim::left(const QString& folder, Gone gone)
         if (!takeLiveLock(lock))
             continue; // its window lives
         const auto file = readFile(info.filePath().toStdString());
-        const bool isThere = file && QFileInfo(QString::fromStdString(*file)).isFile();
+        const bool isThere = file && isFile(*file);
         if (isThere || (file && !file->empty() && gone == Gone::ToldOnce))
             files += QString::fromStdString(*file);
         if (!isThere)

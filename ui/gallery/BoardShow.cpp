@@ -3,13 +3,14 @@
 
 #include "engine/lesson/Lesson.h"
 #include "engine/pgn/GameFiles.h"
+#include "engine/text/FileNames.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/words/Words.h"
 
 #include <QFile>
-#include <QFileInfo>
 
+#include <cstdint>
 #include <string>
 
 namespace ringford::ui {
@@ -25,10 +26,11 @@ std::optional<std::string> bytesOf(const QString& file)
         QFile own(file);
         return own.open(QIODevice::ReadOnly) ? std::optional(own.readAll().toStdString()) : std::nullopt;
     }
-    const QFileInfo info(file);
-    if (!info.isFile() || info.size() > static_cast<qint64>(kLargestPictured))
+    const std::string name = file.toStdString();
+    const auto stamp = fileStamp(name);
+    if (!isFile(name) || !stamp || stamp->size > static_cast<std::int64_t>(kLargestPictured))
         return std::nullopt;
-    auto bytes = readFile(file.toStdString());
+    auto bytes = readFile(name);
     return bytes && bytes->size() <= kLargestPictured ? std::optional(*std::move(bytes)) : std::nullopt;
 }
 

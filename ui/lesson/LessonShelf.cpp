@@ -2,11 +2,11 @@
 #include "ui/lesson/LessonShelf.h"
 
 #include "engine/text/Files.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/LanguageFile.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
 namespace ringford::ui::shelf {
@@ -39,7 +39,7 @@ Result<Lesson, QString> read(const QString& file, const Registry& registry)
     if (!lesson)
         //: %1 is a file, %2 a line, %3 a column, %4 what is wrong there
         return Failure{LessonShelf::tr("%1 is not a lesson that can be run. Line %2, column %3: %4")
-                           .arg(QDir::toNativeSeparators(file), QString::number(lesson.error().line),
+                           .arg(words::filePath(file), QString::number(lesson.error().line),
                                 QString::number(lesson.error().column), words::asSentence(lesson.error().message))};
     return *std::move(lesson);
 }

@@ -5,9 +5,8 @@
 #include "ui/match/MatchModel.h"
 #include "ui/tournament/BattleStarts.h"
 #include "ui/tournament/TournamentModel.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -32,7 +31,7 @@ MatchTags tagsOf(const TournamentModel& model, int number)
     const Challenge& one = tournament.challenge(number);
     const bool isWhite = one.white == Role::Challenger;
     MatchTags tags;
-    tags.others = {{kEventTag, fitForTag(QFileInfo(model.file()).completeBaseName().toStdString())},
+    tags.others = {{kEventTag, fitForTag(words::fileTitle(model.file()).toStdString())},
                    {kRoundTag, std::to_string(number)}};
     tags.seatNames = {fitForTag(tournament.member(isWhite ? one.challenger : one.challenged).name),
                       fitForTag(tournament.member(isWhite ? one.challenged : one.challenger).name)};

@@ -2,12 +2,12 @@
 #include "ui/tournament/BattleStarts.h"
 
 #include "engine/rules/Setup.h"
+#include "engine/text/FileNames.h"
 #include "engine/tournament/Battle.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/words/Words.h"
 
 #include <QCryptographicHash>
-#include <QFileInfo>
 #include <QSettings>
 
 namespace ringford::ui {
@@ -17,8 +17,9 @@ namespace {
 /** One name for a ledger whatever links lead to it. */
 QString groupOf(const QString& file)
 {
+    const auto whole = canonicalFileName(file.toStdString());
     const QByteArray name =
-        QCryptographicHash::hash(QFileInfo(file).canonicalFilePath().toUtf8(), QCryptographicHash::Sha1);
+        QCryptographicHash::hash(QByteArray::fromStdString(whole.value_or(std::string())), QCryptographicHash::Sha1);
     return QStringLiteral("battles/") + QString::fromLatin1(name.toHex());
 }
 

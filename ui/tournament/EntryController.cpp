@@ -14,10 +14,10 @@
 #include "ui/tournament/TournamentDesk.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QDate>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -90,7 +90,7 @@ void EntryController::ask(EntryDialog* dialog, std::optional<int> challenge, con
     dialog->setEntering([this, dialog, challenge, enter] {
         const bool isEntered = enter();
         if (!isEntered && !m_.tournament.isBusy() && !m_.tournament.isUnsaved() && m_.tournament.isChangedOnDisk())
-            dialog->offerReading(QFileInfo(m_.tournament.file()).fileName());
+            dialog->offerReading(words::fileName(m_.tournament.file()));
         return isEntered;
     });
     connect(dialog, &EntryDialog::readingWanted, this, [this] { m_.tournament.open(m_.tournament.file()); });

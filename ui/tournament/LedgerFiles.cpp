@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/LedgerFiles.h"
 
+#include "engine/text/Files.h"
 #include "ui/files/DialogFolder.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/files/OpeningTry.h"
@@ -11,8 +12,8 @@
 #include "ui/tournament/TournamentActions.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/FileWords.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
@@ -74,7 +75,7 @@ void LedgerFiles::listRecent()
     menu.clear();
     const QStringList files = m_.recent.list();
     for (const QString& file : files)
-        menu.addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+        menu.addAction(words::filePath(file).replace(u'&', QStringLiteral("&&")), this,
                        [this, file] { openBeside(file); });
     menu.menuAction()->setEnabled(!files.isEmpty());
 }
@@ -114,7 +115,7 @@ void LedgerFiles::print()
 {
     if (!m_.tournament.isOpen())
         return;
-    const QString title = QFileInfo(m_.tournament.file()).completeBaseName();
+    const QString title = words::fileTitle(m_.tournament.file());
     auto* const dialog = new LedgerPrintDialog(m_.tournament.ledger(), title, m_.store, &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -168,7 +169,7 @@ void LedgerFiles::reopen(const QString& file)
     LedgerMemory::forget(file);
     m_.messages.show(
         {Message::Kind::Trouble,
-         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(QDir::toNativeSeparators(file)),
+         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(words::filePath(file)),
          {{tr("&Open It Anyway"), [this, file] { open(file); }}}});
 }
 
@@ -193,7 +194,7 @@ void LedgerFiles::tellReading()
 void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
 {
     m_.messages.recheck();
-    if (!m_read.isEmpty() && !QFileInfo::exists(m_read) && QFileInfo(m_read).dir().exists()) {
+    if (!m_read.isEmpty() && !fileStamp(m_read.toStdString()) && QFileInfo(m_read).dir().exists()) {
         offerNew();
         return;
     }
@@ -208,7 +209,7 @@ void LedgerFiles::tellAside(const QString& ledger)
         return;
     m_.messages.show({Message::Kind::Trouble,
                       tr("The last entries were in no file when the program ended. With them the ledger lies in %1.")
-                          .arg(QDir::toNativeSeparators(ledger)),
+                          .arg(words::filePath(ledger)),
                       {{tr("&Open It"), [this, ledger] { open(ledger); }}},
                       true});
 }
@@ -216,7 +217,7 @@ void LedgerFiles::tellAside(const QString& ledger)
 void LedgerFiles::offerNew()
 {
     m_.messages.show({Message::Kind::Trouble,
-                      tr("There is no file %1.").arg(QDir::toNativeSeparators(m_read)),
+                      tr("There is no file %1.").arg(words::filePath(m_read)),
                       {{tr("&Begin a New Ledger There"), [this, file = m_read] { beginBeside(file); }}}});
 }
 
@@ -253,13 +254,13 @@ void LedgerFiles::tellChanged()
     const bool isUnsaved = m_.tournament.isUnsaved();
     Message message{Message::Kind::Trouble,
                     tr("Another program has changed %1. Nothing was entered or written here since.")
-                        .arg(QFileInfo(m_.tournament.file()).fileName()),
+                        .arg(words::fileName(m_.tournament.file())),
                     {},
                     true};
     if (isUnsaved) {
         m_memory->keep();
         message.text = tr("Another program has changed %1. What was entered here last is not in it.")
-                           .arg(QFileInfo(m_.tournament.file()).fileName());
+                           .arg(words::fileName(m_.tournament.file()));
     }
     message.choices.push_back({isUnsaved ? tr("Read &It, without the Last Entry") : tr("Read &It Again"),
                                [this] { read(m_.tournament.file()); }});

@@ -12,12 +12,12 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Names.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -136,7 +136,7 @@ void TournamentWindow::beginFile(const QString& file)
 
 void TournamentWindow::updateTitle()
 {
-    const QString file = m_tournament->isOpen() ? QFileInfo(m_tournament->file()).fileName() : QString();
+    const QString file = m_tournament->isOpen() ? words::fileName(m_tournament->file()) : QString();
     //: title of the window: %1 is a file; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("Tournament") : tr("%1[*] – Tournament", "title").arg(words::asName(file)));
     setWindowModified(m_tournament->isOpen() && m_tournament->isUnsaved());

@@ -9,6 +9,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Startup.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
@@ -58,6 +59,13 @@ void followKind(QFileDialog& dialog)
     });
 }
 
+/** The name of a file as others can have it, too: with characters alone. */
+QString nameToOffer(const QString& file)
+{
+    QString name = words::fileName(file);
+    return name == QFileInfo(file).fileName() ? name : name.replace(u'\\', u'_');
+}
+
 /** A name for a file that has none yet: what is played, with a number where that is taken. */
 QString nameFor(const GameDescription& game, const QString& folder, const QString& ending)
 {
@@ -93,7 +101,7 @@ FileController::FileController(QWidget& window, Document& document, MatchModel& 
         }
         emit used(m_document.file());
         // Who sees the title knows.
-        Announcer::of(m_window).say(tr("Saved as %1.").arg(QFileInfo(m_document.file()).fileName()));
+        Announcer::of(m_window).say(tr("Saved as %1.").arg(words::fileName(m_document.file())));
         if (then)
             then();
     });
@@ -116,7 +124,7 @@ void FileController::claimFile()
             m_document.detach();
             Message message{Message::Kind::Note,
                             tr("%1 is open in another window. This is a copy: saving asks for a name of its own.")
-                                .arg(QFileInfo(file).fileName()),
+                                .arg(words::fileName(file)),
                             {}};
             message.holds = [this] { return m_document.file().isEmpty(); };
             m_messages.show(message);
@@ -216,7 +224,7 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
             const QString trouble =
                 content->isIndexed && !content->trouble.isEmpty()
                     ? content->trouble
-                    : tr("This game of %1 could not be read again.").arg(QDir::toNativeSeparators(content->file));
+                    : tr("This game of %1 could not be read again.").arg(words::filePath(content->file));
             m_messages.show({Message::Kind::Trouble, trouble, {}});
             return;
         }
@@ -238,7 +246,7 @@ void FileController::tellCopy(const QString& file)
     //: %1 is the name of a file
     m_messages.show({Message::Kind::Note,
                      tr("%1 is large: the game was opened by itself. What you save goes to another file.")
-                         .arg(QFileInfo(file).fileName()),
+                         .arg(words::fileName(file)),
                      {}});
 }
 
@@ -264,7 +272,7 @@ void FileController::saveAs(const Then& then)
 void FileController::askForFile(const Then& then, const QString& ending)
 {
     const QString begin = folder();
-    const QFileInfo file(m_document.file());
+    const QFileInfo file(nameToOffer(m_document.file()));
     QStringList filters{savingFilter(kRecord)};
     if (isPgnGame(m_match.game()))
         filters += savingFilter(kPgn);
@@ -305,7 +313,7 @@ void FileController::writeAll(const QString& file, const Then& then, Document::R
 {
     if (!m_claim.take(QFileInfo(file).absoluteFilePath())) {
         m_messages.show({Message::Kind::Trouble,
-                         tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
+                         tr("Nothing was saved: %1 is open in another window.").arg(words::fileName(file)),
                          {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
         return;
     }
@@ -318,9 +326,9 @@ void FileController::writeAll(const QString& file, const Then& then, Document::R
 void FileController::askToLose(const QStringList& lost, const Then& then, Document::Replace replace)
 {
     constexpr int kMostListed = 8;
-    auto* const question = new QMessageBox(
-        QMessageBox::Warning, tr("Save the Game"),
-        tr("%1 cannot hold all of this game.").arg(QFileInfo(lost.front()).fileName()), QMessageBox::Cancel, &asker());
+    auto* const question = new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
+                                           tr("%1 cannot hold all of this game.").arg(words::fileName(lost.front())),
+                                           QMessageBox::Cancel, &asker());
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setObjectName(QStringLiteral("lost"));
     question->setTextFormat(Qt::PlainText);
@@ -342,9 +350,9 @@ void FileController::askToLose(const QStringList& lost, const Then& then, Docume
 
 void FileController::askOverwrite(const Then& then)
 {
-    auto* const question = new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
-                                           tr("Overwrite %1?").arg(QDir::toNativeSeparators(m_document.file())),
-                                           QMessageBox::Cancel, &asker());
+    auto* const question =
+        new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
+                        tr("Overwrite %1?").arg(words::filePath(m_document.file())), QMessageBox::Cancel, &asker());
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     question->setInformativeText(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/FileDrop.h"
 
+#include "ui/files/FileNames.h"
+
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
@@ -15,7 +17,7 @@ QStringList filesIn(const QMimeData& data)
     QStringList files;
     for (const QUrl& address : data.urls()) {
         if (address.isLocalFile())
-            files += address.toLocalFile();
+            files += wholeLocalFile(address);
     }
     return files;
 }

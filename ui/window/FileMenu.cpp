@@ -6,10 +6,10 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
+#include "ui/words/FileWords.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -40,7 +40,7 @@ void FileMenu::listRecent()
     m_.commands.menu(CommandMenu::Recent)->clear();
     for (const QString& file : files)
         m_.commands.menu(CommandMenu::Recent)
-            ->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+            ->addAction(words::filePath(file).replace(u'&', QStringLiteral("&&")), this,
                         [this, file] { m_.files.open(file); });
     m_.commands.menu(CommandMenu::Recent)->setEnabled(!files.isEmpty());
     if (!files.isEmpty())

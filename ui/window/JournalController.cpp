@@ -14,6 +14,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/FileController.h"
+#include "ui/words/FileWords.h"
 
 #include <QAbstractItemModel>
 #include <QDir>
@@ -168,7 +169,7 @@ bool JournalController::resumeTasks(const QByteArray& tasks)
 
 void JournalController::announce(const QString& origin, bool wasSaved, const QString& drafts)
 {
-    const QString file = QDir::toNativeSeparators(origin);
+    const QString file = words::filePath(origin);
     QString text;
     if (wasSaved && origin.isEmpty())
         text = tr("This was open when Ringford ended unexpectedly.");

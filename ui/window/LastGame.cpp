@@ -2,6 +2,7 @@
 #include "ui/window/LastGame.h"
 
 #include "engine/games/Registry.h"
+#include "engine/text/FileNames.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/files/Document.h"
@@ -12,10 +13,9 @@
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/FileController.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QSettings>
 
 #include <utility>
@@ -49,7 +49,7 @@ void LastGame::write()
 void LastGame::reopen()
 {
     const WindowMemory memory = readWindowMemory(m_.memory);
-    if (QFileInfo(memory.lastFile).isFile()) {
+    if (isFile(memory.lastFile.toStdString())) {
         reopen(memory.lastFile);
         return;
     }
@@ -68,7 +68,7 @@ void LastGame::reopen(const QString& file)
     }
     m_.messages.show(
         {Message::Kind::Trouble,
-         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(QDir::toNativeSeparators(file)),
+         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(words::filePath(file)),
          {{tr("&Open It Anyway"), [this, file] { m_.files.open(file); }}}});
 }
 

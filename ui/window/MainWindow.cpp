@@ -53,12 +53,12 @@
 #include "ui/window/ViewController.h"
 #include "ui/window/WindowLayout.h"
 #include "ui/window/WorksheetController.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -241,7 +241,7 @@ void MainWindow::updateTitle()
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)
-                                  : tr("%1[*] – %2", "title").arg(QFileInfo(file).fileName(), game));
+                                  : tr("%1[*] – %2", "title").arg(words::fileName(file), game));
     setWindowModified(model().isModified());
 }
 

@@ -19,12 +19,12 @@
 #include "ui/window/Program.h"
 #include "ui/window/SettingsAppearance.h"
 #include "ui/window/Startup.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -207,9 +207,9 @@ void StartWindow::fillRecent()
     m_files.clear();
     const auto add = [&](const QString& file) {
         m_files += file;
-        items.push_back({QFileInfo(file).completeBaseName(),
+        items.push_back({words::fileTitle(file),
                          {},
-                         QDir::toNativeSeparators(QFileInfo(file).path()),
+                         words::filePath(QFileInfo(file).path()),
                          [file, &registry = m_program.registry](const std::stop_token& stop) {
                              return BoardShow::ofFile(file, registry, stop);
                          }});

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of strangers in the window: whatever stands in one is opened or refused, and the window is painted, walked
 // through and closed in a time that grows with the file.
+#include "engine/text/FileNames.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
@@ -20,6 +22,7 @@
 #include <QMimeData>
 #include <QPixmap>
 #include <QPointer>
+#include <QSettings>
 #include <QTest>
 #include <QToolTip>
 #include <QUrl>
@@ -28,6 +31,7 @@
 #include <fstream>
 #include <functional>
 #include <initializer_list>
+#include <sstream>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -92,6 +96,28 @@ void lookAt(QWidget& window)
     QToolTip::hideText();
 }
 
+const QByteArray kBrokenName = "a\xFF\xC3\xBC\xC3.ringford";
+
+/** Writes a game into the folder; gives the bytes of its path. */
+QByteArray brokenlyNamed(const WindowHands& hands, const QByteArray& name)
+{
+    const QByteArray path = hands.folder.path().toUtf8() + '/' + name;
+    std::ofstream file(path.constData());
+    if (!(file << "[Game \"orthodox\"]\n*\n"))
+        qFatal("no test file");
+    return path;
+}
+
+void drop(WindowHands& hands, const QByteArray& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromEncoded("file://" + path.toPercentEncoding("/"))});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &enter);
+    QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &event);
+}
+
 } // namespace
 
 class TestMainWindowHostile : public QObject {
@@ -102,8 +128,9 @@ private slots:
     void noFileTakesLong();
     void namesOfFilesAreToldAsTheyAre_data();
     void namesOfFilesAreToldAsTheyAre();
-    void aNameThatIsNoTextIsRefusedByName_data();
-    void aNameThatIsNoTextIsRefusedByName();
+    void aNameThatIsNoTextIsOpenedAndSaved_data();
+    void aNameThatIsNoTextIsOpenedAndSaved();
+    void ofSeveralNamesThatAreNoTextNoneIsGuessed();
 };
 
 void TestMainWindowHostile::noFileTakesLong_data()
@@ -229,43 +256,59 @@ void TestMainWindowHostile::namesOfFilesAreToldAsTheyAre()
     QVERIFY2(labels.join(u' ').contains(name), qPrintable(labels.join(u' ')));
 }
 
-void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName_data()
+void TestMainWindowHostile::aNameThatIsNoTextIsOpenedAndSaved_data()
 {
     QTest::addColumn<std::function<void(WindowHands&, const QByteArray&)>>("bring");
     const auto row = [](const char* how, const std::function<void(WindowHands&, const QByteArray&)>& bring) {
         QTest::newRow(how) << bring;
     };
-    row("as the command line and dialogs give it",
+    row("as Qt gives it",
         [](WindowHands& hands, const QByteArray& path) { hands.window.openFile(QString::fromUtf8(path)); });
-    row("dropped", [](WindowHands& hands, const QByteArray& path) {
-        QMimeData data;
-        data.setUrls({QUrl::fromEncoded("file://" + path.toPercentEncoding("/"))});
-        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&hands.window, &enter);
-        QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&hands.window, &drop);
-    });
+    row("dropped", drop);
     row("used last", [](WindowHands& hands, const QByteArray& path) {
         hands.program.recentFiles.add(QString::fromUtf8(path));
         hands.window.commands().menu(CommandMenu::Recent)->actions().first()->trigger();
     });
 }
 
-void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName()
+void TestMainWindowHostile::aNameThatIsNoTextIsOpenedAndSaved()
 {
     QFETCH(std::function<void(WindowHands&, const QByteArray&)>, bring);
 #ifdef Q_OS_LINUX
     WindowHands hands;
-    const QByteArray bytes = hands.folder.path().toUtf8() + "/a\xFF\xC3\xBC\xC3.ringford";
-    {
-        std::ofstream file(bytes.constData());
-        QVERIFY(file << "[Game \"orthodox\"]\n*\n");
-    }
+    const QByteArray bytes = brokenlyNamed(hands, kBrokenName);
     bring(hands, bytes);
+    QTRY_VERIFY(!hands.window.document().file().isEmpty());
+    const QString shown = QString::fromUtf8("a\\xFF\xC3\xBC\\xC3.ringford");
+    QVERIFY2(hands.window.windowTitle().contains(shown), qPrintable(hands.window.windowTitle()));
+    QVERIFY(hands.window.commands().menu(CommandMenu::Recent)->actions().first()->text().endsWith(shown));
+    hands.window.commands()[Command::Save]->trigger();
+    QVERIFY(hands.waitForFiles());
+    std::stringstream saved;
+    saved << std::ifstream(bytes.constData()).rdbuf();
+    QVERIFY2(saved.str().find("[Format \"1\"]") != std::string::npos, saved.str().c_str());
+    // What the next start opens, as a file of settings brings it.
+    const QSettings again(hands.store.fileName(), hands.store.format());
+    QCOMPARE(readWindowMemory(again).lastFile, hands.window.document().file());
+    QVERIFY(isFile(readWindowMemory(again).lastFile.toStdString()));
+#else
+    QSKIP("names of files are text here");
+#endif
+}
+
+void TestMainWindowHostile::ofSeveralNamesThatAreNoTextNoneIsGuessed()
+{
+#ifdef Q_OS_LINUX
+    WindowHands hands;
+    const QByteArray one = brokenlyNamed(hands, kBrokenName);
+    const QByteArray other = brokenlyNamed(hands, "a\xFE\xC3\xBC\xC3.ringford");
+    hands.window.openFile(QString::fromUtf8(one)); // of both names the same is left
     QTRY_VERIFY(!hands.window.messages().text().isEmpty());
-    QVERIFY2(hands.window.messages().text().contains(QString::fromUtf8("a\\xFF\xC3\xBC\\xC3.ringford")),
-             qPrintable(hands.window.messages().text()));
-    QVERIFY(hands.window.messages().text().contains(QStringLiteral("UTF-8")));
+    for (const char* const name : {"a\\xFF\xC3\xBC\\xC3.ringford", "a\\xFE\xC3\xBC\\xC3.ringford"})
+        QVERIFY2(hands.window.messages().text().contains(QString::fromUtf8(name)),
+                 qPrintable(hands.window.messages().text()));
+    drop(hands, other);
+    QTRY_VERIFY(hands.window.windowTitle().contains(QString::fromUtf8("a\\xFE\xC3\xBC\\xC3.ringford")));
 #else
     QSKIP("names of files are text here");
 #endif

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+class QUrl;
+
+namespace ringford::ui {
+
+// Qt's strings have no room for a name that is no UTF-8: where it makes one of such bytes they are lost. What the program is
+// called with, and what is dropped, still has them, and becomes a name in which they can be told again
+// (engine/text/FileNames.h). Qt's own dialogs list no such files.
+
+/** What the program was called with, as @p arguments tell it, with no byte lost. @p call is that of main(). */
+QStringList wholeArguments(QStringList arguments, std::span<const char* const> call);
+
+/** As QUrl::toLocalFile(), with no byte lost. */
+QString wholeLocalFile(const QUrl& address);
+
+/** The absolute path of @p file; if bytes of its name were lost, of the one file that can be meant, if it is one. */
+QString wholePath(const QString& file);
+
+/** If @p file is not there because bytes of its name were lost, and several can be meant, this says so; else nothing. */
+QString troubleWithName(const QString& file);
+
+} // namespace ringford::ui
