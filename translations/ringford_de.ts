@@ -1158,6 +1158,11 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is what (flag), %2 whose it is, %3 the seat that brought it</extracomment>
         <translation>Heimgebracht: %1 von %2, durch %3.</translation>
     </message>
+    <message>
+        <source>%1 has lost the king and plays on.</source>
+        <extracomment>a seat of a team whose king was captured</extracomment>
+        <translation>%1 hat den König verloren und spielt weiter.</translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces of %1</source>
         <comment>killed</comment>
@@ -10224,6 +10229,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>with %1</source>
         <extracomment>the other seats of a team</extracomment>
         <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>no king</source>
+        <comment>of a seat that plays on</comment>
+        <translation>ohne König</translation>
     </message>
     <message>
         <source>out</source>

@@ -14,7 +14,7 @@ constexpr int kKing = 1'000; // more than all other pieces of a board together
 /** Of a piece that has no number among the usual ones, a pawn: it is better than nothing. */
 int worthToTake(const KindInfo& kind)
 {
-    return kind.drawing == "king" ? kKing : std::max({1, worthOf(kind), kind.points});
+    return isKing(kind) ? kKing : std::max({1, worthOf(kind), kind.points});
 }
 
 bool mayTake(Action::Kind kind)

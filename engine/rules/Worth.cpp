@@ -28,4 +28,9 @@ int worthOf(const KindInfo& kind)
     return found == kWorths.end() ? 0 : found->worth;
 }
 
+bool isKing(const KindInfo& kind)
+{
+    return kind.drawing == "king"; // crowned men have the same name
+}
+
 } // namespace ringford

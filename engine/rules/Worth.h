@@ -10,5 +10,7 @@ namespace ringford {
  * the usual numbers. 0 where there is neither: kings of chess, pieces that few people know.
  */
 int worthOf(const KindInfo& kind);
+/** Whether it is the king of chess, and no man of checkers that was crowned. */
+bool isKing(const KindInfo& kind);
 
 } // namespace ringford

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsModel.h"
 
+#include "engine/rules/Worth.h"
 #include "ui/computer/ActingSeats.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
@@ -70,6 +71,13 @@ void SeatsModel::seat(Row& row, std::uint8_t number, const Contents& contents) c
     const SeatSet onTurn = m_match.match().onTurn(m_match.viewedNode());
     row.isOnTurn = onTurn.contains(row.player) &&
                    std::ranges::any_of(row.sides, [&](Side side) { return contents.sidesOnTurn.contains(side); });
+    const GameDescription& game = m_match.description();
+    const auto hasKing = [&](const PlacedPiece& placed) {
+        return std::ranges::find(row.sides, placed.piece.side) != row.sides.end() &&
+               isKing(game.kind(placed.piece.kind));
+    };
+    row.isKingless =
+        !row.isOut && std::ranges::any_of(game.kinds, isKing) && std::ranges::none_of(contents.pieces, hasKing);
 }
 
 void SeatsModel::update()
@@ -176,8 +184,9 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
     return boards.join(wording == Wording::Full ? QStringLiteral("; ") : QStringLiteral("   "));
 }
 
-QString SeatsModel::teamText(Seat seat, Wording wording) const
+QString SeatsModel::teamText(const Row& row, Wording wording) const
 {
+    const Seat seat = row.player;
     const GameDescription& game = m_match.description();
     const auto isOneColour = [&](SeatSet team) {
         for (const Seat other : team) {
@@ -298,8 +307,9 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);
     // In short those who go on tell the team: how a seat went out takes the room beside it.
-    const QString team = row.isOut && wording == Wording::Short ? QString() : teamText(row.player, wording);
-    for (const QString& part : {team, person}) {
+    const QString team = row.isOut && wording == Wording::Short ? QString() : teamText(row, wording);
+    const QString kingless = row.isKingless ? tr("no king", "of a seat that plays on") : QString();
+    for (const QString& part : {kingless, team, person}) {
         if (!part.isEmpty())
             parts += part;
     }

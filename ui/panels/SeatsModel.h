@@ -48,6 +48,7 @@ private:
         std::vector<Side> sides; ///< that the seat plays where the game goes on
         bool isOnTurn = false;
         bool isOut = false;
+        bool isKingless = false; ///< plays on without
         QString boards;
         QString boardsInFull;
         QString state;
@@ -67,7 +68,7 @@ private:
     static bool tells(const Row& row, const QString& state);
     QString goneBriefly(const SeatExit& gone) const;
     QString goneText(const Row& row, const SeatExit& gone, Wording wording) const;
-    QString teamText(Seat seat, Wording wording) const;
+    QString teamText(const Row& row, Wording wording) const;
     QString personText(Seat seat, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
     QString whoText(const Row& row) const;

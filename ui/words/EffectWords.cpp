@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/EffectWords.h"
 
+#include "engine/rules/Worth.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ struct Blast {
 class DeedTeller {
 public:
     DeedTeller(const Match& match, const Node* node)
-        : m_game(match.game().description()), m_effects(match.effects(node)),
+        : m_game(match.game().description()), m_node(node), m_effects(match.effects(node)),
           m_players(match.game().contents(match.position(node->parent)).players)
     {
     }
@@ -54,6 +55,9 @@ public:
         }
         for (const Blast& blast : blasts())
             reported += sentence(blast);
+        for (const Seat seat : kingless())
+            //: a seat of a team whose king was captured
+            reported += EffectTr::tr("%1 has lost the king and plays on.").arg(words::seat(m_game, seat));
         return reported;
     }
 
@@ -61,6 +65,23 @@ private:
     Seat playerOf(Side side) const { return m_players[side.index]; }
     QString nameOf(Side side) const { return seat(m_game, playerOf(side)); }
     QString kindOf(PieceKind kind) const { return translated(m_game.kind(kind).name); }
+
+    /** Whose king was captured, and who is not out by that: a team lives as long as it has one. */
+    SeatSet kingless() const
+    {
+        SeatSet seats;
+        if (m_node->outcome.decided())
+            return seats;
+        for (const Effect& effect : m_effects) {
+            if (effect.kind == Effect::Kind::Captured && isKing(m_game.kind(effect.piece.kind)))
+                seats.insert(playerOf(effect.piece.side));
+        }
+        for (const Effect& effect : m_node->atTable) {
+            if (effect.kind == Effect::Kind::SeatOut)
+                seats.erase(effect.seat);
+        }
+        return seats;
+    }
 
     std::vector<Blast> blasts() const
     {
@@ -103,6 +124,7 @@ private:
     }
 
     const GameDescription& m_game;
+    const Node* m_node;
     std::vector<Effect> m_effects;
     std::vector<Seat> m_players; ///< by side, before the action
 };

@@ -11,7 +11,7 @@ namespace ringford::ui::words {
 
 /**
  * A sentence each on what the entry of @p node brought: what has gone off or come down and what that killed, how many
- * pieces were taken at once, what was taken up or brought home. Empty where all is seen.
+ * pieces were taken at once, what was taken up or brought home, who plays on without a king. Empty where all is seen.
  */
 QStringList happenings(const Match& match, const Node* node);
 /** Who is in check: `check`, or where there are several boards `check on 2b`; empty if nobody is. @p known: not these. */

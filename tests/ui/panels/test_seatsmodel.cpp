@@ -59,6 +59,22 @@ private slots:
         QCOMPARE(told.filter(QStringLiteral("with ")).size(), 5);
     }
 
+    void whoPlaysOnWithoutAKingIsTold()
+    {
+        MatchModel match(test::matchOf("circular",
+                                       "red: Kd1 Ra19; blue: Ka20 Pd10+2; yellow: Kd17; green: Ka27; turn: red",
+                                       {{"players", "4"}, {"teams", "2x2"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        const auto state = [&](int row) { return seats.index(row, SeatsModel::State).data().toString(); };
+        QCOMPARE(state(1), QStringLiteral("with G"));
+        QVERIFY(!match.play(*match.game().parse(match.position(), "a19xa20")).refusal);
+        QCOMPARE(state(1), QStringLiteral("to play, no king, with G"));
+        QCOMPARE(state(3), QStringLiteral("with B"));
+        match.replace(test::matchOf("checkers")); // there kings are crowned men
+        QVERIFY(!state(1).contains(QStringLiteral("king")));
+    }
+
     void nobodyIsOnTurnOnceADrawIsAgreed()
     {
         MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));

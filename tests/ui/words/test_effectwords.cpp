@@ -56,6 +56,24 @@ private slots:
         QCOMPARE(reported(match), QStringLiteral("1 shell of White came down and killed 2 pieces of Black."));
     }
 
+    void aSeatThatPlaysOnWithoutItsKingIsTold()
+    {
+        Match match = matchOf("circular", "red: Kd1 Ra19; blue: Ka20 Pd10+2; yellow: Kd17; green: Ka27 Nc30; turn: red",
+                              {{"players", "4"}, {"teams", "2x2"}});
+        enterAll(match, "a19xa20");
+        QCOMPARE(reported(match), QStringLiteral("Blue has lost the king and plays on."));
+        // Without teams who loses it is out, and that is told of the table; the last one of a team ends the game.
+        Match alone = matchOf("circular", "red: Kd1 Ra19; blue: Ka20 Pd10+2; yellow: Kd17; green: Ka27; turn: red",
+                              {{"players", "4"}});
+        enterAll(alone, "a19xa20");
+        QCOMPARE(reported(alone), QString());
+        Match last = matchOf("circular", "red: Kd1 Ra19; blue: Ka20 Pd10+2; yellow: Kd17; green: Na27; turn: red",
+                             {{"players", "4"}, {"teams", "2x2"}});
+        enterAll(last, "a19xa20");
+        QVERIFY(last.gameNode()->outcome.decided());
+        QCOMPARE(reported(last), QString());
+    }
+
     void flagsAreTold()
     {
         Match match = matchOf("longchess", "white: Rb36 Fe2; black: Fb37 Nh30; turn: white");
