@@ -105,6 +105,11 @@ endfunction()
 
 function(ringford_ui_test name program)
     ringford_ui_surroundings(${name} offscreen ui)
+    if(name STREQUAL "test_mainwindow_arrangement") # 800 x 800 dots at two and a half times the size
+        add_test(NAME ${name}_low COMMAND ${program} ${name} longBoardsFitLowScreens)
+        ringford_ui_surroundings(${name}_low offscreen ui)
+        set_property(TEST ${name}_low APPEND PROPERTY ENVIRONMENT QT_SCALE_FACTOR=2.5)
+    endif()
     if(program STREQUAL "tests_ui_window" AND XVFB AND OPENBOX)
         add_test(NAME ${name}_xvfb
             COMMAND "${PROJECT_SOURCE_DIR}/tests/on-screen" $<TARGET_FILE:${program}> ${name})

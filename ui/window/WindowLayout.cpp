@@ -22,7 +22,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
+constexpr int kLayoutVersion = 2;        // counted up when docks or toolbars change their names
+constexpr int kLeastAboveAndBelow = 390; // px: bars, a long board and folded panels one above the other
 
 /** Linked boards are one row, as long as they are many; of two, the cells are larger beside the panels. */
 bool isLong(const Board& board)
@@ -30,6 +31,12 @@ bool isLong(const Board& board)
     if (!seamsOf(board).empty())
         return board.faces().size() > 2;
     return board.faces().size() == 1 && isWide(board.faces().front());
+}
+
+/** Whether panels stand below the board: not where @p window would then be higher than its screen. */
+bool arePanelsBelow(const QMainWindow& window, const Board& board)
+{
+    return isLong(board) && window.screen()->availableGeometry().height() >= kLeastAboveAndBelow;
 }
 
 } // namespace
@@ -48,7 +55,7 @@ void WindowLayout::restore(const WindowMemory& memory)
     m_own = {memory.arrangement, memory.longArrangement};
     m_.panels.setClosed(memory.closedPanels);
     m_.panels.setSizedFor(memory.panelsSizedFor);
-    m_isLong = isLong(m_.match.description().board);
+    m_isLong = arePanelsBelow(m_.window, m_.match.description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     m_.window.restoreGeometry(memory.geometry);
     standClearOfOthers();
@@ -113,7 +120,7 @@ void WindowLayout::showWhatGameNeeds()
 
 void WindowLayout::fitToBoard()
 {
-    const bool isLongNow = isLong(m_.match.description().board);
+    const bool isLongNow = arePanelsBelow(m_.window, m_.match.description().board);
     if (isLongNow == m_isLong) {
         showWhatGameNeeds();
         m_.board.zoomToFit(); // what was zoomed was another board

@@ -50,12 +50,12 @@ private:
     void fitToBoard();
 
     const Context m_;
-    // By whether the board is long:
+    // By whether panels stand below the board:
     std::array<QByteArray, 2> m_usual; ///< as the window comes before a person changes it
     std::array<QByteArray, 2> m_own;   ///< as a person left it last
     QByteArray m_laidAside;            ///< the layout from before a position was set up; none: the usual one comes back
     SetupStage* m_stage = nullptr;     ///< it has the room now; null: the match
-    bool m_isLong = false;
+    bool m_isLong = false;             ///< the board is, and panels stand below it
 };
 
 } // namespace ringford::ui

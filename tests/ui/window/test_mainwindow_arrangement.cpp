@@ -301,6 +301,27 @@ private slots:
         QVERIFY(hands.window.height() <= room.height());
     }
 
+    /** Run once more on a screen of 320 x 320 points (TestPrograms.cmake): there panels stand beside all boards. */
+    void longBoardsFitLowScreens()
+    {
+        constexpr int kFrame = 24;
+        WindowHands hands;
+        const QSize room = hands.window.screen()->availableGeometry().size();
+        for (const char* const game : {"longchess", "strategic", "orthodox", "longchess"}) {
+            hands.window.model().replace(
+                matchOf(game, {}, game == std::string("strategic") ? OptionValues{{"boards", "4"}} : OptionValues{}));
+            QTest::qWait(20);
+            const bool isBelow = hands.window.dockWidgetArea(hands.find<QDockWidget>(QStringLiteral("movesDock"))) ==
+                                 Qt::BottomDockWidgetArea;
+            QCOMPARE(isBelow, game != std::string("orthodox") && room.height() > 400);
+            QVERIFY2(hands.window.minimumSizeHint().height() + kFrame <= room.height(),
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(QLatin1String(game))
+                                    .arg(hands.window.minimumSizeHint().height())
+                                    .arg(room.height())));
+        }
+    }
+
     void returnPressesTheButtonInFocus()
     {
         WindowHands hands;
