@@ -184,10 +184,11 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
     return boards.join(wording == Wording::Full ? QStringLiteral("; ") : QStringLiteral("   "));
 }
 
-QString SeatsModel::teamText(const Row& row, Wording wording) const
+/** The other seats of the team, where they are not seen by their badges. */
+SeatSet SeatsModel::matesTold(const Row& row, Wording wording) const
 {
-    const Seat seat = row.player;
     const GameDescription& game = m_match.description();
+    const Seat seat = row.player;
     const auto isOneColour = [&](SeatSet team) {
         for (const Seat other : team) {
             if (game.seat(other).colour != game.seat(seat).colour)
@@ -195,16 +196,15 @@ QString SeatsModel::teamText(const Row& row, Wording wording) const
         }
         return true;
     };
-    for (const SeatSet& team : game.teams) {
-        if (!team.contains(seat) || team.size() < 2)
-            continue;
+    // In short those who go on tell the team: how a seat went out takes the room beside it.
+    if (row.isOut && wording == Wording::Short)
+        return {};
+    for (SeatSet team : game.teams) {
         // The badges say by their colour who belongs together.
-        if (wording == Wording::Short && isOneColour(team))
+        if (!team.contains(seat) || team.size() < 2 || (wording == Wording::Short && isOneColour(team)))
             continue;
-        SeatSet others = team;
-        others.erase(seat);
-        //: the other seats of a team
-        return tr("with %1").arg(namesOf(others, wording));
+        team.erase(seat);
+        return team;
     }
     return {};
 }
@@ -219,10 +219,12 @@ QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
     return badges.join(QStringLiteral(", "));
 }
 
-/** Where else the same person sits. */
-QString SeatsModel::personText(Seat seat, Wording wording) const
+/** Where else the same person sits, but for seats that have been @p told. */
+QString SeatsModel::personText(Seat seat, SeatSet told, Wording wording) const
 {
-    const SeatSet others = otherSeatsOf(m_persons, m_left, seat);
+    SeatSet others = otherSeatsOf(m_persons, m_left, seat);
+    for (const Seat one : told)
+        others.erase(one);
     //: seats that the same person has
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
@@ -305,9 +307,10 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
         parts += computer;
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
-    const QString person = row.isOut ? QString() : personText(row.player, wording);
-    // In short those who go on tell the team: how a seat went out takes the room beside it.
-    const QString team = row.isOut && wording == Wording::Short ? QString() : teamText(row, wording);
+    const SeatSet mates = matesTold(row, wording);
+    //: the other seats of a team
+    const QString team = mates.empty() ? QString() : tr("with %1").arg(namesOf(mates, wording));
+    const QString person = row.isOut ? QString() : personText(row.player, mates, wording);
     const QString kingless = row.isKingless ? tr("no king", "of a seat that plays on") : QString();
     for (const QString& part : {kingless, team, person}) {
         if (!part.isEmpty())

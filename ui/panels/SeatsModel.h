@@ -68,8 +68,8 @@ private:
     static bool tells(const Row& row, const QString& state);
     QString goneBriefly(const SeatExit& gone) const;
     QString goneText(const Row& row, const SeatExit& gone, Wording wording) const;
-    QString teamText(const Row& row, Wording wording) const;
-    QString personText(Seat seat, Wording wording) const;
+    SeatSet matesTold(const Row& row, Wording wording) const;
+    QString personText(Seat seat, SeatSet told, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
     QString whoText(const Row& row) const;
     QString whoBriefly(const Row& row) const;

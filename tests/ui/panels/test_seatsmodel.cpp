@@ -59,6 +59,28 @@ private slots:
         QCOMPARE(told.filter(QStringLiteral("with ")).size(), 5);
     }
 
+    void noSeatIsNamedTwiceInALine()
+    {
+        Match teams = test::matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        teams.tags().seatNames = {"Ann", "Ben", "Ann", "Ben"};
+        MatchModel match(std::move(teams));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play, with Y"));
+        // Where badges tell the team, somebody's other seats are told; read aloud the team is told.
+        Match linked = test::matchOf("strategic", {}, {{"boards", "2"}});
+        linked.tags().seatNames = {"Ann", "Ben", "Ann", "Ben"};
+        match.replace(std::move(linked));
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("also 2w"));
+        const QString read = seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(read.count(words::seat(match.description(), Seat{2})), 1);
+        // Whoever plays against himself is told so.
+        Match against = test::matchOf("circular", {}, {{"players", "4"}, {"teams", "2x2"}});
+        against.tags().seatNames = {"Ann", "Ann", "Ann", "Ben"};
+        match.replace(std::move(against));
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play, with Y, also B"));
+    }
+
     void whoPlaysOnWithoutAKingIsTold()
     {
         MatchModel match(test::matchOf("circular",
