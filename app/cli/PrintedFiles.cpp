@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <functional>
 #include <vector>
 
 namespace ringford::cli {
@@ -147,19 +148,10 @@ public:
     }
 
     bool isEmpty() const { return m_count == 0; }
-    // As those of Exercises.
-    void count(const Match& match, std::size_t /*begin*/)
+    /** What was wrong, if nothing more can be written. */
+    std::optional<std::string> add(const Match& match)
     {
         ++m_count;
-        ++m_waiting;
-        if (!hasTooMany())
-            m_diagrams += ui::markedIn(match).size();
-    }
-    bool hasTooMany() const { return m_diagrams > ui::DocumentLimits::kMostDiagrams; }
-    bool wantsMore() const { return m_waiting > 0; }
-    std::optional<std::string> add(const Match& match, std::size_t /*begin*/)
-    {
-        --m_waiting;
         if (m_printer.add(match))
             return std::nullopt;
         return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
@@ -199,39 +191,65 @@ private:
     PdfFile& m_file;
     ui::GamePrinter m_printer;
     std::size_t m_count = 0;
-    std::size_t m_waiting = 0;  ///< that were counted, and not printed yet
-    std::size_t m_diagrams = 0; ///< that were asked for
 };
 
-/**
- * Adds the matches of a file; those before a fault, too. False where no more can be added. A file is read twice, so that
- * one match at a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
- */
-template <class Printed>
-bool addFile(const std::string& file, ExitStatus& status, Printed& printed, const PdfFile& into)
+/** Reads the matches of a file, those before a fault, too; says what is wrong in it. */
+void readMatches(const std::string& file, const std::string& bytes, ExitStatus& status,
+                 const std::function<bool(const Match&, std::size_t)>& take)
 {
-    const auto bytes = readFile(file);
-    if (!bytes) {
-        status = refused(bytes.error().english());
-        return true;
-    }
     ReadingOptions options;
-    options.take = [&printed](const Match& match, std::size_t begin) {
-        printed.count(match, begin);
-        return true;
-    };
-    const RecordReading reading = readGameFile(file, *bytes, Registry::standard(), options);
+    options.take = take;
+    const RecordReading reading = readGameFile(file, bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
-    std::optional<std::string> failure = printed.hasTooMany() ? std::optional(into.tooMuch()) : std::nullopt;
+}
+
+/**
+ * Adds the matches of a file; gives what was wrong where no more can be added. A file is read twice, so that one match at
+ * a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
+ */
+std::optional<std::string> addMatches(const std::string& file, const std::string& bytes, ExitStatus& status,
+                                      Exercises& printed, const PdfFile& into)
+{
+    readMatches(file, bytes, status, [&printed](const Match& match, std::size_t begin) {
+        printed.count(match, begin);
+        return true;
+    });
+    if (printed.hasTooMany())
+        return into.tooMuch();
+    std::optional<std::string> failure;
+    ReadingOptions options;
     options.take = [&](const Match& match, std::size_t begin) {
         failure = printed.add(match, begin);
         return !failure && printed.wantsMore();
     };
-    if (!failure && printed.wantsMore())
-        readGameFile(file, *bytes, Registry::standard(), options);
-    if (failure)
+    if (printed.wantsMore())
+        readGameFile(file, bytes, Registry::standard(), options);
+    return failure;
+}
+
+/** The same: each game is printed when it has been read, and none is read once there is no further page. */
+std::optional<std::string> addMatches(const std::string& file, const std::string& bytes, ExitStatus& status,
+                                      Games& printed, const PdfFile& /*into*/)
+{
+    std::optional<std::string> failure;
+    readMatches(file, bytes, status, [&](const Match& match, std::size_t /*begin*/) {
+        failure = printed.add(match);
+        return !failure;
+    });
+    return failure;
+}
+
+/** False where no more can be added. */
+template <class Printed>
+bool addFile(const std::string& file, ExitStatus& status, Printed& printed, const PdfFile& into)
+{
+    const auto bytes = readFile(file);
+    const auto failure = bytes ? addMatches(file, *bytes, status, printed, into) : std::nullopt;
+    if (!bytes)
+        status = refused(bytes.error().english());
+    else if (failure)
         status = refused(*failure);
     return !failure;
 }

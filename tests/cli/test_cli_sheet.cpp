@@ -167,6 +167,19 @@ private slots:
         QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
     }
 
+    void nothingIsReadBehindTheLastPage()
+    {
+        const QByteArray game = "[Game \"orthodox\"]\n\n{" + QByteArray("word ").repeated(200) + "} 1. g1-f3 *\n\n";
+        write("many.ringford", game.repeated(150) + "[Game \"orthodox\"]\n1. e2-e9 *\n");
+        const auto run = [this](const QStringList& more) {
+            return runIn("sheet", QStringList{"--games", "many.ringford", "-o", "a.pdf", "--columns", "1"} + more);
+        };
+        QVERIFY(run({}).err.contains("many.ringford:602:4: "));
+        const Run large = run({"--text-size", "70"});
+        QVERIFY2(large.err.startsWith("a.pdf: there is too much to print at once"), large.err.constData());
+        QCOMPARE(large.status, 1);
+    }
+
     void gamesHaveHeadingAndResultAsPeopleWriteThem()
     {
         write("games.ringford",
