@@ -12,7 +12,6 @@
 #include <array>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace ringford::cli {
 
@@ -36,7 +35,7 @@ public:
      * Gives what is wrong when it cannot be written there; @p place is where the match comes from. What of it cannot be
      * held is added to @p notes.
      */
-    std::optional<std::string> add(const Match& match, const std::string& place, std::vector<std::string>& notes)
+    std::optional<std::string> add(const Match& match, const std::string& place, GameNotes& notes)
     {
         auto text = m_isPgn ? writtenAsPgn(match, place, notes) : writeRecord(match, Registry::standard());
         if (!text)
@@ -49,14 +48,13 @@ public:
     const std::string& text() const { return m_text; }
 
 private:
-    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place,
-                                                  std::vector<std::string>& notes)
+    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place, GameNotes& notes)
     {
         auto writing = writePgn(match);
         if (!writing)
             return Failure{writing.error()};
         for (const Text& loss : writing->losses)
-            notes.push_back(place + "PGN cannot hold " + loss.english());
+            notes.add(place + "PGN cannot hold " + loss.english());
         return std::move(writing->text);
     }
 
@@ -97,20 +95,19 @@ ExitStatus addFile(const std::string& file, GameFile& into)
         return refused(read.error().english());
     ExitStatus status = Done;
     Places places(file, read->bytes);
-    std::vector<std::string> said; // after what is said of the file
+    GameNotes said(file); // after what is said of the file
     ReadingOptions options;
     options.take = [&](const Match& match, std::size_t begin) {
         const std::string place = places.at(begin);
         if (const auto wrong = into.add(match, place, said)) {
-            said.push_back(place + *wrong);
+            said.add(place + *wrong);
             status = Refused;
         }
         return true;
     };
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
-    for (const std::string& line : said)
-        printNote(line);
+    said.print();
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
     else if (read->cut)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ContestReport.h"
+#include "app/cli/LeftOut.h"
 #include "app/cli/Subcommand.h"
 #include "engine/contest/ContestTables.h"
 #include "engine/text/Files.h"
@@ -22,15 +23,19 @@ ExitStatus addFile(const std::string& file, ContestTables& tables)
     if (!bytes)
         return refused(bytes.error().english());
     ExitStatus status = Done;
+    GameNotes notes(file);
     std::size_t number = 0;
     ReadingOptions options;
     options.take = [&](const Match& match, std::size_t /*begin*/) {
         ++number;
-        if (const auto wrong = tables.add(match))
-            status = refused(file + ": record " + std::to_string(number) + ": " + *wrong);
+        if (const auto wrong = tables.add(match)) {
+            notes.add(file + ": record " + std::to_string(number) + ": " + *wrong);
+            status = Refused;
+        }
         return true;
     };
     const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
+    notes.print();
     if (const RecordError* const fault = reading.fault())
         status = refused(file + ':' + fault->english());
     return status;

@@ -119,6 +119,28 @@ private slots:
         QVERIFY(content("a.pgn").endsWith("1. e4 *\n"));
     }
 
+    void ofVeryManyGamesTheFirstOnesAreTold_data()
+    {
+        QTest::addColumn<QString>("subcommand");
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("convert") << QStringLiteral("convert") << QStringList{"-o", "b.pgn"};
+        QTest::newRow("results") << QStringLiteral("results") << QStringList{};
+    }
+    /** Checkers can be no PGN, and nobody played by the names that a table needs. */
+    void ofVeryManyGamesTheFirstOnesAreTold()
+    {
+        QFETCH(QString, subcommand);
+        QFETCH(QStringList, more);
+        write("a.ringford", QByteArray("[Game \"checkers\"]\n*\n\n").repeated(1500));
+        const Run run = runIn(subcommand, QStringList{"a.ringford"} + more);
+        QCOMPARE(run.status, 1);
+        const auto lines = run.err.split('\n');
+        QCOMPARE(lines.size(), 1000 + 2);
+        QVERIFY2(lines[999].startsWith("a.ringford:") && lines[1000].startsWith("a.ringford: ") &&
+                     lines[1000].contains("1500"),
+                 lines[1000].constData());
+    }
+
     void nothingIsWrittenWhereNothingIsRead()
     {
         write("a.pgn", "Dear Ann,\n");
