@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <map>
+#include <mutex>
 #include <random>
 #include <system_error>
 
@@ -357,13 +359,37 @@ int NewFile::createNamed(const std::filesystem::path& target, std::filesystem::p
     });
 }
 
+namespace {
+
+// What is younger may be another program's that has closed it, and is about to put it in place.
+constexpr std::chrono::hours kSurelyAbandoned{1};
+
+/** Whether @p folder was not looked through here for so long: with 100,000 files that takes longer than writing one. */
+bool isDue(const std::filesystem::path& folder)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::size_t kMostFolders = 100;
+    static std::mutex guard;
+    static std::map<std::filesystem::path, Clock::time_point> looked;
+    const std::scoped_lock lock(guard);
+    const auto now = Clock::now();
+    const auto [last, isNew] = looked.try_emplace(folder, now);
+    if (!isNew && now - last->second < kSurelyAbandoned)
+        return false;
+    last->second = now;
+    if (looked.size() > kMostFolders)
+        looked.clear();
+    return true;
+}
+
+} // namespace
+
 int NewFile::name(const std::filesystem::path& target, std::filesystem::path& made)
 {
     if (!m_isNameless)
         return 0;
-    // What is younger may be another program's that has closed it, and is about to put it in place.
-    constexpr std::chrono::hours kSurelyAbandoned{1};
-    removeAbandoned(target.parent_path(), kSurelyAbandoned);
+    if (const std::filesystem::path folder = target.parent_path(); isDue(folder))
+        removeAbandoned(folder, kSurelyAbandoned);
     const int error =
         underNewName(target, made, [this](const std::filesystem::path& path) { return giveName(m_handle, path); });
     m_isNameless = error != 0;

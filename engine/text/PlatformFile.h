@@ -62,7 +62,7 @@ public:
     int createNamed(const std::filesystem::path& target, std::filesystem::path& made);
     /**
      * Gives a file that has none a new name beside @p target; @p made is its name. Takes away what programs that were killed
-     * at this very step left there an hour ago and more.
+     * at this very step left there an hour ago and more, once an hour.
      */
     int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */

@@ -309,6 +309,25 @@ private slots:
         QCOMPARE(listing().size(), 2);
     }
 
+    /** To list a folder of very many files takes longer than to write one: it is done once an hour. */
+    void aFolderIsNotLookedThroughForEachFile()
+    {
+        if (!hasNamelessFiles())
+            QSKIP("files without a name are unknown here");
+        QVERIFY(!writeFile(name("game"), "old"));
+        put(".ringford-abcdefghij.tmp", "of a program that was killed");
+        QFile left(m_folder->filePath(".ringford-abcdefghij.tmp"));
+        QVERIFY(left.open(QIODevice::ReadWrite));
+        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-3700), QFileDevice::FileModificationTime));
+        left.close();
+        QVERIFY(!writeFile(name("game"), "new"));
+        QVERIFY(left.exists());
+        QVERIFY(QDir(m_folder->path()).mkdir("other"));
+        QVERIFY(left.rename(m_folder->filePath("other/.ringford-abcdefghij.tmp")));
+        QVERIFY(!writeFile(name("other/game"), "new")); // another folder, not looked through yet
+        QVERIFY(!left.exists());
+    }
+
     void aSystemThatTakesNothingIsAnErrorAndNoEndlessLoop()
     {
         int calls = 0;
