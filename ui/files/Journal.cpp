@@ -19,6 +19,7 @@ namespace {
 constexpr int kCheap = 50;        // ms: what takes longer is not done for every change
 constexpr int kRest = 10;         // times as long as it took nothing is written then,
 constexpr int kLongestRest = 500; // but no longer than that (ms): so much may be lost
+constexpr int kRetry = 2000;      // ms: a disk that takes nothing may soon have room again
 
 } // namespace
 
@@ -103,8 +104,9 @@ void Journal::note(bool isPlayed)
         return;
     // One action tells of itself in several ways: what they are about is written once, as soon as all is told.
     if (m_cost > kCheap && m_kept.isOtherwiseChanged && !isPlayed) {
-        if (!m_soon->isActive())
-            m_soon->start(std::min(m_cost * kRest, kLongestRest));
+        const int rest = std::min(m_cost * kRest, kLongestRest);
+        if (!m_soon->isActive() || m_soon->remainingTime() > rest)
+            m_soon->start(rest);
         return;
     }
     m_soon->stop();
@@ -130,8 +132,10 @@ void Journal::write()
     }
     const bool isKept = dropDrafts() && keep() && keepDrafts();
     m_areDraftsNoted = !isKept;
-    if (!isKept && !std::exchange(m_hasFailed, true))
-        emit failed();
+    if (!isKept)
+        m_soon->start(kRetry);
+    if (std::exchange(m_hasFailed, !isKept) != m_hasFailed)
+        emit(isKept ? recovered() : failed());
 }
 
 bool Journal::keep()

@@ -46,12 +46,17 @@ public:
     /** Goes on in @p place, whose record was taken up. */
     void adopt(std::unique_ptr<JournalPlace> place);
 
+    /** Whether the last try failed. */
+    bool hasFailed() const { return m_hasFailed; }
+
     /** The window closes, and all that is to be kept was saved: nothing is left behind. */
     void end();
 
 signals:
-    /** Nothing can be kept; said once. */
+    /** What changes cannot be kept from here on; it is tried again and again. */
     void failed();
+    /** All is kept again. */
+    void recovered();
 
 private:
     /** What of the tree is kept. */

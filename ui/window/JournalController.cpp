@@ -20,7 +20,9 @@
 #include <QDir>
 #include <QTimer>
 
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -30,9 +32,19 @@ const QString kSetup = QStringLiteral("setup");
 const QString kDemonstration = QStringLiteral("demonstration");
 const QString kTasks = QStringLiteral("tasks");
 
-RecordReading readAll(const QByteArray& records, const Registry& registry)
+/** The first @p most matches: whatever stands behind them takes no memory. */
+RecordReading readFirst(const QByteArray& records, std::size_t most, const Registry& registry)
 {
-    return readRecords({records.constData(), static_cast<std::size_t>(records.size())}, registry);
+    std::vector<Match> matches;
+    ReadingOptions options;
+    options.take = [&](Match match, std::size_t /*begin*/) {
+        matches.push_back(std::move(match));
+        return matches.size() < most;
+    };
+    RecordReading reading =
+        readRecords({records.constData(), static_cast<std::size_t>(records.size())}, registry, options);
+    reading.matches = std::move(matches);
+    return reading;
 }
 
 /** The title of the worksheet, then its tasks as records. */
@@ -65,11 +77,14 @@ JournalController::JournalController(const Context& context)
     keepClocks();
     addDrafts();
     connect(m_journal, &Journal::failed, this, [this] {
-        m_.messages.show({Message::Kind::Trouble,
-                          tr("If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.")
-                              .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
-                          {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}});
+        Message message{Message::Kind::Trouble,
+                        tr("If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.")
+                            .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
+                        {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+        message.holds = [this] { return m_journal->hasFailed(); };
+        m_.messages.show(message);
     });
+    connect(m_journal, &Journal::recovered, &m_.messages, &MessageBar::recheck);
 }
 
 /** Entries tell the clock of who acted. What the others have run since must be written, or a crash gives it back. */
@@ -120,7 +135,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     const QString origin = place->origin();
     const bool wasSaved = !place->draft(Journal::savedMark()).isEmpty();
     const Drafts drafts(*place);
-    RecordReading reading = readAll(place->record(), m_.registry);
+    RecordReading reading = readFirst(place->record(), 1, m_.registry);
     if (reading.matches.empty()) {
         resumePart(std::move(reading), QDir::toNativeSeparators(place->putAside()));
         resumeDrafts(drafts);
@@ -160,7 +175,7 @@ bool JournalController::resumeTasks(const QByteArray& tasks)
     const qsizetype end = tasks.indexOf('\n');
     if (end < 0)
         return false;
-    RecordReading reading = readAll(tasks.mid(end + 1), m_.registry);
+    RecordReading reading = readFirst(tasks.mid(end + 1), Worksheet::kMostTasks, m_.registry);
     if (reading.matches.empty())
         return false;
     m_.worksheet.take(std::move(reading.matches), QString::fromUtf8(tasks.left(end)));

@@ -7,10 +7,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <cerrno>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -123,6 +125,78 @@ private slots:
         QVERIFY(kept().contains(first));
         const QString third = play();
         QVERIFY2(kept().contains(second) && kept().contains(third), qPrintable(kept()));
+    }
+
+    /** Of what was set up, and of tasks, the older is whole while the disk takes nothing, and the newer kept after it. */
+    void draftsSurviveAFailingDisk_data()
+    {
+        QTest::addColumn<int>("call");
+        QTest::addColumn<int>("error");
+        for (const DiskCall call : {DiskCall::Open, DiskCall::Write, DiskCall::Sync, DiskCall::Rename}) {
+            for (const int error : {EIO, ENOSPC})
+                QTest::addRow("%s: %d", test::nameOf(call), error) << static_cast<int>(call) << error;
+        }
+        QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
+        QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
+    }
+
+    void draftsSurviveAFailingDisk()
+    {
+        QFETCH(int, call);
+        QFETCH(int, error);
+        const QTemporaryDir folder;
+        MatchModel match(test::matchOf("checkers"));
+        Document document(test::testRegistry(), match);
+        Journal journal(test::testRegistry(), match, document, folder.path());
+        QByteArray draft = "the first";
+        journal.addDraft(QStringLiteral("tasks"), [&draft] { return draft; });
+        const QSignalSpy failed(&journal, &Journal::failed);
+        const QSignalSpy recovered(&journal, &Journal::recovered);
+        const auto kept = [&folder] {
+            const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.tasks.draft")});
+            return files.size() == 1 ? savedIn(folder.filePath(files.first())) : QByteArray("none");
+        };
+        QTRY_COMPARE(kept(), draft);
+        {
+            FaultyDisk disk(folder.path().toStdString());
+            disk.failAt(static_cast<DiskCall>(call), 0, error);
+            draft = "the second";
+            journal.noteDrafts();
+            QCoreApplication::processEvents();
+            QVERIFY(kept() == "the first" || kept() == draft);
+            QCOMPARE(failed.isEmpty(), kept() == draft);
+        }
+        journal.noteDrafts();
+        QCoreApplication::processEvents();
+        QCOMPARE(kept(), draft);
+        QCOMPARE(recovered.size(), failed.size());
+    }
+
+    /** Though nothing is changed any more. */
+    void whatCouldNotBeKeptIsTriedAgain()
+    {
+        const QTemporaryDir folder;
+        MatchModel match(test::matchOf("checkers"));
+        Document document(test::testRegistry(), match);
+        Journal journal(test::testRegistry(), match, document, folder.path());
+        QByteArray draft = "the first";
+        journal.addDraft(QStringLiteral("tasks"), [&draft] { return draft; });
+        QCoreApplication::processEvents();
+        const QSignalSpy failed(&journal, &Journal::failed);
+        const QSignalSpy recovered(&journal, &Journal::recovered);
+        {
+            FaultyDisk disk(folder.path().toStdString());
+            disk.failAt(DiskCall::Write, 0, ENOSPC);
+            draft = "the second";
+            journal.noteDrafts();
+            QCoreApplication::processEvents();
+            QCOMPARE(failed.size(), 1);
+            QVERIFY(journal.hasFailed());
+        }
+        QTRY_COMPARE(recovered.size(), 1);
+        const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.tasks.draft")});
+        QCOMPARE(files.size(), 1);
+        QCOMPARE(savedIn(folder.filePath(files.first())), draft);
     }
 };
 
