@@ -8408,6 +8408,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::LessonWindow</name>
     <message>
+        <source>This is the first step.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
         <source>What Is to Be Done</source>
         <translation>Was zu tun ist</translation>
     </message>

@@ -150,6 +150,15 @@ void LessonWindow::say(const QString& text, const QString& spoken)
     Announcer::of(*this).say(spoken.isEmpty() ? text : spoken);
 }
 
+void LessonWindow::showStep(int number)
+{
+    if (number < 0)
+        say(tr("This is the first step."));
+    else if (number >= static_cast<int>(m_session->lesson().steps.size()))
+        say(tr("This is the last step."));
+    m_session->begin(number);
+}
+
 void LessonWindow::showBegun()
 {
     showTools();

@@ -48,8 +48,9 @@ public:
     QString pupil() const;
     void setPupil(const QString& name);
 
+    /** Beyond the first and the last step it says that there is none. */
+    void showStep(int number);
     /** See LessonSession. */
-    void showStep(int number) { m_session->begin(number); }
     void restart() { showStep(stepNumber()); }
     void hint() { m_session->hint(); }
     void solve() { m_session->solve(); }

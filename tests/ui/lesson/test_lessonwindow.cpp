@@ -237,8 +237,17 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
     QCOMPARE(pupil.window.stepNumber(), 1);
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp);
-    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first
+    QVERIFY(pupil.window.said().isEmpty());
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first, and says so
     QCOMPARE(pupil.window.stepNumber(), 0);
+    QCOMPARE(pupil.window.said(), "This is the first step.");
+    constexpr int last = 9;
+    pupil.window.showStep(last);
+    QVERIFY(pupil.window.said().isEmpty());
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
+    QCOMPARE(pupil.window.stepNumber(), last);
+    QCOMPARE(pupil.window.said(), "This is the last step.");
+    pupil.window.showStep(0);
     pupil.window.setProjector(false);
     QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
 }

@@ -68,11 +68,15 @@ QString shortNews(const MatchModel& model, const Node* node)
 QString announcement(const MatchModel& model, const Node* node)
 {
     const GameDescription& game = model.description();
+    if (node->entry.kind == Entry::Kind::AgreeDraw)
+        return endOf(model, node); // which says the same
     const bool isAction = node->entry.kind == Entry::Kind::Action;
     const bool isShort = words::notation() != words::Notation::Records && isAction;
     // Spoken words say it all, whatever the labels beside the board.
     const QString deed = isAction && !isShort ? words::deed(game, node->entry.action) : QString();
     QString news = isShort ? shortNews(model, node) : words::entry(game, node->entry);
+    if (!isAction && !news.isEmpty())
+        news[0] = news[0].toUpper(); // lists have it in the middle of a line: draw claimed
     if (!deed.isEmpty() && saysItAll(node->entry.action))
         news = deed;
     else if (!deed.isEmpty())

@@ -38,15 +38,17 @@ QString handText(const BoardView& view)
                              : HandNews::tr("%1 goes on").arg(cells);
 }
 
-HandNews::HandNews(BoardView& view) : QObject(&view), m_view(view), m_at(view.model().viewedNode())
+HandNews::HandNews(BoardView& view) : QObject(&view), m_view(view)
 {
     // Queued: one touch can put something back and take up something else, and what was played is told as that.
     connect(&view.playTool(), &PlayTool::touchesChanged, this, &HandNews::tell, Qt::QueuedConnection);
     connect(&view.model(), &MatchModel::replaced, this, [this] {
         m_told.clear();
         m_wasLookedAt = false;
-        m_at = m_view.model().viewedNode();
+        m_isElsewhere = false;
     });
+    // What a lesson takes back at once was played all the same, and not put back.
+    connect(&view.model(), &MatchModel::viewedNodeChanged, this, [this] { m_isElsewhere = true; });
 }
 
 QString HandNews::spoken(const Touch& touch) const
@@ -61,8 +63,7 @@ QString HandNews::spoken(const Touch& touch) const
 
 void HandNews::tell()
 {
-    const Node* const at = m_view.model().viewedNode();
-    const bool isElsewhere = std::exchange(m_at, at) != at;
+    const bool isElsewhere = std::exchange(m_isElsewhere, false);
     const std::vector<Touch> before = std::exchange(m_told, m_view.playTool().touched());
     const bool isLookedAt = m_view.boardScene().picture().isInspecting;
     const bool hasEnded = std::exchange(m_wasLookedAt, isLookedAt) && !isLookedAt;

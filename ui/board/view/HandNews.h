@@ -8,10 +8,6 @@
 #include <cstdint>
 #include <vector>
 
-namespace ringford {
-struct Node;
-}
-
 namespace ringford::ui {
 
 class BoardView;
@@ -33,7 +29,7 @@ private:
 
     BoardView& m_view;
     std::vector<Touch> m_told;  ///< what was in hand when this looked last,
-    const Node* m_at;           ///< and at which place of the game
+    bool m_isElsewhere = false; ///< whether another place of the game was shown since, perhaps between two looks only,
     bool m_wasLookedAt = false; ///< whether a piece was shown only,
     std::uint8_t m_tool = 0;    ///< and with which tool
 };

@@ -40,6 +40,8 @@ private slots:
     void aRefusalIsNotReadOnceMoreWithItsCell();
     void noDescriptionIsSaidToHaveChanged();
     void whatIsInHandIsSpoken();
+    void whatIsTakenBackAtOnceIsNotPutBack();
+    void drawsAreToldOnce();
     void thatAPieceIsNoLongerLookedAtIsSpoken();
     void thatNothingLiesThatWayIsSpoken();
     void howAJumpGoesOnIsSpoken();
@@ -203,6 +205,31 @@ void TestBoardAccessible::whatIsInHandIsSpoken()
     QCOMPARE(news("d2", Qt::Key_Return), expected);
     expected += "White: d2-d4"; // and not that it was put back
     QCOMPARE(news("d4", Qt::Key_Return), expected);
+}
+
+/** As a lesson does it that wants all answers. */
+void TestBoardAccessible::whatIsTakenBackAtOnceIsNotPutBack()
+{
+    BoardHands hands(matchOf("orthodox"));
+    connect(&hands.model, &ui::MatchModel::entryPlayed, this, [&] { hands.model.takeBack(); });
+    hands.point("e2");
+    hands.key(Qt::Key_Return);
+    hands.point("e4");
+    hands.key(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QVERIFY(hands.model.gameNode()->isRoot());
+    QCOMPARE(ui::Announcer::of(hands.view).said(),
+             QStringList({"e2, white pawn: picked up", "White: e2-e4", "Taken back. White to play."}));
+}
+
+void TestBoardAccessible::drawsAreToldOnce()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QVERIFY(!hands.model.agreeDraw().refusal);
+    QCOMPARE(ui::Announcer::of(hands.view).said(), QStringList{"Drawn: agreed."});
+    hands.model.replace(matchOf("orthodox", "white: Ke1 Ra1; black: Ke8; turn: white; quiet: 100"));
+    QVERIFY(!hands.model.claim().refusal);
+    QCOMPARE(ui::Announcer::of(hands.view).said().last(), "Draw claimed. Drawn by claim: too many quiet actions.");
 }
 
 void TestBoardAccessible::thatAPieceIsNoLongerLookedAtIsSpoken()
