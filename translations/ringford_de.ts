@@ -8512,29 +8512,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Toolbar</source>
         <translation>&amp;Werkzeugleiste</translation>
     </message>
-    <message>
-        <source>%1[*]</source>
-        <comment>title</comment>
-        <extracomment>title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved</extracomment>
-        <translation>%1[*]</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2</source>
-        <comment>title</comment>
-        <translation>%1[*] – %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more files were not opened: that would be too many windows.</source>
         <translation>
             <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
             <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 – %2, %3</source>
-        <comment>title</comment>
-        <extracomment>title of the window: the names of two who play, and the game</extracomment>
-        <translation>%1 – %2, %3</translation>
     </message>
 </context>
 <context>
@@ -11543,6 +11526,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Where the person sits who plays against the computer.</source>
         <translation>Wo der Mensch sitzt, der gegen den Computer spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WindowTitle</name>
+    <message>
+        <source>%1[*]</source>
+        <comment>title</comment>
+        <extracomment>title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved</extracomment>
+        <translation>%1[*]</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <comment>title</comment>
+        <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>title</comment>
+        <extracomment>title of the window: the names of two who play, and the game</extracomment>
+        <translation>%1 – %2, %3</translation>
     </message>
 </context>
 <context>

@@ -59,23 +59,23 @@ bool takeLine(std::string_view line, int number, CommonRolls& read)
         line = line.substr(0, line.find_first_of(";#"));
     if (trimmed(line, kSpacesAndTabs).empty())
         return true;
-    const auto tellBad = [&](const RollError& error) { read.badLines.push_back({number, error}); };
+    const auto reportBad = [&](const RollError& error) { read.badLines.push_back({number, error}); };
     if (read.rolls.size() + read.badLines.size() >= CommonRolls::kMost) {
-        tellBad(failedAt(line, 0,
-                         Text(RINGFORD_TEXT("what follows is left out: a file holds no more than %1 rolls"))
-                             .with(static_cast<long long>(CommonRolls::kMost)))
-                    .error);
+        reportBad(failedAt(line, 0,
+                           Text(RINGFORD_TEXT("what follows is left out: a file holds no more than %1 rolls"))
+                               .with(static_cast<long long>(CommonRolls::kMost)))
+                      .error);
         return false;
     }
     if (unreadable) {
-        tellBad(failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is not a character")).error);
+        reportBad(failedAt(line, *unreadable, RINGFORD_TEXT("expected text: this is not a character")).error);
         return true;
     }
     auto roll = readCommonRoll(line);
     if (roll)
         read.rolls.push_back(*std::move(roll));
     else
-        tellBad(roll.error());
+        reportBad(roll.error());
     return true;
 }
 

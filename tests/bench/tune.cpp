@@ -160,7 +160,7 @@ template <class G> Seen seenAt(const typename G::State& state, const Sample& sam
 }
 
 /** Says how well a fit to four games of five judges the fifth. */
-void tellDoubt(const std::vector<Seen>& places, std::size_t weights, const FitOptions& options)
+void reportDoubt(const std::vector<Seen>& places, std::size_t weights, const FitOptions& options)
 {
     std::vector<Seen> known;
     std::vector<Seen> unknown;
@@ -204,7 +204,7 @@ int fitTable(const std::vector<Sample>& samples, const FitOptions& options, cons
     }
     auto row = std::bit_cast<Row<G>>(G::kBegin);
     const Fitted fitted = fit(places, row.size(), options);
-    tellDoubt(places, row.size(), options);
+    reportDoubt(places, row.size(), options);
     for (std::size_t i = 0; i < row.size(); ++i)
         row[i] += static_cast<int>(std::lround(fitted.changes[i]));
     writeTable<G>(row, origin);

@@ -6,6 +6,7 @@
 #include "ui/board/tools/ActionPreview.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/RowsOrNote.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
@@ -120,14 +121,7 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     m_list->setUniformItemSizes(true);
     m_list->viewport()->installEventFilter(this);
     m_list->installEventFilter(this);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignTop);
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_none);
-    rows->addWidget(m_list, 1);
-    setWidget(content);
+    setWidget(rowsOrNote(*m_none, *m_list));
     connect(m_list, &QListWidget::itemEntered, this, [this](QListWidgetItem* item) { preview(m_list->row(item)); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (m_list->hasFocus())

@@ -198,7 +198,7 @@ void GameLine::update()
     const Node* const shown = m_match.viewedNode();
     const bool isBack = shown != m_match.gameNode();
     const bool isOver = shown->outcome.decided();
-    tellSituation(isGame && !isOver);
+    announceSituation(isGame && !isOver);
     const bool isResult = isGame && isOver && !isBack;
     m_claim->setVisible(isGame && m_canClaim && !isOver && !isBack);
     m_rematch->setVisible(isResult);
@@ -222,7 +222,7 @@ void GameLine::update()
 }
 
 /** What pieces carry and what is aimed: more than the line holds, for who points at it or has it read. */
-void GameLine::tellSituation(bool isTold)
+void GameLine::announceSituation(bool isTold)
 {
     const QStringList sentences =
         isTold ? words::situation(m_match.description(), m_match.game().contents(m_match.position())) : QStringList();

@@ -60,7 +60,7 @@ private:
     void update();
     void announce(const QString& text);
     QString stateText(std::optional<qsizetype> longest) const;
-    void tellSituation(bool isTold);
+    void announceSituation(bool isTold);
     void updateLetters();
     void updateBadges();
     void reserveHeight();

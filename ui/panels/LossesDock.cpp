@@ -5,6 +5,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
+#include "ui/panels/RowsOrNote.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 
@@ -61,14 +62,7 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     m_view->header()->setSectionResizeMode(What, QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(How, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignTop);
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_none);
-    rows->addWidget(m_view, 1);
-    setWidget(content);
+    setWidget(rowsOrNote(*m_none, *m_view));
     connect(m_losses, &CapturedPieces::changed, this, &LossesDock::rebuild);
     connect(&scene, &BoardScene::appearanceChanged, this, &LossesDock::rebuild);
     rebuild();

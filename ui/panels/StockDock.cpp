@@ -6,6 +6,7 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/RowsOrNote.h"
 #include "ui/panels/StockModel.h"
 #include "ui/panels/StockView.h"
 #include "ui/words/CellWords.h"
@@ -30,14 +31,7 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
         tr("Which pieces each seat holds. The number on a piece is that of the set it comes from; ×2 stands for two of "
            "them. Those that can be placed now are bright and framed: drag one to a board, or click it (or press "
            "Enter) and then a cell."));
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignTop);
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_none);
-    rows->addWidget(m_view, 1);
-    setWidget(content);
+    setWidget(rowsOrNote(*m_none, *m_view));
     m_model->setWhyNot([this](const Touch& piece) {
         const Refusal why = whyNotFrom(m_match.match(), m_match.viewedNode(), m_board.playTool().gameTool(), piece);
         return words::labelled(m_match.description().board, words::asSentence(why.sentence));

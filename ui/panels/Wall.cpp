@@ -142,7 +142,7 @@ void Wall::setOn(bool isOn)
         QCoreApplication::instance()->removeEventFilter(this);
     m_strip.setSwitches(m_parts + QList{m_black, m_frozen});
     if (isOn)
-        tellHowToLeave();
+        announceHowToLeave();
     else
         m_note->hide();
 }
@@ -153,7 +153,7 @@ void Wall::resetParts()
         part->setChecked(part->data().toBool());
 }
 
-void Wall::tellHowToLeave()
+void Wall::announceHowToLeave()
 {
     const auto withKey = [](const QAction* one) {
         //: a key of a projector and what it does: %1 is the key, %2 says what

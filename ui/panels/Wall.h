@@ -48,7 +48,7 @@ private:
     bool passesCover(const QKeyEvent& press) const;
     QAction* makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys);
     void connectCovers();
-    void tellHowToLeave();
+    void announceHowToLeave();
 
     QWidget& m_window;
     ProjectorStrip& m_strip;

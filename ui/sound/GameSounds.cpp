@@ -54,8 +54,8 @@ GameSounds::GameSounds(const MatchModel& match, Sounds& sounds, QObject* parent)
     const auto timer = std::make_shared<QElapsedTimer>();
     timer->start();
     m_watch = [timer] { return Time(timer->elapsed()); };
-    connect(&match, &MatchModel::entryPlayed, this, &GameSounds::tellEntry);
-    connect(&match, &MatchModel::viewedNodeChanged, this, &GameSounds::tellStep);
+    connect(&match, &MatchModel::entryPlayed, this, &GameSounds::announceEntry);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &GameSounds::announceStep);
     connect(&match, &MatchModel::replaced, this, [this] {
         m_isTold = false;
         m_low = {};
@@ -64,7 +64,7 @@ GameSounds::GameSounds(const MatchModel& match, Sounds& sounds, QObject* parent)
 
 void GameSounds::setClocks(const ClockModel& clocks)
 {
-    connect(&clocks, &ClockModel::ticked, this, [this, &clocks] { tellClocks(clocks); });
+    connect(&clocks, &ClockModel::ticked, this, [this, &clocks] { announceClocks(clocks); });
 }
 
 void GameSounds::refuse()
@@ -72,13 +72,13 @@ void GameSounds::refuse()
     m_sounds.play(Sound::Refusal);
 }
 
-void GameSounds::tellEntry(const Node* node)
+void GameSounds::announceEntry(const Node* node)
 {
     m_isTold = true; // that it is shown comes behind this
     tell(node);
 }
 
-void GameSounds::tellStep(const Transition& transition)
+void GameSounds::announceStep(const Transition& transition)
 {
     const Time now = m_watch();
     const std::optional<Time> before = std::exchange(m_stepped, now);
@@ -94,7 +94,7 @@ void GameSounds::tell(const Node* node)
 }
 
 /** Once for each clock that comes to be low, and once for several that do at the same time. */
-void GameSounds::tellClocks(const ClockModel& clocks)
+void GameSounds::announceClocks(const ClockModel& clocks)
 {
     if (!clocks.hasClocks())
         return;

@@ -41,9 +41,9 @@ public:
     void refuse();
 
 private:
-    void tellEntry(const Node* node);
-    void tellStep(const Transition& transition);
-    void tellClocks(const ClockModel& clocks);
+    void announceEntry(const Node* node);
+    void announceStep(const Transition& transition);
+    void announceClocks(const ClockModel& clocks);
     void tell(const Node* node);
 
     const MatchModel& m_match;

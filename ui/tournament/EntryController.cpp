@@ -35,7 +35,7 @@ EntryController::EntryController(const Context& context) : QObject(&context.wind
             askChallenge();
     });
     connect(&m_.games, &BattleGames::changed, &m_.messages, &MessageBar::recheck);
-    connect(&m_.games, &BattleGames::ended, this, &EntryController::tellEnded);
+    connect(&m_.games, &BattleGames::ended, this, &EntryController::announceEnded);
     connect(&m_.desk, &TournamentDesk::challengePicked, this, &EntryController::askNext);
     update();
 }
@@ -155,7 +155,7 @@ void EntryController::play()
     emit gameWanted(*m_.desk.challenge());
 }
 
-void EntryController::tellEnded(int challenge)
+void EntryController::announceEnded(int challenge)
 {
     Message message{Message::Kind::Note, endSentence(challenge), {}};
     message.choices.push_back({tr("&Enter It"), [this, challenge] { enterEnd(challenge); }});

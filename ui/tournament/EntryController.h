@@ -62,7 +62,7 @@ private:
     void ask(EntryDialog* dialog, std::optional<int> challenge = {});
     bool enter(const LedgerRow& row);
     bool beginBattle(const DefenceDialog& dialog, int challenge);
-    void tellEnded(int challenge);
+    void announceEnded(int challenge);
     void undo();
     void redo();
     void tell(const QString& text);

@@ -49,14 +49,14 @@ LedgerFiles::LedgerFiles(const Context& context)
     does(TournamentCommand::SaveLedgerAs, &LedgerFiles::askAndWrite);
     does(TournamentCommand::Print, &LedgerFiles::print);
     TournamentModel& tournament = m_.tournament;
-    connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::tellRefused);
-    connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::tellNotWritten);
-    connect(&tournament, &TournamentModel::wasFoundChanged, this, &LedgerFiles::tellChanged);
+    connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::announceRefused);
+    connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::announceNotWritten);
+    connect(&tournament, &TournamentModel::wasFoundChanged, this, &LedgerFiles::announceChanged);
     // What was said of another ledger is over, and what was said of trouble.
     connect(&tournament, &TournamentModel::replaced, &m_.messages, &MessageBar::dismiss);
     connect(&tournament, &TournamentModel::written, &m_.messages, &MessageBar::recheck);
     connect(&m_.recent, &RecentFiles::changed, this, &LedgerFiles::listRecent);
-    connect(m_memory, &LedgerMemory::wasPutAside, this, &LedgerFiles::tellAside);
+    connect(m_memory, &LedgerMemory::wasPutAside, this, &LedgerFiles::announceAside);
     connect(m_memory, &LedgerMemory::cameBack, this, [this] {
         m_.messages.show({Message::Kind::Note,
                           tr("The last entries were in no file when the program ended. They are here again."),
@@ -158,7 +158,7 @@ void LedgerFiles::reopen(const QString& file)
     connect(&m_.tournament, &TournamentModel::replaced, attempt, &OpeningTry::succeed);
     connect(&m_.tournament, &TournamentModel::notOpened, attempt, [this, attempt, file] {
         LedgerMemory::forget(file);
-        tellAside(LedgerMemory::putAside(file));
+        announceAside(LedgerMemory::putAside(file));
         attempt->deleteLater();
     });
     if (attempt->begin()) {
@@ -178,10 +178,10 @@ void LedgerFiles::read(const QString& file)
     if (!m_.tournament.isBusy())
         m_read = QFileInfo(file).absoluteFilePath();
     m_.tournament.open(QFileInfo(file).absoluteFilePath());
-    QTimer::singleShot(kPatience, this, &LedgerFiles::tellReading);
+    QTimer::singleShot(kPatience, this, &LedgerFiles::announceReading);
 }
 
-void LedgerFiles::tellReading()
+void LedgerFiles::announceReading()
 {
     if (!m_.tournament.isReading())
         return;
@@ -191,7 +191,7 @@ void LedgerFiles::tellReading()
     m_.messages.show(message);
 }
 
-void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
+void LedgerFiles::announceRefused(const std::shared_ptr<const LedgerTrouble>& trouble)
 {
     m_.messages.recheck();
     if (!m_read.isEmpty() && !fileStamp(m_read.toStdString()) && QFileInfo(m_read).dir().exists()) {
@@ -203,7 +203,7 @@ void LedgerFiles::tellRefused(const std::shared_ptr<const LedgerTrouble>& troubl
     dialog->open();
 }
 
-void LedgerFiles::tellAside(const QString& ledger)
+void LedgerFiles::announceAside(const QString& ledger)
 {
     if (ledger.isEmpty())
         return;
@@ -236,7 +236,7 @@ void LedgerFiles::watch()
     m_watcher->addPaths(wanted); // those that are watched already are left out
 }
 
-void LedgerFiles::tellNotWritten(const QString& trouble)
+void LedgerFiles::announceNotWritten(const QString& trouble)
 {
     Message message{Message::Kind::Trouble, tr("Nothing was written. %1").arg(trouble), {}, true};
     if (m_.tournament.isUnsaved()) {
@@ -249,7 +249,7 @@ void LedgerFiles::tellNotWritten(const QString& trouble)
     m_.messages.show(message);
 }
 
-void LedgerFiles::tellChanged()
+void LedgerFiles::announceChanged()
 {
     const bool isUnsaved = m_.tournament.isUnsaved();
     Message message{Message::Kind::Trouble,
@@ -272,7 +272,7 @@ void LedgerFiles::tellChanged()
 void LedgerFiles::look()
 {
     if (m_.tournament.isOpen() && !m_.tournament.isBusy() && m_.tournament.isChangedOnDisk())
-        tellChanged();
+        announceChanged();
 }
 
 /** Once for each change: folders tell of other files, too. */

@@ -70,11 +70,11 @@ private:
     /** Lets somebody name a file that is not there yet. */
     void askName(const QString& title, const std::function<void(const QString&)>& then);
     QString folder() const;
-    void tellRefused(const std::shared_ptr<const LedgerTrouble>& trouble);
-    void tellNotWritten(const QString& trouble);
-    void tellChanged();
-    void tellReading();
-    void tellAside(const QString& ledger);
+    void announceRefused(const std::shared_ptr<const LedgerTrouble>& trouble);
+    void announceNotWritten(const QString& trouble);
+    void announceChanged();
+    void announceReading();
+    void announceAside(const QString& ledger);
 
     const Context m_;
     LedgerMemory* m_memory;

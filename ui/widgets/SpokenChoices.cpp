@@ -21,7 +21,7 @@ bool hasLabel(QComboBox& list)
 }
 
 /** An open list tells of its rows itself, and what can be typed is read as it is typed. */
-void tellChoice(QComboBox& list)
+void announceChoice(QComboBox& list)
 {
     if (QAccessible::isActive() && !list.isEditable() && !list.view()->isVisible())
         Announcer::of(list).say(list.currentText());
@@ -37,13 +37,13 @@ void watchSpokenChoices()
         auto* const list = qobject_cast<QComboBox*>(now);
         if (!list)
             return;
-        *followed = QObject::connect(list, &QComboBox::currentIndexChanged, list, [list] { tellChoice(*list); });
+        *followed = QObject::connect(list, &QComboBox::currentIndexChanged, list, [list] { announceChoice(*list); });
         // Queued: what is said before the list's own event would be read before its label.
-        const auto tellFirst = [list] {
+        const auto announceFirst = [list] {
             if (list->hasFocus() && hasLabel(*list))
-                tellChoice(*list);
+                announceChoice(*list);
         };
-        QMetaObject::invokeMethod(list, tellFirst, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(list, announceFirst, Qt::QueuedConnection);
     };
     QObject::connect(qApp, &QApplication::focusChanged, qApp, follow);
 }

@@ -22,7 +22,7 @@ int rowOf(const QAbstractItemView& view, const QModelIndex& index)
     return row;
 }
 
-void tellRow(QAbstractItemView& view)
+void announceRow(QAbstractItemView& view)
 {
     const QModelIndex current = view.currentIndex();
     if (!QAccessible::isActive() || !view.hasFocus() || !current.isValid())
@@ -47,7 +47,7 @@ void watchSpokenRows()
             return;
         // Queued: the list's own event follows the focus, and what comes last is read.
         QMetaObject::invokeMethod(
-            view, [view] { tellRow(*view); }, Qt::QueuedConnection);
+            view, [view] { announceRow(*view); }, Qt::QueuedConnection);
     };
     QObject::connect(qApp, &QApplication::focusChanged, qApp, follow);
 }

@@ -208,12 +208,12 @@ void ComputerController::update()
     else
         forget();
     if (!isPractice && !m_isBlocked && !m_.stage.isOn())
-        tellOfUnknown();
+        announceOfUnknown();
     updateCommands();
 }
 
 /** Once a match: a seat's program is none of this machine's. */
-void ComputerController::tellOfUnknown()
+void ComputerController::announceOfUnknown()
 {
     const ComputerSeats seats(m_.match.match());
     for (const Seat seat : seats.seats()) {
@@ -380,7 +380,7 @@ void ComputerController::play()
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
     m_.area.board().playTool().setAside();
-    tellChances(*thought.answer);
+    announceChances(*thought.answer);
     if (thought.node != m_.match.gameNode())
         return; // it has given up
     if (claims(*thought.answer)) {
@@ -412,7 +412,7 @@ void ComputerController::acted(Seat seat, const Node* node)
     m_pace->acted(seat, pauseOf(m_.program.settings.value().computerPause), computers().seats());
 }
 
-void ComputerController::tellChances(const SearchReport& report)
+void ComputerController::announceChances(const SearchReport& report)
 {
     if (!report.lines.empty() && report.seat.index < report.lines.front().values.size())
         emit considered(report.seat, report.lines.front().values[report.seat.index]);

@@ -76,7 +76,7 @@ private:
     void managePrograms();
     void offerPrograms();
     ComputerSeats computers() const;
-    void tellOfUnknown();
+    void announceOfUnknown();
     void connectUpdates();
     void begin();
     void update();
@@ -94,7 +94,7 @@ private:
     bool isHurried(Seat seat) const;
     void play();
     void acted(Seat seat, const Node* node);
-    void tellChances(const SearchReport& report);
+    void announceChances(const SearchReport& report);
     bool claims(const SearchReport& report) const;
     void hold();
     void updateCommands();

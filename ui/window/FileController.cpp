@@ -234,13 +234,13 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
         if (!m_document.file().isEmpty())
             emit used(m_document.file());
         else if (content->isIndexed)
-            tellCopy(content->file);
+            announceCopy(content->file);
         emit opened();
     });
 }
 
 /** Of a file that is not read whole nothing can be written back. */
-void FileController::tellCopy(const QString& file)
+void FileController::announceCopy(const QString& file)
 {
     emit used(file);
     //: %1 is the name of a file

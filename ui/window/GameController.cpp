@@ -81,11 +81,11 @@ void GameController::connectUpdates()
     update(&m_.stage, &StageController::changed);
     connect(&m_.match, &MatchModel::replaced, this, [this] {
         m_score.clear();
-        tellScore();
+        reportScore();
     });
-    connect(&m_.match, &MatchModel::gameNodeChanged, this, &GameController::tellScore);
-    connect(&m_.match, &MatchModel::tagsChanged, this, &GameController::tellScore);
-    connect(&m_.program.settings, &SettingsStore::changed, this, &GameController::tellScore);
+    connect(&m_.match, &MatchModel::gameNodeChanged, this, &GameController::reportScore);
+    connect(&m_.match, &MatchModel::tagsChanged, this, &GameController::reportScore);
+    connect(&m_.program.settings, &SettingsStore::changed, this, &GameController::reportScore);
     connect(m_.commands.menu(CommandMenu::Move), &QMenu::aboutToShow, this, &GameController::updateClaim);
 }
 
@@ -172,7 +172,7 @@ void GameController::rematch()
         score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
         m_.document.begin(std::move(*next));
         m_score = score; // what begins otherwise has none
-        tellScore();
+        reportScore();
         announceBegun();
     };
     const auto go = [this, startAnew] { m_.files.leave(startAnew); };
@@ -183,7 +183,7 @@ void GameController::rematch()
         go();
 }
 
-void GameController::tellScore()
+void GameController::reportScore()
 {
     if (!m_score.isSeries() || !m_.program.settings.value().score) {
         emit scoreChanged({});

@@ -77,7 +77,7 @@ private:
     void connectUpdates();
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
-    void tellScore();
+    void reportScore();
     void update();
     void updateClaim();
     bool isOfferToComputers() const;

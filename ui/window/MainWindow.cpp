@@ -19,7 +19,6 @@
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MenuBar.h"
-#include "ui/widgets/MessageBar.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/window/ActionSketch.h"
 #include "ui/window/AnalysisController.h"
@@ -29,6 +28,7 @@
 #include "ui/window/ConcessionController.h"
 #include "ui/window/DiceController.h"
 #include "ui/window/DrawingController.h"
+#include "ui/window/EscapeKey.h"
 #include "ui/window/FileController.h"
 #include "ui/window/FileDrop.h"
 #include "ui/window/FileMenu.h"
@@ -52,9 +52,8 @@
 #include "ui/window/ValuesController.h"
 #include "ui/window/ViewController.h"
 #include "ui/window/WindowLayout.h"
+#include "ui/window/WindowTitle.h"
 #include "ui/window/WorksheetController.h"
-#include "ui/words/FileWords.h"
-#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -72,8 +71,6 @@
 namespace ringford::ui {
 
 namespace {
-
-constexpr qsizetype kMostNewWindows = 9; // for files that are dropped together
 
 /** What nobody has to decipher, until somebody chooses. */
 Match firstMatch(const Registry& registry)
@@ -96,7 +93,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     m_panels.putBeside();
     connect(new FileDrop(*this), &FileDrop::dropped, this, [this](const QStringList& files) {
         activateWindow();
-        openFiles(files);
+        openFiles(m_program, *this, files);
     });
     addControllers(addBars());
     addKeepers();
@@ -105,11 +102,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     new FocusRound(*this, {&messages(), &moveEntry(), &gameLine(), &board()}, board());
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));
-    connect(&model(), &MatchModel::replaced, this, &MainWindow::updateTitle);
-    connect(&model(), &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
-    connect(&model(), &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
-    connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
-    updateTitle();
+    new WindowTitle(*this, model(), *m_document);
     board().setFocus();
 }
 
@@ -171,6 +164,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
     m_teach = new TeachController(
         {*this, m_program, model(), *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
     m_help = new HelpController({*this, m_program, model(), *m_area, moves(), commands, *m_stage, *view});
+    m_escape = new EscapeKey({*this, *m_area, commands, *m_stage, m_teach->projector()});
 }
 
 /** What keeps the game from being lost. */
@@ -231,20 +225,6 @@ HelpWindow& MainWindow::help()
     return m_help->window();
 }
 
-void MainWindow::updateTitle()
-{
-    QString game = words::translated(model().description().title);
-    const auto& names = model().match().tags().seatNames;
-    if (names.size() == 2 && !names[0].empty() && !names[1].empty())
-        //: title of the window: the names of two who play, and the game
-        game = tr("%1 – %2, %3", "title").arg(words::elided(names[0], 40), words::elided(names[1], 40), game);
-    const QString file = m_document->file();
-    //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
-    setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)
-                                  : tr("%1[*] – %2", "title").arg(words::fileName(file), game));
-    setWindowModified(model().isModified());
-}
-
 void MainWindow::openFile(const QString& file)
 {
     m_files->open(file);
@@ -263,19 +243,6 @@ void MainWindow::reopenLast()
 void MainWindow::reopen(const QString& file)
 {
     m_lastGame->reopen(file);
-}
-
-void MainWindow::openFiles(QStringList files)
-{
-    openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows))
-        openInWindow(m_program, file);
-    if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
-        messages().show(
-            {Message::Kind::Note,
-             tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(left)),
-             {},
-             true});
 }
 
 void MainWindow::openLesson(const QString& file)
@@ -326,28 +293,8 @@ void MainWindow::remember()
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
-    if (!isEscape || !leaveOne())
+    if (!isEscape || !m_escape->leaveOne())
         QMainWindow::keyPressEvent(event);
-}
-
-/** Esc that neither the board nor a panel had a use for leaves what came up last; false if there is nothing. */
-bool MainWindow::leaveOne()
-{
-    if (m_area->leaveBar())
-        return true;
-    if (m_teach->projector().isOn())
-        m_teach->projector().leaveOne();
-    else if (m_stage->isOn() && (*m_commands)[Command::Draw]->isChecked())
-        (*m_commands)[Command::Draw]->setChecked(false);
-    else if (m_stage->isOn())
-        m_stage->leave();
-    else if (!board().hasFocus())
-        board().setFocus(Qt::OtherFocusReason); // the way back
-    else if ((*m_commands)[Command::FullScreen]->isChecked())
-        (*m_commands)[Command::FullScreen]->setChecked(false);
-    else
-        return false;
-    return true;
 }
 
 } // namespace ringford::ui

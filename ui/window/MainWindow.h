@@ -17,6 +17,7 @@ class CommandSet;
 class Demonstration;
 class Document;
 class EditSession;
+class EscapeKey;
 class FileController;
 class HelpController;
 class HelpWindow;
@@ -70,8 +71,6 @@ public:
     void reopenLast();
     /** Opens what was open when the program ended, unless that is what ended it. */
     void reopen(const QString& file);
-    /** The first one here, each other in a window of its own. @pre not empty */
-    void openFiles(QStringList files);
     /** Runs a lesson in a window of its own, or says what is wrong with the file. */
     void openLesson(const QString& file);
 
@@ -84,10 +83,8 @@ private:
     void addControllers(QToolBar& touchBar);
     void addKeepers();
     void addSounds();
-    void updateTitle();
     bool askToLeave();
     void remember();
-    bool leaveOne();
 
     Program& m_program;
     MatchSession* m_session;
@@ -100,6 +97,7 @@ private:
     StageController* m_stage = nullptr;
     TeachController* m_teach = nullptr;
     HelpController* m_help = nullptr;
+    EscapeKey* m_escape = nullptr;
     LastGame* m_lastGame = nullptr;
     JournalController* m_journal = nullptr;
     bool m_isLeaving = false; ///< closing was agreed to

@@ -19,8 +19,8 @@ PracticeController::PracticeController(const Context& context)
 {
     m_.window.addToolBar(Qt::BottomToolBarArea, m_bar);
     m_bar->hide();
-    connect(m_bar, &PracticeBar::countsChanged, this, &PracticeController::tellRoom);
-    connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::tellRoom);
+    connect(m_bar, &PracticeBar::countsChanged, this, &PracticeController::announceRoom);
+    connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::announceRoom);
     PlayTool* const tool = &m_.area.board().playTool();
     connect(m_.commands[Command::Practice], &QAction::toggled, this, &PracticeController::keepBarSeen);
     connect(m_.commands[Command::Projector], &QAction::toggled, this, &PracticeController::keepBarSeen,
@@ -35,7 +35,7 @@ PracticeController::PracticeController(const Context& context)
     connect(m_bar, &QToolBar::visibilityChanged, this, &PracticeController::keepBarSeen, Qt::QueuedConnection);
 }
 
-void PracticeController::tellRoom()
+void PracticeController::announceRoom()
 {
     m_.projector.setCounts(m_.commands[Command::Practice]->isChecked() ? m_bar->text() : QString());
 }

@@ -32,7 +32,7 @@ public:
 
 private:
     void keepBarSeen();
-    void tellRoom();
+    void announceRoom();
 
     const Context m_;
     PracticeBar* m_bar;

@@ -103,6 +103,20 @@ void openInWindow(Program& program, const QString& file)
         openWindow(program).openFile(file);
 }
 
+void openFiles(Program& program, MainWindow& window, QStringList files)
+{
+    constexpr qsizetype kMostNewWindows = 9;
+    window.openFile(files.takeFirst());
+    for (const QString& file : files.mid(0, kMostNewWindows))
+        openInWindow(program, file);
+    if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
+        window.messages().show({Message::Kind::Note,
+                                MainWindow::tr("%n more files were not opened: that would be too many windows.",
+                                               nullptr, static_cast<int>(left)),
+                                {},
+                                true});
+}
+
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent)
 {
     auto* const window = new LessonWindow(std::move(lesson), appearance, PupilBook(), parent);

@@ -46,7 +46,7 @@ TournamentController::TournamentController(Program& program, TournamentWindow& t
     : QObject(&tournament), m_program(program), m_tournament(tournament)
 {
     connect(&tournament.entries(), &EntryController::gameWanted, this, &TournamentController::showGame);
-    connect(&tournament.games(), &BattleGames::ended, this, &TournamentController::tellEnded);
+    connect(&tournament.games(), &BattleGames::ended, this, &TournamentController::announceEnded);
     connect(&tournament, &TournamentWindow::cameToFront, this, &TournamentController::followGames);
     connect(&program.settings, &SettingsStore::changed, this, &TournamentController::takeAppearance);
     connect(&tournament, &TournamentWindow::otherWanted, this, &TournamentController::openOther);
@@ -75,7 +75,7 @@ void TournamentController::showGame(int challenge)
     window->activateWindow();
 }
 
-void TournamentController::tellEnded(int challenge)
+void TournamentController::announceEnded(int challenge)
 {
     MainWindow* const window = windowOf(m_tournament.games().gameOf(challenge));
     if (!window)

@@ -21,7 +21,7 @@ public:
 private:
     void followGames();
     void showGame(int challenge);
-    void tellEnded(int challenge);
+    void announceEnded(int challenge);
     void openOther(const QString& file, bool isNew);
     void takeAppearance();
 

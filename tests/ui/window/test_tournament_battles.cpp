@@ -535,8 +535,9 @@ void TestTournamentBattles::aLedgerOpenedInAGameGetsItsWindow()
     Club club;
     MainWindow& game = openWindow(club.program);
     const QString before = game.windowTitle();
-    game.openFiles({club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
-                    club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
+    openFiles(club.program, game,
+              {club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
+               club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
     const auto open = [] {
         return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* one) {
             const auto* const window = qobject_cast<const TournamentWindow*>(one);

@@ -12,22 +12,22 @@ namespace ringford::ui {
 PlayNews::PlayNews(const MatchModel& model, QWidget& widget, QObject* parent)
     : QObject(parent), m_model(model), m_widget(widget), m_shown(model.viewedNode())
 {
-    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::tellEntry);
-    connect(&model, &MatchModel::takenBack, this, &PlayNews::tellTakenBack);
-    connect(&model, &MatchModel::viewedNodeChanged, this, &PlayNews::tellViewed);
+    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::announceEntry);
+    connect(&model, &MatchModel::takenBack, this, &PlayNews::announceTakenBack);
+    connect(&model, &MatchModel::viewedNodeChanged, this, &PlayNews::announceViewed);
     connect(&model, &MatchModel::replaced, this, [this] {
         m_isTold = false;
         m_shown = m_model.viewedNode();
     });
 }
 
-void PlayNews::tellEntry(const Node* node)
+void PlayNews::announceEntry(const Node* node)
 {
     m_isTold = true;
     say(announcement(m_model, node));
 }
 
-void PlayNews::tellTakenBack(const Node* node)
+void PlayNews::announceTakenBack(const Node* node)
 {
     m_isTold = true;
     const QString turn = words::turn(m_model.description(), m_model.match().onTurn(node));
@@ -35,7 +35,7 @@ void PlayNews::tellTakenBack(const Node* node)
     say(tr("Taken back. %1.").arg(turn));
 }
 
-void PlayNews::tellViewed()
+void PlayNews::announceViewed()
 {
     const Node* const shown = m_model.viewedNode();
     const bool isBack = shown != m_model.gameNode();

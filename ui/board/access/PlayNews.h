@@ -21,9 +21,9 @@ public:
     PlayNews(const MatchModel& model, QWidget& widget, QObject* parent);
 
 private:
-    void tellEntry(const Node* node);
-    void tellTakenBack(const Node* node);
-    void tellViewed();
+    void announceEntry(const Node* node);
+    void announceTakenBack(const Node* node);
+    void announceViewed();
     void say(const QString& words);
 
     const MatchModel& m_model;

@@ -55,7 +55,7 @@ BoardPointer PointerRouter::pointer(QPoint inViewport) const
 }
 
 /** What a hand is on stays there. @p at: where its pointer is in the viewport, if it is over it */
-void PointerRouter::tellHand(std::optional<QPoint> at)
+void PointerRouter::reportHand(std::optional<QPoint> at)
 {
     const bool isHeld = m_press.at || m_broughtFrom || m_pan.isGrabbed();
     scene().table().setHand(isHeld, at ? std::optional(toScene(*at)) : std::nullopt);
@@ -67,7 +67,7 @@ void PointerRouter::press(const QMouseEvent& event)
 {
     scene().table().setHand(true, toScene(event.pos())); // it is meant for what is seen now
     takePress(event);
-    tellHand(event.pos());
+    reportHand(event.pos());
 }
 
 void PointerRouter::takePress(const QMouseEvent& event)
@@ -185,7 +185,7 @@ void PointerRouter::putDown()
 void PointerRouter::move(const QMouseEvent& event)
 {
     m_modifiers = event.modifiers();
-    tellHand(event.pos());
+    reportHand(event.pos());
     if (m_pan.isGrabbed()) {
         m_pan.dragTo(event.pos());
         return;
@@ -256,7 +256,7 @@ void PointerRouter::release(const QMouseEvent& event)
         showShape(pointer(event.pos()));
     }
     if (event.button() != m_press.button || !m_press.at) {
-        tellHand(event.pos());
+        reportHand(event.pos());
         return;
     }
     m_longPress.stop();
@@ -272,7 +272,7 @@ void PointerRouter::release(const QMouseEvent& event)
     showShape(at);
     // A finger that is lifted is nowhere.
     const bool isFinger = event.pointerType() == QPointingDevice::PointerType::Finger;
-    tellHand(isFinger ? std::nullopt : std::optional(event.pos()));
+    reportHand(isFinger ? std::nullopt : std::optional(event.pos()));
 }
 
 void PointerRouter::letGo(const BoardPointer& at, BoardTool& tool)
@@ -316,7 +316,7 @@ void PointerRouter::beginBeside(const Touch& touch, QPoint global)
     if (scene().picture().isHidden)
         return;
     m_broughtFrom = touch;
-    tellHand(std::nullopt);
+    reportHand(std::nullopt);
     BoardPointer at = pointerBeside(global);
     at.touch = touch;
     m_view.tool().press(at);
@@ -340,7 +340,7 @@ void PointerRouter::endBeside(QPoint global, bool isBack)
     if (isBack)
         at.touch = from;
     letGo(at, m_view.tool());
-    tellHand(std::nullopt);
+    reportHand(std::nullopt);
 }
 
 void PointerRouter::cancelBeside()
@@ -348,7 +348,7 @@ void PointerRouter::cancelBeside()
     if (!std::exchange(m_broughtFrom, std::nullopt))
         return;
     m_view.tool().cancel();
-    tellHand(std::nullopt);
+    reportHand(std::nullopt);
 }
 
 } // namespace ringford::ui

@@ -42,7 +42,7 @@ public:
     /** Puts back what the pressed button began. */
     void putDown();
     /** The pointer is not over the boards any more, or keys are used. */
-    void leave() { tellHand(std::nullopt); }
+    void leave() { reportHand(std::nullopt); }
     /** Boards have come to stand otherwise: what made one large is told now that words find their place. */
     void rearranged();
     /** Whether a hand turns a ring by its rim. */
@@ -68,7 +68,7 @@ private:
     QPointF toScene(QPoint inViewport) const;
     BoardPointer pointer(QPoint inViewport) const;
     BoardPointer pointerBeside(QPoint global) const;
-    void tellHand(std::optional<QPoint> at);
+    void reportHand(std::optional<QPoint> at);
     void takePress(const QMouseEvent& event);
     bool endsOther(const QMouseEvent& event, bool wasChoosing);
     void begin(const QMouseEvent& event, BoardTool& tool);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QLabel;
+class QWidget;
+
+namespace ringford::ui {
+
+/** What a panel holds that lists something: @p rows, and @p note above them, or in their place where there are none. */
+QWidget* rowsOrNote(QLabel& note, QWidget& rows);
+
+} // namespace ringford::ui
