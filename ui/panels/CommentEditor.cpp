@@ -12,8 +12,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kTold = 400; // ms of typing that may be lost
-constexpr int kRest = 10;  // times as long as telling took nothing is told: in a game of any length, typing is fluent
+constexpr int kTold = 400;        // ms of typing that may be lost
+constexpr int kRest = 10;         // times as long as telling took nothing is told: in a long game, typing is fluent,
+constexpr int kLongestRest = 500; // but no longer than that (ms), however busy the computer is
 
 } // namespace
 
@@ -48,7 +49,7 @@ void CommentEditor::announceTyped()
     QElapsedTimer timer;
     timer.start();
     emit typed(now);
-    m_soon->setInterval(std::max(kTold, kRest * static_cast<int>(timer.elapsed())));
+    m_soon->setInterval(std::clamp(kRest * static_cast<int>(timer.elapsed()), kTold, kLongestRest));
 }
 
 void CommentEditor::commit()
