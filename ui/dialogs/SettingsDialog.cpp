@@ -36,7 +36,7 @@ SettingsDialog::SettingsDialog(SettingsStore& store, QWidget* parent)
     connect(&store, &SettingsStore::changed, this, &SettingsDialog::hear);
     connect(this, &QDialog::rejected, this, &SettingsDialog::takeBack);
     fill(store.value());
-    findChild<QComboBox*>(QStringLiteral("theme"))->setFocus();
+    findChild<QComboBox*>(QStringLiteral("windowColours"))->setFocus();
 }
 
 void SettingsDialog::addButtons()

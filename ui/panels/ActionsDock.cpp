@@ -13,6 +13,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QGraphicsView>
 #include <QLabel>
 #include <QListWidget>
 
@@ -157,6 +158,11 @@ void ActionsDock::rebuild()
         m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
     }
     sayWhetherEmpty();
+    if (m_actions.empty() && m_list->hasFocus()) {
+        // Else it would be the next panel that has the keys from now on: the list of moves, where arrows leaf.
+        for (QGraphicsView* const view : m_scene.views())
+            view->setFocus();
+    }
     m_none->setVisible(m_actions.empty());
     m_list->setVisible(!m_actions.empty());
 }

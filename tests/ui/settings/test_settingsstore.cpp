@@ -41,6 +41,7 @@ private slots:
     void changesAreCarriedOptionByOption();
     void cancelTakesBackOnlyWhatTheDialogHasChanged();
     void theDialogLeavesAloneWhatItDoesNotShow();
+    void theDialogBeginsWithItsFirstField();
 
 private:
     QString file() const { return m_folder.filePath("settings.ini"); }
@@ -214,6 +215,18 @@ void TestSettingsStore::theDialogLeavesAloneWhatItDoesNotShow()
     SettingsDialog dialog(settings);
     dialog.findChildren<QCheckBox*>().first()->toggle();
     QVERIFY(!settings.value().minimap);
+}
+
+/** Who hears it passes none by. */
+void TestSettingsStore::theDialogBeginsWithItsFirstField()
+{
+    QSettings store(file(), QSettings::IniFormat);
+    SettingsStore settings(store);
+    SettingsDialog dialog(settings);
+    QWidget* first = dialog.nextInFocusChain();
+    while (!(first->focusPolicy() & Qt::TabFocus) || !first->isEnabled())
+        first = first->nextInFocusChain();
+    QCOMPARE(dialog.focusWidget(), first);
 }
 
 RINGFORD_TEST(TestSettingsStore)

@@ -174,6 +174,21 @@ private slots:
         QVERIFY2(told().contains(QStringLiteral("Charge: none can be played now.")), qPrintable(told()));
     }
 
+    void whoPlaysTheLastChargeIsOnTheBoardNext()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess", "white: Fe2 Pa5 Pc5; black: Na36 Fe36; turn: white"));
+        QListWidget* const list = hands.window.panel<ActionsDock>().list();
+        QTRY_VERIFY(list->count() > 0);
+        hands.window.activateWindow();
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY(list->isHidden()); // Black has nothing to charge with
+        QVERIFY(hands.window.board().hasFocus());
+    }
+
     void whatShellsKillIsNoCapture()
     {
         WindowHands hands;

@@ -113,8 +113,9 @@ std::vector<Target> GestureHints::targets() const
     if (m_session.isEmpty())
         return beginnings();
     const Touch& first = m_session.touched().front();
+    // What the game tells is how a piece goes and shoots by itself: another tool does something else with it.
     std::vector<Target> known;
-    if (!rests() && first.kind == Touch::Kind::Cell)
+    if (m_session.tool() == 0 && !rests() && first.kind == Touch::Kind::Cell)
         known = m_game.targets(m_position, first.cell);
     const std::vector<Cell> alreadyTaken = taken();
     std::vector<Touch> places = m_session.next();

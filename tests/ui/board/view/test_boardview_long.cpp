@@ -20,6 +20,7 @@ private slots:
     void dragsAndChargesByShift();
     void aChargeIntoTheRiverSaysWhere();
     void whatMayChargeIsOutlined();
+    void whereAPawnShootsIsNoPlaceOfACharge();
     void aWrongChargeInPracticeGivesTheHandBack();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
@@ -102,6 +103,19 @@ void TestBoardViewLong::whatMayChargeIsOutlined()
     hands.view.playTool().cancel();
     hands.view.playTool().setGameTool(0);
     QVERIFY(outlined().empty());
+}
+
+void TestBoardViewLong::whereAPawnShootsIsNoPlaceOfACharge()
+{
+    BoardHands hands(longMatch(), kLongWindow);
+    const auto isMarked = [&](const char* cell) { return hands.targets().contains(QLatin1String(cell)); };
+    hands.click("a5");
+    QVERIFY(isMarked("a6") && isMarked("a8")); // over the river
+    hands.view.playTool().cancel();
+    hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
+    hands.click("a5");
+    QVERIFY(isMarked("a6") && isMarked("a3"));
+    QVERIFY(!isMarked("a8"));
 }
 
 void TestBoardViewLong::aWrongChargeInPracticeGivesTheHandBack()
