@@ -7561,8 +7561,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::JournalController</name>
     <message>
-        <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
-        <translation>Wenn Ringford unerwartet endet, ist diese Partie verloren: Nach %1 kann nichts geschrieben werden.</translation>
+        <source>If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.</source>
+        <translation>Wenn Ringford unerwartet endet, ist verloren, was nicht gespeichert ist: Nach %1 kann nichts geschrieben werden.</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>

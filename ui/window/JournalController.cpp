@@ -78,7 +78,7 @@ JournalController::JournalController(const Context& context)
     addDrafts();
     connect(m_journal, &Journal::failed, this, [this] {
         Message message{Message::Kind::Trouble,
-                        tr("If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.")
+                        tr("If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.")
                             .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
                         {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
         message.holds = [this] { return m_journal->hasFailed(); };
