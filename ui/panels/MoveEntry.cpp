@@ -2,6 +2,7 @@
 #include "ui/panels/MoveEntry.h"
 
 #include "engine/match/TypedActions.h"
+#include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/words/ActionWords.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStringListModel>
 #include <QToolButton>
 
@@ -177,6 +179,10 @@ void MoveEntry::playTyped()
         complain(reason);
         return;
     }
+    if (const SeatSet seats = seatsInQuestion(m_match, *action); !seats.empty()) {
+        askWho(*action, seats);
+        return;
+    }
     if (!m_match.match().why(m_match.viewedNode(), *action)) {
         if (const auto question = m_match.game().asks(m_match.position(), *action)) {
             ask(*question, *action);
@@ -192,7 +198,10 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     const Game& game = m_match.game();
     const Position position = m_match.position();
     const std::vector<PieceLetters> letters = words::lettersTyped(game.description());
-    const TypedActions typed = actionsTyped(game, position, m_match.possibleActions(), text.toStdString(), letters);
+    std::vector<Action> possible = m_match.possibleActions();
+    std::ranges::sort(possible); // what several seats may do, on turn or not, is one action all the same
+    possible.erase(std::ranges::unique(possible).begin(), possible.end());
+    const TypedActions typed = actionsTyped(game, position, possible, text.toStdString(), letters);
     if (typed.actions.size() == 1)
         return typed.actions.front();
     if (!typed.actions.empty()) {
@@ -237,14 +246,36 @@ void MoveEntry::ask(const Text& question, const Action& action)
     box->open();
 }
 
-void MoveEntry::play(const Action& action)
+/** By which of @p seats, none of which is on turn. */
+void MoveEntry::askWho(const Action& action, SeatSet seats)
+{
+    const QString text = words::actionText(m_match.game(), m_match.position(), action);
+    //: asks which seat does something out of turn; %1 is the action as lists show it
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Out of Turn"), tr("Who plays %1?").arg(text),
+                                      QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("typedActor"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const Node* const where = m_match.viewedNode();
+    for (const Seat seat : seats) {
+        const QPushButton* const button =
+            box->addButton(words::seat(m_match.description(), seat), QMessageBox::AcceptRole);
+        connect(button, &QPushButton::clicked, this, [this, action, seat, where] {
+            if (m_match.viewedNode() == where)
+                play(action, seat);
+        });
+    }
+    m_match.ask(*box);
+    box->open();
+}
+
+void MoveEntry::play(const Action& action, std::optional<Seat> actor)
 {
     const QString text = m_field->text();
     if (const QString waiting = waitsFor(action); !waiting.isEmpty()) {
         complain(waiting);
         return;
     }
-    if (const auto refusal = m_match.play(action).refusal) {
+    if (const auto refusal = m_match.play(action, actor).refusal) {
         complain(words::labelled(m_match.description().board, words::asSentence(refusal->sentence)));
         emit refused(*refusal, action);
         return;

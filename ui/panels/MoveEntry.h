@@ -56,7 +56,8 @@ private:
     QString stillWrong() const;
     QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
     void ask(const Text& question, const Action& action);
-    void play(const Action& action);
+    void askWho(const Action& action, SeatSet seats);
+    void play(const Action& action, std::optional<Seat> actor = {});
     bool isTheirs(const Action& action) const;
     void complain(const QString& text);
     void updateCompletions();

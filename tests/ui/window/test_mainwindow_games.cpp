@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window keeps of its games: a game that was left on the board, a file that another window has, the last game,
 // clocks.
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -18,6 +20,9 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QTest>
+
+#include <algorithm>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -188,6 +193,37 @@ private slots:
         hands.window.board().setFocus();
         type(QMessageBox::Yes);
         QCOMPARE(hands.lastEntry(), QStringLiteral("a2-a3"));
+        hands.window.model().setModified(false);
+    }
+
+    /** What several opponents may do is one action; it is asked who does it where none of them is on turn. */
+    void facingPawnsAreTakenOffByTyping()
+    {
+        WindowHands hands;
+        const auto type = [&](const char* turn) {
+            hands.window.model().replace(test::matchOf(
+                "circular", std::string("white: Pa5+ Pa6- Ra12 Kd1; red: Kd9 Nd10; black: Kd17 Nd18; turn: ") + turn,
+                {{"players", "3"}, {"rules", "byzantine"}}));
+            hands.window.activateWindow();
+            hands.window.board().setFocus();
+            QTRY_VERIFY(QApplication::focusWidget());
+            hands.key(Qt::Key_Slash);
+            hands.type(QStringLiteral("remove:a5,a6"));
+            hands.key(Qt::Key_Return);
+        };
+        type("red");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("remove:a5,a6"));
+        QCOMPARE(hands.window.model().gameNode()->entry.seat, std::optional(Seat{1}));
+        type("white");
+        QVERIFY(hands.lastEntry().isEmpty());
+        const auto* const box = hands.find<QMessageBox>(QStringLiteral("typedActor"));
+        QVERIFY(box);
+        const QList<QAbstractButton*> buttons = box->buttons();
+        const auto black = std::ranges::find(buttons, QStringLiteral("Black"), &QAbstractButton::text);
+        QVERIFY(black != buttons.end());
+        (*black)->click();
+        QCOMPARE(hands.lastEntry(), QStringLiteral("remove:a5,a6"));
+        QCOMPARE(hands.window.model().gameNode()->entry.seat, std::optional(Seat{2}));
         hands.window.model().setModified(false);
     }
 
