@@ -937,11 +937,11 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>Bild e&amp;xportieren…</translation>
+        <translation>Bild e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Copy P&amp;icture</source>
@@ -957,7 +957,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Open Lesson…</source>
-        <translation>Lektion ö&amp;ffnen…</translation>
+        <translation>Lektion ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Pro&amp;jector</source>
@@ -985,7 +985,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation>Arbeits&amp;blatt…</translation>
+        <translation>Arbeits&amp;blatt …</translation>
     </message>
     <message>
         <source>&amp;Game with its Moves…</source>
@@ -1694,18 +1694,16 @@ hat</translation>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n other positions: only one at a time can be pasted.</source>
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
         <translation>
-            <numerusform>%n weitere Stellung: Es lässt sich nur eine auf einmal einfügen.</numerusform>
-            <numerusform>%n weitere Stellungen: Es lässt sich nur eine auf einmal einfügen.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n other games: only one at a time can be pasted.</source>
-        <translation>
-            <numerusform>%n weitere Partie: Es lässt sich nur eine auf einmal einfügen.</numerusform>
-            <numerusform>%n weitere Partien: Es lässt sich nur eine auf einmal einfügen.</numerusform>
-        </translation>
+    <message>
+        <source>This is no position in FEN.</source>
+        <translation>Das ist keine Stellung in FEN.</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2144,34 @@ hat</translation>
         <source>check counts now</source>
         <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
         <translation>nun gilt Schach</translation>
+    </message>
+</context>
+<context>
+    <name>TaskReader</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new task in %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>In %1 ist keine neue Aufgabe.</translation>
+    </message>
+    <message>
+        <source>There is no new task in what was copied.</source>
+        <translation>In dem, was kopiert wurde, ist keine neue Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the clipboard holds no text.</source>
+        <translation>Es wurde nichts eingefügt: Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>What was copied holds no positions and no games: %1</source>
+        <translation>In dem, was kopiert wurde, sind weder Stellungen noch Partien: %1</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +4894,14 @@ hat</translation>
         <source>the file is larger than %1 MiB; the games from here on are left out</source>
         <translation>die Datei ist größer als %1 MiB; die Partien von hier an bleiben weg</translation>
     </message>
+    <message>
+        <source>this line is too long for a position</source>
+        <translation>diese Zeile ist zu lang für eine Stellung</translation>
+    </message>
+    <message>
+        <source>expected positions in FEN, one on each line</source>
+        <translation>erwartet werden Stellungen in FEN, in jeder Zeile eine</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5541,7 +5575,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>&amp;Bild exportieren…</translation>
+        <translation>&amp;Bild exportieren …</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5586,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Res&amp;ult:</source>
@@ -6493,7 +6527,7 @@ hat</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Saves the shown roll as text, with a mark that shows when somebody has edited the file.</source>
@@ -6501,7 +6535,7 @@ hat</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6559,6 +6593,14 @@ hat</translation>
         <translation>
             <numerusform>%1 %n Partie dieser Datei fehlt.</numerusform>
             <numerusform>%1 %n Partien dieser Datei fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n positions of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n Stellung dieser Datei bleibt weg.</numerusform>
+            <numerusform>%1 %n Stellungen dieser Datei bleiben weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -6890,7 +6932,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -7013,10 +7055,6 @@ hat</translation>
         <translation>Sie hat noch keine Datei und ist sonst verloren.</translation>
     </message>
     <message>
-        <source>Games (*.%1 *.%2)</source>
-        <translation>Partien (*.%1 *.%2)</translation>
-    </message>
-    <message>
         <source>Games of chess for other programs (*.%1)</source>
         <translation>Schachpartien für andere Programme (*.%1)</translation>
     </message>
@@ -7052,6 +7090,14 @@ hat</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.%1 *.%2 *.epd *.fen)</source>
+        <translation>Partien und Stellungen (*.%1 *.%2 *.epd *.fen)</translation>
+    </message>
+    <message>
+        <source>%1 holds positions. What you save goes to another file.</source>
+        <translation>%1 enthält Stellungen. Was gespeichert wird, kommt in eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -7142,6 +7188,10 @@ hat</translation>
     <message>
         <source>Not all of what was copied is here.</source>
         <translation>Nicht alles, was kopiert wurde, ist hier.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the clipboard holds no text.</source>
+        <translation>Es wurde nichts eingefügt: Die Zwischenablage enthält keinen Text.</translation>
     </message>
 </context>
 <context>
@@ -8295,7 +8345,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Results…</source>
-        <translation>&amp;Ergebnisse…</translation>
+        <translation>&amp;Ergebnisse …</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -8366,7 +8416,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::LessonSession</name>
     <message>
         <source>Looking whether that wins…</source>
-        <translation>Es wird gesucht, ob das gewinnt…</translation>
+        <translation>Es wird gesucht, ob das gewinnt …</translation>
     </message>
     <message>
         <source>You have found that already.</source>
@@ -8398,7 +8448,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Looking for the answer…</source>
-        <translation>Die Lösung wird gesucht…</translation>
+        <translation>Die Lösung wird gesucht …</translation>
     </message>
     <message>
         <source>The program could not find the answer.</source>
@@ -8898,11 +8948,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::PagesDialog</name>
     <message>
         <source>P&amp;rint…</source>
-        <translation>Druc&amp;ken…</translation>
+        <translation>Druc&amp;ken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
+        <translation>Als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Pap&amp;er:</source>
@@ -9278,11 +9328,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>Druc&amp;ken…</translation>
+        <translation>Druc&amp;ken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
+        <translation>Als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -9644,6 +9694,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Run the Lesson</source>
         <translation>Lektion &amp;durchgehen</translation>
     </message>
+    <message numerus="yes">
+        <source>What was copied holds %n games. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Kopiert wurde %n Partie. Welche soll geöffnet werden?</numerusform>
+            <numerusform>Kopiert wurden %n Partien. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was copied holds %n positions. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Kopiert wurde %n Stellung. Welche soll geöffnet werden?</numerusform>
+            <numerusform>Kopiert wurden %n Stellungen. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n positions. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%1 enthält %n Stellung. Welche soll geöffnet werden?</numerusform>
+            <numerusform>%1 enthält %n Stellungen. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a Position</source>
+        <translation>Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>What can be opened</source>
+        <translation>Was geöffnet werden kann</translation>
+    </message>
+    <message>
+        <source>The chosen one is opened by itself.</source>
+        <translation>Die gewählte wird für sich geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RecordTable</name>
@@ -9674,6 +9757,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>heads what is said at the start of games, such as &quot;White mates in two&quot;</extracomment>
+        <translation>Worte</translation>
     </message>
 </context>
 <context>
@@ -11585,7 +11673,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -11612,7 +11700,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation>Arbeits&amp;blatt…</translation>
+        <translation>Arbeits&amp;blatt …</translation>
     </message>
     <message numerus="yes">
         <source>Save the %n tasks of the worksheet?</source>
@@ -11714,11 +11802,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Save &amp;Tasks…</source>
-        <translation>Aufga&amp;ben speichern…</translation>
+        <translation>Aufga&amp;ben speichern …</translation>
     </message>
     <message>
         <source>Sa&amp;ve as Lesson…</source>
-        <translation>Als Lektion s&amp;peichern…</translation>
+        <translation>Als Lektion s&amp;peichern …</translation>
     </message>
     <message>
         <source>Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are looked for, tasks without an answer are read.</source>
@@ -11742,11 +11830,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>O&amp;pen Tasks…</source>
-        <translation>Aufgaben &amp;holen…</translation>
-    </message>
-    <message>
-        <source>Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their own, and places with the mark for a diagram.</source>
-        <translation>Fügt die Aufgaben aus einer Datei mit Partien hinzu: was „Aufgaben speichern“ geschrieben hat, eigene Anfangsstellungen von Partien und Stellen mit dem Zeichen für ein Diagramm.</translation>
+        <translation>Aufgaben &amp;holen …</translation>
     </message>
     <message>
         <source>With fewer diagrams on a page they are larger.</source>
@@ -11755,14 +11839,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Open Tasks</source>
         <translation>Aufgaben holen</translation>
-    </message>
-    <message>
-        <source>Games (*.ringford *.pgn)</source>
-        <translation>Partien (*.ringford *.pgn)</translation>
-    </message>
-    <message>
-        <source>There is no new task in %1.</source>
-        <translation>In %1 ist keine neue Aufgabe.</translation>
     </message>
     <message>
         <source>The text of task %1 does not fit into its place: its end is left out.</source>
@@ -11824,6 +11900,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Diagrams mark what was played last</source>
         <translation>Diagramme zeigen den letzten Zug</translation>
+    </message>
+    <message>
+        <source>Adds the tasks in a file: what “Save Tasks” wrote, positions as FEN or EPD, one a line, starts that games have of their own, and places with the mark for a diagram.</source>
+        <translation>Fügt die Aufgaben einer Datei hinzu: was „Aufgaben speichern“ geschrieben hat, Stellungen als FEN oder EPD, in jeder Zeile eine, Anfänge, die Partien für sich haben, und Stellen mit dem Zeichen für ein Diagramm.</translation>
+    </message>
+    <message>
+        <source>From &amp;Clipboard</source>
+        <translation>Aufgaben einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Adds the tasks in the clipboard: positions as FEN or EPD, one a line, or games as PGN. So does Ctrl+V, but where words are written.</source>
+        <translation>Fügt die Aufgaben in der Zwischenablage hinzu: Stellungen als FEN oder EPD, in jeder Zeile eine, oder Partien als PGN. Strg+V tut das auch, außer dort, wo Worte geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.ringford *.pgn *.epd *.fen)</source>
+        <translation>Partien und Stellungen (*.ringford *.pgn *.epd *.fen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks: the others are left out.</source>
+        <translation>
+            <numerusform>Ein Arbeitsblatt hat nicht mehr als %n Aufgabe: Die anderen bleiben weg.</numerusform>
+            <numerusform>Ein Arbeitsblatt hat nicht mehr als %n Aufgaben: Die anderen bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks were added.</source>
+        <translation>
+            <numerusform>%n Aufgabe kam hinzu.</numerusform>
+            <numerusform>%n Aufgaben kamen hinzu.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

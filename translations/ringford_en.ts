@@ -82,17 +82,22 @@
 <context>
     <name>PastedText</name>
     <message numerus="yes">
-        <source>%n other positions: only one at a time can be pasted.</source>
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
         <translation>
-            <numerusform>%n other position: only one at a time can be pasted.</numerusform>
-            <numerusform>%n other positions: only one at a time can be pasted.</numerusform>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TaskReader</name>
     <message numerus="yes">
-        <source>%n other games: only one at a time can be pasted.</source>
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
         <translation>
-            <numerusform>%n other game: only one at a time can be pasted.</numerusform>
-            <numerusform>%n other games: only one at a time can be pasted.</numerusform>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +326,14 @@
             <numerusform>%1 %n games of this file are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n positions of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n position of this file is left out.</numerusform>
+            <numerusform>%1 %n positions of this file are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::EditSession</name>
@@ -432,6 +445,27 @@
             <numerusform>%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What was copied holds %n games. Which one is to be opened?</source>
+        <translation>
+            <numerusform>What was copied holds %n game. Which one is to be opened?</numerusform>
+            <numerusform>What was copied holds %n games. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was copied holds %n positions. Which one is to be opened?</source>
+        <translation>
+            <numerusform>What was copied holds %n position. Which one is to be opened?</numerusform>
+            <numerusform>What was copied holds %n positions. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n positions. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%1 holds %n position. Which one is to be opened?</numerusform>
+            <numerusform>%1 holds %n positions. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollsMenu</name>
@@ -487,6 +521,20 @@
         <translation>
             <numerusform>There is no answer to %n task: %1. What is played from there becomes the answer.</numerusform>
             <numerusform>There is no answer to %n tasks: %1. What is played from there becomes the answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks: the others are left out.</source>
+        <translation>
+            <numerusform>A worksheet has no more than %n task: the others are left out.</numerusform>
+            <numerusform>A worksheet has no more than %n tasks: the others are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks were added.</source>
+        <translation>
+            <numerusform>%n task was added.</numerusform>
+            <numerusform>%n tasks were added.</numerusform>
         </translation>
     </message>
 </context>

@@ -123,7 +123,7 @@ ExitStatus convert(const CommandLine& line)
         return wrongUsage(kConvert.name, *wrong);
     const std::string output = *line.value(kOutput);
     for (const std::string& file : line.words()) {
-        if (!isGameFile(file))
+        if (!isGameFile(file) && !isPositionsFile(file))
             return wrongUsage(kConvert.name, file + ": expected a name that ends in .pgn or .ringford");
     }
     if (!isGameFile(output))
@@ -148,8 +148,9 @@ constexpr Subcommand kConvert{
     "FILE... -o FILE",
     "change records to PGN, or PGN to records",
     "Writes all games of the files, in their order, into one file. Names that end in .pgn are PGN,\n"
-    "which can hold orthodox chess alone; those that end in .ringford are records. A game that is\n"
-    "damaged, or of another kind, is left out, and its place and the reason are told on standard\n"
+    "which can hold orthodox chess alone; those that end in .ringford are records. A FILE whose name\n"
+    "ends in .epd or .fen holds positions, one a line, with their answers. A game that is damaged,\n"
+    "or of another kind, is left out, and its place and the reason are told on standard\n"
     "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins.\n",
     kConvertSwitches,
     convert};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/GameFiles.h"
 
+#include "engine/pgn/EpdReader.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/RecordWriter.h"
@@ -19,6 +20,16 @@ std::optional<std::size_t> lastGame(std::string_view bytes)
             return at + 1;
     }
     return std::nullopt;
+}
+
+/** Small and large letters are the same. */
+bool endsWith(std::string_view name, std::string_view ending)
+{
+    if (name.size() < ending.size())
+        return false;
+    return std::ranges::equal(name.substr(name.size() - ending.size()), ending, [](char one, char small) {
+        return one == small || (one >= 'A' && one <= 'Z' && one - 'A' + 'a' == small);
+    });
 }
 
 } // namespace
@@ -47,17 +58,26 @@ Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp)
 
 bool isPgnFile(std::string_view name)
 {
-    constexpr std::string_view kEnding = ".pgn";
-    if (name.size() < kEnding.size())
-        return false;
-    return std::ranges::equal(name.substr(name.size() - kEnding.size()), kEnding, [](char one, char ending) {
-        return one == ending || (one >= 'A' && one <= 'Z' && one - 'A' + 'a' == ending);
-    });
+    return endsWith(name, ".pgn");
+}
+
+bool isPositionsFile(std::string_view name)
+{
+    return endsWith(name, ".epd") || endsWith(name, ".fen");
+}
+
+bool holdsPositions(std::string_view name, std::string_view bytes)
+{
+    if (isPositionsFile(name))
+        return true;
+    return !isPgnFile(name) && !endsWith(name, ".ringford") && beginsWithFen(bytes);
 }
 
 RecordReading readGameFile(std::string_view name, std::string_view bytes, const Registry& registry,
                            const ReadingOptions& options)
 {
+    if (holdsPositions(name, bytes))
+        return readPositions(bytes, registry, options);
     return isPgnFile(name) ? readPgn(bytes, registry, options) : readRecords(bytes, registry, options);
 }
 

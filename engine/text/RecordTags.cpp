@@ -11,6 +11,8 @@ namespace ringford {
 
 namespace {
 
+constexpr int kMostFullMove = 9'999; // that a task begins with
+
 constexpr std::array<std::string_view, 5> kOnce{"Game", "Format", "Options", "Setup", "Clock"};
 
 bool standsOnce(std::string_view name)
@@ -142,6 +144,8 @@ Result<Match, RecordFault> MatchMaker::make(const std::vector<RecordTag>& tags, 
     Match match(known->game, known->start);
     if (auto fault = readMatchTags(known->game->description(), tags, match.tags()))
         return Failure{*std::move(fault)};
+    const RecordTag* const number = find(tags, kFullMoveTag);
+    match.setFirstFullMove(std::max(number ? readPlainNumber(number->value, kMostFullMove).value_or(1) : 1, 1));
     return match;
 }
 

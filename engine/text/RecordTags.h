@@ -15,6 +15,9 @@ namespace ringford {
 /** Whether a tag of that name has a meaning of its own in every record, and stands at a place of its own. */
 bool isRecordTag(std::string_view name);
 
+/** The tag of a task of a worksheet that counts its entries on from a number: `[FullMove "31"]` (Match::firstFullMove()). */
+inline constexpr const char* kFullMoveTag = "FullMove";
+
 /** Makes matches of the tags of records. Games are made once for all records of a file that ask for the same. */
 class MatchMaker {
 public:

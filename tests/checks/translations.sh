@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every text of the window is found under the name that the program asks for: lupdate knows the class that it is in, and no text of a
-# translation lacks there.  usage: translations.sh LUPDATE
+# translation lacks there. usage: translations.sh LUPDATE
 set -eu
 cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
 folder=$(mktemp -d)
@@ -24,3 +24,9 @@ for language in translations/ringford_*.ts; do
         exit 1
     fi
 done
+
+# German has a blank before the ellipsis behind a whole word, in menus as elsewhere; one style on all buttons and help pages.
+if grep -nE '[[:alpha:]]…</(translation|numerusform|b)' translations/ringford_de.ts resources/help/de/*.html; then
+    echo "German: a blank stands before the ellipsis"
+    exit 1
+fi

@@ -46,6 +46,7 @@ QVariant RecordTable::data(const QModelIndex& index, int role) const
     case Number: return index.row() + 1;
     case Players: return row.players;
     case Title: return row.game;
+    case Words: return row.words;
     case Event: return row.event;
     case Date: return row.date;
     case Ending: return row.ending;
@@ -57,24 +58,46 @@ QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList titles{tr("No."),  m_records.isLesson() ? tr("Step") : tr("Players"),
-                             tr("Game"), tr("Event"),
-                             tr("Date"), tr("Result")};
+    const QStringList titles{tr("No."), m_records.isLesson() ? tr("Step") : tr("Players"), tr("Game"),
+                             //: heads what is said at the start of games, such as "White mates in two"
+                             tr("Words"), tr("Event"), tr("Date"), tr("Result")};
     return titles.value(section);
 }
 
-RecordChooser::RecordChooser(const RecordList& records, const QString& file, QWidget* parent)
+namespace {
+
+/** What there is, and what is asked. @p name: of the file; empty: it is the clipboard. */
+QString question(const QString& name, int count, bool isLesson, bool areGames)
+{
+    if (isLesson && !name.isEmpty())
+        return RecordChooser::tr(
+                   "%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.", nullptr,
+                   count)
+            .arg(name);
+    if (name.isEmpty())
+        return areGames
+                   ? RecordChooser::tr("What was copied holds %n games. Which one is to be opened?", nullptr, count)
+                   : RecordChooser::tr("What was copied holds %n positions. Which one is to be opened?", nullptr,
+                                       count);
+    return (areGames ? RecordChooser::tr("%1 holds %n games. Which one is to be opened?", nullptr, count)
+                     : RecordChooser::tr("%1 holds %n positions. Which one is to be opened?", nullptr, count))
+        .arg(name);
+}
+
+} // namespace
+
+RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QString& file, QWidget* parent)
     : QDialog(parent), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
       m_shown(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("records"));
-    setWindowTitle(tr("Open a Game"));
-    const bool isLesson = records.isLesson();
+    setWindowTitle(holds == Holds::Games ? tr("Open a Game") : tr("Open a Position"));
+    const bool isLesson = records.isLesson() && !file.isEmpty(); // what runs a lesson reads its file
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
-    fillList(records);
+    fillList(records, !file.isEmpty() && holds == Holds::Games);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {
         auto* const run = buttons->addButton(tr("&Run the Lesson"), QDialogButtonBox::ActionRole);
@@ -84,7 +107,8 @@ RecordChooser::RecordChooser(const RecordList& records, const QString& file, QWi
     }
 
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(makeQuestion(file, static_cast<int>(records.size()), isLesson));
+    rows->addWidget(makeQuestion(
+        question(words::fileName(file), static_cast<int>(records.size()), isLesson, holds == Holds::Games)));
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);
@@ -102,29 +126,26 @@ RecordChooser::RecordChooser(const RecordList& records, const QString& file, QWi
     });
 }
 
-/** What the file holds, and what is asked. */
-QLabel* RecordChooser::makeQuestion(const QString& file, int count, bool isLesson)
+QLabel* RecordChooser::makeQuestion(const QString& text)
 {
-    const QString text =
-        isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.",
-                      nullptr, count)
-                 : tr("%1 holds %n games. Which one is to be opened?", nullptr, count);
-    auto* const label = new QLabel(text.arg(words::fileName(file)), this);
+    auto* const label = new QLabel(text, this);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     return label;
 }
 
-void RecordChooser::fillList(const RecordList& records)
+/** @p isOfFile: what is opened is saved there. */
+void RecordChooser::fillList(const RecordList& records, bool isOfFile)
 {
     m_shown->setSourceModel(new RecordTable(records, this));
     m_shown->setFilterKeyColumn(-1);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_shown);
     m_list->setObjectName(QStringLiteral("list"));
-    m_list->setAccessibleName(tr("Games in the file"));
+    m_list->setAccessibleName(isOfFile ? tr("Games in the file") : tr("What can be opened"));
     m_list->setWhatsThis(
-        tr("The games in this file. The chosen one is opened; the others stay in the file when you save."));
+        isOfFile ? tr("The games in this file. The chosen one is opened; the others stay in the file when you save.")
+                 : tr("The chosen one is opened by itself."));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);

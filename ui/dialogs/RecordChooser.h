@@ -15,12 +15,15 @@ class QTreeView;
 
 namespace ringford::ui {
 
-/** The records of a file as a table: who plays what (in a lesson: the step), where and when, and how it ended. */
+/**
+ * The records of a file as a table: who plays what (in a lesson: the step), what is said at the start, where and when, and how
+ * it ended.
+ */
 class RecordTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Number, Players, Title, Event, Date, Ending, ColumnCount };
+    enum Column { Number, Players, Title, Words, Event, Date, Ending, ColumnCount };
 
     /** @p records outlive the table and stay as they are. */
     explicit RecordTable(const RecordList& records, QObject* parent = nullptr);
@@ -42,15 +45,16 @@ public:
     /** What the dialog can end with beside QDialog's: run them as a lesson. */
     static constexpr int Run = QDialog::Accepted + 1;
 
-    /** @p records outlive the dialog. */
-    RecordChooser(const RecordList& records, const QString& file, QWidget* parent = nullptr);
+    enum class Holds { Games, Positions };
+    /** @p records outlive the dialog. They are those of @p file, or, where that is empty, of the clipboard. */
+    RecordChooser(const RecordList& records, Holds holds, const QString& file, QWidget* parent = nullptr);
 
     /** Number of the record chosen, from 0. @pre the dialog was accepted */
     std::size_t chosen() const;
 
 private:
-    QLabel* makeQuestion(const QString& file, int count, bool isLesson);
-    void fillList(const RecordList& records);
+    QLabel* makeQuestion(const QString& text);
+    void fillList(const RecordList& records, bool isOfFile);
     void layOutColumns();
 
     QLineEdit* m_filter;

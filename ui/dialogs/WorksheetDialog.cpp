@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WorksheetDialog.h"
 
-#include "engine/pgn/GameFiles.h"
-#include "engine/text/Files.h"
+#include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/dialogs/TaskReader.h"
 #include "ui/files/Worker.h"
 #include "ui/match/Worksheet.h"
 #include "ui/paint/Export.h"
@@ -19,9 +19,12 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -88,9 +91,6 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
     addPageFields();
     addFileButtons();
-    m_remove->setObjectName(QStringLiteral("remove"));
-    m_back->setObjectName(QStringLiteral("putBack"));
-    m_back->setWhatsThis(tr("Puts the task that was removed last back in its place."));
     // Enter in a field ends that field, and nothing else.
     for (QPushButton* const button : findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
@@ -113,19 +113,26 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::update);
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::refresh);
     connect(this, &PaperDialog::made, this, [this] { m_sheet.setModified(false); });
+    m_caption->installEventFilter(this);
     begin();
     m_list->setCurrentIndex(sheet.index(sheet.rowCount() - 1));
     update();
-    m_caption->setFocus();
+    (sheet.isEmpty() ? static_cast<QWidget*>(m_list) : m_caption)->setFocus();
 }
 
 /** The tasks come from files and go there. */
 void WorksheetDialog::addFileButtons()
 {
     QPushButton* const open = addButtonAbove(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
-    open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
-                          "own, and places with the mark for a diagram."));
+    open->setWhatsThis(
+        tr("Adds the tasks in a file: what “Save Tasks” wrote, positions as FEN or EPD, one a line, starts "
+           "that games have of their own, and places with the mark for a diagram."));
     connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
+    QPushButton* const paste = addButtonAbove(tr("From &Clipboard"), QStringLiteral("pasteTasks"));
+    paste->setWhatsThis(
+        tr("Adds the tasks in the clipboard: positions as FEN or EPD, one a line, or games as PGN. So does "
+           "Ctrl+V, but where words are written."));
+    connect(paste, &QPushButton::clicked, this, &WorksheetDialog::pasteTasks);
     QPushButton* const save = addButtonAbove(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
     offerWhenRight(save);
     save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
@@ -152,6 +159,9 @@ QWidget* WorksheetDialog::makeTasks()
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     rows->addWidget(label);
     rows->addWidget(m_list, 1);
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_back->setObjectName(QStringLiteral("putBack"));
+    m_back->setWhatsThis(tr("Puts the task that was removed last back in its place."));
     auto* const row = new QHBoxLayout;
     for (QPushButton* const button : {m_up, m_down, m_remove, m_back})
         row->addWidget(button);
@@ -325,20 +335,14 @@ QString WorksheetDialog::title() const
 void WorksheetDialog::openTasks()
 {
     takeCaption();
-    auto* const dialog = new QFileDialog(this, tr("Open Tasks"), QString(), tr("Games (*.ringford *.pgn)"));
+    auto* const dialog =
+        new QFileDialog(this, tr("Open Tasks"), QString(), tr("Games and positions (*.ringford *.pgn *.epd *.fen)"));
     dialog->setObjectName(QStringLiteral("tasksFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &WorksheetDialog::readTasks);
     dialog->open();
 }
-
-/** What came of reading a file of tasks. */
-struct WorksheetDialog::ReadTasks {
-    QString file;
-    std::vector<Match> games; ///< those that hold tasks
-    QString trouble;
-};
 
 bool WorksheetDialog::isReading() const
 {
@@ -351,32 +355,41 @@ void WorksheetDialog::readTasks(const QString& file)
         return;
     //: %1 is the name of a file
     say(tr("%1 is being read…").arg(words::filePath(file)));
-    m_reader->start([this, file, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
-        auto read = std::make_shared<ReadTasks>();
-        read->file = words::filePath(file);
-        const auto bytes = readFile(file.toStdString());
-        if (!bytes) {
-            read->trouble = words::asSentence(bytes.error());
-            return [this, read] { take(*read); };
-        }
-        // A file may hold many games beside a few tasks.
-        ExerciseFinder exercises;
-        ReadingOptions options;
-        options.stop = std::move(stop);
-        options.take = [&](Match match, std::size_t /*begin*/) {
-            if (read->games.size() <= Worksheet::kMostTasks && !exercises.in(match).empty())
-                read->games.push_back(std::move(match));
-            return true;
-        };
-        const RecordReading reading = readGameFile(file.toStdString(), *bytes, registry, options);
-        if (const auto& error = reading.error)
-            read->trouble = QStringLiteral("%1:%2:%3: %4")
-                                .arg(read->file, QString::number(error->line), QString::number(error->column),
-                                     words::asSentence(error->message));
+    m_reader->start([this, file, &registry = m_registry](const std::stop_token& stop) -> Worker::Finish {
+        auto read = std::make_shared<const ReadTasks>(tasksInFile(file, registry, stop));
         return [this, read] { take(*read); };
     });
 }
 
+void WorksheetDialog::pasteTasks()
+{
+    takeCaption();
+    take(tasksInText(QGuiApplication::clipboard()->text(), m_registry, m_game));
+}
+
+/** What is pasted where a caption is written is a task, where it looks like one. */
+bool WorksheetDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress && watched == m_caption;
+    if (!isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
+        return PagesDialog::eventFilter(watched, event);
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!beginsWithFen(text.toStdString()) && !text.trimmed().startsWith(u'['))
+        return false;
+    pasteTasks();
+    return true;
+}
+
+/** What no field took: fields of words paste for themselves. */
+void WorksheetDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Paste))
+        pasteTasks();
+    else
+        PagesDialog::keyPressEvent(event);
+}
+
+/** Adds what was read, and says what is not among it. */
 void WorksheetDialog::take(const ReadTasks& read)
 {
     say(read.trouble);
@@ -384,17 +397,23 @@ void WorksheetDialog::take(const ReadTasks& read)
         return;
     const bool wasModified = m_sheet.isModified();
     const int before = m_sheet.rowCount();
+    QStringList said = read.missing;
     for (const Match& match : read.games) {
-        for (const Node* const node : exercisesOf(match))
-            m_sheet.add(match, node);
+        const auto places = exercisesOf(match);
+        if (!std::ranges::all_of(places, [&](const Node* node) { return m_sheet.add(match, node).has_value(); })) {
+            said +=
+                tr("A worksheet has no more than %n tasks: the others are left out.", nullptr, Worksheet::kMostTasks);
+            break;
+        }
     }
-    if (before == 0)
+    if (before == 0 && read.isKept)
         m_sheet.setModified(wasModified);
+    const int added = m_sheet.rowCount() - before;
+    said.prepend(added > 0 ? tr("%n tasks were added.", nullptr, added) : read.none);
     m_list->setCurrentIndex(m_sheet.index(m_sheet.rowCount() - 1));
     update();
     refresh();
-    if (m_sheet.rowCount() == before)
-        say(tr("There is no new task in %1.").arg(read.file));
+    say(said.join(u'\n'));
 }
 
 void WorksheetDialog::saveTasks()

@@ -3,18 +3,23 @@
 
 #include "ui/dialogs/PagesDialog.h"
 
+#include <memory>
+#include <utility>
+
 class QLineEdit;
 class QListView;
 class QPushButton;
 
 namespace ringford {
+class Game;
 class Registry;
-}
+} // namespace ringford
 
 namespace ringford::ui {
 
 class ParagraphField;
 class Worker;
+struct ReadTasks;
 struct SheetSpec;
 struct SheetTaskLook;
 class Worksheet;
@@ -27,11 +32,16 @@ public:
     /** @p sheet, whose games @p registry knows, and @p store, which keeps the choices, outlive the dialog. */
     WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
+    /** The game that is on the boards: its setups can be pasted as well. */
+    void setGame(std::shared_ptr<const Game> game) { m_game = std::move(game); }
+
     QListView& list() const { return *m_list; }
     /** Asks for a file of games and adds the tasks in it; what is wrong with it is said. */
     void openTasks();
-    /** Reads the tasks in @p file, off the window's thread, and adds them: none where there is something wrong with it. */
+    /** Reads the tasks in @p file, off the window's thread, and adds them; what is wrong with it is said. */
     void readTasks(const QString& file);
+    /** Adds the tasks in the clipboard: positions, one a line, or games. */
+    void pasteTasks();
     bool isReading() const;
     /** Asks for a file and writes the tasks as games. */
     void saveTasks();
@@ -42,6 +52,8 @@ protected:
     PagesMaker pagesMaker() const override;
     QString trouble() const override;
     Maker maker(const QString& file) const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void addFileButtons();
@@ -58,12 +70,12 @@ private:
     QString title() const;
     void update();
 
-    struct ReadTasks;
     void take(const ReadTasks& read);
 
     Worksheet& m_sheet;
     const Registry& m_registry;
-    Worker* m_reader; ///< of files of tasks
+    std::shared_ptr<const Game> m_game; ///< none: FENs and games alone can be pasted
+    Worker* m_reader;                   ///< of files of tasks
     QListView* m_list;
     ParagraphField* m_caption;
     QLineEdit* m_title;

@@ -9,6 +9,7 @@
 #include "engine/text/Files.h"
 #include "engine/text/ReadingLimits.h"
 #include "ui/files/FileNames.h"
+#include "ui/files/OpeningPlace.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
@@ -157,6 +158,9 @@ QString passedOver(const FileContent& content)
         return Document::tr("%1 Variations that cannot be read are left out at %n places.", nullptr,
                             static_cast<int>(reading.leftOut.size()))
             .arg(places);
+    if (content.holdsPositions)
+        //: %1 says what is wrong in the first of these lines, and where, each on a line of its own
+        return Document::tr("%1 %n positions of this file are left out.", nullptr, games).arg(places);
     //: %1 says what is wrong in the first of these games, and where, each on a line of its own
     return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(places);
 }
@@ -174,6 +178,7 @@ void readInto(FileContent& content, const Registry& registry, ReadingOptions opt
         });
         return;
     }
+    content.holdsPositions = holdsPositions(content.file.toStdString(), *content.bytes);
     options.take = [&content](Match match, std::size_t begin) {
         content.records.add(match, begin);
         if (!content.first)
@@ -317,8 +322,9 @@ bool Document::adopt(FileContent& content, std::size_t index)
     std::optional<Match> match = takeMatch(content, index, m_registry);
     if (!match)
         return false;
-    if (content.isIndexed || !content.trouble.isEmpty()) {
-        begin(*std::move(match), !content.isIndexed);
+    standWhereItOpens(*match, isPgnFile(content.file.toStdString()) ? GameSource::OtherProgram : GameSource::Record);
+    if (content.isIndexed || content.holdsPositions || !content.trouble.isEmpty()) {
+        begin(*std::move(match), !content.isIndexed && !content.holdsPositions);
         return true;
     }
     auto records = content.records.size() > 1

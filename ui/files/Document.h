@@ -38,7 +38,8 @@ struct FileContent {
     std::optional<Match> first; ///< the match of the first; the others are read again when they are opened
     std::shared_ptr<const std::string> bytes; ///< none if `trouble` says that the file could not be read at all
     QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all was read
-    bool isIndexed = false; ///< of PGN that is too long to be read whole: `records` were made of tags alone
+    bool isIndexed = false;      ///< of PGN that is too long to be read whole: `records` were made of tags alone
+    bool holdsPositions = false; ///< and no games, so that nothing can be written back
 };
 
 /** The records of a file as it was read. Their matches are made anew whenever they are needed, one after the other. */
@@ -88,8 +89,8 @@ public:
     void cancel();
 
     /**
-     * Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble, and
-     * whole. False, and what is open stays, if the record is not there; where only its tags were read `trouble` may say why.
+     * Opens record number @p index of what was read, where standWhereItOpens() says. It belongs to its file only if the file
+     * was read without trouble, and whole, and holds games. False, and what is open stays, if the record is not there; where only its tags were read `trouble` may say why.
      */
     bool adopt(FileContent& content, std::size_t index);
     /** Another match, that has no file yet. */

@@ -2,8 +2,10 @@
 #include "ui/files/PastedText.h"
 
 #include "engine/pgn/Epd.h"
+#include "engine/pgn/EpdReader.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
+#include "ui/files/OpeningPlace.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -29,6 +31,46 @@ QString placed(const RecordError& error)
     //: %1 line, %2 column, %3 what is wrong there
     return PastedText::tr("Line %1, column %2: %3")
         .arg(QString::number(error.line), QString::number(error.column), words::asSentence(error.message));
+}
+
+/** What could not be read: the first places. */
+QStringList passedOver(const RecordReading& reading)
+{
+    constexpr std::size_t kMostTold = 5;
+    QStringList told;
+    for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
+        told += placed(reading.leftOut[i]);
+    if (const std::size_t more = reading.leftOut.size() - static_cast<std::size_t>(told.size()); more > 0)
+        //: behind a list of places where something is wrong
+        told += PastedText::tr("And %n more.", nullptr, static_cast<int>(more));
+    return told;
+}
+
+Failure<QStringList> tooLong()
+{
+    return failure(PastedText::tr("This is too long to paste: open it as a file."));
+}
+
+/** How many lines hold a position in FEN. */
+qsizetype fenLines(const QString& text)
+{
+    static const QRegularExpression kLineEnds(QStringLiteral("[\r\n]+"));
+    const QStringList lines = text.split(kLineEnds, Qt::SkipEmptyParts);
+    return std::ranges::count_if(lines, [](const QString& line) { return looksLikeFen(line.toStdString()); });
+}
+
+/** All games of a text: at least one. */
+Result<RecordReading, QStringList> readAll(const Registry& registry, const QString& text)
+{
+    if (text.size() > kLongestPaste)
+        return tooLong();
+    const std::string bytes = text.toStdString();
+    RecordReading reading = looksLikePgn(text) ? readPgn(bytes, registry) : readRecords(bytes, registry);
+    if (reading.error)
+        return failure(placed(*reading.error));
+    if (reading.matches.empty())
+        return failure(PastedText::tr("There is no game in this text."));
+    return reading;
 }
 
 } // namespace
@@ -77,18 +119,6 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     return Failure{lines};
 }
 
-QString firstPosition(const QString& text, QStringList& missing)
-{
-    static const QRegularExpression kLineEnds(QStringLiteral("[\r\n]+"));
-    const QStringList lines = text.trimmed().split(kLineEnds, Qt::SkipEmptyParts);
-    const auto isFen = [](const QString& line) { return looksLikeFen(line.toStdString()); };
-    if (lines.size() < 2 || !std::ranges::all_of(lines, isFen))
-        return text;
-    missing += PastedText::tr("%n other positions: only one at a time can be pasted.", nullptr,
-                              static_cast<int>(lines.size() - 1));
-    return lines.front();
-}
-
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 {
     if (text.contains(u':') && !looksLikeFen(text.toStdString()))
@@ -103,24 +133,51 @@ std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
     return std::nullopt;
 }
 
-Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text, QStringList* missing)
+Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text)
+{
+    auto reading = readAll(registry, text);
+    if (!reading)
+        return Failure{reading.error()};
+    return std::move(reading->matches.front());
+}
+
+Result<PastedMatches, QStringList> matchesFromRecords(const Registry& registry, const QString& text)
+{
+    auto reading = readAll(registry, text);
+    if (!reading)
+        return Failure{reading.error()};
+    const auto source = looksLikePgn(text) ? GameSource::OtherProgram : GameSource::Record;
+    for (Match& match : reading->matches)
+        standWhereItOpens(match, source);
+    return PastedMatches{std::move(reading->matches), passedOver(*reading)};
+}
+
+Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry, const QString& text,
+                                                        const std::shared_ptr<const Game>& game)
 {
     if (text.size() > kLongestPaste)
-        return failure(PastedText::tr("This is too long to paste: open it as a file."));
-    const std::string bytes = text.toStdString();
-    RecordReading reading = looksLikePgn(text) ? readPgn(bytes, registry) : readRecords(bytes, registry);
-    if (reading.error || reading.matches.empty()) {
-        if (!reading.error)
-            return failure(PastedText::tr("There is no game in this text."));
-        return failure(placed(*reading.error));
+        return tooLong();
+    if (fenLines(text) > 1) {
+        RecordReading reading = readPositions(text.toStdString(), registry);
+        if (reading.matches.empty())
+            return failure(placed(*reading.error));
+        return PastedMatches{std::move(reading.matches), passedOver(reading)};
     }
-    constexpr std::size_t kMostTold = 5;
-    for (std::size_t i = 0; missing && i < std::min(reading.leftOut.size(), kMostTold); ++i)
-        *missing += placed(reading.leftOut[i]);
-    if (missing && reading.matches.size() > 1)
-        *missing += PastedText::tr("%n other games: only one at a time can be pasted.", nullptr,
-                                   static_cast<int>(reading.matches.size() - 1));
-    return std::move(reading.matches.front());
+    PastedMatches pasted;
+    Result<Match, QStringList> match =
+        game ? matchFromPosition(game, text) : failure(PastedText::tr("This is no position in FEN."));
+    // A FEN tells by itself that it is one, whatever is played now.
+    auto other = match ? std::nullopt : matchFromFen(registry, text);
+    if (!match && !other)
+        return Failure{match.error()};
+    pasted.matches.push_back(other ? *std::move(other) : *std::move(match));
+    return pasted;
+}
+
+Result<PastedMatches, QStringList> matchesFromText(const Registry& registry, const QString& text,
+                                                   const std::shared_ptr<const Game>& game)
+{
+    return looksLikeRecord(text) ? matchesFromRecords(registry, text) : matchesFromPositions(registry, text, game);
 }
 
 } // namespace ringford::ui

@@ -6,7 +6,9 @@
 
 #include <QStringList>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -25,24 +27,34 @@ bool looksLikePgn(const QString& text);
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text);
 
 /**
- * The first of several positions in FEN, each on a line of its own, or all of @p text where it holds no such lines. That
- * others are left out is added to @p missing.
- */
-QString firstPosition(const QString& text, QStringList& missing);
-
-/**
  * A match that begins at a FEN of any game with its usual options; the first game that understands it. Nothing if none
  * does.
  */
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text);
 
 /**
- * The first record of a text, or game of PGN, or what is wrong with it and where. Meant for texts that a person pastes; see
- * kLongestPaste. What could not be read and was passed over is added to @p missing, a line for each place, and how many other
- * games there are.
+ * The first record of a text, or game of PGN, at its end, or what is wrong with it and where. Meant for texts that a person
+ * pastes; see kLongestPaste.
  */
-Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text,
-                                           QStringList* missing = nullptr);
+Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text);
+
+/** What a text holds that a person pastes: at least one match, each where it is opened (standWhereItOpens()). */
+struct PastedMatches {
+    std::vector<Match> matches;
+    QStringList missing; ///< what could not be read and was passed over, a line for each place
+};
+
+/** All records of a text, or games of PGN. The error says what is wrong and where. */
+Result<PastedMatches, QStringList> matchesFromRecords(const Registry& registry, const QString& text);
+/**
+ * All positions of a text: several in FEN, each on a line of its own, or one as matchFromPosition() reads it for @p game, if
+ * there is one, or a FEN of any other game.
+ */
+Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry, const QString& text,
+                                                        const std::shared_ptr<const Game>& game);
+/** Either of them, as the text looks. */
+Result<PastedMatches, QStringList> matchesFromText(const Registry& registry, const QString& text,
+                                                   const std::shared_ptr<const Game>& game);
 
 /** Longer texts (in characters) are better opened as a file, which does not keep the window waiting. */
 inline constexpr int kLongestPaste = 1 << 20;

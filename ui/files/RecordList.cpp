@@ -2,6 +2,7 @@
 #include "ui/files/RecordList.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/text/CommentParts.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -56,6 +57,7 @@ void RecordList::add(const Match& match, std::size_t begin)
     if (m_rows.empty())
         m_isLesson = beginsLesson(match);
     add({m_isLesson ? tag(match, "Step") : players(match), words::translated(match.game().description().title),
+         m_isLesson ? QString() : words::elided(shownTexts(match.start()->comments, " "), kLongestTold),
          tag(match, "Event"), tag(match, "Date"), ending(match), begin});
 }
 
@@ -67,15 +69,21 @@ void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, st
             names += name;
     }
     const QString result = tag(tags, "Result");
-    add({names.join(QStringLiteral(" – ")), game, tag(tags, "Event"), tag(tags, "Date"),
-         result == u'*' ? QString() : result, begin});
+    add({names.join(QStringLiteral(" – ")),
+         game,
+         {},
+         tag(tags, "Event"),
+         tag(tags, "Date"),
+         result == u'*' ? QString() : result,
+         begin});
 }
 
 void RecordList::add(Row row)
 {
     // What rows have in common, they share.
     if (!m_rows.empty()) {
-        for (QString Row::*const column : {&Row::players, &Row::game, &Row::event, &Row::date, &Row::ending}) {
+        for (QString Row::*const column :
+             {&Row::players, &Row::game, &Row::words, &Row::event, &Row::date, &Row::ending}) {
             if (row.*column == m_rows.back().*column)
                 row.*column = m_rows.back().*column;
         }

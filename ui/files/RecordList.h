@@ -20,6 +20,7 @@ public:
     struct Row {
         QString players; ///< of a lesson: the title of the step
         QString game;
+        QString words; ///< said at the start
         QString event;
         QString date;
         QString ending;

@@ -4,6 +4,7 @@
 #include "engine/lesson/Lesson.h"
 #include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordReader.h"
+#include "engine/text/RecordTags.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/match/Comments.h"
 #include "ui/match/MatchModel.h"
@@ -124,6 +125,10 @@ std::optional<int> Worksheet::add(const Match& match, const Node* node)
     playOn(task, node);
     if (setupAt(match, node) == writeSetup(match.game().write(match.game().start())))
         task.tags().others.emplace_back(kExerciseTag, "start");
+    if (const int number = answerNumber(match, node); number > 1) {
+        task.setFirstFullMove(number);
+        task.tags().others.emplace_back(kFullMoveTag, std::to_string(number));
+    }
     for (const NamedTag& tag : match.tags().others) {
         if (node->isRoot() && std::ranges::find(kStepTags, tag.first) != std::end(kStepTags))
             task.tags().others.push_back(tag);
@@ -198,6 +203,7 @@ void Worksheet::takeAnswer(int row, const Node* from)
     Match answered(task.sharedGame(), task.position(task.start()));
     answered.setComments(answered.start(), task.start()->comments);
     answered.tags() = task.tags();
+    answered.setFirstFullMove(task.firstFullMove());
     playOn(answered, from);
     origin.isAnswered = true;
     if (lineFrom(answered.start()) == had)

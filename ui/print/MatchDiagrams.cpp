@@ -86,7 +86,7 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
 {
     Answer answer;
     QStringList parts;
-    EntryNumber number;
+    EntryNumber number{answerNumber(match, from), false};
     bool needsNumber = true;
     int count = 0;
     for (const Node* next = from->firstChild; next; next = next->firstChild) {
@@ -116,6 +116,17 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
 }
 
 } // namespace
+
+int answerNumber(const Match& match, const Node* node)
+{
+    if (match.firstFullMove() <= 1)
+        return 1;
+    EntryNumber number;
+    for (const Node* const one : GameTree::path(node))
+        number = entryNumber(match, one, number);
+    const bool isFirstOnTurn = node->onTurn.contains(Seat{0});
+    return match.firstFullMove() - 1 + std::max(1, number.number + (isFirstOnTurn && number.secondOnTurn ? 1 : 0));
+}
 
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
 {

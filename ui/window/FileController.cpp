@@ -37,7 +37,7 @@ bool isPgn(const QString& file)
 
 QString openingFilters()
 {
-    return FileController::tr("Games (*.%1 *.%2)").arg(kRecord, kPgn) + QStringLiteral(";;") +
+    return FileController::tr("Games and positions (*.%1 *.%2 *.epd *.fen)").arg(kRecord, kPgn) + QStringLiteral(";;") +
            FileController::tr("All files (*)");
 }
 
@@ -199,7 +199,9 @@ void FileController::choose(const std::shared_ptr<FileContent>& content)
         adopt(content, 0);
         return;
     }
-    auto* const chooser = new RecordChooser(content->records, content->file, &m_window);
+    auto* const chooser = new RecordChooser(
+        content->records, content->holdsPositions ? RecordChooser::Holds::Positions : RecordChooser::Holds::Games,
+        content->file, &m_window);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     // The list reads the records as long as it is there, even while the window that it belongs to is destroyed.
     connect(chooser, &QObject::destroyed, [content] {});
@@ -233,21 +235,22 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
         m_messages.dismissPassing();
         if (!m_document.file().isEmpty())
             emit used(m_document.file());
-        else if (content->isIndexed)
-            announceCopy(content->file);
+        else if (content->isIndexed || content->holdsPositions)
+            announceCopy(*content);
         emit opened();
     });
 }
 
-/** Of a file that is not read whole nothing can be written back. */
-void FileController::announceCopy(const QString& file)
+/** Of a file that is not read whole, or holds no games, nothing can be written back. */
+void FileController::announceCopy(const FileContent& content)
 {
-    emit used(file);
+    emit used(content.file);
     //: %1 is the name of a file
-    m_messages.show({Message::Kind::Note,
-                     tr("%1 is large: the game was opened by itself. What you save goes to another file.")
-                         .arg(words::fileName(file)),
-                     {}});
+    const QString text = content.isIndexed
+                             ? tr("%1 is large: the game was opened by itself. What you save goes to another file.")
+                             //: %1 is the name of a file
+                             : tr("%1 holds positions. What you save goes to another file.");
+    m_messages.show({Message::Kind::Note, text.arg(words::fileName(content.file)), {}});
 }
 
 void FileController::save(const Then& then)

@@ -99,7 +99,7 @@ private:
     void askToLose(const QStringList& lost, const Then& then, Document::Replace replace);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
-    void announceCopy(const QString& file);
+    void announceCopy(const FileContent& content);
 
     QWidget& m_window;
     Document& m_document;

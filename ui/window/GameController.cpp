@@ -6,9 +6,11 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/RecordChooser.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/files/Document.h"
 #include "ui/files/PastedText.h"
+#include "ui/files/RecordList.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -253,29 +255,46 @@ void GameController::pastePosition()
         pasteGame();
         return;
     }
-    QStringList missing;
-    const QString text = firstPosition(copied, missing);
-    auto match = matchFromPosition(m_.match.match().sharedGame(), text);
-    // A FEN tells by itself that it is one, whatever is played now.
-    if (!match) {
-        if (auto other = matchFromFen(m_.program.registry, text))
-            match = *std::move(other);
-    }
-    if (match)
-        begin(std::make_shared<Match>(*std::move(match)), false, missing);
+    auto pasted = matchesFromPositions(m_.program.registry, copied, m_.match.match().sharedGame());
+    if (pasted)
+        choose(std::make_shared<PastedMatches>(*std::move(pasted)), false);
+    else if (copied.trimmed().isEmpty())
+        complain(tr("Nothing was pasted: the clipboard holds no text."), {});
     else
-        complain(tr("What was copied is not a position of this game."), match.error());
+        complain(tr("What was copied is not a position of this game."), pasted.error());
 }
 
 void GameController::pasteGame()
 {
-    QStringList missing;
-    auto match = matchFromRecord(m_.program.registry, QGuiApplication::clipboard()->text(), &missing);
-    if (!match) {
-        complain(tr("What was copied is not a game."), match.error());
+    const QString copied = QGuiApplication::clipboard()->text();
+    auto pasted = matchesFromRecords(m_.program.registry, copied);
+    if (pasted)
+        choose(std::make_shared<PastedMatches>(*std::move(pasted)), true);
+    else if (copied.trimmed().isEmpty())
+        complain(tr("Nothing was pasted: the clipboard holds no text."), {});
+    else
+        complain(tr("What was copied is not a game."), pasted.error());
+}
+
+/** Begins with what was pasted; asks for one of several. */
+void GameController::choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames)
+{
+    const auto take = [this, pasted, areGames](std::size_t index) {
+        begin(std::make_shared<Match>(std::move(pasted->matches[index])), areGames, pasted->missing);
+    };
+    if (pasted->matches.size() == 1) {
+        take(0);
         return;
     }
-    begin(std::make_shared<Match>(*std::move(match)), true, missing);
+    const auto list = std::make_shared<RecordList>();
+    for (const Match& match : pasted->matches)
+        list->add(match, 0);
+    auto* const chooser = new RecordChooser(
+        *list, areGames ? RecordChooser::Holds::Games : RecordChooser::Holds::Positions, {}, &m_.window);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &QObject::destroyed, [list] {}); // which is read as long as the chooser is there
+    connect(chooser, &QDialog::accepted, this, [take, chooser] { take(chooser->chosen()); });
+    chooser->open();
 }
 
 void GameController::claim()

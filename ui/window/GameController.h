@@ -20,6 +20,7 @@ class GameArea;
 class MatchModel;
 class StageController;
 class ViewController;
+struct PastedMatches;
 struct Program;
 
 /**
@@ -55,7 +56,10 @@ public:
 
     void copyPosition() const;
     void copyGame();
-    /** Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them. */
+    /**
+     * Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them; or opens the game in
+     * there. Where there are several, asks which.
+     */
     void pastePosition();
     void pasteGame();
 
@@ -75,6 +79,7 @@ signals:
 private:
     void connectCommands();
     void connectUpdates();
+    void choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames);
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
     void reportScore();

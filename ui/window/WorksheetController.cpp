@@ -32,6 +32,7 @@ WorksheetController::WorksheetController(const Context& context)
 WorksheetDialog* WorksheetController::showSheet()
 {
     auto* const dialog = new WorksheetDialog(*m_sheet, m_.program.registry, m_.program.settings.file(), &m_.window);
+    dialog->setGame(m_.match.match().sharedGame());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

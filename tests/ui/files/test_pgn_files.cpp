@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -85,6 +86,9 @@ private slots:
     void readsWhatIsPasted_data();
     void readsWhatIsPasted();
     void tellsWhatOfAPastedGameIsMissing();
+    void aPuzzleOpensWhereItBegins_data();
+    void aPuzzleOpensWhereItBegins();
+    void positionsOfAFileAreOffered();
     void readsPositionsOfPuzzleBooks();
     void aPuzzleIsATaskWithItsAnswer();
     void gamesOfALargeFileAreReadWhenTheyAreOpened();
@@ -267,11 +271,76 @@ void TestPgnFiles::readsWhatIsPasted()
 
 void TestPgnFiles::tellsWhatOfAPastedGameIsMissing()
 {
-    QStringList missing;
-    const auto match = matchFromRecord(test::testRegistry(), QStringLiteral("1. e4 (1. d4 -- 2. c4) e5"), &missing);
-    QVERIFY(match);
-    QCOMPARE(missing.size(), 1);
-    QVERIFY2(missing[0].startsWith(QStringLiteral("Line 1, column 14: ")), qPrintable(missing[0]));
+    const auto pasted = matchesFromRecords(test::testRegistry(), QStringLiteral("1. e4 (1. d4 -- 2. c4) e5"));
+    QVERIFY(pasted);
+    QCOMPARE(pasted->missing.size(), 1);
+    QVERIFY2(pasted->missing[0].startsWith(QStringLiteral("Line 1, column 14: ")), qPrintable(pasted->missing[0]));
+}
+
+void TestPgnFiles::aPuzzleOpensWhereItBegins_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isAtStart");
+    const QByteArray fen = "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n[SetUp \"1\"]\n\n1. Ra8# 1-0\n";
+    const QByteArray setup = "[Game \"orthodox\"]\n[Setup \"white: Ke1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white\"]\n";
+    const QByteArray moves = "\n1. a1-a8 *\n";
+    const QString pgn = QStringLiteral("games.pgn"), record = QStringLiteral("games.ringford");
+    QTest::newRow("PGN with a FEN") << pgn << fen << true;
+    QTest::newRow("of somebody") << pgn << "[White \"Ann\"]\n[TimeControl \"600\"]\n" + fen << true;
+    QTest::newRow("PGN from the usual start") << pgn << QByteArray("1. e4 e5 *\n") << false;
+    QTest::newRow("a task of a worksheet") << record << setup + moves << true;
+    QTest::newRow("a game that goes on") << record << setup + "[Seat \"white: Ann\"]\n" + moves << false;
+    QTest::newRow("against the computer") << record << setup + "[Computer \"white: level=4\"]\n" + moves << false;
+    QTest::newRow("with clocks") << record << setup + "[Clock \"10\"]\n" + moves << false;
+    QTest::newRow("a record from the usual start")
+        << record << QByteArray("[Game \"orthodox\"]\n\n1. e2-e4 *\n") << false;
+}
+
+void TestPgnFiles::aPuzzleOpensWhereItBegins()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isAtStart);
+    PgnDesk desk;
+    desk.files.open(desk.fileWith(text, name));
+    desk.settle();
+    QVERIFY2(desk.messages.isHidden(), qPrintable(desk.messages.text()));
+    QVERIFY(desk.match.match().start()->firstChild);
+    QCOMPARE(desk.match.viewedNode()->isRoot(), isAtStart);
+    QCOMPARE(desk.match.gameNode()->isRoot(), isAtStart);
+    QVERIFY(!desk.match.isModified());
+    // What is pasted stands there as well.
+    const auto pasted = matchesFromRecords(test::testRegistry(), QString::fromUtf8(text));
+    QVERIFY(pasted);
+    QCOMPARE(pasted->matches.front().gameNode()->isRoot(), isAtStart);
+}
+
+void TestPgnFiles::positionsOfAFileAreOffered()
+{
+    PgnDesk desk;
+    const QByteArray two = "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\n6k1/5ppp/8/8/8/8/8/1R2K3 w - -\n";
+    desk.files.open(desk.fileWith(two, QStringLiteral("club.epd")));
+    desk.settle();
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    QVERIFY2(chooser->findChild<QLabel*>()->text().contains("club.epd holds 2 positions"),
+             qPrintable(chooser->findChild<QLabel*>()->text()));
+    auto* const list = chooser->findChild<QTreeView*>();
+    QCOMPARE(list->model()->index(0, RecordTable::Words).data().toString(), QStringLiteral("Club 7"));
+    list->setCurrentIndex(list->model()->index(1, 0));
+    chooser->accept();
+    QCOMPARE(QString::fromStdString(writeSetup(desk.match.game().write(desk.match.position()))),
+             QStringLiteral("white: Rb1 Ke1; black: Pf7 Pg7 Kg8 Ph7; turn: white"));
+    // A record would take the place of all positions.
+    QVERIFY(desk.document.file().isEmpty());
+    QVERIFY(!desk.match.isModified());
+    QVERIFY2(desk.messages.text().contains("club.epd holds positions"), qPrintable(desk.messages.text()));
+
+    desk.files.open(desk.fileWith("6k1/5ppp/8/8/8/8/8/R3K3 w - -\nnothing\n", QStringLiteral("club.epd")));
+    desk.settle();
+    QVERIFY2(desk.messages.text().contains("club.epd:2:1: "), qPrintable(desk.messages.text()));
+    QVERIFY2(desk.messages.text().contains("of this file are left out"), qPrintable(desk.messages.text()));
 }
 
 void TestPgnFiles::aPuzzleIsATaskWithItsAnswer()

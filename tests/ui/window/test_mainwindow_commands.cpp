@@ -6,6 +6,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
+#include "ui/dialogs/RecordChooser.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
@@ -27,6 +28,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeView>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -39,6 +41,7 @@ private slots:
     void beginsAGameByKeys();
     void typedActionsArePlayedOrExplained();
     void positionsGoOverTheClipboard();
+    void ofSeveralThatArePastedOneIsChosen();
     void gamesGoOverTheClipboard();
     void claimSaysWhatIsLacking();
     void longNamesGiveWay();
@@ -91,6 +94,32 @@ void TestMainWindowCommands::typedActionsArePlayedOrExplained()
     QVERIFY(hands.window.board().hasFocus());
 }
 
+void TestMainWindowCommands::ofSeveralThatArePastedOneIsChosen()
+{
+    WindowHands hands;
+    const auto chooseSecond = [&](const char* question) {
+        hands.key(Qt::Key_V, Qt::ControlModifier);
+        auto* const chooser = hands.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        QVERIFY2(chooser->findChild<QLabel*>()->text().contains(question),
+                 qPrintable(chooser->findChild<QLabel*>()->text()));
+        auto* const list = chooser->findChild<QTreeView*>();
+        list->setCurrentIndex(list->model()->index(1, 0));
+        chooser->accept();
+        delete chooser;
+    };
+    QApplication::clipboard()->setText("4k3/p7/8/8/8/8/8/4K3 w - - 0 5; bm Kd2; id \"One\";\n\n"
+                                       "8/8/8/8/8/3k4/8/1N1K1N2 w - - 0 1\r\nnothing at all\n7k/8/8/8/8/8/8/K7 w\n");
+    chooseSecond("3 positions");
+    QVERIFY2(hands.setup().contains("Nb1"), qPrintable(hands.setup()));
+    QVERIFY2(hands.window.messages().text().contains("Line 4, column 1: "), qPrintable(hands.window.messages().text()));
+    QApplication::clipboard()->setText(
+        "[FEN \"7k/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Ka2 *\n\n[White \"Ann\"]\n\n1. e4 *\n");
+    chooseSecond("2 games");
+    QCOMPARE(QString::fromStdString(hands.window.model().viewedNode()->entry.text), QStringLiteral("e2-e4"));
+    hands.window.model().setModified(false);
+}
+
 void TestMainWindowCommands::positionsGoOverTheClipboard()
 {
     WindowHands hands;
@@ -110,18 +139,10 @@ void TestMainWindowCommands::positionsGoOverTheClipboard()
     QCOMPARE(hands.window.model().description().id, "orthodox");
     QCOMPARE(hands.window.model().match().firstFullMove(), 5);
 
-    // Of several the first is there, and that others are not is told.
-    QApplication::clipboard()->setText("4k3/p7/8/8/8/8/8/4K3 w - - 0 5; bm Kd2; id \"One\";\n\n"
-                                       "8/8/8/8/8/3k4/8/1N1K1N2 w - - 0 1\r\n7k/8/8/8/8/8/8/K7 w\n");
+    QApplication::clipboard()->setText(" \n");
     hands.key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(hands.setup().contains("Pa7"));
-    QVERIFY2(hands.window.messages().text().contains("2 other positions"), qPrintable(hands.window.messages().text()));
-    QApplication::clipboard()->setText(
-        "[FEN \"7k/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Ka2 *\n\n[White \"Ann\"]\n\n1. e4 *\n");
-    hands.window.model().setModified(false);
-    hands.key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(hands.window.messages().text().contains("1 other game"), qPrintable(hands.window.messages().text()));
-    hands.window.model().setModified(false);
+    QVERIFY2(hands.window.messages().text().contains("the clipboard holds no text"),
+             qPrintable(hands.window.messages().text()));
 
     const QString before = hands.setup();
     QApplication::clipboard()->setText("a shopping list");

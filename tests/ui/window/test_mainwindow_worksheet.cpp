@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worksheet is made from an empty start: positions from the editor and from a game, words, pages, and a file of tasks.
+#include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
@@ -55,6 +56,8 @@ private slots:
     void theWindowAsksBeforeTasksAreLost();
     void gamesBetweenTasksNeedNoSaving();
     void whatIsToBeDoneIsSeenWhole();
+    void tasksArePasted();
+    void answersCountFromTheNumberOfAFen();
 };
 
 void TestMainWindowWorksheet::threeTasksBecomePages()
@@ -352,6 +355,63 @@ void TestMainWindowWorksheet::whatIsToBeDoneIsSeenWhole()
     QVERIFY(!field->hasFocus());
     QCOMPARE(table.sheet().caption(2), QStringLiteral("White wins."));
     dialog->close();
+}
+
+void TestMainWindowWorksheet::tasksArePasted()
+{
+    WorksheetTable table;
+    table.window.commands()[Command::Worksheet]->trigger();
+    auto* const dialog = table.find<WorksheetDialog>("worksheet");
+    QVERIFY(dialog);
+    const auto paste = [&](const char* text) {
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
+        table.key(Qt::Key_V, Qt::ControlModifier);
+        return dialog->findChild<QLabel*>(QStringLiteral("message"))->text();
+    };
+    // Where a caption would be written: what is pasted is no caption.
+    QString said = paste("6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\nnothing\n"
+                         "6k1/5ppp/8/8/8/8/8/1R2K3 w - -\n");
+    QVERIFY2(table.sheet().rowCount() == 2, qPrintable(said));
+    QCOMPARE(table.sheet().caption(0), QStringLiteral("Club 7"));
+    QVERIFY2(table.sheet().answer(0).contains("a8"), qPrintable(table.sheet().answer(0)));
+    QVERIFY2(said.contains("2 tasks were added."), qPrintable(said));
+    QVERIFY2(said.contains("Line 2, column 1: "), qPrintable(said));
+    QVERIFY(table.sheet().isModified());
+    // A puzzle, a whole game, and what is there already.
+    dialog->list().setFocus();
+    paste("[FEN \"6k1/5ppp/8/8/8/8/8/2R1K3 w - - 0 1\"]\n\n1. Rc8# 1-0\n");
+    QCOMPARE(table.sheet().rowCount(), 3);
+    QCOMPARE(table.sheet().answer(2), QStringLiteral("1.Rc8#"));
+    paste("1. e4 e5 *");
+    QCOMPARE(table.sheet().rowCount(), 4);
+    said = paste("6k1/5ppp/8/8/8/8/8/1R2K3 w - -");
+    QCOMPARE(table.sheet().rowCount(), 4);
+    QVERIFY2(said.contains("There is no new task"), qPrintable(said));
+    said = paste(" ");
+    QVERIFY2(said.contains("the clipboard holds no text"), qPrintable(said));
+    // Words stay words.
+    dialog->findChild<ParagraphField*>("caption")->setFocus();
+    paste("White to move.");
+    QCOMPARE(dialog->findChild<ParagraphField*>("caption")->text(), QStringLiteral("White to move."));
+    QCOMPARE(table.sheet().rowCount(), 4);
+    dialog->close();
+}
+
+void TestMainWindowWorksheet::answersCountFromTheNumberOfAFen()
+{
+    Worksheet sheet;
+    RecordReading read = readPositions("6k1/5ppp/8/8/8/8/8/R3K3 b - - 0 31; pv Kh8 Ra8#\n", Registry::standard());
+    sheet.add(read.matches.front(), read.matches.front().start());
+    QCOMPARE(sheet.answer(0), QStringLiteral("31...Kh8 32.Ra8#"));
+    // On pages and in files of tasks as well, which are records.
+    read = readRecords(*sheet.records(), Registry::standard());
+    QCOMPARE(answerOf(read.matches.front(), read.matches.front().start()).text, QStringLiteral("31...Kh8 32.Ra8#"));
+    // Elsewhere in such a game the count goes on; a place of a usual game is counted by itself.
+    const Node* const second = read.matches.front().start()->firstChild;
+    QCOMPARE(answerOf(read.matches.front(), second).text, QStringLiteral("32.Ra8#"));
+    Match usual = test::matchOf("orthodox");
+    test::enterAll(usual, "e2-e4 e7-e5 g1-f3");
+    QCOMPARE(answerOf(usual, usual.end()->parent).text, QStringLiteral("1.Nf3"));
 }
 
 RINGFORD_TEST(TestMainWindowWorksheet)

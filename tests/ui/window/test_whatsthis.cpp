@@ -113,7 +113,7 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     RecordList list;
     list.add(freshMatch("orthodox"), 0);
     list.add(freshMatch("checkers"), 20);
-    RecordChooser records(list, "games.ringford");
+    RecordChooser records(list, RecordChooser::Holds::Games, "games.ringford");
     WindowHands hands;
     SettingsDialog settings(hands.program.settings);
     hands.program.settings.set(&Settings::programs, ChessPrograms{{"One", "/usr/games/one", ""}});

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/pgn/EpdReader.h"
+
+#include "engine/pgn/Epd.h"
+#include "engine/pgn/PgnReader.h"
+#include "engine/pgn/PgnTags.h"
+#include "engine/pgn/PgnText.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace ringford {
+
+namespace {
+
+constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
+constexpr std::string_view kLineBlanks = " \t\r";
+constexpr std::size_t kLongestLine = 100'000; // bytes: no position says more
+
+bool isPassedOver(std::string_view line)
+{
+    return line.empty() || line[0] == '#' || line[0] == ';' || line[0] == '%';
+}
+
+/** Goes through lines. Line ends are LF, CR LF, or CR alone. */
+class Lines {
+public:
+    Lines(std::string_view bytes, std::size_t from) : m_bytes(bytes), m_at(std::min(from, bytes.size()))
+    {
+        if (m_at == 0 && bytes.starts_with(kUtf8Mark))
+            m_at = kUtf8Mark.size();
+        m_number = static_cast<int>(std::ranges::count(bytes.substr(0, m_at), '\n'));
+    }
+
+    bool atEnd() const { return m_at >= m_bytes.size(); }
+    /** Without blanks at its ends. @pre not atEnd() */
+    std::string_view next()
+    {
+        const std::size_t end = std::min(m_bytes.find_first_of("\r\n", m_at), m_bytes.size());
+        const std::string_view whole = m_bytes.substr(m_at, end - m_at);
+        const std::string_view line = trimmed(whole, kLineBlanks);
+        m_begin = line.empty() ? m_at : static_cast<std::size_t>(line.data() - m_bytes.data());
+        m_column = static_cast<int>(m_begin - m_at) + 1;
+        m_at = end + (m_bytes.substr(end).starts_with("\r\n") ? 2 : 1);
+        ++m_number;
+        return line;
+    }
+    /** Where the line that was read last begins. */
+    std::size_t begin() const { return m_begin; }
+    RecordError error(const Text& message) const { return {m_number, m_column, message}; }
+
+private:
+    std::string_view m_bytes;
+    std::size_t m_at;
+    std::size_t m_begin = 0;
+    int m_number; ///< of the line that was read last, from 1
+    int m_column = 1;
+};
+
+Result<Match, Text> readLine(const std::shared_ptr<const Game>& game, std::string_view line)
+{
+    if (line.size() > kLongestLine)
+        return Failure{Text(RINGFORD_TEXT("this line is too long for a position"))};
+    return readPuzzle(game, textOfPgn(line));
+}
+
+/** Whether what was read is as much as any reader takes. */
+std::optional<Text> tooMany(const RecordReading& reading)
+{
+    if (reading.records >= ReadingLimits::kMostRecords)
+        return Text(RINGFORD_TEXT("a file holds no more than %1 records; split this one"))
+            .with(static_cast<long long>(ReadingLimits::kMostRecords));
+    if (reading.entries > ReadingLimits::kMostParts)
+        return Text(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"))
+            .with(static_cast<long long>(ReadingLimits::kMostParts));
+    return std::nullopt;
+}
+
+/** Gives what ends the reading, if anything does. */
+std::optional<RecordError> readAll(Lines& lines, const std::shared_ptr<const Game>& game, const ReadingOptions& options,
+                                   RecordReading& reading)
+{
+    while (!lines.atEnd() && !reading.stopped) {
+        const std::string_view line = lines.next();
+        if (options.bytesRead)
+            options.bytesRead->store(lines.begin(), std::memory_order_relaxed);
+        reading.stopped = options.stop.stop_requested();
+        if (reading.stopped || isPassedOver(line))
+            continue;
+        if (const auto tooMuch = tooMany(reading))
+            return lines.error(*tooMuch);
+        auto match = readLine(game, line);
+        if (!match) {
+            ++reading.gamesLeftOut;
+            if (reading.leftOut.size() < kMostLeftOutTold)
+                reading.leftOut.push_back(lines.error(match.error()));
+            continue;
+        }
+        reading.entries += match->parts() - match->start()->comments.size();
+        const std::size_t number = ++reading.records;
+        if (!options.only || *options.only == number)
+            keepMatch(reading, options, *std::move(match), lines.begin());
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool beginsWithFen(std::string_view text)
+{
+    for (Lines lines(text, 0); !lines.atEnd();) {
+        if (const std::string_view line = lines.next(); !isPassedOver(line))
+            return looksLikeFen(line.substr(0, kLongestLine));
+    }
+    return false;
+}
+
+RecordReading readPositions(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
+{
+    RecordReading reading;
+    const auto game = registry.create(kPgnGame, {});
+    if (!game) {
+        reading.error = RecordError{1, 1, game.error()};
+        return reading;
+    }
+    Lines lines(bytes, options.from);
+    reading.error = readAll(lines, *game, options, reading);
+    if (!reading.error && reading.records == 0 && !reading.stopped)
+        reading.error = reading.leftOut.empty()
+                            ? RecordError{1, 1, RINGFORD_TEXT("expected positions in FEN, one on each line")}
+                            : reading.leftOut.front();
+    return reading;
+}
+
+} // namespace ringford

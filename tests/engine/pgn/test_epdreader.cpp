@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of positions, one a line.
+#include "engine/games/Registry.h"
+#include "engine/pgn/EpdReader.h"
+#include "engine/pgn/GameFiles.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+
+namespace {
+
+const std::string kThree = "# Monday\r\n"
+                           "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\r\n"
+                           "\r\n"
+                           "  6k1/5ppp/8/8/8/8/8/1R2K3 w - - 0 31\n"
+                           "6k1/5ppp/8/8/8/8/8/2R1K3 w\n";
+
+} // namespace
+
+class TestEpdReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachLineIsAMatchThatStandsWhereItBegins();
+    void whatIsNoPositionIsTold();
+    void readsOneOfThem();
+    void whatAFileHoldsIsToldByItsNameOrItsBeginning();
+};
+
+void TestEpdReader::eachLineIsAMatchThatStandsWhereItBegins()
+{
+    const RecordReading reading = readGameFile("monday.epd", kThree, Registry::standard());
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.records, std::size_t(3));
+    QCOMPARE(reading.entries, std::size_t(1));
+    QVERIFY(reading.leftOut.empty());
+    const Match& first = reading.matches.front();
+    QVERIFY(first.gameNode()->isRoot());
+    QCOMPARE(QString::fromStdString(first.end()->entry.text), QStringLiteral("a1-a8"));
+    QCOMPARE(first.start()->comments, (std::vector<std::string>{"Club 7"}));
+    QCOMPARE(reading.matches[1].firstFullMove(), 31);
+}
+
+void TestEpdReader::whatIsNoPositionIsTold()
+{
+    const std::string text = kThree + "\n  no position\n6k1/5ppp/8/8/8/8/8/3RK3 w - - bm Rd9;\n";
+    const RecordReading reading = readPositions(text, Registry::standard());
+    QCOMPARE(reading.records, std::size_t(3));
+    QCOMPARE(reading.gamesLeftOut, std::size_t(2));
+    QCOMPARE(reading.leftOut.size(), std::size_t(2));
+    QCOMPARE(reading.leftOut[0].line, 7);
+    QCOMPARE(reading.leftOut[0].column, 3);
+    QCOMPARE(reading.leftOut[1].line, 8);
+    QVERIFY(!reading.error);
+    QVERIFY(readPositions("no position\n", Registry::standard()).error);
+    QVERIFY(readPositions("", Registry::standard()).error);
+}
+
+void TestEpdReader::readsOneOfThem()
+{
+    const RecordReading all = readPositions(kThree, Registry::standard());
+    ReadingOptions options;
+    options.only = 3;
+    const RecordReading third = readPositions(kThree, Registry::standard(), options);
+    QCOMPARE(third.matches.size(), std::size_t(1));
+    QCOMPARE(third.begins.front(), all.begins[2]);
+    options = {};
+    options.from = all.begins[1];
+    QCOMPARE(readPositions(kThree, Registry::standard(), options).records, std::size_t(2));
+}
+
+void TestEpdReader::whatAFileHoldsIsToldByItsNameOrItsBeginning()
+{
+    QVERIFY(holdsPositions("A.EPD", ""));
+    QVERIFY(holdsPositions("a.fen", ""));
+    QVERIFY(holdsPositions("a.txt", kThree));
+    QVERIFY(!holdsPositions("a.txt", "[Game \"orthodox\"]\n"));
+    QVERIFY(!holdsPositions("a.txt", "# a heading alone\n"));
+    QVERIFY(!holdsPositions("a.pgn", kThree));
+    QVERIFY(!holdsPositions("a.ringford", kThree));
+}
+
+RINGFORD_TEST(TestEpdReader)
+#include "test_epdreader.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/OpeningPlace.h"
+
+#include "engine/rules/Setup.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+bool beginsElsewhere(const Match& match)
+{
+    const Game& game = match.game();
+    return writeSetup(game.write(match.position(match.start()))) != writeSetup(game.write(game.start()));
+}
+
+bool isPlayedBySomebody(const MatchTags& tags)
+{
+    return !tags.clock.empty() || std::ranges::any_of(tags.seatNames, [](const auto& name) { return !name.empty(); }) ||
+           std::ranges::any_of(tags.others, [](const auto& tag) { return tag.first == "Computer"; });
+}
+
+} // namespace
+
+void standWhereItOpens(Match& match, GameSource source)
+{
+    const bool isPuzzle = source == GameSource::OtherProgram || !isPlayedBySomebody(match.tags());
+    if (isPuzzle && beginsElsewhere(match))
+        match.goTo(match.start());
+}
+
+} // namespace ringford::ui
