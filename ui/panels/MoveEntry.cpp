@@ -252,7 +252,7 @@ void MoveEntry::askWho(const Action& action, SeatSet seats)
     const QString text = words::actionText(m_match.game(), m_match.position(), action);
     //: asks which seat does something out of turn; %1 is the action as lists show it
     auto* const box = new QMessageBox(QMessageBox::Question, tr("Out of Turn"), tr("Who plays %1?").arg(text),
-                                      QMessageBox::Cancel, this);
+                                      QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("typedActor"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const Node* const where = m_match.viewedNode();
@@ -264,6 +264,7 @@ void MoveEntry::askWho(const Action& action, SeatSet seats)
                 play(action, seat);
         });
     }
+    box->addButton(QMessageBox::Cancel); // last: Tab would not come to what Qt 6.4 finds behind it
     m_match.ask(*box);
     box->open();
 }

@@ -216,9 +216,17 @@ private slots:
         QCOMPARE(hands.window.model().gameNode()->entry.seat, std::optional(Seat{1}));
         type("white");
         QVERIFY(hands.lastEntry().isEmpty());
-        const auto* const box = hands.find<QMessageBox>(QStringLiteral("typedActor"));
+        auto* const box = hands.find<QMessageBox>(QStringLiteral("typedActor"));
         QVERIFY(box);
         const QList<QAbstractButton*> buttons = box->buttons();
+        QTRY_VERIFY(box->focusWidget());
+        QWidget* const begun = box->focusWidget();
+        int passed = 0;
+        do {
+            QTest::keyClick(box->focusWidget(), Qt::Key_Tab);
+            ++passed;
+        } while (box->focusWidget() != begun && passed < 10);
+        QCOMPARE(passed, int(buttons.size())); // Tab comes to each of them
         const auto black = std::ranges::find(buttons, QStringLiteral("Black"), &QAbstractButton::text);
         QVERIFY(black != buttons.end());
         (*black)->click();
