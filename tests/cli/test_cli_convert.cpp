@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ringford-cli convert: records become PGN, PGN becomes records.
 #include "tests/cli/Cli.h"
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -190,7 +191,7 @@ private slots:
     void noFileIsTooMuch_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        constexpr int kMany = 200'000;
+        constexpr int kMany = test::cases(200'000, 20'000);
         const auto row = [](const char* name, const QByteArray& once, const QByteArray& front = {}) {
             QTest::newRow(name) << front + once.repeated(kMany);
         };

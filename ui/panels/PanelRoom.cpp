@@ -89,6 +89,15 @@ int sizeOf(const QList<Panel*>& slot, Qt::Orientation along)
     return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? kTabs : 0) : all.width();
 }
 
+/** Names of panels are whole: those for which there is no room are scrolled to. */
+void arrangeTabs(QTabBar& tabs)
+{
+    tabs.setElideMode(Qt::ElideNone);
+    tabs.setUsesScrollButtons(true);
+    // Qt keeps tabs that it needs no more, and does not hide all of them: Tab led to them, and there was nothing to be read.
+    tabs.setVisible(tabs.count() > 0);
+}
+
 } // namespace
 
 PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, QObject* parent)
@@ -112,11 +121,8 @@ void PanelRoom::share()
     }
     if (!m_isKept)
         widenColumn();
-    // Names of panels are whole: those for which there is no room are scrolled to.
-    for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        bar->setElideMode(Qt::ElideNone);
-        bar->setUsesScrollButtons(true);
-    }
+    for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        arrangeTabs(*bar);
 }
 
 /** The places of those that share a side with the list of moves; none where it is elsewhere. */

@@ -29,7 +29,7 @@ constexpr int kMostPlies = 150;
 constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
 constexpr int kWrongSetups = cases(1000, 250);
 /** Where there are more, that many times fewer positions are looked at. */
-constexpr std::size_t kActionsPerLook = cases(std::numeric_limits<int>::max(), 16);
+constexpr std::size_t kActionsPerLook = cases(std::numeric_limits<int>::max(), 6);
 
 /** Names of the entries from the start to where a match stands, for messages. */
 QString history(const Match& match)

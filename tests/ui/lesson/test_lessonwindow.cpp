@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons run by mouse and by keyboard, through the board of their window.
+#include "tests/support/Effort.h"
 #include "tests/support/LessonFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
@@ -344,8 +345,9 @@ void TestLessonWindow::aLongTextIsScrolled()
 
 void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
 {
-    for (const QByteArray& text :
-         {QByteArray("word ").repeated(800'000), QByteArray(4'000'000, 'w'), QByteArray("a\n").repeated(2'000'000)}) {
+    constexpr int kLetters = test::cases(4'000'000, 400'000);
+    for (const QByteArray& text : {QByteArray("word ").repeated(kLetters / 5), QByteArray(kLetters, 'w'),
+                                   QByteArray("a\n").repeated(kLetters / 2)}) {
         const QByteArray title = QByteArray(text).replace('\n', ' ');
         WorkTimer timer;
         Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"" + title + "\"]\n[Step \"" + title +

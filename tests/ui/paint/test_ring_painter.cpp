@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CellMarks.h"
 #include "tests/support/ui/RingPaintings.h"
@@ -287,7 +288,7 @@ void TestRingPainter::bracketsCrossNoMarkOfAPawn()
             const BoardPart under{BoardLayer::Ground | BoardLayer::Under, {}};
             const QImage withoutSigns = painted(plain, over);
             const BoardPicture armies = start();
-            for (std::size_t at = 0; at < armies.contents.pieces.size(); ++at) {
+            for (std::size_t at = 0; at < armies.contents.pieces.size(); at += test::cases(1, 5)) {
                 BoardPicture played = armies;
                 PlacedPiece& pawn = played.contents.pieces[at];
                 if (!pawn.facts.heading)

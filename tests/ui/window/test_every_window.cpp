@@ -118,22 +118,16 @@ private slots:
         m_hands.reset();
     }
 
-    void isWalkedByTabAndNamed_data() { rows(); }
-    void isWalkedByTabAndNamed();
-    void returnPressesTheButtonThatHasTheFocus_data() { rows(); }
-    void returnPressesTheButtonThatHasTheFocus();
-    void fitsASmallScreenAndHasAccessKeysOfItsOwn_data();
-    void fitsASmallScreenAndHasAccessKeysOfItsOwn();
-    void isScrolledOnATinyScreen_data() { rows(); }
-    void isScrolledOnATinyScreen();
+    void isReachedAndSeenWhole_data();
+    void isReachedAndSeenWhole();
 
 private:
-    static void rows()
-    {
-        QTest::addColumn<std::size_t>("number");
-        for (std::size_t number = 0; number < everyWindow().size(); ++number)
-            QTest::addRow("%s/%s", everyWindow()[number].name, everyWindow()[number].game) << number;
-    }
+    /** What each looks at; what it finds fails the test. They take the window as the one before left it. */
+    void fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window);
+    static void isWalkedByTabAndNamed(QWidget& window);
+    void returnPressesTheButtonThatHasTheFocus(QWidget& window);
+    static void isScrolledOnATinyScreen(QWidget& window);
+
     QWidget* open()
     {
         QFETCH(const std::size_t, number);
@@ -144,46 +138,7 @@ private:
     std::unique_ptr<WindowHands> m_hands;
 };
 
-void TestEveryWindow::isWalkedByTabAndNamed()
-{
-    QWidget* const window = open();
-    QVERIFY(window);
-    QVERIFY2(!window->windowTitle().isEmpty(), "no title");
-    const QStringList nameless = namelessIn(*window);
-    QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
-    QVERIFY2(window->focusWidget(), "nothing has the focus");
-    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
-        std::vector<QWidget*> reached = walk(*window, key);
-        const bool isRound = reached.back() != nullptr;
-        if (!isRound)
-            reached.pop_back();
-        const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
-        QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
-                                     describe(*window->focusWidget())));
-        std::vector<QWidget*> missed = reachable(*window);
-        std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
-        QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
-    }
-}
-
-/** As Space does, in windows as in dialogs. */
-void TestEveryWindow::returnPressesTheButtonThatHasTheFocus()
-{
-    QWidget* const window = open();
-    QVERIFY(window);
-    auto* const content =
-        qobject_cast<QMainWindow*>(window) ? static_cast<QMainWindow*>(window)->centralWidget() : window;
-    QPushButton button(content);
-    int presses = 0;
-    connect(&button, &QPushButton::clicked, this, [&presses] { ++presses; });
-    button.show();
-    button.setFocus();
-    QTRY_VERIFY(button.hasFocus()); // once the window is active
-    QTest::keyClick(&button, Qt::Key_Return);
-    QCOMPARE(presses, 1);
-}
-
-void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn_data()
+void TestEveryWindow::isReachedAndSeenWhole_data()
 {
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<QLocale>("language");
@@ -195,33 +150,81 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn_data()
     }
 }
 
-/**
- * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for by
- * the same key.
- */
-void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn()
+/** Opening a window takes longer than looking at it: all that is looked at is looked at in one. */
+void TestEveryWindow::isReachedAndSeenWhole()
 {
     QFETCH(const QLocale, language);
     ui::installLanguage(language);
     const auto back = qScopeGuard([] { ui::installLanguage(QLocale(QLocale::English)); });
     QWidget* const window = open();
     QVERIFY(window);
+    fitsASmallScreenAndHasAccessKeysOfItsOwn(*window);
+    if (language.language() != QLocale::English)
+        return; // other words have another length, and no other order
+    isWalkedByTabAndNamed(*window);
+    returnPressesTheButtonThatHasTheFocus(*window);
+    isScrolledOnATinyScreen(*window);
+}
+
+void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
+{
+    QVERIFY2(!window.windowTitle().isEmpty(), "no title");
+    const QStringList nameless = namelessIn(window);
+    QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
+    QVERIFY2(window.focusWidget(), "nothing has the focus");
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        std::vector<QWidget*> reached = walk(window, key);
+        const bool isRound = reached.back() != nullptr;
+        if (!isRound)
+            reached.pop_back();
+        const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
+        QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
+                                     describe(*window.focusWidget())));
+        std::vector<QWidget*> missed = reachable(window);
+        std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
+        QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
+    }
+}
+
+/** As Space does, in windows as in dialogs. */
+void TestEveryWindow::returnPressesTheButtonThatHasTheFocus(QWidget& window)
+{
+    auto* const content =
+        qobject_cast<QMainWindow*>(&window) ? static_cast<QMainWindow*>(&window)->centralWidget() : &window;
+    QWidget* const before = window.focusWidget();
+    QPushButton button(content);
+    int presses = 0;
+    connect(&button, &QPushButton::clicked, this, [&presses] { ++presses; });
+    button.show();
+    button.setFocus();
+    QTRY_VERIFY(button.hasFocus()); // once the window is active
+    QTest::keyClick(&button, Qt::Key_Return);
+    before->setFocus();
+    QCOMPARE(presses, 1);
+}
+
+/**
+ * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for by
+ * the same key.
+ */
+void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
+{
     // The window of the game may have all of the screen; a dialog has a title.
-    const bool isOfGame = window == &m_hands->window;
+    const bool isOfGame = &window == &m_hands->window;
     const QSize room = isOfGame ? QSize(640, 400) : QSize(636, 380);
-    const QSize least = window->minimumSizeHint().expandedTo(window->minimumSize());
+    const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
     QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
              qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
     if (isOfGame)
-        window->resize(window->size().boundedTo(window->screen()->availableSize())); // it has the size that it had
-    const QSize screen = window->screen()->availableSize();
-    QVERIFY2(window->width() <= screen.width() && window->height() <= screen.height(),
-             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
-    const bool isWhole = QTest::qWaitFor([window] { return cutTexts(*window).isEmpty(); });
-    QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(*window).join(QStringLiteral("\n    "))));
+        window.resize(window.size().boundedTo(window.screen()->availableSize())); // it has the size that it had
+    const QSize screen = window.screen()->availableSize();
+    QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
+             qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
+    const bool isWhole = QTest::qWaitFor([&window] { return cutTexts(window).isEmpty(); });
+    QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
     if (isOfGame)
         return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
-    const QStringList texts = keyedTexts(*window);
+    const QStringList texts = keyedTexts(window);
     const QStringList keys = accessKeys(texts);
     QStringList once = keys;
     once.removeDuplicates();
@@ -229,21 +232,19 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn()
 }
 
 /** 320 x 240 dots, less what a desktop puts around: all can be reached, and is seen when it has the focus. */
-void TestEveryWindow::isScrolledOnATinyScreen()
+void TestEveryWindow::isScrolledOnATinyScreen(QWidget& window)
 {
-    QWidget* const window = open();
-    QVERIFY(window);
-    if (qobject_cast<QMessageBox*>(window) || window->findChild<QDockWidget*>())
+    if (qobject_cast<QMessageBox*>(&window) || window.findChild<QDockWidget*>())
         return;
     constexpr QSize kRoom(308, 204);
-    ui::scrollWithin(*window, kRoom);
-    QVERIFY(window->minimumSizeHint().width() <= kRoom.width() && window->minimumSizeHint().height() <= kRoom.height());
-    window->resize(kRoom);
-    QVERIFY(window->focusWidget());
-    for (std::size_t stop = 0; stop < reachable(*window).size(); ++stop) {
-        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+    ui::scrollWithin(window, kRoom);
+    QVERIFY(window.minimumSizeHint().width() <= kRoom.width() && window.minimumSizeHint().height() <= kRoom.height());
+    window.resize(kRoom);
+    QVERIFY(window.focusWidget());
+    for (std::size_t stop = 0; stop < reachable(window).size(); ++stop) {
+        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
         QCoreApplication::processEvents();
-        const QWidget& one = *window->focusWidget();
+        const QWidget& one = *window.focusWidget();
         // A window of a real screen has its size a moment later.
         QTRY_VERIFY2(isSeen(one), qPrintable("not seen: " + describe(one)));
     }

@@ -3,6 +3,7 @@
 #include "engine/setup/SetupEdits.h"
 #include "engine/setup/SetupSketch.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -121,7 +122,7 @@ void TestMainWindowEditor::everyChangeIsUndone()
     EditTool& tool = hands.edit().tool();
     QStringList setups{hands.now()};
     const auto cells = static_cast<std::size_t>(hands.game().board.cellCount());
-    for (int round = 0; round < 30; ++round) {
+    for (int round = 0; round < cases(30, 10); ++round) {
         Brush brush;
         brush.kind = static_cast<Brush::Kind>(dice.below(4));
         brush.piece.index = static_cast<std::uint8_t>(dice.below(hands.game().kinds.size()));

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kGames = cases(3, 1);
 constexpr int kPositions = 40;
-constexpr int kPlies = 60;
+constexpr int kPlies = cases(60, 20);
 constexpr int kPliesFromDrawn = 12;
 
 /** Draws the pieces of a position in which anything may stand anywhere. Many are refused. */

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kGames = 1;
 constexpr int kPositions = cases(10, 4);
-constexpr int kPlies = 40;
+constexpr int kPlies = cases(40, 16);
 constexpr int kPliesFromDrawn = 12;
 
 bool isOn(const Game& game, const char* option)

@@ -194,7 +194,7 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
     const auto game = gameOf("longchess", options.toStdString());
     Dice dice(5);
     Position position = game->start();
-    for (int look = 0; look < cases(4, 2); ++look) {
+    for (int look = 0; look < cases(4, 1); ++look) {
         std::size_t taken = 0;
         for (const std::string& text : manyTexts(*game, position)) {
             const auto action = game->parse(position, text);

@@ -2,6 +2,7 @@
 // Why an action of Multi Player Chess may not be played.
 #include "engine/games/Registry.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/Reasons.h"
 #include "tests/support/TestProgram.h"
@@ -141,7 +142,7 @@ void TestMultiplayerWhy::thereIsAReasonForAllThatIsNotLegal()
     Position position = game->start();
     std::size_t refused = 0;
     std::size_t placed = 0;
-    for (int ply = 0; ply < 400; ++ply) {
+    for (int ply = 0; ply < cases(400, 120); ++ply) {
         const auto drawn = drawnAction(*game, position, dice);
         position = drawn ? game->apply(position, *drawn).position : game->start();
         if (ply % 40 != 39 || game->outcome(position).decided())
@@ -161,7 +162,7 @@ void TestMultiplayerWhy::thereIsAReasonForAllThatIsNotLegal()
             }
         }
     }
-    QVERIFY(refused > 10'000);
+    QVERIFY(refused > cases(10'000, 3'000));
     QVERIFY(placed > 0);
 }
 

@@ -18,7 +18,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = cases(60, 30);
+constexpr int kPlies = cases(60, 10);
 constexpr int kPositions = cases(40, 10);
 constexpr int kPliesFromDrawn = 8;
 
