@@ -281,7 +281,7 @@ void LedgerFiles::notice()
     if (!m_.tournament.isOpen())
         return;
     watch(); // a file that was put in the place of the other is not watched yet
-    const QDateTime changed = QFileInfo(m_.tournament.file()).lastModified();
+    const auto changed = fileStamp(m_.tournament.file().toStdString());
     if (std::exchange(m_noticed, changed) != changed)
         look();
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDateTime>
+#include "engine/text/FileStamp.h"
+
 #include <QObject>
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QFileSystemWatcher;
 class QSettings;
@@ -78,10 +80,10 @@ private:
 
     const Context m_;
     LedgerMemory* m_memory;
-    QFileSystemWatcher* m_watcher; ///< other programs write ledgers, too
-    QString m_read;                ///< what was read last, or is being read
-    QDateTime m_noticed;           ///< of the file: when it was changed last
-    bool m_isLeaving = false;      ///< to close without writing was agreed to
+    QFileSystemWatcher* m_watcher;      ///< other programs write ledgers, too
+    QString m_read;                     ///< what was read last, or is being read
+    std::optional<FileStamp> m_noticed; ///< of the file, as it was looked at last
+    bool m_isLeaving = false;           ///< to close without writing was agreed to
 };
 
 } // namespace ringford::ui

@@ -31,6 +31,7 @@ namespace {
 const std::string kBroken = "a\xFF\xC3\xBC\xC3.ringford";
 
 struct Folder {
+    ~Folder() { std::filesystem::remove_all(folder.path().toStdString()); } // Qt would not find all of it
     QTemporaryDir folder;
     std::string path(const std::string& name) const { return folder.path().toStdString() + '/' + name; }
     void put(const std::string& name, const std::string& text) const { std::ofstream(path(name)) << text; }

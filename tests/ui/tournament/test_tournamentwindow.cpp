@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament in its window, by mouse and by keys.
+#include "engine/text/FileNames.h"
+#include "engine/text/Files.h"
 #include "engine/tournament/LedgerText.h"
 #include "tests/support/Ledgers.h"
 #include "tests/support/TestProgram.h"
@@ -23,6 +25,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace ringford;
 using namespace ringford::test;
 using namespace ringford::ui;
@@ -41,6 +45,7 @@ private slots:
     void whatWasOpenStaysOpen();
     void aLedgerThatAnotherProgramChangedIsNotWritten();
     void aChangeByAnotherProgramIsToldAtOnce();
+    void aLedgerWhoseNameIsNoTextIsWatchedToo();
     void aFileThatIsNotThereCanBeBegun();
     void ledgersThatWereUsedAreOffered();
     void aWinnerEndsTheTournament();
@@ -270,6 +275,27 @@ void TestTournamentWindow::aChangeByAnotherProgramIsToldAtOnce()
     hands.fileWith(kWorkedExample + "join,2026-11-09,,D,,,,,,,,,30,\n", QStringLiteral("next.csv"));
     QVERIFY(QFile::remove(file) && QFile::rename(hands.folder.filePath(QStringLiteral("next.csv")), file));
     QTRY_VERIFY(isTold());
+}
+
+void TestTournamentWindow::aLedgerWhoseNameIsNoTextIsWatchedToo()
+{
+#ifdef Q_OS_LINUX
+    TournamentHands hands;
+    const std::string bytes = hands.folder.path().toStdString() + "/club \xFF.csv";
+    const auto put = [&bytes](const std::string& rows) { return !writeFile(bytes, rows); };
+    QVERIFY(put(kWorkedExample));
+    hands.open(QString::fromStdString(fileNameInUtf8(bytes)));
+    QVERIFY(hands.window.windowTitle().contains(QStringLiteral("club \\xFF.csv")));
+    hands.join(QStringLiteral("Eve"), QStringLiteral("2026-11-08"));
+    QVERIFY(hands.settle());
+    QVERIFY(readFile(bytes)->find("Eve") != std::string::npos);
+    QVERIFY(put(kWorkedExample));
+    QTRY_VERIFY(
+        hands.window.messages().text().startsWith(QStringLiteral("Another program has changed club \\xFF.csv.")));
+    QVERIFY(std::filesystem::remove(bytes)); // Qt would not find it
+#else
+    QSKIP("names of files are text here");
+#endif
 }
 
 void TestTournamentWindow::aFileThatIsNotThereCanBeBegun()
