@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/Tournament.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace ringford {
 
 std::optional<std::uint32_t> Tournament::find(std::string_view name) const
 {
-    const auto found = m_byName.find(std::string(name));
-    return found == m_byName.end() ? std::nullopt : std::optional(found->second);
+    const std::uint32_t found = m_byName.empty() ? 0 : m_byName[placeOf(name)];
+    return found == 0 ? std::nullopt : std::optional(found - 1);
+}
+
+/** Where a name is in the table, or would be. @pre the table has a free place */
+std::size_t Tournament::placeOf(std::string_view name) const
+{
+    std::size_t place = std::hash<std::string_view>{}(name) % m_byName.size();
+    while (m_byName[place] != 0 && m_members[m_byName[place] - 1].name != name)
+        place = (place + 1) % m_byName.size();
+    return place;
 }
 
 bool Tournament::isLapsed(int number) const
@@ -69,9 +81,21 @@ void Tournament::apply(const LedgerEntry& entry, std::string_view name)
 
 void Tournament::join(std::string_view name)
 {
-    m_byName.emplace(std::string(name), static_cast<std::uint32_t>(m_members.size()));
+    if (2 * m_members.size() >= m_byName.size())
+        growTable();
     m_members.push_back({std::string(name)});
+    m_byName[placeOf(name)] = static_cast<std::uint32_t>(m_members.size());
     ++m_in;
+}
+
+/** At least half of its places stay free, so that a name is found where it belongs, or near. */
+void Tournament::growTable()
+{
+    constexpr std::size_t kLeast = 64;
+    const std::size_t size = std::max(kLeast, 2 * m_byName.size());
+    m_byName.assign(size, 0);
+    for (std::size_t i = 0; i < m_members.size(); ++i)
+        m_byName[placeOf(m_members[i].name)] = static_cast<std::uint32_t>(i + 1);
 }
 
 void Tournament::setPoints(const LedgerEntry& entry)

@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace ringford {
@@ -70,12 +69,15 @@ public:
     void apply(const LedgerEntry& entry, std::string_view name);
 
 private:
+    std::size_t placeOf(std::string_view name) const;
     void join(std::string_view name);
+    void growTable();
     void setPoints(const LedgerEntry& entry);
     void putOut(std::uint32_t number);
 
     std::vector<TournamentMember> m_members;
-    std::unordered_map<std::string, std::uint32_t> m_byName;
+    /** A hash table: numbers of members, counted from 1, or 0. Their names stand among the members alone. */
+    std::vector<std::uint32_t> m_byName;
     std::vector<Challenge> m_challenges;
     std::size_t m_in = 0;
     std::size_t m_entries = 0;
