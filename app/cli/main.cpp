@@ -31,7 +31,7 @@ void printHelp()
               "Subcommands:");
     for (const Subcommand* one : kSubcommands)
         printLine(column(one->name, 12) + std::string(one->summary));
-    printLine("\nringford-cli SUBCOMMAND --help tells more of each.\n"
+    printLine("\nringford-cli SUBCOMMAND --help, or help SUBCOMMAND, tells more of each.\n"
               "--help and --version work everywhere; -- ends the switches.\n"
               "Results go to standard output, everything else to standard error.\n"
               "Exit status: 0 done; 1 an input was refused or an output could not be written; 2 wrong usage.");
@@ -64,6 +64,26 @@ ExitStatus runSubcommand(const Subcommand& subcommand, std::span<const std::stri
     return Done;
 }
 
+const Subcommand* findSubcommand(std::string_view name)
+{
+    const auto found = std::ranges::find(kSubcommands, name, [](const Subcommand* one) { return one->name; });
+    return found == kSubcommands.end() ? nullptr : *found;
+}
+
+/** `help SUBCOMMAND`: the same as `SUBCOMMAND --help`. */
+ExitStatus runHelp(std::span<const std::string> arguments)
+{
+    if (arguments.empty())
+        return wrongUsage("", "help: a subcommand is missing");
+    const Subcommand* const asked = findSubcommand(arguments.front());
+    if (!asked)
+        return wrongUsage("", "unknown subcommand " + inQuotes(arguments.front()));
+    if (arguments.size() > 1)
+        return wrongUsage("", "help: expected one subcommand");
+    printHelp(*asked);
+    return Done;
+}
+
 /** Arguments before the subcommand's name can only be those that work everywhere. */
 ExitStatus run(std::span<const std::string> arguments)
 {
@@ -78,11 +98,10 @@ ExitStatus run(std::span<const std::string> arguments)
     }
     if (name == arguments.end())
         return wrongUsage("", "a subcommand is missing");
-    const auto found =
-        std::ranges::find(kSubcommands, std::string_view(*name), [](const Subcommand* one) { return one->name; });
-    if (found == kSubcommands.end())
-        return wrongUsage("", "unknown subcommand " + inQuotes(*name));
-    return runSubcommand(**found, arguments.subspan(static_cast<std::size_t>(name - arguments.begin()) + 1));
+    const auto behind = arguments.subspan(static_cast<std::size_t>(name - arguments.begin()) + 1);
+    if (const Subcommand* const found = findSubcommand(*name))
+        return runSubcommand(*found, behind);
+    return *name == "help" ? runHelp(behind) : wrongUsage("", "unknown subcommand " + inQuotes(*name));
 }
 
 } // namespace

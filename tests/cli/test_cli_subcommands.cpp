@@ -144,6 +144,19 @@ private slots:
         QVERIFY(run.err.size() > 1);
     }
 
+    void helpTellsOfASubcommand()
+    {
+        const Run asked = runCli({"help", "sheet"});
+        QCOMPARE(asked.status, 0);
+        QCOMPARE(asked.out, runCli({"sheet", "--help"}).out);
+        QVERIFY(asked.err.isEmpty());
+        for (const QStringList& wrong : {QStringList{"help", "nothing"}, QStringList{"help", "sheet", "kit"}}) {
+            const Run run = runCli(wrong);
+            QCOMPARE(run.status, 2);
+            QVERIFY(run.out.isEmpty());
+        }
+    }
+
     void helpAndVersionWorkEverywhere_data()
     {
         addCalls({{},

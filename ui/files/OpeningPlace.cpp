@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/OpeningPlace.h"
 
-#include "engine/rules/Setup.h"
+#include "ui/print/MatchDiagrams.h"
 
 #include <algorithm>
 
 namespace ringford::ui {
 
 namespace {
-
-bool beginsElsewhere(const Match& match)
-{
-    const Game& game = match.game();
-    return writeSetup(game.write(match.position(match.start()))) != writeSetup(game.write(game.start()));
-}
 
 bool isPlayedBySomebody(const MatchTags& tags)
 {

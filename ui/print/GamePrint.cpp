@@ -56,7 +56,7 @@ public:
         heading();
         comment(m_match.start()->comments);
         flush();
-        if (wantsDiagram(m_match.start()))
+        if (wantsDiagram(m_match.start()) || beginsElsewhere(m_match)) // nobody could follow the moves without it
             diagram(m_match.start());
         lines();
         const Node* const end = m_match.end();

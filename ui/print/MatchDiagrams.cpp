@@ -39,6 +39,12 @@ std::vector<const Node*> markedIn(const Match& match)
     return found;
 }
 
+bool beginsElsewhere(const Match& match)
+{
+    const Game& game = match.game();
+    return writeSetup(game.write(match.position(match.start()))) != writeSetup(game.write(game.start()));
+}
+
 std::vector<const Node*> exercisesOf(const Match& match)
 {
     return ExerciseFinder().in(match);
@@ -60,7 +66,7 @@ bool ExerciseFinder::hasOwnSetup(const Match& match)
     if (m_game != match.sharedGame() || &m_start.content() != &start.content()) {
         m_game = match.sharedGame();
         m_start = start;
-        m_isOwn = writeSetup(m_game->write(start)) != writeSetup(m_game->write(m_game->start()));
+        m_isOwn = beginsElsewhere(match);
     }
     return m_isOwn;
 }

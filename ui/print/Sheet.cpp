@@ -9,6 +9,7 @@
 #include <cmath>
 #include <numeric>
 #include <random>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -191,35 +192,67 @@ SheetGrid SheetWriter::plan()
     return grid;
 }
 
+/** The tasks page by page, in the order in which a page is read. What has no room on a page is the first on the next one. */
+std::vector<std::vector<SheetWriter::Placed>> SheetWriter::layOut(const SheetGrid& grid,
+                                                                  std::vector<std::size_t> order) const
+{
+    std::vector<std::vector<Placed>> pages;
+    while (!order.empty()) {
+        SheetPlaces places(grid.columns(), grid.rows(), perPage());
+        std::vector<Placed> page;
+        std::vector<std::size_t> later;
+        for (const std::size_t task : order) {
+            const Setting& setting = m_settings[m_shapeOf[task]];
+            const bool hasRoom = setting.cell >= 1;
+            const auto place = hasRoom ? places.take(setting.span) : std::nullopt;
+            if (place || !hasRoom)
+                page.push_back({task, place});
+            else
+                later.push_back(task);
+        }
+        std::ranges::stable_sort(page, [](const Placed& one, const Placed& other) {
+            return one.place && other.place &&
+                   std::pair(one.place->y(), one.place->x()) < std::pair(other.place->y(), other.place->x());
+        });
+        pages.push_back(std::move(page));
+        order = std::move(later);
+    }
+    return pages;
+}
+
+PageContent SheetWriter::pageOfTasks(Version& version)
+{
+    PageContent page = head(version, true);
+    if (m_legend) {
+        const BoardStyle style = printedStyle(*m_tasks.front().diagram.style, m_art, m_spec.type.font);
+        page.addPainting([legend = m_legend, style, at = space().bottomLeft()](Canvas& canvas) {
+            legend->paint(canvas, style, at);
+        });
+    }
+    return page;
+}
+
 bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
 {
-    const BoardStyle style = printedStyle(*m_tasks.front().diagram.style, m_art, m_spec.type.font);
-    std::optional<PageContent> page;
-    SheetPlaces places(grid.columns(), grid.rows(), perPage());
-    int number = 0;
-    for (const std::size_t task : version.order) {
-        const Setting& setting = m_settings[m_shapeOf[task]];
-        ++number;
-        m_smallestCell = std::min(m_smallestCell, setting.cell);
-        if (setting.cell < 1) {
-            m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
-            continue;
+    const auto pages = layOut(grid, std::exchange(version.order, {}));
+    for (const std::vector<Placed>& placed : pages) {
+        std::optional<PageContent> page;
+        for (const auto& [task, place] : placed) {
+            version.order.push_back(task);
+            const int number = static_cast<int>(version.order.size());
+            m_smallestCell = std::min(m_smallestCell, m_settings[m_shapeOf[task]].cell);
+            if (!place) {
+                m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
+                continue;
+            }
+            if (!page)
+                page = pageOfTasks(version);
+            set(*page, grid, number, task, *place);
         }
-        auto place = page ? places.take(setting.span) : std::nullopt;
-        if (!place) {
-            if (page && !endPage(*std::move(page)))
-                return false;
-            page = head(version, true);
-            if (m_legend)
-                page->addPainting([legend = m_legend, style, at = space().bottomLeft()](Canvas& canvas) {
-                    legend->paint(canvas, style, at);
-                });
-            places = SheetPlaces(grid.columns(), grid.rows(), perPage());
-            place = places.take(setting.span);
-        }
-        set(*page, grid, number, task, *place);
+        if (page && !endPage(*std::move(page)))
+            return false;
     }
-    return !page || endPage(*std::move(page));
+    return true;
 }
 
 /** A number, the board, what is said of it, and lines to write on. */

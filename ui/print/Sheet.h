@@ -55,7 +55,8 @@ std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions
 /**
  * Writes diagrams, numbered, on pages, and their answers on pages of their own at the end. Boards of one shape have one
  * size on all pages, as large as the number of diagrams a page lets them be; so tasks are kept until all are known, and
- * then drawn page by page.
+ * then drawn page by page. What has no room beside a board that takes several places gives way to the next that has; numbers
+ * follow the pages.
  */
 class SheetWriter {
 public:
@@ -99,7 +100,14 @@ private:
     std::vector<Version> versions() const;
     PageContent head(Version& version, bool isToWriteOn);
     bool endPage(PageContent page);
+    /** A task on a page. */
+    struct Placed {
+        std::size_t task;
+        std::optional<QPoint> place; ///< nothing: it has no room on any
+    };
+    std::vector<std::vector<Placed>> layOut(const SheetGrid& grid, std::vector<std::size_t> order) const;
     bool writeTasks(const SheetGrid& grid, Version& version);
+    PageContent pageOfTasks(Version& version);
     void set(PageContent& page, const SheetGrid& grid, int number, std::size_t task, QPoint place);
     bool writeAnswers(Version& version);
     bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);

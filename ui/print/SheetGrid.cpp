@@ -100,20 +100,28 @@ double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
 SheetSpan SheetGrid::spanOf(const SheetShape& shape, double usual) const
 {
     constexpr double kMuchSmaller = 0.75;
-    SheetSpan best;
-    double bestCell = cellOf(shape);
-    if (bestCell >= kMuchSmaller * usual)
-        return best;
+    if (cellOf(shape) >= kMuchSmaller * usual)
+        return {};
+    const auto worth = [&](SheetSpan span) { return std::min(cellOf(shape, span), kReadableCell); };
+    std::vector<SheetSpan> spans;
     for (int columns = 1; columns <= m_columns; ++columns) {
-        for (int rows = 1; rows <= m_rows; ++rows) {
-            const SheetSpan span{columns, rows};
-            const double cell = std::min(cellOf(shape, span), kReadableCell);
-            const int places = columns * rows, bestPlaces = best.columns * best.rows;
-            const double before = std::min(bestCell, kReadableCell);
-            if (cell > before + kGridRounding || (cell > before - kGridRounding && places < bestPlaces)) {
-                best = span;
-                bestCell = cell;
-            }
+        for (int rows = 1; rows <= m_rows; ++rows)
+            spans.push_back({columns, rows});
+    }
+    double largest = 0;
+    for (const SheetSpan span : spans)
+        largest = std::max(largest, worth(span));
+    // Where nothing makes them readable, half a page is better used than for cells that are a little larger.
+    const double enough = largest >= kReadableCell ? kReadableCell : kMuchSmaller * largest;
+    SheetSpan best;
+    double bestWorth = 0;
+    for (const SheetSpan span : spans) {
+        const double here = worth(span);
+        const int places = span.columns * span.rows, bestPlaces = best.columns * best.rows;
+        const bool isFewer = bestWorth == 0 || places < bestPlaces;
+        if (here >= enough && (isFewer || (places == bestPlaces && here > bestWorth))) {
+            best = span;
+            bestWorth = here;
         }
     }
     return best;

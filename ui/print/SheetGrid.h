@@ -75,7 +75,7 @@ public:
     double cellOf(const SheetShape& shape, SheetSpan span = {}) const;
     /**
      * One place, but for boards so wide that their cells would be much smaller than @p usual: as few places as make
-     * them readable; where none do, as few as make them largest.
+     * them readable; where none do, as few as make them not much smaller than the largest.
      */
     SheetSpan spanOf(const SheetShape& shape, double usual) const;
 

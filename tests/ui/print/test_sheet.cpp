@@ -310,6 +310,48 @@ private slots:
         QVERIFY(!few.take({1, 1}));
     }
 
+    void wideBoardsTakeNoPlacesThatHardlyHelp()
+    {
+        // In two rows a board of 40 x 9 cells would be a fifth larger, and half a page be lost.
+        const SheetGrid grid({{180, 150}, 0, {}}, 2, 3);
+        const SheetShape wide = boardOf(36, 10);
+        QVERIFY(grid.cellOf(wide, {2, 1}) < grid.cellOf(wide, {2, 2}));
+        QCOMPARE(grid.spanOf(wide, 12), (SheetSpan{2, 1}));
+    }
+
+    void whatHasNoRoomBesideAWideBoardGivesWayToWhatHas()
+    {
+        // Rings take two columns and two rows of the six places, rivers a row.
+        std::vector<SheetTask> tasks(4, taskOf("orthodox", {}, "one", "1.e4"));
+        tasks.push_back(taskOf("circular", "players=4", "ring"));
+        tasks.push_back(taskOf("circular", "players=4", "ring"));
+        tasks.push_back(taskOf("longchess", {}, "river", "fire"));
+        tasks.push_back(taskOf("orthodox", {}, "two", "1.d4"));
+        SheetSpec spec;
+        spec.perPage = 6;
+        spec.answers = "Answers";
+        Job job;
+        job.write(spec, tasks);
+        QCOMPARE(job.pages.size(), std::size_t(4)); // the last one has the answers
+        const auto captions = [&](std::size_t page) {
+            QStringList found;
+            for (const Word& word : job.read(page).words) {
+                if (!word.bold)
+                    found << word.text;
+            }
+            return found.join(u' ');
+        };
+        QCOMPARE(captions(0), QStringLiteral("one one one one river"));
+        QVERIFY2(captions(1).endsWith("ring two"), qPrintable(captions(1))); // behind the names of seats
+        QVERIFY2(captions(2).endsWith("ring"), qPrintable(captions(2)));
+        // Numbers follow the pages, and so do those of the answers.
+        QString answers;
+        for (const Word& word : job.read(3).words)
+            answers += word.text + u' ';
+        answers = answers.simplified();
+        QVERIFY2(answers.contains("5 fire") && answers.contains("7 1.d4"), qPrintable(answers));
+    }
+
     void boardsOfOneShapeHaveOneSizeInTheWholeJob()
     {
         std::vector<SheetTask> tasks;
