@@ -2,6 +2,7 @@
 #include "engine/match/GestureRefusals.h"
 
 #include "engine/match/Match.h"
+#include "engine/rules/CalledText.h"
 #include "engine/rules/StockSide.h"
 
 #include <algorithm>
@@ -122,14 +123,15 @@ std::optional<Refusal> whyNotOnBoard(const Match& match, const Node* node, const
     const int face = game.board.place(cell).face;
     const Side side = sideForStock(game, contents, stock.holder, stock.piece);
     const auto refusal = [&](Text sentence) {
-        return Refusal{std::move(sentence).sentence(game.seat(stock.holder).title).with(game.side(side).name), {}, {}};
+        return Refusal{
+            std::move(sentence).sentence(game.seat(stock.holder).title).sentence(called(game, side)), {}, {}};
     };
     if (game.side(side).face != face)
         return refusal(RINGFORD_TEXT("%1 can place this piece only as %2"));
     const bool isHindered = node->outcome.decided() || std::ranges::count(contents.acted, face) > 0;
     if (isHindered || contents.sidesOnTurn.contains(side) || contents.sidesWaiting.contains(side))
         return std::nullopt;
-    return refusal(RINGFORD_TEXT("%1 can place this piece only as %2, and it is not the turn of %2"));
+    return refusal(RINGFORD_TEXT("%1 can place this piece only as %2, which is not on turn"));
 }
 
 /** What the game says, or what it cannot know. */
@@ -210,6 +212,9 @@ Refusal whyNotFrom(const Match& match, const Node* node, std::uint8_t tool, cons
     if (touch.kind == Touch::Kind::Stock)
         return whyNotDropped(match, node, tool, touch);
     const Cell cell = touch.cell;
+    const std::string& name = match.game().description().board.name(cell);
+    if (auto why = whyNotIntended(match, node, {tool, {touch}}))
+        return *std::move(why);
     for (const Target& target : match.game().targets(match.position(node), cell)) {
         if (auto why = whyNotIntended(match, node, {tool, {Touch::on(cell), Touch::on(target.cell)}}))
             return *std::move(why);
@@ -217,9 +222,10 @@ Refusal whyNotFrom(const Match& match, const Node* node, std::uint8_t tool, cons
     // A piece that is shut in: of the others', or after the end, that is not what hinders it.
     if (auto why = whyNotOnTurn(match, node, tool, cell))
         return *std::move(why);
-    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(match.game().description().board.name(cell)),
-            {cell},
-            {}};
+    const Contents contents = match.game().contents(match.position(node));
+    if (std::ranges::find(contents.pieces, cell, &PlacedPiece::cell) == contents.pieces.end())
+        return {Text(RINGFORD_TEXT("there is no piece on %1")).with(name), {cell}, {}};
+    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(name), {cell}, {}};
 }
 
 } // namespace ringford

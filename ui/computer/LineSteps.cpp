@@ -14,8 +14,8 @@ std::vector<LineStep> lineSteps(const Game& game, Position position, const std::
     for (const Action& action : actions) {
         if (steps.size() == most)
             break;
-        QString text = words::actionText(game, position, action);
-        QString spoken = words::actionText(game, position, action, words::spokenNotation());
+        QString text = words::actionToRead(game, position, action);
+        QString spoken = words::actionToRead(game, position, action, words::spokenNotation());
         Successor next = game.apply(position, action);
         position = next.position;
         steps.push_back({std::move(text), std::move(spoken), std::move(next.position), std::move(next.effects)});

@@ -5,6 +5,7 @@
 #include "engine/setup/SetupSketch.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -82,8 +83,7 @@ void FactsPanel::addFields()
     if (!isThere)
         return;
     //: %1 is a cell, %2 the piece there
-    m_title->setText(
-        tr("%1: %2", "cell").arg(words::fromUtf8(game.board.name(m_shown->cell)), words::piece(game, piece)));
+    m_title->setText(tr("%1: %2", "cell").arg(words::cell(game.board, m_shown->cell), words::piece(game, piece)));
     const GroupInfo* const group = game.piecesOf(piece.side);
     for (std::size_t i = 0; group && i < group->facts.size(); ++i) {
         if (group->facts[i].fits(piece.kind))

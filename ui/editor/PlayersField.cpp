@@ -27,10 +27,10 @@ PlayersField::PlayersField(SetupDocument& document, const GroupInfo& group, QWid
         std::vector<QComboBox*> lists;
         for (std::size_t side = 0; side < sides.size(); ++side) {
             auto* const list = new QComboBox;
-            setSpokenName(*list, tr("Who plays %1").arg(words::fromUtf8(game.side(sides[side]).name)));
+            setSpokenName(*list, tr("Who plays %1").arg(words::side(game, sides[side])));
             list->addItem(tr("–", "nobody"));
-            for (const SeatInfo& seat : game.seats)
-                list->addItem(words::fromUtf8(seat.name));
+            for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+                list->addItem(words::seat(game, Seat{seat}));
             connect(list, &QComboBox::activated, this, [this, face] { choose(face); });
             rows->addWidget(list, face, static_cast<int>(side) + 1);
             lists.push_back(list);

@@ -4,6 +4,7 @@
 #include "engine/setup/SetupEdits.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QKeyEvent>
@@ -56,7 +57,7 @@ void ProblemsPanel::refresh()
     const int row = m_list->currentRow();
     m_list->clear();
     for (const SetupProblem& problem : problems)
-        m_list->addItem(worded(problem));
+        m_list->addItem(words::labelled(m_document.description().board, worded(problem)));
     m_list->setCurrentRow(row < m_list->count() ? row : -1);
     m_list->setVisible(!problems.empty());
     m_remove->setVisible(!problems.empty());

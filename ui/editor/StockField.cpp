@@ -69,7 +69,7 @@ StockField::StockField(SetupDocument& document, const GroupInfo& group, BoardSce
 void StockField::addRow(std::uint8_t seat)
 {
     QListView* const view = makeView(seat);
-    auto* const label = new QLabel(words::fromUtf8(m_document.description().seats[seat].name));
+    auto* const label = new QLabel(words::seat(m_document.description(), Seat{seat}));
     label->setBuddy(view);
     auto* const rows = static_cast<QGridLayout*>(layout());
     const int row = 2 * seat;

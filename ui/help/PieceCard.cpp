@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/PieceStack.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QBuffer>
@@ -40,7 +41,7 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
                             : target.kind == Target::Kind::Swap ? swaps
                             : target.kind == Target::Kind::Aim  ? aims
                                                                 : captures;
-        if (const QString name = words::fromUtf8(game.board().name(target.cell)); !list.contains(name))
+        if (const QString name = words::cell(game.board(), target.cell); !list.contains(name))
             list += name;
     }
     QString text;

@@ -56,8 +56,8 @@ bool Refutation::play(const Action& action)
 {
     const Position position = m_match.match().position(m_wrong);
     const Seat who = m_match.game().actor(position, action);
-    const QString text = words::actionText(m_match.game(), position, action);
-    const QString spoken = words::actionText(m_match.game(), position, action, words::spokenNotation());
+    const QString text = words::actionToRead(m_match.game(), position, action);
+    const QString spoken = words::actionToRead(m_match.game(), position, action, words::spokenNotation());
     const Played played = m_match.play(action);
     if (played.refusal)
         return false;

@@ -8,7 +8,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/RowsOrNote.h"
 #include "ui/words/ActionWords.h"
-#include "ui/words/CellWords.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -23,17 +23,14 @@ namespace ringford::ui {
 
 namespace {
 
-/** What an action does, in words and as the list of moves shows it. */
+/** What an action does, in words that begin with a capital letter. */
 QString titleOf(const Game& game, const Position& position, const Action& action)
 {
-    const QString text = words::actionText(game, position, action);
-    if (action.kind != Action::Kind::Charge)
+    QString text = words::actionToRead(game, position, action);
+    if (words::actionInWords(game.board(), action).isEmpty())
         return text;
-    const GameDescription& description = game.description();
-    const ToolInfo& tool = description.tools[game.gestures(position, action).front().tool];
-    //: an action in a list: %1 is what it is (Charge), %2 what it does, %3 how the list of moves shows it
-    return ActionsDock::tr("%1: %2 (%3)", "an action")
-        .arg(words::translated(tool.name), words::chargeWay(description.board, action), text);
+    text[0] = text[0].toUpper();
+    return text;
 }
 
 /** Said in place of a list without rows; @p inHand is the tool that somebody would play with. */

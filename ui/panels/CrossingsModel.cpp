@@ -204,14 +204,13 @@ QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int col
 {
     const GameDescription& game = m_game->description();
     const auto push = [&] {
-        //: %1 and %2 are sides, like 1w
-        return tr("push: the turn of %1 and of %2")
-            .arg(words::fromUtf8(game.side(crossing.from).name), words::fromUtf8(game.side(to).name));
+        //: %1 and %2 are sides: White on board 1
+        return tr("push: the turn of %1 and of %2").arg(words::side(game, crossing.from), words::side(game, to));
     };
     const auto pull = [&] {
-        //: %1 and %2 are sides, like 1w
+        //: %1 and %2 are sides: White on board 1
         return tr("pull: the turn of %2 alone, a piece of %1")
-            .arg(words::fromUtf8(game.side(crossing.from).name), words::fromUtf8(game.side(to).name));
+            .arg(words::side(game, crossing.from), words::side(game, to));
     };
     const QString kind = words::translated(game.kind(crossing.piece.kind).name);
     switch (role) {

@@ -5,6 +5,7 @@
 #include "ui/board/view/DrawTool.h"
 #include "ui/paint/Theme.h"
 #include "ui/widgets/Icons.h"
+#include "ui/words/CellWords.h"
 
 #include <QActionGroup>
 #include <QInputDialog>
@@ -174,8 +175,7 @@ void DrawBar::askLabel(Cell cell, const QString& text)
     dialog->setObjectName(QStringLiteral("label"));
     dialog->setWindowTitle(tr("Label"));
     //: %1 is a cell
-    dialog->setLabelText(
-        tr("Text on %1 (leave it empty to take it away):").arg(QString::fromStdString(m_pad.board().name(cell))));
+    dialog->setLabelText(tr("Text on %1 (leave it empty to take it away):").arg(words::cell(m_pad.board(), cell)));
     dialog->setTextValue(text);
     const auto write = [this, cell](const QString& written) {
         // Another game may have been opened meanwhile.

@@ -191,7 +191,7 @@ QString MovesDock::commentTitle(bool isEditable, bool isSpoken) const
 {
     const words::Notation notation = isSpoken ? words::spokenNotation() : words::notation();
     const Node* const node = m_spot.node;
-    const QString entry = node->isRoot() ? QString() : words::entry(m_match.match(), node, notation);
+    const QString entry = node->isRoot() ? QString() : words::entryToRead(m_match.match(), node, notation);
     const QString number = m_view->moves().numberText(node);
     QString title = tr("&Comment on the start");
     if (m_spot.isBefore)

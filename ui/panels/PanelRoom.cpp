@@ -76,6 +76,13 @@ const QWidget& contentOf(const Panel& panel)
     return *static_cast<const QScrollArea*>(panel.widget())->widget();
 }
 
+/** Where all its content is seen, also when that is scrolled up and down. */
+int narrowestOf(const Panel& panel)
+{
+    const int bar = panel.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &panel);
+    return contentOf(panel).minimumSizeHint().width() + bar;
+}
+
 bool isFront(const Panel& panel)
 {
     return panel.geometry().right() >= 0 && panel.geometry().bottom() >= 0; // what lies behind a tab is put outside
@@ -228,7 +235,7 @@ int PanelRoom::least(const Slot& slot, Qt::Orientation along)
     for (Panel* const panel : slot) {
         const int all = along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height();
         if (along == Qt::Horizontal)
-            most = std::max(most, std::min(all, kLeastWide));
+            most = std::max({most, std::min(all, kLeastWide), narrowestOf(*panel)});
         else if (panel == &m_moves)
             most = std::max(most, lowest());
         else

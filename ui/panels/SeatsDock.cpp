@@ -13,12 +13,14 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -136,15 +138,38 @@ void SeatsDock::askWhoPlays(const QModelIndex& row)
     menu->popup(m_view->viewport()->mapToGlobal(m_view->visualRect(row).bottomLeft()));
 }
 
+/** What a column would take that says all of @p role. */
+int SeatsDock::widthOf(int column, int role) const
+{
+    int width = 0;
+    for (int row = 0; row < m_model->rowCount() && !m_view->isColumnHidden(column); ++row) {
+        const QModelIndex index = m_model->index(row, column);
+        const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>());
+        const auto advance = [&](int of) { return metrics.horizontalAdvance(index.data(of).toString()); };
+        const int more = role == Qt::DisplayRole ? 0 : advance(role) - advance(Qt::DisplayRole);
+        width = std::max(width, m_view->sizeHintForIndex(index).width() + more);
+    }
+    return width;
+}
+
+/** Sides and levels are told in words where those have room. */
+void SeatsDock::chooseWords()
+{
+    constexpr int kSpare = 6; // px, so that what is measured in two ways goes not to and fro
+    const int state = std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, Qt::DisplayRole));
+    int wanted = state + widthOf(SeatsModel::Clock, Qt::DisplayRole);
+    for (const int column : {SeatsModel::Who, SeatsModel::Boards})
+        wanted += widthOf(column, SeatsModel::kWordsRole);
+    m_model->setBrief(wanted + (m_model->isBrief() ? kSpare : 0) > m_view->viewport()->width());
+}
+
 /** Where not all has room names are cut off first, then states, and clocks never. */
 void SeatsDock::fitColumns()
 {
-    const auto wanted = [this](int column) {
-        int width = 0;
-        for (int row = 0; row < m_model->rowCount() && !m_view->isColumnHidden(column); ++row)
-            width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width());
-        return width;
-    };
+    if (std::exchange(m_isFitting, true))
+        return; // other words are asked for by this
+    chooseWords();
+    const auto wanted = [this](int column) { return widthOf(column, Qt::DisplayRole); };
     const int clock = wanted(SeatsModel::Clock);
     const int least = m_view->header()->minimumSectionSize();
     const int leastName = kLeastName * fontMetrics().height();
@@ -154,6 +179,7 @@ void SeatsDock::fitColumns()
     const int state = std::max(least, std::min(wanted(SeatsModel::State), room / 2));
     const int who = std::min(wanted(SeatsModel::Who), std::max(room - state, std::min(room - least, leastName)));
     m_view->setColumnWidth(SeatsModel::Who, who);
+    m_isFitting = false;
 }
 
 bool SeatsDock::eventFilter(QObject* watched, QEvent* event)

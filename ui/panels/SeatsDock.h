@@ -52,6 +52,8 @@ private:
     void updateLook();
     void updateClocks();
     void updateHeight();
+    int widthOf(int column, int role) const;
+    void chooseWords();
     void fitColumns();
     void updateNote();
 
@@ -66,6 +68,7 @@ private:
     TableOffers* m_offers;
     CapturedStrip* m_captured;
     QLabel* m_score;
+    bool m_isFitting = false;
 };
 
 } // namespace ringford::ui

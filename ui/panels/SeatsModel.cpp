@@ -19,6 +19,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -41,6 +42,12 @@ void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devi
     m_font = font;
     m_devicePixelRatio = devicePixelRatio;
     update();
+}
+
+void SeatsModel::setBrief(bool isBrief)
+{
+    if (std::exchange(m_isBrief, isBrief) != isBrief)
+        update();
 }
 
 void SeatsModel::reset()
@@ -102,6 +109,7 @@ void SeatsModel::fill()
         Row& row = m_rows[number];
         seat(row, number, contents);
         row.boards = boardsText(row, contents, Wording::Short);
+        row.boardsInCode = boardsText(row, contents, Wording::Code);
         row.boardsInFull = boardsText(row, contents, Wording::Full);
         row.state = stateText(row, exits, Wording::Short);
         row.stateInFull = stateText(row, exits, Wording::Full);
@@ -144,21 +152,39 @@ QString SeatsModel::whoText(const Row& row) const
     return tr("%1: %2", "side").arg(words::side(game, row.sides.front()), words::seat(game, row.player, name));
 }
 
-/** Where there is little room: who it is; the badge beside it tells the seat. */
+/** Where there is little room: the board stands beside it. */
+QString SeatsModel::whoBeside(const Row& row) const
+{
+    if (m_match.description().board.faces().size() < 2)
+        return whoText(row);
+    const std::string& name = m_names[row.player.index];
+    //: %1 is a seat, %2 who plays there
+    return name.empty() ? seatBeside(row) : tr("%1 (%2)", "seat").arg(seatBeside(row), nameBeside(row));
+}
+
+/** Where there is hardly any: a person's name, or the seat. The badge beside it tells the seat as well. */
 QString SeatsModel::whoBriefly(const Row& row) const
 {
-    constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
-    const GameDescription& game = m_match.description();
-    const std::string& name = m_names[row.player.index];
-    const bool isToldByBadge = m_isBySeat || game.board.faces().size() > 1;
-    if (!isToldByBadge || (m_isBySeat && name.empty()))
+    if (m_match.description().board.faces().size() < 2)
         return whoText(row);
-    if (name.empty()) { // the board stands beside it
-        QString colour = words::colour(game.seat(row.player).colour);
-        colour[0] = colour[0].toUpper();
-        return colour;
-    }
-    const QString who = words::elided(name, kLongest);
+    return m_persons[row.player.index].empty() ? seatBeside(row) : nameBeside(row);
+}
+
+QString SeatsModel::seatBeside(const Row& row) const
+{
+    const GameDescription& game = m_match.description();
+    if (m_isBySeat)
+        return words::seat(game, row.player);
+    QString colour = words::colour(game.seat(row.player).colour);
+    colour[0] = colour[0].toUpper();
+    return colour;
+}
+
+/** With a mark where the same person has other seats. */
+QString SeatsModel::nameBeside(const Row& row) const
+{
+    constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
+    const QString who = words::elided(m_names[row.player.index], kLongest);
     return seatsHeldTogether(m_persons, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
 
@@ -172,9 +198,15 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
         const SideInfo& info = game.side(side);
         const BoardState state = boardState(game, contents, side);
         const QString face = words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name);
-        //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
-        const QString where = wording == Wording::Full ? tr("%1 on board %2").arg(words::colour(info.colour), face)
-                                                       : words::fromUtf8(info.name);
+        const QString where =
+            wording == Wording::Code ? words::fromUtf8(info.name)
+            : wording == Wording::Short && m_isBySeat
+                //: there is little room: %1 is a colour, %2 the number of the board it plays on
+                ? tr("%1 %2", "colour and board").arg(words::colour(info.colour), face)
+                : wording == Wording::Short // the badge tells the colour
+                      ? tr("board %1").arg(face)
+                      //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
+                      : tr("%1 on board %2").arg(words::colour(info.colour), face);
         const QString what = wording == Wording::Full ? inWords(state) : sign(state);
         if (what.isEmpty())
             boards += where;
@@ -260,7 +292,7 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
     if (wording == Wording::Short)
         return goneBriefly(gone);
     const QString by = words::seat(m_match.description(), *gone.by);
-    const QString played = words::entry(m_match.match(), gone.node, words::spokenNotation());
+    const QString played = words::entryToRead(m_match.match(), gone.node, words::spokenNotation());
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
         return tr("out: %1 of %2 (%3)")
@@ -354,8 +386,8 @@ QString SeatsModel::clocksInWords(const Row& row) const
         const QString shown = words::clockAloud(
             m_clocks.control(side), m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
         const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
-        //: %1 is a colour on one of several boards, %2 what its clock shows
-        clocks += tr("%1: %2", "a clock").arg(words::fromUtf8(m_match.description().side(side).name), text);
+        //: %1 is a side: White on board 1, %2 what its clock shows
+        clocks += tr("%1: %2", "a clock").arg(words::side(m_match.description(), side), text);
     }
     return clocks.isEmpty() ? tr("no clock any more") : clocks.join(QStringLiteral("; "));
 }
@@ -377,16 +409,6 @@ QVariant SeatsModel::clockData(const Row& row, int role) const
     return clockRole(look, role, m_font, m_palette);
 }
 
-int SeatsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int SeatsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant SeatsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -394,10 +416,12 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();
     if (role == Qt::DisplayRole)
-        return column == Who      ? whoBriefly(row)
-               : column == Boards ? row.boards
+        return column == Who      ? (m_isBrief ? whoBriefly(row) : whoBeside(row))
+               : column == Boards ? (m_isBrief ? row.boardsInCode : row.boards)
                : column == State  ? row.state
                                   : row.clock;
+    if (role == kWordsRole)
+        return column == Who ? QVariant(whoBeside(row)) : column == Boards ? QVariant(row.boards) : QVariant();
     if (column == Clock)
         return clockData(row, role);
     const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;

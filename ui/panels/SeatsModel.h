@@ -28,21 +28,28 @@ class SeatsModel : public QAbstractTableModel {
 
 public:
     enum Column { Who, Boards, State, Clock, ColumnCount };
+    static constexpr int kWordsRole = Qt::UserRole; ///< of Who and Boards: what is shown where there is room
 
     /** All outlive it. Badges are drawn for rows of @p lineHeight device-independent pixels. */
     SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     Seat seatOf(const QModelIndex& index) const { return m_rows[static_cast<std::size_t>(index.row())].player; }
+    /** There is no room for words: sides are told by their codes, and of the computer's seats not how well it plays. */
+    void setBrief(bool isBrief);
+    bool isBrief() const { return m_isBrief; }
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
 private:
-    enum class Wording { Short, Full }; ///< seats by their badges, or by their names
+    enum class Wording { Code, Short, Full }; ///< least room; seats by their badges, or by their names
     struct Row {
         Seat player;
         std::vector<Side> sides; ///< that the seat plays where the game goes on
@@ -50,6 +57,7 @@ private:
         bool isOut = false;
         bool isKingless = false; ///< plays on without
         QString boards;
+        QString boardsInCode;
         QString boardsInFull;
         QString state;
         QString stateInFull;
@@ -72,7 +80,10 @@ private:
     QString personText(Seat seat, SeatSet told, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
     QString whoText(const Row& row) const;
+    QString whoBeside(const Row& row) const;
     QString whoBriefly(const Row& row) const;
+    QString seatBeside(const Row& row) const;
+    QString nameBeside(const Row& row) const;
     QString clockCell(const Row& row) const;
     bool hasClock(const Row& row) const;
     bool isLow(Side side) const;
@@ -84,6 +95,7 @@ private:
     MatchModel& m_match;
     ClockModel& m_clocks;
     bool m_isBySeat = false; // else by side
+    bool m_isBrief = false;
     std::vector<Row> m_rows;
     std::vector<std::string> m_names;   ///< by seat, as people read them
     std::vector<std::string> m_persons; ///< by seat; none where the computer sits

@@ -143,9 +143,9 @@ QString ValuesModel::textOf(const Point& point, words::Notation notation) const
     const GameDescription& game = m_match.description();
     QString text = tr("Start");
     if (!point.node->isRoot())
-        text =
-            words::numbered(words::numberText(m_match.match(), point.number),
-                            words::entry(m_match.match(), point.node, notation), notation == words::Notation::Spoken);
+        text = words::numbered(words::numberText(m_match.match(), point.number),
+                               words::entryToRead(m_match.match(), point.node, notation),
+                               notation == words::Notation::Spoken);
     if (point.judgement != Judgement::None) {
         const auto known =
             std::ranges::find(kEntryMarks, static_cast<std::uint8_t>(point.judgement), &EntryMark::number);

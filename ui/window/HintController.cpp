@@ -58,7 +58,7 @@ void HintController::show(const SearchReport& report)
     const auto hint = [this](words::Notation notation) {
         //: %1 is an action, %2 a key
         return tr("Hint: %1. %2 plays it.")
-            .arg(words::actionText(m_.match.game(), m_.match.position(), *shown(), notation),
+            .arg(words::actionToRead(m_.match.game(), m_.match.position(), *shown(), notation),
                  m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText));
     };
     Message message{Message::Kind::Note, hint(words::notation()), {{tr("&Play It"), [this] { play(); }}}};

@@ -63,7 +63,7 @@ void ThreatController::show(const SearchReport& report)
     const auto threat = [&](words::Notation notation) {
         //: %1 and %2 are players, %3 is an action, %4 says who stands better then
         return tr("If %1 did nothing, %2 would play %3. Then: %4.")
-            .arg(first, next, words::actionText(game, m_passed, *shown(), notation),
+            .arg(first, next, words::actionToRead(game, m_passed, *shown(), notation),
                  words::standing(game.description(), report));
     };
     say(threat(words::notation()), threat(words::spokenNotation()));

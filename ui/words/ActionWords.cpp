@@ -139,6 +139,19 @@ QString actionText(const Game& game, const Position& position, const Action& act
     return ActionTexts(game, position, notation).text(action);
 }
 
+QString actionToRead(const Game& game, const Position& position, const Action& action, Notation notation)
+{
+    const QString words = actionInWords(game.board(), action);
+    return words.isEmpty() ? actionText(game, position, action, notation) : words;
+}
+
+QString entryToRead(const Match& match, const Node* node, Notation notation)
+{
+    const bool isAction = node->entry.kind == Entry::Kind::Action;
+    const QString words = isAction ? actionInWords(match.game().board(), node->entry.action) : QString();
+    return words.isEmpty() ? entry(match, node, notation) : words;
+}
+
 QString entry(const Match& match, const Node* node, Notation notation)
 {
     const Game& game = match.game();

@@ -61,6 +61,13 @@ private:
 /** One action of a position. @pre it is legal */
 QString actionText(const Game& game, const Position& position, const Action& action,
                    Notation notation = words::notation());
+/**
+ * The same for who reads what was or could be played: in words where all notations have a code (actionInWords()).
+ * Whoever types writes the code. @pre it is legal
+ */
+QString actionToRead(const Game& game, const Position& position, const Action& action,
+                     Notation notation = words::notation());
+QString entryToRead(const Match& match, const Node* node, Notation notation = words::notation());
 /** What @p node's entry is, as a list shows it: an action as people want it, or what happened. @pre not the root */
 QString entry(const Match& match, const Node* node, Notation notation = words::notation());
 

@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <vector>
+
 namespace ringford::ui::words {
 
 namespace {
@@ -73,8 +76,52 @@ QString cellInFull(const Board& board, Cell cell)
     return CellTr::tr("%1 (%2)", "a cell").arg(words::cell(board, cell), name);
 }
 
+namespace {
+
+/** A cell of one of several boards in a text: `2:e4`. */
+struct NamedCell {
+    qsizetype from, size;
+    Cell cell;
+};
+
+std::vector<NamedCell> cellsNamed(const Board& board, const QString& text)
+{
+    static const QRegularExpression kName(QStringLiteral("\\b[0-9]+:[a-z][0-9]+\\b(?![-x=])"));
+    std::vector<NamedCell> cells;
+    for (auto matches = kName.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        if (const auto cell = board.find(match.captured().toStdString()))
+            cells.push_back({match.capturedStart(), match.capturedLength(), *cell});
+    }
+    return cells;
+}
+
+/** Who reads of one board alone, beside it, need not be told which; of several each cell has its own. */
+QString withBoardsInWords(const Board& board, const QString& text)
+{
+    const std::vector<NamedCell> cells = cellsNamed(board, text);
+    const auto faceOf = [&](const NamedCell& named) { return board.place(named.cell).face; };
+    const bool isOfOne =
+        std::ranges::all_of(cells, [&](const NamedCell& named) { return faceOf(named) == faceOf(cells.front()); });
+    QString out;
+    qsizetype done = 0;
+    for (const NamedCell& named : cells) {
+        const QString cell = QString::fromStdString(std::string(board.shortName(named.cell)));
+        const QString face = QString::fromStdString(board.faces()[static_cast<std::size_t>(faceOf(named))].name);
+        out += text.mid(done, named.from - done);
+        //: a cell of one of several boards
+        out += isOfOne ? cell : CellTr::tr("%1 on board %2").arg(cell, face);
+        done = named.from + named.size;
+    }
+    return out + text.mid(done);
+}
+
+} // namespace
+
 QString labelled(const Board& board, const QString& text)
 {
+    if (!hasOwnLabels(board) && board.faces().size() > 1)
+        return withBoardsInWords(board, text);
     if (!hasOwnLabels(board))
         return QString::fromStdString(withoutOnlyBoard(board, text.toStdString()));
     // Charges of a column (`Cx5+1`), and cells as isCellName() says that they are called.

@@ -17,7 +17,8 @@ QString cell(const Board& board, Cell cell);
 QString cellInFull(const Board& board, Cell cell);
 /**
  * @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`, and the
- * charge `Cx5+1` is `Cx5W+1`.
+ * charge `Cx5+1` is `Cx5W+1`. Of several boards `2:e4` is `e4 on board 2`; where all cells are of one board that is not
+ * told: it is read beside that board.
  */
 QString labelled(const Board& board, const QString& text);
 /** @p action, which records write as @p text, as people read it: with the labels' cells, `d5W-d6W`. */

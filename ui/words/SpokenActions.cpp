@@ -97,34 +97,22 @@ QString promoted(const Game& game, const ShortTexts& texts, const Action& action
     return SpokenTr::tr("%1, becomes %2 on %3").arg(words, piece, cellOf(game.board(), texts.parts(*action.placedAt)));
 }
 
-/** What no short text spells, because it is of many cells, of none, or of a mark; empty for all else. */
-QString special(const Board& board, const ShortTexts& texts, const Action& action)
+QString jump(const Board& board, const Action& action)
 {
-    switch (action.kind) {
-    case Action::Kind::Jump: {
-        QStringList over;
-        for (const Cell at : action.path.cells())
-            over += cell(board, at);
-        over += cell(board, action.to);
-        //: spoken: a piece on %1 captures on its way; %2 are the cells that it comes to, one after the other
-        return SpokenTr::tr("%1 jumps to %2").arg(cell(board, action.from), over.join(SpokenTr::tr(", ")));
-    }
-    //: spoken: %1 is from where to where the row of pawns goes
-    case Action::Kind::Charge:
-        return onBoard(texts.boardName(action.to), SpokenTr::tr("charge, %1").arg(deedInWords(board, action)));
-    //: spoken: %1 is a cell
-    case Action::Kind::Lay: return SpokenTr::tr("mine on %1").arg(cell(board, action.to));
-    //: spoken: %1 is a cell
-    case Action::Kind::Fire: return SpokenTr::tr("shell aimed at %1").arg(cell(board, action.to));
-    //: spoken: nothing more is aimed
-    case Action::Kind::EndFire: return SpokenTr::tr("no more shells");
-    case Action::Kind::Leave: return deedInWords(board, action);
-    //: spoken: %1 is the name of a board
-    case Action::Kind::Yield: return SpokenTr::tr("gives up board %1").arg(fromUtf8(texts.boardName(action.to)));
-    default: return {};
-    }
+    QStringList over;
+    for (const Cell at : action.path.cells())
+        over += cell(board, at);
+    over += cell(board, action.to);
+    //: spoken: a piece on %1 captures on its way; %2 are the cells that it comes to, one after the other
+    return SpokenTr::tr("%1 jumps to %2").arg(cell(board, action.from), over.join(SpokenTr::tr(", ")));
 }
 
+/** The board of a cell, where there are several. */
+std::string boardName(const Board& board, Cell cell)
+{
+    const auto& faces = board.faces();
+    return faces.size() == 1 ? std::string() : faces[static_cast<std::size_t>(board.place(cell).face)].name;
+}
 /** What is more than a step, a capture or a shot. */
 QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 {
@@ -144,11 +132,32 @@ QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 
 } // namespace
 
+QString actionInWords(const Board& board, const Action& action)
+{
+    switch (action.kind) {
+    //: %1 is from where to where the row of pawns goes
+    case Action::Kind::Charge:
+        return onBoard(boardName(board, action.to), SpokenTr::tr("charge, %1").arg(deedInWords(board, action)));
+    //: %1 is a cell
+    case Action::Kind::Lay: return SpokenTr::tr("mine on %1").arg(cell(board, action.to));
+    //: %1 is a cell
+    case Action::Kind::Fire: return SpokenTr::tr("shell aimed at %1").arg(cell(board, action.to));
+    //: nothing more is aimed
+    case Action::Kind::EndFire: return SpokenTr::tr("no more shells");
+    case Action::Kind::Leave: return deedInWords(board, action);
+    //: %1 is the name of a board
+    case Action::Kind::Yield: return SpokenTr::tr("gives up board %1").arg(fromUtf8(boardName(board, action.to)));
+    default: return {};
+    }
+}
+
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign)
 {
     const GameDescription& description = game.description();
     const auto spelling = texts.spelling(action);
-    if (const QString words = special(description.board, texts, action); !words.isEmpty())
+    if (action.kind == Action::Kind::Jump)
+        return withSign(jump(description.board, action), sign);
+    if (const QString words = actionInWords(description.board, action); !words.isEmpty())
         return withSign(words, sign);
     if (!spelling)
         return withSign(unspelt(game, texts, action), sign);

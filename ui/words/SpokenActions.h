@@ -11,6 +11,12 @@ namespace ringford::ui::words {
 enum class SpokenSign { None, Check, Mate };
 
 /**
+ * What records have a code for that nothing on the board explains, as people read and hear it: charges, mines, shells,
+ * pieces that leave the board, boards that are given up. Empty for all else.
+ */
+QString actionInWords(const Board& board, const Action& action);
+
+/**
  * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7, check`,
  * with the names of pieces in the reader's language. What has no such words is written as lists show it.
  */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/Words.h"
 
+#include "engine/rules/CalledText.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Names.h"
 #include "ui/words/SituationWords.h"
@@ -50,6 +51,8 @@ QString elided(std::string_view text, qsizetype most)
 
 QString translated(const Text& text)
 {
+    if (const Text* const words = wordsFor(text))
+        return translated(*words);
     const QString pattern = engineText(text.pattern());
     QString out;
     out.reserve(pattern.size() + 32);
@@ -157,8 +160,7 @@ QString seat(const GameDescription& game, Seat seat, const std::string& playerNa
 
 QString side(const GameDescription& game, Side side)
 {
-    const SideInfo& info = game.side(side);
-    return info.name == game.seat(info.seat).name ? seat(game, info.seat) : fromUtf8(info.name);
+    return translated(titleOf(game, side));
 }
 
 QString seats(const GameDescription& game, SeatSet seats)

@@ -36,7 +36,7 @@ QString piece(const GameDescription& game, const Piece& piece);
 QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents);
 /** `White`, or the name of who plays there: `White (Anna)`. */
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName = {});
-/** A side: its seat's title where that is the same, else its name (`1w`). */
+/** A side: its seat's title where that is the same, else `White on board 1`. */
 QString side(const GameDescription& game, Side side);
 /** Several seats, divided as the language does: `White, Red`. */
 QString seats(const GameDescription& game, SeatSet seats);

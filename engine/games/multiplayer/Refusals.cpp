@@ -5,6 +5,7 @@
 #include "engine/games/chess/Sentences.h"
 #include "engine/games/multiplayer/Notation.h"
 #include "engine/games/multiplayer/PieceText.h"
+#include "engine/rules/CalledText.h"
 #include "engine/rules/PlainText.h"
 
 #include <cassert>
@@ -38,7 +39,9 @@ public:
 
 private:
     Kind kind() const { return static_cast<Kind>(m_action.placed->index); }
-    const std::string& seatName() const { return m_game.seat(m_seat).name; }
+    Text seatName() const { return called(m_game, m_seat); }
+    /** Whose pieces are moved here. */
+    Text sideName() const { return called(m_game, m_number.place().side(m_us)); }
 
     /** The board has nothing more to do for now, whatever somebody tries. */
     std::optional<Refusal> waiting() const
@@ -66,7 +69,7 @@ private:
                                 .with(number.set()));
         }
         return rule(Text(RINGFORD_TEXT("%1 yields a board only when in stalemate on both: on boards %2 and %3"))
-                        .with(seatName())
+                        .sentence(seatName())
                         .with(std::min(m_number, other).set())
                         .with(std::max(m_number, other).set()));
     }
@@ -78,23 +81,31 @@ private:
         const auto rule = [&](Text sentence) { return Refusal{std::move(sentence), {}, section}; };
         if (sets == 0)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds no %2 for %3"))
-                            .with(seatName())
+                            .sentence(seatName())
                             .word(chess::word(kind()))
-                            .with(sideName(m_number, m_us)));
+                            .sentence(sideName()));
         const bool isOne = std::popcount(sets) == 1;
         if (m_action.set == 0 && !isOne)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds such pieces of several sets: %2 says which"))
-                            .with(seatName())
+                            .sentence(seatName())
                             .with(setsOf(sets)));
         if (m_action.set == 0 || (!isOne && (sets >> m_action.set & 1) != 0))
             return std::nullopt;
         if ((sets >> m_action.set & 1) == 0)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds no %2 of set %3 for %4"))
-                            .with(seatName())
+                            .sentence(seatName())
                             .word(chess::word(kind()))
                             .with(m_action.set)
-                            .with(sideName(m_number, m_us)));
+                            .sentence(sideName()));
         return rule(RINGFORD_TEXT("the set is written only when the stockpile holds such pieces of several sets"));
+    }
+
+    /** What a promotion brings to the board, and where to. */
+    Text placing(const Action& promotion) const
+    {
+        return Text(RINGFORD_TEXT("the %1 on %2"))
+            .word(chess::word(static_cast<Kind>(promotion.placed->index)))
+            .with(m_game.board.name(placedAt(promotion)));
     }
 
     static std::string setsOf(Sets sets)
@@ -191,12 +202,12 @@ private:
             return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
                                            "placed for it, and that of %1 holds no knight, bishop, rook or queen for "
                                            "%2"))
-                            .with(seatName())
-                            .with(sideName(m_number, m_us)));
+                            .sentence(seatName())
+                            .sentence(sideName()));
         if (const auto promotion = firstPromotion())
             return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
                                            "placed for it: %1"))
-                            .with(writeAction(m_game, *promotion)));
+                            .sentence(called(writeAction(m_game, *promotion), placing(*promotion))));
         chess::Placement after = m_board.men;
         after.flip(m_us, Kind::Pawn, chess::bit(attempt.from) | chess::bit(attempt.to));
         after.clear(chess::other(m_us), chess::bit(attempt.to));

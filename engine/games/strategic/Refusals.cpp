@@ -4,6 +4,7 @@
 #include "engine/games/chess/Refusals.h"
 #include "engine/games/chess/Sentences.h"
 #include "engine/games/strategic/PawnRefusals.h"
+#include "engine/rules/CalledText.h"
 
 #include <algorithm>
 #include <cassert>
@@ -28,7 +29,7 @@ struct Question {
     bool captures() const { return action.kind == Action::Kind::Capture; }
     const std::string& name(Cell cell) const { return game.board.name(cell); }
     std::string_view word() const { return chess::word(man().kind); }
-    const std::string& side(BoardPlace place, Army army) const { return game.side(place.side(army)).name; }
+    Text side(BoardPlace place, Army army) const { return called(game, place.side(army)); }
     chess::Scene scene() const { return {game.board, state.men(source().number), source()}; }
     Refusal refusal(Text sentence, const char* section) const
     {
@@ -204,8 +205,8 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
     if (ask.state.turn(ask.target().number) != army)
         return ask.refusal(Text(RINGFORD_TEXT("a piece comes to the next board only as the turn of %1 there, and it is "
                                               "the turn of %2"))
-                               .with(ask.side(ask.target(), army))
-                               .with(ask.side(ask.target(), other(army))),
+                               .sentence(ask.side(ask.target(), army))
+                               .sentence(ask.side(ask.target(), other(army))),
                            "reinforcements");
     const auto attackers = attackersOf(ask.rules.seam(), ask.state, ask.target(), army);
     if (attackers.empty())

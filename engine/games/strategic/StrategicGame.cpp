@@ -11,6 +11,7 @@
 #include "engine/games/strategic/Refusals.h"
 #include "engine/games/strategic/SetupText.h"
 #include "engine/games/strategic/StrategicJudge.h"
+#include "engine/rules/CalledText.h"
 #include "engine/search/GameSearch.h"
 
 #include <algorithm>
@@ -25,8 +26,7 @@ Text titleOf(Army army, int board, int boards)
 {
     if (boards == 1)
         return army == Army::White ? RINGFORD_TEXT("White") : RINGFORD_TEXT("Black");
-    const char* pattern = army == Army::White ? RINGFORD_TEXT("White on board %1") : RINGFORD_TEXT("Black on board %1");
-    return Text(pattern).with(board + 1);
+    return armyOnBoard(army == Army::White ? Colour::White : Colour::Black, std::to_string(board + 1));
 }
 
 /** The rows, from 0, whose cells are on a road. */
@@ -222,7 +222,7 @@ std::optional<Text> StrategicGame::asks(const State& state, Move move, Seat) con
     const Army army = state.turn(move.target());
     const Side giver = BoardPlace::of(move.from).side(army);
     return Text(RINGFORD_TEXT("Does %1 agree to give away the %2 on %3?"))
-        .with(m_description.side(giver).name)
+        .sentence(called(m_description, giver))
         .word(chess::word(move.kind))
         .with(m_description.board.name(move.from));
 }

@@ -2,6 +2,7 @@
 // Sets of seats, sentences, lists of moves, paths, results: what everything else is made of.
 #include "engine/board/CellName.h"
 #include "engine/rules/Action.h"
+#include "engine/rules/CalledText.h"
 #include "engine/rules/MoveList.h"
 #include "engine/rules/Outcome.h"
 #include "engine/rules/Result.h"
@@ -73,6 +74,16 @@ private slots:
     {
         const Text inner = Text("no %1 on %2").word("rook").with("e4");
         QCOMPARE(Text("line %1: %2").with(3).sentence(inner).english(), std::string("line 3: no rook on e4"));
+    }
+
+    void whatHasACodeIsReadInWords()
+    {
+        const Text side = called("1w", Text("White on board %1").with(1));
+        QCOMPARE(Text("the turn of %1").sentence(side).english(), std::string("the turn of 1w"));
+        QVERIFY(wordsFor(side));
+        QCOMPARE(wordsFor(side)->english(), std::string("White on board 1"));
+        QVERIFY(!wordsFor(Text("%1").with("1w")));
+        QVERIFY(!wordsFor(Text("the turn of %1").sentence(side)));
     }
 
     void argumentsAreNotLookedInto()

@@ -142,7 +142,7 @@ void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
     hands.drag("1:h4", "2:a4");
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY(hands.question());
-    QCOMPARE(hands.asked(), QStringLiteral("Does 1w agree to give away the rook on 1:h4?"));
+    QCOMPARE(hands.asked(), QStringLiteral("Does White on board 1 agree to give away the rook on h4?"));
     // Enter, pressed in haste, gives nothing away.
     QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("No")));
     hands.click(hands.answer(QStringLiteral("Yes")));

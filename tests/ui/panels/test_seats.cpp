@@ -92,10 +92,10 @@ private slots:
 void TestSeats::whoWinsABoardTakesTheNextOneOver()
 {
     Table table(kMate);
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("1w ▸   4b"));
+    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 1 ▸   black 4"));
     table.drag("1:a7", "1:g7");
     QCOMPARE(table.lastEntry(), QStringLiteral("1:a7-g7"));
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("2w ▸   4b"));
+    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
     QCOMPARE(table.seat(1, SeatsModel::Boards), QString());
     QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("lost to Seat A")));
     const QString reported = table.window.messages().text();
@@ -108,7 +108,7 @@ void TestSeats::whoWinsABoardTakesTheNextOneOver()
     QCOMPARE(table.window.model().gameNode()->entry.seat, std::optional(Seat{0}));
     table.window.model().takeBack();
     table.window.model().takeBack();
-    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("1b   2w ▸"));
+    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1   white 2 ▸"));
     QVERIFY(table.cellOf(0) > 0);
 }
 
@@ -134,8 +134,8 @@ void TestSeats::aBoardIsGivenUpByItsButton()
     Table table(kYield);
     const QList<QPushButton*> offers = table.offers();
     QCOMPARE(offers.size(), 2);
-    QCOMPARE(offers[0]->text(), QStringLiteral("Yield board &1"));
-    QCOMPARE(offers[1]->text(), QStringLiteral("Yield board &2"));
+    QCOMPARE(offers[0]->text(), QStringLiteral("Yield Board &1"));
+    QCOMPARE(offers[1]->text(), QStringLiteral("Yield Board &2"));
     // The menu leads there, too.
     QVERIFY(table.window.commands()[Command::ChooseBoard]->isEnabled());
     table.window.commands()[Command::ChooseBoard]->trigger();
@@ -145,7 +145,7 @@ void TestSeats::aBoardIsGivenUpByItsButton()
     QVERIFY(table.offers().isEmpty());
     QVERIFY(!table.window.commands()[Command::ChooseBoard]->isEnabled());
     // C has won it, and has B's other board now.
-    QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b …   3w ▸"));
+    QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("black 1 …   white 3 ▸"));
     table.window.model().takeBack();
     QCOMPARE(table.offers().size(), 2);
 }
@@ -155,7 +155,7 @@ void TestSeats::eitherBoardCanBeGivenUp()
     Table table(kYield);
     table.click(*table.offers()[0]);
     QCOMPARE(table.lastEntry(), QStringLiteral("1:yield"));
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("2w ▸   4b"));
+    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
     table.window.model().takeBack();
     QCOMPARE(table.offers().size(), 2);
     table.click(*table.offers()[1]);
@@ -168,7 +168,7 @@ void TestSeats::aStalemateOnOneBoardWaits()
     std::string setup = kYield;
     setup.insert(setup.find(" C=Bb"), " B=Pw#3");
     Table table(setup.c_str(), "5");
-    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("1b …   2w ▸"));
+    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1 …   white 2 ▸"));
     QCOMPARE(table.seat(1, SeatsModel::Boards, Qt::AccessibleTextRole),
              QStringLiteral("black on board 1: has no move there and waits; white on board 2: to play"));
     QVERIFY(table.offers().isEmpty());

@@ -2,6 +2,7 @@
 // How a seat went out, as the table of seats says it.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsModel.h"
@@ -97,15 +98,40 @@ private slots:
         QVERIFY(!state(1).contains(QStringLiteral("king")));
     }
 
+    void everybodyIsCalledBySeatAndName()
+    {
+        Match played = test::matchOf("multiplayer", {}, {{"players", "3"}});
+        played.tags().seatNames[0] = "Ann";
+        ComputerSeats computers(played);
+        computers.setLevel(Seat{1}, 4);
+        computers.write(played.game().description(), played.tags());
+        MatchModel match(std::move(played));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QStringList who;
+        for (int row = 0; row < 3; ++row)
+            who += seats.index(row, SeatsModel::Who).data().toString();
+        QCOMPARE(who, QStringList({"Seat A (Ann)", "Seat B (level 4)", "Seat C"}));
+    }
+
+    void onLinkedBoardsTheColourIsToldBesideTheBoard()
+    {
+        MatchModel match(test::matchOf("strategic", {}, {{"boards", "2"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        const auto told = [&](int column) { return seats.index(1, column).data().toString(); };
+        QCOMPARE(told(SeatsModel::Who) + u' ' + told(SeatsModel::Boards), QStringLiteral("Black board 1"));
+    }
+
     void nobodyIsOnTurnOnceADrawIsAgreed()
     {
         MatchModel match(test::matchOf("multiplayer", {}, {{"players", "3"}}));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         const auto boards = [&] { return seats.index(0, SeatsModel::Boards).data().toString(); };
-        QCOMPARE(boards(), QStringLiteral("1w ▸   3b"));
+        QCOMPARE(boards(), QStringLiteral("white 1 ▸   black 3"));
         QVERIFY(!match.agreeDraw().refusal);
-        QCOMPARE(boards(), QStringLiteral("1w   3b"));
+        QCOMPARE(boards(), QStringLiteral("white 1   black 3"));
     }
 
     void everybodyOnLinkedBoardsHasWonOrLost()

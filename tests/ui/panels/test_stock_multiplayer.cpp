@@ -155,9 +155,10 @@ private slots:
     {
         PromotionHands hands;
         hands.click(hands.row("black queen"));
-        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 3b, and it is not the turn of 3b."));
+        QCOMPARE(hands.said(),
+                 QStringLiteral("Seat A can place this piece only as Black on board 3, which is not on turn."));
         hands.drag(hands.row("queen of set 2"), "2:d1");
-        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 1w."));
+        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as White on board 1."));
     }
 
     void aBoardThatWasWonTakesNothing()
@@ -170,7 +171,7 @@ private slots:
         const QString reported = hands.row("white queen").data(Qt::AccessibleTextRole).toString();
         QVERIFY2(reported.contains("for board 2"), qPrintable(reported));
         hands.drag(hands.row("white queen"), "3:d1");
-        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 2w."));
+        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as White on board 2."));
         hands.drag(hands.row("white queen"), "2:d1");
         QCOMPARE(hands.lastEntry(), QStringLiteral("2:Q@d1"));
     }

@@ -60,13 +60,13 @@ private slots:
         QCOMPARE(view->model()->rowCount(), 3);
         QVERIFY(!view->isColumnHidden(SeatsModel::Boards));
         QVERIFY(view->isColumnHidden(SeatsModel::Clock));
-        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("1r ▸   2r"));
-        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("1g   2g ▸"));
+        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("red 1 ▸   red 2"));
+        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("green 1   green 2 ▸"));
         QCOMPARE(table.seat(0, SeatsModel::Boards, Qt::AccessibleTextRole),
                  QStringLiteral("red on board 1: to play; red on board 2"));
-        QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b   2b"));
+        QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("blue 1   blue 2"));
         // Who has several seats sees which.
-        QCOMPARE(table.seat(0, SeatsModel::Who), QStringLiteral("• Ann"));
+        QCOMPARE(table.seat(0, SeatsModel::Who), QStringLiteral("Red (• Ann)"));
         QCOMPARE(table.seat(0, SeatsModel::Who, Qt::AccessibleTextRole), QStringLiteral("Red (Ann)"));
         QCOMPARE(table.seat(0, SeatsModel::State), QStringLiteral("also B"));
         QCOMPARE(table.seat(0, SeatsModel::State, Qt::AccessibleTextRole), QStringLiteral("to play, also Blue"));
@@ -74,8 +74,8 @@ private slots:
         QCOMPARE(table.seat(1, SeatsModel::State), QString()); // told beside the boards
         table.click("1:b1");
         table.click("1:b2");
-        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("1r   2r"));
-        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("1g ▸   2g ▸"));
+        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("red 1   red 2"));
+        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("green 1 ▸   green 2 ▸"));
         table.window.model().replace(matchOf("checkers"));
         QVERIFY(view->isColumnHidden(SeatsModel::Boards));
         QCOMPARE(table.seat(0, SeatsModel::Boards), QString());

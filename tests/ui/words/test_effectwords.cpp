@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(checks(one), QStringLiteral("check"));
         Match four = matchOf("multiplayer");
         enterAll(four, "1:f2-f3 1:e7-e6 1:a2-a3 1:d8-h4");
-        QCOMPARE(checks(four), QStringLiteral("check to 1w"));
+        QCOMPARE(checks(four), QStringLiteral("check to White on board 1"));
     }
 
     void setBacksAreForeseen()

@@ -7,6 +7,7 @@
 #include "ui/board/view/Choices.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
@@ -44,7 +45,7 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
         choices.push_back(std::move(choice));
     }
     auto* const chooser = new ActionChooser(choices, m_view.viewport());
-    const QString text = words::actionText(m_model.game(), m_model.position(), action);
+    const QString text = words::actionToRead(m_model.game(), m_model.position(), action);
     //: asks which seat does something out of turn; %1 is the action as lists show it
     chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put Back"));
     open(chooser, at);
@@ -59,19 +60,23 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
     Choice choice;
     choice.action = action;
     const auto offer = [&](words::Notation notation) {
-        const QString text = words::actionText(m_model.game(), m_model.position(), action, notation);
+        QString play = words::actionToRead(m_model.game(), m_model.position(), action, notation);
         const QString deed = words::deed(m_model.description(), action);
-        //: asks whether an action is meant: %1 is the action as lists show it
-        const QString play = deed.isEmpty() ? tr("Play %1").arg(text)
-                                            //: %1 is the action as lists show it, %2 what it does
-                                            : tr("Play %1: %2").arg(text, deed);
+        if (!words::actionInWords(m_model.description().board, action).isEmpty())
+            play[0] = play[0].toUpper(); // which says all
+        else
+            //: asks whether an action is meant: %1 is the action as lists show it
+            play = deed.isEmpty() ? tr("Play %1").arg(play)
+                                  //: %1 is the action as lists show it, %2 what it does
+                                  : tr("Play %1: %2").arg(play, deed);
         //: answers a question: %1 is what is played then
         return question.empty() ? play : tr("Yes: %1").arg(play);
     };
     choice.words = offer(words::notation());
     choice.spoken = offer(words::spokenNotation());
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
-    chooser->askBefore(question.empty() ? QString() : words::asSentence(question),
+    chooser->askBefore(question.empty() ? QString()
+                                        : words::labelled(m_model.description().board, words::asSentence(question)),
                        question.empty() ? tr("Put Back") : tr("No: Put Back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {

@@ -238,7 +238,7 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
                                              : words::deedInWords(model.description().board, plain);
         const auto worded = [&](words::Notation notation) {
             const QString done =
-                deed.isEmpty() ? words::actionText(model.game(), model.position(), action, notation) : deed;
+                deed.isEmpty() ? words::actionToRead(model.game(), model.position(), action, notation) : deed;
             //: a choice: %1 is what is done, %2 the action as lists show it
             return other.isEmpty() ? done : ChoiceTr::tr("%1 (%2)", "difference").arg(other, done);
         };

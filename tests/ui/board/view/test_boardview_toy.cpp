@@ -224,7 +224,7 @@ void TestBoardViewToy::whatIsListedIsShownAndPlayed()
     QStringList texts;
     for (int row = 0; row < dock.list()->count(); ++row)
         texts += dock.list()->item(row)->text();
-    const QString charge = "Charge: a to b (1:charge+1)";
+    const QString charge = "Board 1: charge, a to b";
     QVERIFY2(texts.contains(charge), qPrintable(texts.join(' ')));
     QListWidgetItem* const item = dock.list()->item(static_cast<int>(texts.indexOf(charge)));
     emit dock.list()->itemEntered(item);
