@@ -100,14 +100,14 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
     if (options.hasMines) {
         game.groups.push_back(GroupInfo::markers("mines", RINGFORD_TEXT("Mines"), *game.findKind('M')));
         tools.mine = static_cast<std::uint8_t>(game.tools.size());
-        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Lay a mine"), "mine", false});
+        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Lay a Mine"), "mine", false});
     }
     if (options.hasArtillery) {
         game.groups.push_back(GroupInfo::markers("shells", RINGFORD_TEXT("Shells in the air"), *game.findKind('S')));
         game.groups.push_back(GroupInfo::seats("firing", RINGFORD_TEXT("In the middle of firing"), 1));
         tools.fire = static_cast<std::uint8_t>(game.tools.size());
         game.tools.push_back(
-            ToolInfo{.name = RINGFORD_TEXT("Aim shells"), .drawing = "shell", .drags = false, .isWide = true});
+            ToolInfo{.name = RINGFORD_TEXT("Aim Shells"), .drawing = "shell", .drags = false, .isWide = true});
         game.buttons = {{.name = RINGFORD_TEXT("Fire"),
                          .hint = RINGFORD_TEXT("Ends the aiming: the shells aimed so far are fired.")}};
     }
@@ -249,12 +249,26 @@ std::vector<Gesture> LongchessGame<Size>::chargeGestures(const State& state, con
     return gestures;
 }
 
+template <class Size> Cell LongchessGame<Size>::gunOf(const State& state, Seat seat) const
+{
+    return m_rules.terrain().cellOf(state.of(seat, Kind::Artillery).first());
+}
+
+template <class Size> std::vector<Gesture> LongchessGame<Size>::fireGestures(const State& state, Cell target) const
+{
+    const Cell gun = gunOf(state, state.turn);
+    const Gesture aimed{*m_tools.fire, {Touch::on(target)}};
+    if (target == gun)
+        return {aimed};
+    return {aimed, {*m_tools.fire, {Touch::on(gun), Touch::on(target)}}};
+}
+
 template <class Size> std::vector<Gesture> LongchessGame<Size>::gestures(const State& state, const Action& action) const
 {
     switch (action.kind) {
     case Action::Kind::Charge: return chargeGestures(state, action);
     case Action::Kind::Lay: return {{*m_tools.mine, {Touch::on(action.to)}}};
-    case Action::Kind::Fire: return {{*m_tools.fire, {Touch::on(action.to)}}};
+    case Action::Kind::Fire: return fireGestures(state, action.to);
     case Action::Kind::EndFire:
         return {{*m_tools.fire, {Touch::onButton(kFireButton)}}, {m_tools.hand, {Touch::onButton(kFireButton)}}};
     case Action::Kind::Leave: {
@@ -315,8 +329,12 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
         return actionOf(Action::Kind::EndFire, Cell{}, Cell{});
     if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.mine)
         return actionOf(Action::Kind::Lay, touches[0].cell, touches[0].cell);
-    if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.fire)
-        return actionOf(Action::Kind::Fire, touches[0].cell, touches[0].cell);
+    const bool isAiming = !touches.empty() && touches.size() <= 2 && touched.tool == m_tools.fire; // gun and target
+    if (isAiming && touches.back().kind == TK::Cell)
+        return actionOf(Action::Kind::Fire, touches.back().cell, touches.back().cell);
+    const bool isRankAlone = touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.charge;
+    if (isRankAlone) // a step of that rank, whichever way
+        return chargeMeant(state, touches[0], Touch::onRim(touches[0].cell));
     const auto isMeantBy = [&](TK end) {
         return touches.size() == 2 && touches[0].kind == TK::Cell && touches[1].kind == end;
     };
@@ -328,6 +346,15 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
     if (touches[1].kind == TK::Rim)
         return actionOf(Action::Kind::Leave, touches[0].cell, touches[0].cell);
     return moveMeant(state, touches[0].cell, touches[1].cell);
+}
+
+template <class Size> std::optional<Text> LongchessGame<Size>::asks(const State& state, Move move, Seat seat) const
+{
+    const bool isShell = move.form == Move::Form::Fire;
+    if (!isShell || m_rules.terrain().cellOf(move.to) != gunOf(state, seat))
+        return std::nullopt;
+    return Text(RINGFORD_TEXT("Aim a shell at your own artillery on %1?"))
+        .with(m_description.board.name(m_rules.terrain().cellOf(move.to)));
 }
 
 template <class Size> std::vector<Target> LongchessGame<Size>::targets(const State& state, Cell cell) const

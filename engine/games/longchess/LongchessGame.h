@@ -28,13 +28,16 @@ public:
     Refusal why(const State& state, const Action& action) const;
     /**
      * By hand from cell to cell, or to the rim where a piece leaves; a charge with its own tool, from any of its pawns
-     * to where that one ends; mines and shells with theirs, by touching the cell.
+     * to where that one ends; mines and shells with theirs, by touching the cell. Who touches the gun first, as one
+     * takes a piece in hand, aims with the second touch, at the gun itself by touching it again.
      */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
     std::optional<Action> intended(const State& state, const Gesture& touched) const;
     std::vector<Target> targets(const State& state, Cell cell) const;
     Contents contents(const State& state) const;
     QuietCount quiet(const State& state) const;
+    /** Before a shell is aimed at the gun that fires it. */
+    std::optional<Text> asks(const State& state, Move move, Seat seat) const;
 
 private:
     struct Tools {
@@ -45,6 +48,9 @@ private:
     static GameDescription describe(const OptionValues& values, const Map& map, Tools& tools);
     LongchessGame(const OptionValues& options, const Map& map);
     std::vector<Gesture> chargeGestures(const State& state, const Action& action) const;
+    std::vector<Gesture> fireGestures(const State& state, Cell target) const;
+    /** @pre the seat has its artillery on the board */
+    Cell gunOf(const State& state, Seat seat) const;
     /** Behind which cells at the edge a piece leaves the board by its ways out. */
     std::vector<Cell> exits(const State& state, Spot from) const;
     Action chargeMeant(const State& state, const Touch& from, const Touch& to) const;

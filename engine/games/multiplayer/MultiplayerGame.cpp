@@ -49,10 +49,10 @@ GameDescription describe(const OptionValues& options, const Choices& choices)
     }
     game.groups = setupGroups(choices);
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
-    game.buttons = {{.name = RINGFORD_TEXT("Yield a board"),
+    game.buttons = {{.name = RINGFORD_TEXT("Yield a Board"),
                      .hint = RINGFORD_TEXT("%1 gives up board %2 and is out; the other board goes to the winner."),
                      .question = RINGFORD_TEXT("%1 has no move on either board and must give one up:"),
-                     .byBoard = RINGFORD_TEXT("Yield board %1")}};
+                     .byBoard = RINGFORD_TEXT("Yield Board %1")}};
     return game;
 }
 

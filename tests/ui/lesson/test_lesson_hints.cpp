@@ -40,10 +40,10 @@ void TestLessonHints::whereToBegin_data()
                                           << "Look at e 5B."
                                           << "e32";
     QTest::newRow("a mine") << "longchess" << shells << before << "mine:a6"
-                            << "Take “Lay a mine” in hand."
+                            << "Take “Lay a Mine” in hand."
                             << "a6";
     QTest::newRow("a shell") << "longchess" << shells << firing << "fire:b4"
-                             << "Take “Aim shells” in hand."
+                             << "Take “Aim Shells” in hand."
                              << "b4";
     QTest::newRow("the last shell") << "longchess" << shells << firing << "fire:done"
                                     << "Look at the buttons beside the board."

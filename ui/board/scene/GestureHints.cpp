@@ -110,7 +110,7 @@ std::vector<Target> GestureHints::meantAt(const Touch& place, const std::vector<
 
 std::vector<Target> GestureHints::targets() const
 {
-    if (m_session.isEmpty())
+    if (m_session.isEmpty() || !m_game.description().tools[m_session.tool()].drags) // a gun reaches what its tool does
         return beginnings();
     const Touch& first = m_session.touched().front();
     // What the game tells is how a piece goes and shoots by itself: another tool does something else with it.

@@ -75,9 +75,17 @@ void PlayTool::release(const BoardPointer& at)
         releaseNothing(at);
     else if (touch && touch == pressed && !m_hasJustBegun)
         clickWithPointer(*touch);
+    else if (touch && m_hasJustBegun && touch != pressed && reachesWithoutHolding(*touch))
+        m_play.click(*touch);
     // Nothing came of the other; what was wrong of it is still to be seen for a moment.
     if (touched().empty() && !m_play.practice().isShown())
         m_play.takeUpAgain();
+}
+
+/** Whether a pointer that was pressed on one place and let go on @p touch meant both, with a tool that holds nothing. */
+bool PlayTool::reachesWithoutHolding(const Touch& touch)
+{
+    return m_use != PointerUse::Click && !m_play.touches().toolDrags() && session().admits(touch);
 }
 
 /** A click where nothing can be touched. */

@@ -110,6 +110,7 @@ private:
     GestureSession& session() { return m_play.touches().get(); }
     void clickWithPointer(const Touch& touch);
     void releaseNothing(const BoardPointer& at);
+    bool reachesWithoutHolding(const Touch& touch);
 
     BoardScene& m_scene;
     TouchPlay m_play;

@@ -132,8 +132,12 @@ void TouchPlay::lookAt(const Touch& touch)
         explain(whyNotFrom(m_model.match(), m_model.viewedNode(), m_touches.tool(), touch), touch,
                 m_scene.boundsOf(touch));
     } else {
+        const bool isForTool = isCell && !inspected && m_touches.tool() != 0; // who takes a tool in hand means it
         putBack();
-        if (touch.kind == Touch::Kind::Stock)
+        if (isForTool)
+            explain(whyNotFrom(m_model.match(), m_model.viewedNode(), m_touches.tool(), touch), touch,
+                    m_scene.boundsOf(touch));
+        else if (touch.kind == Touch::Kind::Stock)
             refuseStock(touch);
     }
 }

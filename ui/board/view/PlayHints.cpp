@@ -22,7 +22,7 @@ QString PlayHints::rowUnderWay() const
     if (!row)
         return {};
     const GameDescription& game = m_model.description();
-    //: %1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still
+    //: %1 is what is being done (Aim Shells), %2 how often it was done of %3 times, %4 how often it can be done still
     const QString reported = tr("%1, %2 of %3 done, %4 left")
                                  .arg(words::translated(game.tools[row->tool].name), QString::number(row->done),
                                       QString::number(row->most), QString::number(row->most - row->done));

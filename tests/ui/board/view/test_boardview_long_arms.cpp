@@ -4,7 +4,9 @@
 #include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/LongHands.h"
 #include "ui/board/tools/TouchBar.h"
+#include "ui/board/view/ActionChooser.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 
 using namespace ringford;
@@ -24,6 +26,8 @@ private slots:
     void firesShellsOneByOne();
     void whatIsInReachHasOneLineAround();
     void shellsAreTouchedInAnyOrder();
+    void theGunIsTakenInHandAndAimsAtWhatIsTouchedNext();
+    void aToolThatBeginsNothingSaysWhy();
     void toolsSayWhyNotWhereTheyAreUsed();
     void toolsWithoutUseAreGreyed();
     void blastsAreShownOnHover();
@@ -89,7 +93,7 @@ void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()
     QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
     hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
     hands.click("e12");
-    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim shells, 1 of 4 done, 3 left; “Fire” ends"));
+    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 1 of 4 done, 3 left; “Fire” ends"));
     // What comes before it in the order of the rules is lit as well as what comes after it.
     QVERIFY(hands.targets().contains("a3") && hands.targets().contains("f12"));
     QVERIFY(!hands.targets().contains("e12"));
@@ -98,7 +102,7 @@ void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()
     hands.click("a3");
     hands.click("c9");
     QCOMPARE(lying(hands, 'S'), std::size_t{3});
-    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim shells, 3 of 4 done, 1 left; “Fire” ends"));
+    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 3 of 4 done, 1 left; “Fire” ends"));
     QCOMPARE(hands.lastEntry(), "fire:e12"); // records have them in order
     hands.model.takeBack();
     QCOMPARE(lying(hands, 'S'), std::size_t{2});
@@ -110,6 +114,45 @@ void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()
     QCOMPARE(lying(hands, 'S'), std::size_t{4});
     QVERIFY(hints.back().front().toString().isEmpty()); // the fourth ends the firing
     QCOMPARE(hands.model.match().onTurn(hands.model.gameNode()).first(), Seat{1});
+}
+
+/** Who takes this tool clicks the gun first, as every other piece: that alone must not fire at it. */
+void TestBoardViewLongArms::theGunIsTakenInHandAndAimsAtWhatIsTouchedNext()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hands.click("e1");
+    QCOMPARE(lying(hands, 'S'), std::size_t{0});
+    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+    QVERIFY(hands.targets().contains("e12"));
+    hands.click("e12");
+    QCOMPARE(hands.lastEntry(), "fire:e12");
+    hands.drag("e1", "f12");
+    QCOMPARE(hands.lastEntry(), "fire:f12");
+    hands.click("f13"); // without it, as ever
+    QCOMPARE(hands.lastEntry(), "fire:f13");
+    // The rules let a gun be its own target: who means that is asked.
+    hands.model.takeBack();
+    hands.click("e1");
+    hands.click("e1");
+    QVERIFY(hands.view.chooser());
+    QCOMPARE(lying(hands, 'S'), std::size_t{2});
+    QStringList asked;
+    for (const QLabel* const label : hands.view.chooser()->findChildren<QLabel*>())
+        asked += label->text();
+    QVERIFY2(asked.contains("Aim a shell at your own artillery on e 1W?"), qPrintable(asked.join('|')));
+}
+
+void TestBoardViewLongArms::aToolThatBeginsNothingSaysWhy()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+    hands.click("e9");
+    QCOMPARE(hands.view.reason(), QString()); // the hand takes nothing there, and puts back what was chosen
+    hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
+    hands.click("e9");
+    QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 0.");
+    hands.click("e6");
+    QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 1.");
 }
 
 void TestBoardViewLongArms::toolsSayWhyNotWhereTheyAreUsed()
@@ -149,14 +192,14 @@ void TestBoardViewLongArms::toolsWithoutUseAreGreyed()
         }
         return words;
     };
-    QCOMPARE(enabled(), QStringList({"Move", "Lay a mine", "Aim shells"})); // a charge needs two
+    QCOMPARE(enabled(), QStringList({"Move", "Lay a Mine", "Aim Shells"})); // a charge needs two
     QCOMPARE(bar.actions().front()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_1));
     QVERIFY(bar.actions().front()->toolTip().contains("Alt+1"));
     hands.drag("e6", "e7");
-    QCOMPARE(enabled(), QStringList({"Move", "Aim shells"})); // black has no pawns
+    QCOMPARE(enabled(), QStringList({"Move", "Aim Shells"})); // black has no pawns
     hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
     hands.click("e30");
-    QCOMPARE(enabled(), QStringList({"Move", "Aim shells", "Fire"}));
+    QCOMPARE(enabled(), QStringList({"Move", "Aim Shells", "Fire"}));
 }
 
 void TestBoardViewLongArms::blastsAreShownOnHover()
