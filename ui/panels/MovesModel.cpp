@@ -8,12 +8,14 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/EntryNumbers.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -57,10 +59,12 @@ QString judgementsOf(const GameDescription& game, const Node* node)
     return meanings.join(QStringLiteral(", "));
 }
 
-/** What an action does, where the labels of the board call cells otherwise than records do. */
+/** What an action does, where the labels of the board call cells otherwise than records do and the entry says it not. */
 QString deedOf(const GameDescription& game, const Node* node)
 {
-    return node->entry.kind == Entry::Kind::Action ? words::deed(game, node->entry.action) : QString();
+    const bool isWritten =
+        node->entry.kind == Entry::Kind::Action && words::actionInWords(game.board, node->entry.action).isEmpty();
+    return isWritten ? words::deed(game, node->entry.action) : QString();
 }
 
 } // namespace
@@ -308,12 +312,28 @@ bool MovesModel::continuesTurn(const Node* node) const
            place->second.number.secondOnTurn == before->second.number.secondOnTurn;
 }
 
+bool MovesModel::isTakenBack(const Node* node) const
+{
+    const auto isOfMain = [this](const Place& place) {
+        return place.line == &m_lines.front() && !place.line->rows[static_cast<std::size_t>(place.row)].more;
+    };
+    const auto place = m_places.find(node);
+    if (place == m_places.end() || !isOfMain(place->second))
+        return false;
+    const Node* const stands = m_match.match().gameNode();
+    const auto last = m_places.find(stands);
+    if (last == m_places.end())
+        return stands->isRoot();
+    const auto order = [](const Place& of) { return std::pair(of.row, of.number.secondOnTurn); };
+    return isOfMain(last->second) && order(last->second) < order(place->second);
+}
+
 /** As people want actions written. Views ask often, and it takes all actions that were possible. */
 const QString& MovesModel::written(const Node* node) const
 {
     const auto known = m_written.find(node);
     return known != m_written.end() ? known->second
-                                    : m_written.emplace(node, words::entry(m_match.match(), node)).first->second;
+                                    : m_written.emplace(node, words::entryToRead(m_match.match(), node)).first->second;
 }
 
 /** What is read aloud has words in place of letters and signs. */
@@ -321,7 +341,7 @@ QString MovesModel::entryText(const Node* node, bool isSpoken) const
 {
     const GameDescription& game = m_match.description();
     QString text = isLeavingToldBeside(game, node->entry, isSpoken) ? leavingText(node->entry.kind)
-                   : isSpoken ? words::entry(m_match.match(), node, words::spokenNotation())
+                   : isSpoken ? words::entryToRead(m_match.match(), node, words::spokenNotation())
                               : written(node);
     const std::span<const std::uint8_t> marks = shownMarks(node->marks);
     for (const std::uint8_t mark : marks)
@@ -390,6 +410,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
         text = tr("%1, %2", "an entry and its marks").arg(text, judgements);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
+    if (isTakenBack(spot->node))
+        //: read aloud: an entry in the list of moves before which the game stands again
+        text = tr("taken back: %1").arg(text);
     if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat && !hasSeatBeside)
         text = tr("%1, %2", "an entry and who made it")
                    .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));
@@ -408,6 +431,8 @@ QVariant MovesModel::tip(const QModelIndex& index) const
             //: a tip: %1 is an action as records write it, %2 what it does
             text = tr("%1: %2", "an action").arg(words::fromUtf8(spot->node->entry.text), deed) + u' ';
         text += words::atTable(m_match.description(), spot->node).join(u' ');
+        if (isTakenBack(spot->node))
+            text = tr("Taken back: the game stands before it.") + u' ' + text;
     }
     return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
@@ -429,6 +454,10 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
         return depth;
     }
     case IsMainRole: return index.internalPointer() == &m_lines.front() && !row.more;
+    case IsTakenBackRole: {
+        const auto spot = this->spot(index);
+        return spot && isTakenBack(spot->node);
+    }
     default: return {};
     }
 }

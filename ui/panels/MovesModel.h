@@ -32,6 +32,7 @@ public:
     enum Role {
         IsCommentRole = Qt::UserRole, ///< the row is a comment
         IsMainRole,                   ///< the row is of the main line
+        IsTakenBackRole,              ///< the game stands before this entry of the main line, which can be played again
         DepthRole                     ///< how many variations the row is in, each inside the other
     };
     /** What an index is about. */
@@ -107,6 +108,7 @@ private:
     void onNodeChanged(const Node* node);
     EntryNumber numberOf(const Node* node) const;
     bool continuesTurn(const Node* node) const;
+    bool isTakenBack(const Node* node) const;
     QModelIndex lineIndex(const Line* line) const;
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;

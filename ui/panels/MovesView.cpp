@@ -66,6 +66,9 @@ public:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(MovesModel::IsTakenBackRole)
+                .toBool()) // quieter: it does not count as long as it is not played again
+            option->palette.setBrush(QPalette::Text, option->palette.placeholderText());
         option->font = withFigurines(option->font, option->text);
     }
 
@@ -113,6 +116,7 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     connect(&m_moves, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& from, const QModelIndex& to) { measureNew(from.row(), to.row()); });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MovesView::followShown);
+    connect(&m_match, &MatchModel::gameNodeChanged, viewport(), qOverload<>(&QWidget::update)); // what is taken back
     connect(&m_match, &MatchModel::replaced, this, [this] {
         m_collapsed.clear();
         restoreRows();

@@ -62,6 +62,7 @@ private slots:
     void isAModelWhileAMatchIsPlayed_data();
     void isAModelWhileAMatchIsPlayed();
     void growsLikeItIsFilled();
+    void whatIsTakenBackIsSeen();
     void staysQuickInLongMatches();
 };
 
@@ -76,6 +77,32 @@ void TestMovesModel::showsTheTree()
     QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("White"));
 }
 
+/** What is undone stays in the list, to be played again, and must not look as if it counted: a draw that was agreed. */
+void TestMovesModel::whatIsTakenBackIsSeen()
+{
+    MatchModel match(test::matchOf("orthodox"));
+    const MovesModel model(match);
+    for (const char* const text : {"e2-e4", "e7-e5"})
+        QVERIFY(!match.play(test::read(match.game(), match.position(), text)).refusal);
+    QVERIFY(!match.agreeDraw().refusal);
+    const auto isTakenBack = [&](const Node* node) {
+        return model.indexOf(node).data(MovesModel::IsTakenBackRole).toBool();
+    };
+    const Node* const draw = match.gameNode();
+    QVERIFY(!isTakenBack(draw));
+    QVERIFY(match.takeBack());
+    QVERIFY(isTakenBack(draw));
+    QVERIFY(!isTakenBack(draw->parent));
+    QVERIFY(model.indexOf(draw).data(Qt::AccessibleTextRole).toString().contains("taken back: "));
+    QVERIFY(match.takeBack() && match.takeBack());
+    QVERIFY(isTakenBack(draw->parent) && isTakenBack(draw->parent->parent));
+    QVERIFY(match.playAgain());
+    QVERIFY(!isTakenBack(match.gameNode()) && isTakenBack(draw));
+    // Another line takes its place: then it is a variation.
+    QVERIFY(!match.play(test::read(match.game(), match.position(), "d7-d5")).refusal);
+    QVERIFY(!isTakenBack(draw) && !isTakenBack(draw->parent));
+}
+
 /** However many entries it has, and whatever stands between them. */
 void TestMovesModel::numbersATurnOnce()
 {
@@ -85,8 +112,8 @@ void TestMovesModel::numbersATurnOnce()
 1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
 )"));
     const MovesModel model(match);
-    const QStringList expected{"1.|fire:b15W|", "|fire:g11W|",        "(1.|fire:g12W|",
-                               " |fire:done|",  "|fire:done|a5B-a6B", "2.|a5W-a6W|"};
+    const QStringList expected{"1.|shell aimed at b 15W|", "|shell aimed at g 11W|",  "(1.|shell aimed at g 12W|",
+                               " |no more shells|",        "|no more shells|a5B-a6B", "2.|a5W-a6W|"};
     QCOMPARE(lines(model), expected);
 }
 
