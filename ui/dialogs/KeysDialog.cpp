@@ -199,21 +199,17 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
     for (const ButtonInfo& button : description.buttons) {
         hasBar |= !button.isByBoard();
         if (button.isByBoard())
-            //: %1 is what can be done with a board: Yield a board
+            //: %1 is what can be done with a board: Yield a Board
             keys.push_back({tr("Alt+number of a board"),
                             tr("%1: that one, while the panel Seats offers it").arg(words::translated(button.name))});
     }
     if (hasBar)
         keys.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool, or press the button, of that number in the bar")});
     if (boards > 1)
-        keys.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
-                        tr("Make the board of that number large; Escape: all of them again")});
-    if (boards > 9)
-        //: keys; boards 10 to 16
-        keys.push_back(
-            {tr("the same number again"),
-             tr("Make the board ten further on large: 1 and 1 again is board 11; 0, while all are as large as "
-                "one another, is board 10")});
+        keys.push_back({QStringLiteral("1–%1").arg(boards),
+                        boards > 9 ? tr("Make the board of that number large: 1 and right after it 2 for board 12; "
+                                        "Escape: all of them again")
+                                   : tr("Make the board of that number large; Escape: all of them again")});
     return keys;
 }
 

@@ -120,6 +120,11 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
 
+QWidget* MoveEntry::completions() const
+{
+    return m_completer->popup();
+}
+
 void MoveEntry::nameParts()
 {
     setAccessibleName(tr("Typing actions"));
@@ -232,7 +237,8 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
 
 void MoveEntry::ask(const Text& question, const Action& action)
 {
-    auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"), words::translated(question),
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
+                                      words::labelled(m_match.description().board, words::translated(question)),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);

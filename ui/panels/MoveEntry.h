@@ -36,6 +36,8 @@ public:
     /** Shows the line, empty, and puts the focus there. */
     void open();
     QLineEdit* field() const { return m_field; }
+    /** The list of what can be typed; seen below the line while there is something to offer. */
+    QWidget* completions() const;
     /** Hides the line; the focus goes back to the board where it was in the line. */
     void close();
     /** What is wrong with what was typed; empty if nothing. */

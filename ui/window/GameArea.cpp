@@ -67,14 +67,28 @@ void GameArea::recheckMessages(MatchModel& match, Document& document)
 
 bool GameArea::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_messages && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
-        m_line->setCrowded(event->type() == QEvent::Show);
+    const bool isShown = event->type() == QEvent::Show;
+    if (watched == m_messages && (isShown || event->type() == QEvent::Hide))
+        m_line->setCrowded(isShown);
+    if ((watched == m_messages || watched == m_entry->completions()) &&
+        (isShown || event->type() == QEvent::Move || event->type() == QEvent::Resize))
+        keepMessageFree();
     return QWidget::eventFilter(watched, event);
+}
+
+/** What is offered to whoever types lies below what he is told. */
+void GameArea::keepMessageFree()
+{
+    QWidget* const offered = m_entry->completions();
+    const QRect told(m_messages->mapToGlobal(QPoint()), m_messages->size());
+    if (m_messages->isVisible() && offered->isVisible() && told.intersects(offered->geometry()))
+        offered->move(offered->x(), told.bottom() + 1);
 }
 
 void GameArea::connectParts()
 {
     m_messages->installEventFilter(this);
+    m_entry->completions()->installEventFilter(this);
     m_wallLine->setWords(m_line->text());
     connect(m_line, &GameLine::told, m_wallLine, &WallLine::setWords);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));

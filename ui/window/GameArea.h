@@ -41,6 +41,7 @@ private:
     void arrange(Document& document);
     void recheckMessages(MatchModel& match, Document& document);
     void connectParts();
+    void keepMessageFree();
 
     MessageBar* m_messages;
     GameLine* m_line;

@@ -34,6 +34,7 @@ private slots:
     void messagesLeaveTheLineAlone();
     void inASmallWindowMessagesLeaveTheBoardAlone();
     void messagesAndWhatIsTypedLieBelowEachOther();
+    void whatIsOfferedToWhoTypesLeavesMessagesFree();
     void theBoardStaysWhereItIs();
     void twoLinesLieOverNoBadge();
     void escapeOnTheBoardClosesTheMessage();
@@ -168,6 +169,33 @@ void TestMainWindowMessages::inASmallWindowMessagesLeaveTheBoardAlone()
              qPrintable(QStringLiteral("%1 px high").arg(message.height())));
     for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>())
         QVERIFY(!button->isVisible() || !message.intersects(place(*button)));
+}
+
+void TestMainWindowMessages::whatIsOfferedToWhoTypesLeavesMessagesFree()
+{
+    WindowHands hands;
+    hands.window.resize(1000, 700);
+    hands.window.model().replace(test::matchOf("orthodox"));
+    const MessageBar& message = hands.window.messages();
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_Slash);
+    const QWidget* const offered = hands.window.moveEntry().completions();
+    const auto areApart = [&] {
+        return !offered->geometry().intersects(QRect(message.mapToGlobal(QPoint()), message.size()));
+    };
+    QTest::keyClicks(hands.window.moveEntry().field(), QStringLiteral("e"));
+    QTRY_VERIFY(offered->isVisible() && message.isVisible());
+    QTRY_VERIFY(areApart());
+    QTest::keyClicks(hands.window.moveEntry().field(), QStringLiteral("2"));
+    QTRY_VERIFY(offered->isVisible());
+    QVERIFY(areApart());
+    // One that is told while something is offered.
+    hands.window.messages().dismiss();
+    QTest::keyClick(hands.window.moveEntry().field(), Qt::Key_Backspace);
+    QTRY_VERIFY(offered->isVisible());
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something else"), {}});
+    QTRY_VERIFY(message.isVisible() && areApart());
 }
 
 void TestMainWindowMessages::messagesAndWhatIsTypedLieBelowEachOther()

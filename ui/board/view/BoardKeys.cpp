@@ -156,8 +156,18 @@ void BoardKeys::goAlong(int face)
 void BoardKeys::begin()
 {
     const Contents& contents = scene().contents();
-    const auto own = std::ranges::find_if(
-        contents.pieces, [&](const PlacedPiece& placed) { return contents.sidesOnTurn.contains(placed.piece.side); });
+    const SeatSet absent = m_view.model().absent();
+    const auto hasHands = [&](const PlacedPiece& placed) {
+        return !absent.contains(contents.players[placed.piece.side.index]);
+    };
+    const auto isOnTurn = [&](const PlacedPiece& placed) { return contents.sidesOnTurn.contains(placed.piece.side); };
+    // Where others begin it waits with the pieces of those who use it.
+    auto own = std::ranges::find_if(contents.pieces,
+                                    [&](const PlacedPiece& placed) { return isOnTurn(placed) && hasHands(placed); });
+    if (own == contents.pieces.end())
+        own = std::ranges::find_if(contents.pieces, hasHands);
+    if (own == contents.pieces.end())
+        own = std::ranges::find_if(contents.pieces, isOnTurn);
     m_cell = own == contents.pieces.end() ? Cell{} : own->cell;
     showAgain();
     announceSoon();
@@ -274,9 +284,7 @@ void BoardKeys::activate()
     const bool isNothing = canOnlyBegin && !scene().pieceOn(m_cell) && !scene().isTarget(Touch::on(m_cell));
     m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
     if (isNothing && hand.touched().empty() && m_view.reason().isEmpty())
-        Announcer::of(m_view).say(hand.gameTool() == 0
-                                      ? tr("There is nothing to pick up here.")
-                                      : tr("This tool does nothing here.")); // who sees the board knows
+        Announcer::of(m_view).say(tr("There is nothing to pick up here.")); // who sees the board knows
 }
 
 bool BoardKeys::goToFace(int face)
@@ -296,11 +304,28 @@ bool BoardKeys::goToFace(int face)
     return true;
 }
 
-/** To the board of that number; where that is large, ten boards on: so each can be reached by one digit. */
+/** The number of a board whose last digit is @p digit and whose first was pressed just before; nothing where none is. */
+std::optional<int> BoardKeys::withDigit(int digit) const
+{
+    constexpr qint64 kTogether = 800; // ms from one digit of a number to the next
+    const int number = m_digit * kTen + digit;
+    const bool isOne = m_digit > 0 && m_sinceDigit.isValid() && m_sinceDigit.elapsed() < kTogether;
+    return isOne && number <= faceCount() ? std::optional(number) : std::nullopt;
+}
+
+/**
+ * To the board of that number, of which two digits may come one right after the other; where it is large, ten boards
+ * on: so each can be reached by one digit.
+ */
 bool BoardKeys::goToNumber(int digit)
 {
     if (faceCount() < 2)
         return false;
+    const auto whole = withDigit(digit);
+    m_digit = whole ? 0 : digit;
+    m_sinceDigit.start();
+    if (whole)
+        return goToFace(*whole - 1);
     const int number = digit == 0 ? kTen : digit;
     const int further = number + kTen;
     const bool isThere = scene().focusedFace() == number - 1;
@@ -338,7 +363,7 @@ bool BoardKeys::press(int key)
     case Qt::Key_Enter:
     case Qt::Key_Space: activate(); return true;
     case Qt::Key_Escape: return m_view.tool().cancel() || leaveFocus();
-    case Qt::Key_0: return leaveFocus() || (wants(key) && goToNumber(0));
+    case Qt::Key_0: return (!withDigit(0) && leaveFocus()) || (wants(key) && goToNumber(0));
     default: break;
     }
     return key >= Qt::Key_1 && key <= Qt::Key_9 && goToNumber(key - Qt::Key_0);

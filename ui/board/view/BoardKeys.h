@@ -4,6 +4,7 @@
 #include "engine/board/Cell.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
 #include <Qt>
@@ -52,7 +53,7 @@ public:
     /** Does what a key without modifiers means; false if it means nothing here. */
     bool press(int key);
     /** Whether a key means a board here that means something else everywhere in the window. */
-    bool wants(int key) const { return key == Qt::Key_0 && !hasFocused() && faceCount() >= kTen; }
+    bool wants(int key) const { return key == Qt::Key_0 && (!hasFocused() || withDigit(0)) && faceCount() >= kTen; }
     /** An arrow key with Alt: goes on that way as far as the next piece, or to the end; false for other keys. */
     bool leap(int key);
     /** Tells screen readers about the cell of the cursor. */
@@ -71,6 +72,7 @@ private:
     void activate();
     bool goToFace(int face);
     bool goToNumber(int digit);
+    std::optional<int> withDigit(int digit) const;
     bool leaveFocus();
     void enterFace(int face);
     bool hasFocused() const;
@@ -81,6 +83,8 @@ private:
 
     BoardView& m_view;
     Cell m_cell;
+    QElapsedTimer m_sinceDigit;
+    int m_digit = 0;              ///< of a number that may get another one
     std::optional<int> m_focused; ///< the board that was large when this looked last
     bool m_isSeen = false;
     bool m_isOverEdge = false; ///< an arrow led beyond the cell, where what is in hand can leave the board

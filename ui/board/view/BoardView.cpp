@@ -197,6 +197,31 @@ QRect BoardView::inViewport(const QRectF& inScene) const
     return inScene.isNull() ? QRect(viewport()->rect().center(), QSize(1, 1)) : mapFromScene(inScene).boundingRect();
 }
 
+namespace {
+
+/** What people read beside boards to find a place or a seat: coordinates, names of boards, badges. */
+std::vector<QRectF> wordsBeside(const BoardScene& scene)
+{
+    constexpr double kLetter = 0.65; // how wide a letter is, in heights of letters
+    std::vector<QRectF> rects;
+    const auto add = [&](QPointF centre, QSizeF size) {
+        rects.emplace_back(centre - QPointF(size.width() / 2, size.height() / 2), size);
+    };
+    const BoardLayout& layout = scene.boardLayout();
+    for (const BoardLabel& label : layout.labels()) {
+        if (!label.isOnCells)
+            add(label.centre, {kLetter * label.size * static_cast<double>(label.text.size()), label.size});
+    }
+    for (const SideInfo& side : scene.description().sides) {
+        const double across = 2 * layout.measures(side.face).badgeRadius();
+        if (layout.isOneOfSeveral() && layout.cellSize(side.face) > 0)
+            add(layout.homeEdge(side.face, side.homeAngle).badge, {across, across});
+    }
+    return rects;
+}
+
+} // namespace
+
 Unobstructed BoardView::unobstructed() const
 {
     const BoardPicture& picture = m_scene->picture();
@@ -211,6 +236,8 @@ Unobstructed BoardView::unobstructed() const
         free.marked.push_back(cellRect(*picture.selected));
     for (const PieceStack& placed : pieceStacksOn(*picture.game, picture.contents))
         free.pieces.push_back(cellRect(placed.cell));
+    for (const QRectF& words : wordsBeside(*m_scene))
+        free.marked.push_back(inViewport(words));
     return free;
 }
 

@@ -39,6 +39,7 @@ private slots:
     void undoInMidJumpTakesThePartBack();
     void aLetterChoosesThePromotion();
     void aNewGameBeginsOnAnOwnPiece();
+    void theCursorBeginsWithThePiecesOfWhoUsesIt();
     void altArrowsLeapToTheNextPiece();
     void aRingSaysWhereItGoesOn();
     void whatIsRefusedStaysInHand();
@@ -260,6 +261,25 @@ void TestBoardViewKeys::aNewGameBeginsOnAnOwnPiece()
     QVERIFY2(cursorPiece().endsWith('w'), qPrintable(cursorPiece()));
     hands.model.replace(matchOf("orthodox", "white: Ka1; black: Kh8 Rb2; turn: black"));
     QVERIFY2(cursorPiece().endsWith('b'), qPrintable(cursorPiece()));
+}
+
+/** After a rematch somebody else's turn may be first: the computer's. */
+void TestBoardViewKeys::theCursorBeginsWithThePiecesOfWhoUsesIt()
+{
+    BoardHands hands(matchOf("orthodox"));
+    const auto side = [&] { return hands.view.boardScene().pieceOn(hands.view.cursorCell())->side; };
+    QCOMPARE(side(), Side{0});
+    hands.model.setAbsent(SeatSet(Seat{0}));
+    hands.model.replace(matchOf("orthodox"));
+    QCOMPARE(side(), Side{1});
+    hands.model.setAbsent(SeatSet(Seat{1}));
+    hands.model.replace(matchOf("orthodox"));
+    QCOMPARE(side(), Side{0});
+    SeatSet both(Seat{0});
+    both.insert(Seat{1});
+    hands.model.setAbsent(both);
+    hands.model.replace(matchOf("orthodox"));
+    QCOMPARE(side(), Side{0}); // nobody uses it: whoever begins
 }
 
 void TestBoardViewKeys::altArrowsLeapToTheNextPiece()

@@ -142,6 +142,50 @@ private slots:
         press(Qt::Key_Escape, 0);
     }
 
+    void numbersOfTwoDigitsAreTyped()
+    {
+        BoardHands hands(matchOf("multiplayer", {}, {{"players", "12"}}), {1200, 700});
+        const auto large = [&] { return hands.view.boardScene().focusedFace().value_or(-1) + 1; };
+        hands.key(Qt::Key_1);
+        hands.key(Qt::Key_2);
+        QCOMPARE(large(), 12);
+        hands.key(Qt::Key_1);
+        hands.key(Qt::Key_0);
+        QCOMPARE(large(), 10);
+        hands.key(Qt::Key_1);
+        QTest::qWait(900); // long after it another digit is another board
+        hands.key(Qt::Key_2);
+        QCOMPARE(large(), 2);
+    }
+
+    void reasonsCoverNeitherBadgesNorCoordinates()
+    {
+        BoardHands hands(matchOf("multiplayer", {}, {{"players", "4"}}), {1000, 800});
+        const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+        std::vector<QRect> words;
+        for (const ui::BoardLabel& label : layout.labels()) {
+            const QPointF half(label.size / 3, label.size / 3);
+            words.push_back(hands.view.mapFromScene(QRectF(label.centre - half, label.centre + half)).boundingRect());
+        }
+        for (const SideInfo& side : hands.model.description().sides) {
+            const QPointF badge = layout.homeEdge(side.face, side.homeAngle).badge;
+            const double reach = layout.measures(side.face).badgeRadius() / 2;
+            const QPointF half(reach, reach);
+            words.push_back(hands.view.mapFromScene(QRectF(badge - half, badge + half)).boundingRect());
+        }
+        for (const int board : {1, 2, 3, 4}) {
+            for (const auto& [from, to] : {std::pair("a1", "a5"), std::pair("h1", "h4"), std::pair("e1", "e4"),
+                                           std::pair("h8", "h6"), std::pair("a8", "a7"), std::pair("d8", "d3")}) {
+                const std::string name = std::to_string(board) + ':';
+                hands.drag(name + from, name + to);
+                QVERIFY(!hands.view.reason().isEmpty());
+                const QRect said = hands.view.findChild<QWidget*>(QStringLiteral("reasonBubble"))->geometry();
+                for (const QRect& word : words)
+                    QVERIFY2(!said.intersects(word), (name + from + '-' + to).c_str());
+            }
+        }
+    }
+
     void whyABoardHasGrownIsSaidWhenItStands()
     {
         BoardHands hands(matchOf("toy"), {200, 160});
