@@ -17,6 +17,10 @@ public:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    bool m_isComing = false; ///< the focus: readers are told of it behind that, with the cell that is current then
 };
 
 } // namespace ringford::ui

@@ -47,7 +47,8 @@ private slots:
     void whatTheTableIsToldIsSpokenOnce();
     void complaintsOfTheEntryLineAreSpoken();
     void playingBringsNoFocusElsewhere();
-    void aToolIsSpokenAndThatItDoesNothing();
+    void aToolIsSpokenAndWhyItDoesNothing();
+    void keysAreAnsweredAboutWhatIsSetUp();
     void whatAKeySetsUpIsSpoken();
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
@@ -155,7 +156,7 @@ void TestMainWindowSpoken::playingBringsNoFocusElsewhere()
     QTestAccessibility::cleanup();
 }
 
-void TestMainWindowSpoken::aToolIsSpokenAndThatItDoesNothing()
+void TestMainWindowSpoken::aToolIsSpokenAndWhyItDoesNothing()
 {
     WindowHands hands;
     hands.window.model().replace(test::matchOf("longchess"));
@@ -164,7 +165,18 @@ void TestMainWindowSpoken::aToolIsSpokenAndThatItDoesNothing()
     QCOMPARE(lastSaid(hands), "In hand: Charge");
     QTest::keyClick(&hands.window.board(), Qt::Key_Right); // off the pawn where the cursor begins
     QTest::keyClick(&hands.window.board(), Qt::Key_Return);
-    QCOMPARE(lastSaid(hands), "This tool does nothing here.");
+    QCOMPARE(lastSaid(hands), "A charge needs at least two of your pawns on that rank, not 0.");
+}
+
+/** The game's last action and its clocks are not about what is set up. */
+void TestMainWindowSpoken::keysAreAnsweredAboutWhatIsSetUp()
+{
+    test::EditorHands hands("orthodox", "white: Ke1 Pa2; black: Ke8 Pa7; turn: black");
+    hands.window.board().setFocus();
+    QTest::keyClick(&hands.window.board(), Qt::Key_L);
+    QCOMPARE(hands.window.board().reason(), QStringLiteral("Nothing is played here: the game waits."));
+    QTest::keyClick(&hands.window.board(), Qt::Key_T);
+    QCOMPARE(hands.window.board().reason(), QStringLiteral("Black to play."));
 }
 
 void TestMainWindowSpoken::whatAKeySetsUpIsSpoken()

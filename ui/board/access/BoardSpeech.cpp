@@ -6,6 +6,7 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/EffectWords.h"
 #include "ui/words/SituationWords.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
@@ -73,8 +74,9 @@ QString announcement(const MatchModel& model, const Node* node)
     const bool isAction = node->entry.kind == Entry::Kind::Action;
     const bool isShort = words::notation() != words::Notation::Records && isAction;
     // Spoken words say it all, whatever the labels beside the board.
-    const QString deed = isAction && !isShort ? words::deed(game, node->entry.action) : QString();
-    QString news = isShort ? shortNews(model, node) : words::entry(game, node->entry);
+    const QString inWords = isAction ? words::actionInWords(game.board, node->entry.action) : QString();
+    const QString deed = isAction && !isShort && inWords.isEmpty() ? words::deed(game, node->entry.action) : QString();
+    QString news = isShort ? shortNews(model, node) : inWords.isEmpty() ? words::entry(game, node->entry) : inWords;
     if (!isAction && !news.isEmpty())
         news[0] = news[0].toUpper(); // lists have it in the middle of a line: draw claimed
     if (!deed.isEmpty() && saysItAll(node->entry.action))
@@ -99,8 +101,15 @@ QString announcement(const MatchModel& model, const Node* node)
     return news;
 }
 
+const GameDescription& BoardSpeech::game() const
+{
+    return m_scene.description();
+}
+
 QString BoardSpeech::lastEntry() const
 {
+    if (m_scene.isShowingInstead())
+        return SpeechTr::tr("Nothing is played here: the game waits.");
     const Node* const shown = m_model.viewedNode();
     return shown->isRoot() ? SpeechTr::tr("Nothing has been played yet.") : announcement(m_model, shown);
 }
@@ -113,8 +122,22 @@ QString BoardSpeech::turnAndChecks() const
     return check.isEmpty() ? turn : SpeechTr::tr("%1, %2", "turn and check").arg(turn, check);
 }
 
+/** Of what is seen in place of the match's position. */
+QString BoardSpeech::turnSetUp() const
+{
+    const Contents& contents = m_scene.contents();
+    SeatSet seats;
+    for (const Side side : contents.sidesOnTurn)
+        seats.insert(contents.players[side.index]);
+    QStringList sentences{seats.empty() ? SpeechTr::tr("Nobody is on turn.") : words::turn(game(), seats) + u'.'};
+    sentences += words::situation(game(), contents);
+    return sentences.join(u' ');
+}
+
 QString BoardSpeech::turnAndClocks() const
 {
+    if (m_scene.isShowingInstead())
+        return turnSetUp();
     const Node* const shown = m_model.viewedNode();
     const bool isOver = shown->outcome.decided();
     QStringList sentences{isOver ? endOf(m_model, shown) : turnAndChecks() + u'.'};

@@ -36,7 +36,8 @@ public:
     std::optional<QString> answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const;
 
 private:
-    const GameDescription& game() const { return m_model.description(); }
+    const GameDescription& game() const;
+    QString turnSetUp() const;
     std::optional<Direction> headingOf(Cell from, QPointF way) const;
 
     const MatchModel& m_model;
