@@ -129,6 +129,14 @@
         <extracomment>%1 is whose turn it is, %2 who is in check</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Nothing is played here: the game waits.</source>
+        <translation>Hier wird nichts gespielt: Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn.</source>
+        <translation>Niemand ist am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>BoardState</name>
@@ -203,6 +211,11 @@ a piece leaves the board from %1</extracomment>
         <source>%1, leaving what it carries</source>
         <extracomment>%1 is what a piece does</extracomment>
         <translation>%1, lässt Getragenes zurück</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <extracomment>a cell of one of several boards</extracomment>
+        <translation>%1 auf Brett %2</translation>
     </message>
 </context>
 <context>
@@ -2008,27 +2021,27 @@ hat</translation>
     </message>
     <message>
         <source>charge, %1</source>
-        <extracomment>spoken: %1 is from where to where the row of pawns goes</extracomment>
+        <extracomment>%1 is from where to where the row of pawns goes</extracomment>
         <translation>Sturmlauf, %1</translation>
     </message>
     <message>
         <source>mine on %1</source>
-        <extracomment>spoken: %1 is a cell</extracomment>
+        <extracomment>%1 is a cell</extracomment>
         <translation>Mine auf %1</translation>
     </message>
     <message>
         <source>shell aimed at %1</source>
-        <extracomment>spoken: %1 is a cell</extracomment>
+        <extracomment>%1 is a cell</extracomment>
         <translation>Granate auf %1 gerichtet</translation>
     </message>
     <message>
         <source>no more shells</source>
-        <extracomment>spoken: nothing more is aimed</extracomment>
+        <extracomment>nothing more is aimed</extracomment>
         <translation>keine Granaten mehr</translation>
     </message>
     <message>
         <source>gives up board %1</source>
-        <extracomment>spoken: %1 is the name of a board</extracomment>
+        <extracomment>%1 is the name of a board</extracomment>
         <translation>gibt Brett %1 auf</translation>
     </message>
 </context>
@@ -3419,11 +3432,11 @@ hat</translation>
         <translation>Sturmlauf</translation>
     </message>
     <message>
-        <source>Lay a mine</source>
+        <source>Lay a Mine</source>
         <translation>Mine legen</translation>
     </message>
     <message>
-        <source>Aim shells</source>
+        <source>Aim Shells</source>
         <translation>Granaten richten</translation>
     </message>
     <message>
@@ -3891,7 +3904,7 @@ hat</translation>
         <translation>Mehrspielerschach</translation>
     </message>
     <message>
-        <source>Yield a board</source>
+        <source>Yield a Board</source>
         <translation>Ein Brett aufgeben</translation>
     </message>
     <message>
@@ -4211,8 +4224,8 @@ hat</translation>
         <translation>%1 kann diese Figur nur als %2 einsetzen</translation>
     </message>
     <message>
-        <source>%1 can place this piece only as %2, and it is not the turn of %2</source>
-        <translation>%1 kann diese Figur nur als %2 einsetzen, und %2 ist nicht am Zug</translation>
+        <source>%1 can place this piece only as %2, which is not on turn</source>
+        <translation>%1 kann diese Figur nur als %2 einsetzen; dort ist %1 nicht am Zug</translation>
     </message>
     <message>
         <source>board %1 is checkmate: nothing is played on it any more</source>
@@ -4363,7 +4376,7 @@ hat</translation>
         <translation>%1 hat auf keinem der beiden Bretter einen Zug und muss eines aufgeben:</translation>
     </message>
     <message>
-        <source>Yield board %1</source>
+        <source>Yield Board %1</source>
         <translation>Brett %1 aufgeben</translation>
     </message>
     <message>
@@ -4902,6 +4915,14 @@ hat</translation>
         <source>expected positions in FEN, one on each line</source>
         <translation>erwartet werden Stellungen in FEN, in jeder Zeile eine</translation>
     </message>
+    <message>
+        <source>Aim a shell at your own artillery on %1?</source>
+        <translation>Eine Granate auf das eigene Geschütz auf %1 richten?</translation>
+    </message>
+    <message>
+        <source>the %1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4977,12 +4998,6 @@ hat</translation>
     <message>
         <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
         <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>an action</comment>
-        <extracomment>an action in a list: %1 is what it is (Charge), %2 what it does, %3 how the list of moves shows it</extracomment>
-        <translation>%1: %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>captures %n</source>
@@ -5431,10 +5446,6 @@ hat</translation>
     <message>
         <source>Over this edge the piece leaves the board for good: press Enter to let it go.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
-    </message>
-    <message>
-        <source>This tool does nothing here.</source>
-        <translation>Dieses Werkzeug tut hier nichts.</translation>
     </message>
     <message>
         <source>Nothing lies that way.</source>
@@ -6062,12 +6073,12 @@ hat</translation>
     </message>
     <message>
         <source>push: the turn of %1 and of %2</source>
-        <extracomment>%1 and %2 are sides, like 1w</extracomment>
+        <extracomment>%1 and %2 are sides: White on board 1</extracomment>
         <translation>Schub: Zug von %1 und von %2</translation>
     </message>
     <message>
         <source>pull: the turn of %2 alone, a piece of %1</source>
-        <extracomment>%1 and %2 are sides, like 1w</extracomment>
+        <extracomment>%1 and %2 are sides: White on board 1</extracomment>
         <translation>Holen: allein Zug von %2, eine Figur von %1</translation>
     </message>
     <message>
@@ -7870,7 +7881,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Alt+number of a board</source>
-        <extracomment>%1 is what can be done with a board: Yield a board</extracomment>
+        <extracomment>%1 is what can be done with a board: Yield a Board</extracomment>
         <translation>Alt+Nummer eines Bretts</translation>
     </message>
     <message>
@@ -7989,15 +8000,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zum nächsten, vorigen Feld oder Knopf</translation>
     </message>
     <message>
-        <source>the same number again</source>
-        <extracomment>keys; boards 10 to 16</extracomment>
-        <translation>dieselbe Zahl noch einmal</translation>
-    </message>
-    <message>
-        <source>Make the board ten further on large: 1 and 1 again is board 11; 0, while all are as large as one another, is board 10</source>
-        <translation>Das Brett zehn weiter groß machen: 1 und noch einmal 1 ist Brett 11; 0, solange alle gleich groß sind, ist Brett 10</translation>
-    </message>
-    <message>
         <source>In the line below who stands better</source>
         <translation>In der Zugfolge unter „Wer besser steht“</translation>
     </message>
@@ -8040,6 +8042,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Show the board again; then back to the window</source>
         <translation>Das Brett wieder zeigen; dann zurück zum Fenster</translation>
+    </message>
+    <message>
+        <source>Make the board of that number large: 1 and right after it 2 for board 12; Escape: all of them again</source>
+        <translation>Das Brett dieser Nummer groß machen: 1 und gleich danach 2 für Brett 12; Escape: wieder alle</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8826,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>an entry in the list of moves, and what its marks mean: blunder</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>taken back: %1</source>
+        <extracomment>read aloud: an entry in the list of moves before which the game stands again</extracomment>
+        <translation>zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: the game stands before it.</source>
+        <translation>Zurückgenommen: Die Partie steht davor.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesView</name>
@@ -9161,7 +9176,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1, %2 of %3 done, %4 left</source>
-        <extracomment>%1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still</extracomment>
+        <extracomment>%1 is what is being done (Aim Shells), %2 how often it was done of %3 times, %4 how often it can be done still</extracomment>
         <translation>%1, %2 von %3, noch %4</translation>
     </message>
     <message>
@@ -9922,6 +9937,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Clear</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message>
+        <source>Nobody has any results yet. What is solved in a lesson with a name in the field “Your name” is counted here.</source>
+        <translation>Noch hat niemand Ergebnisse. Was in einer Lektion mit einem Namen im Feld „Dein Name“ gelöst wird, wird hier gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollField</name>
@@ -10396,7 +10415,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1: %2</source>
         <comment>a clock</comment>
-        <extracomment>%1 is a colour on one of several boards, %2 what its clock shows</extracomment>
+        <extracomment>%1 is a side: White on board 1, %2 what its clock shows</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -10431,6 +10450,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>waits for you</source>
         <extracomment>the computer does not act on its boards before a person has acted</extracomment>
         <translation>wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat</comment>
+        <extracomment>%1 is a seat, %2 who plays there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour and board</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
     </message>
 </context>
 <context>

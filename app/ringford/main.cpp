@@ -7,9 +7,11 @@
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/QuietCompletions.h"
+#include "ui/widgets/QuietPages.h"
 #include "ui/widgets/SpokenChoices.h"
 #include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
+#include "ui/widgets/WholeTitles.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
@@ -103,8 +105,10 @@ int main(int argc, char* argv[])
     ringford::ui::installLanguage(QLocale());
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
+    ringford::ui::watchTitles();
     ringford::ui::watchSpokenRows();
     ringford::ui::watchCompletions();
+    ringford::ui::nameNoPages();
     ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;

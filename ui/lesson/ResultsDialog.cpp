@@ -5,6 +5,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
@@ -13,7 +14,10 @@
 namespace ringford::ui {
 
 ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
-    : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this))
+    : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this)),
+      m_none(new QLabel(tr("Nobody has any results yet. What is solved in a lesson with a name in the field “Your "
+                           "name” is counted here."),
+                        this))
 {
     setObjectName(QStringLiteral("results"));
     setWindowTitle(tr("Results of Lessons"));
@@ -25,15 +29,19 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->setAccessibleName(windowTitle());
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(m_table);
+    rows->addWidget(m_table, 1);
+    m_none->setObjectName(QStringLiteral("noResults"));
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop);
+    rows->addWidget(m_none, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* const clear = buttons->addButton(tr("&Clear This Name"), QDialogButtonBox::ResetRole);
-    clear->setObjectName(QStringLiteral("clear"));
-    clear->setAutoDefault(false);
+    m_clear = buttons->addButton(tr("&Clear This Name"), QDialogButtonBox::ResetRole);
+    m_clear->setObjectName(QStringLiteral("clear"));
+    m_clear->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setDefault(true); // what is cleared is lost
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
+    connect(m_clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
     resizeWithinScreen(*this, {620, 360});
     fill();
 }
@@ -53,7 +61,11 @@ void ResultsDialog::fill()
         }
     }
     m_table->resizeColumnsToContents();
-    if (m_table->rowCount() > 0)
+    const bool isEmpty = m_table->rowCount() == 0;
+    m_none->setVisible(isEmpty);
+    m_table->setVisible(!isEmpty);
+    m_clear->setEnabled(!isEmpty);
+    if (!isEmpty)
         m_table->selectRow(0);
 }
 

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+class QLabel;
+class QPushButton;
 class QTableWidget;
 
 namespace ringford::ui {
@@ -25,6 +27,8 @@ private:
 
     PupilBook m_book;
     QTableWidget* m_table;
+    QLabel* m_none; ///< in its place while nobody has done anything
+    QPushButton* m_clear = nullptr;
 };
 
 } // namespace ringford::ui

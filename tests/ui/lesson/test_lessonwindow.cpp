@@ -491,10 +491,18 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
 void TestLessonWindow::resultsAreNotClearedByAccident()
 {
     Pupil pupil;
+    pupil.window.showResults();
+    // Before anybody has done anything it is said what is counted here.
+    auto* const empty = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+    QVERIFY(empty->findChild<QLabel*>(QStringLiteral("noResults"))->isVisible());
+    QVERIFY(!empty->findChild<QPushButton*>(QStringLiteral("clear"))->isEnabled());
+    empty->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     pupil.window.showStep(2);
     pupil.click("c3");
     pupil.click("e5");
     pupil.window.showResults();
+    QVERIFY(!pupil.window.findChild<QLabel*>(QStringLiteral("noResults"))->isVisible());
     auto* const results = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
     QTest::keyClick(results, Qt::Key_Return); // closes it
     QCOMPARE(pupil.sum().solved, 1);
