@@ -251,11 +251,6 @@ int MovesModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(lineOf(parent).rows.size());
 }
 
-int MovesModel::columnCount(const QModelIndex&) const
-{
-    return Second + 1;
-}
-
 std::optional<MovesModel::Spot> MovesModel::spot(const QModelIndex& index) const
 {
     if (!index.isValid())

@@ -19,7 +19,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <utility>
 
 namespace ringford::ui {
 
@@ -42,12 +41,6 @@ void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devi
     m_font = font;
     m_devicePixelRatio = devicePixelRatio;
     update();
-}
-
-void SeatsModel::setBrief(bool isBrief)
-{
-    if (std::exchange(m_isBrief, isBrief) != isBrief)
-        update();
 }
 
 void SeatsModel::reset()

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ringford::ui {
@@ -43,7 +44,11 @@ public:
 
     Seat seatOf(const QModelIndex& index) const { return m_rows[static_cast<std::size_t>(index.row())].player; }
     /** There is no room for words: sides are told by their codes, and of the computer's seats not how well it plays. */
-    void setBrief(bool isBrief);
+    void setBrief(bool isBrief)
+    {
+        if (std::exchange(m_isBrief, isBrief) != isBrief)
+            update();
+    }
     bool isBrief() const { return m_isBrief; }
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);

@@ -107,11 +107,17 @@ private slots:
         computers.write(played.game().description(), played.tags());
         MatchModel match(std::move(played));
         ClockModel clocks(match);
-        const SeatsModel seats(match, clocks);
+        SeatsModel seats(match, clocks);
         QStringList who;
         for (int row = 0; row < 3; ++row)
             who += seats.index(row, SeatsModel::Who).data().toString();
         QCOMPARE(who, QStringList({"Seat A (Ann)", "Seat B (level 4)", "Seat C"}));
+        QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("white 1 ▸   black 3"));
+        // Where there is no room for that:
+        seats.setBrief(true);
+        QCOMPARE(seats.index(0, SeatsModel::Who).data().toString(), QStringLiteral("Ann"));
+        QCOMPARE(seats.index(1, SeatsModel::Who).data().toString(), QStringLiteral("Seat B"));
+        QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("1w ▸   3b"));
     }
 
     void onLinkedBoardsTheColourIsToldBesideTheBoard()

@@ -39,7 +39,14 @@ struct Table : WindowHands {
 
     QString seat(int row, int column, int role = Qt::DisplayRole)
     {
-        return window.panel<SeatsDock>().view()->model()->index(row, column).data(role).toString();
+        // The window is small: what is told where there is room.
+        const bool isInWords = role == Qt::DisplayRole && column <= SeatsModel::Boards;
+        return window.panel<SeatsDock>()
+            .view()
+            ->model()
+            ->index(row, column)
+            .data(isInWords ? SeatsModel::kWordsRole : role)
+            .toString();
     }
     QString dial(int row, int column, int role = Qt::DisplayRole)
     {
