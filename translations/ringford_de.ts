@@ -8637,11 +8637,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::MoveEntry</name>
     <message>
         <source>Out of Turn</source>
+        <extracomment>asks which seat does something out of turn; %1 is the action as lists show it</extracomment>
         <translation>Außer der Reihe</translation>
     </message>
     <message>
         <source>Who plays %1?</source>
-        <extracomment>asks which seat does something out of turn; %1 is the action as lists show it</extracomment>
         <translation>Wer spielt %1?</translation>
     </message>
     <message>
