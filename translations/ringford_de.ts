@@ -4100,12 +4100,12 @@ hat</translation>
         <translation>ein Zug über den Rand endet auf dem ersten Feld des nächsten Brettes</translation>
     </message>
     <message>
-        <source>a piece comes to the next board only as the turn of %1 there, and it is the turn of %2</source>
-        <translation>auf das nächste Brett kommt eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
+        <source>a piece goes to the next board only when %1 is on turn there, and it is the turn of %2</source>
+        <translation>auf das nächste Brett geht eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
     </message>
     <message>
-        <source>your king on %1 is attacked by the %2 on %3: nothing is sent to a board in check</source>
-        <translation>der eigene König auf %1 wird angegriffen: %2 auf %3; einem Brett im Schach wird nichts geschickt</translation>
+        <source>your king on %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check</source>
+        <translation>der eigene König auf %1 wird angegriffen: %2 auf %3; auf ein Brett, dessen König im Schach steht, kommt keine Figur</translation>
     </message>
     <message>
         <source>the king of your side on %1 would be exposed to the %2 on %3</source>
@@ -7002,8 +7002,9 @@ hat</translation>
         <translation>Eine andere Datei wird noch gelesen oder geschrieben. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 What was open stays open.</source>
-        <translation>%1 Was offen war, bleibt offen.</translation>
+        <source>Nothing was opened. %1</source>
+        <extracomment>%1 is a sentence: what is wrong with a file</extracomment>
+        <translation>Nichts wurde geöffnet. %1</translation>
     </message>
     <message>
         <source>&amp;Open What Comes before the Error</source>
@@ -8451,6 +8452,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Right!</source>
         <translation>Richtig!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go.</source>
+        <extracomment>spoken after an answer, where several are looked for</extracomment>
+        <translation>
+            <numerusform>Noch %n.</numerusform>
+            <numerusform>Noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for the answer…</source>

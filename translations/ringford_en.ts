@@ -390,6 +390,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::LessonSession</name>
+    <message numerus="yes">
+        <source>%n to go.</source>
+        <extracomment>spoken after an answer, where several are looked for</extracomment>
+        <translation>
+            <numerusform>%n to go.</numerusform>
+            <numerusform>%n to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n more files were not opened: that would be too many windows.</source>

@@ -70,7 +70,7 @@ constexpr std::size_t kReadWhole = std::size_t{16} << 20;
 QString worded(const QString& file, const RecordError& error)
 {
     return QStringLiteral("%1:%2:%3: %4")
-        .arg(words::filePath(file), QString::number(error.line), QString::number(error.column),
+        .arg(words::fileName(file), QString::number(error.line), QString::number(error.column),
              words::asSentence(error.message));
 }
 

@@ -137,6 +137,17 @@ QString LessonSession::answerText(const LessonAnswer& answer) const
     return !own.isEmpty() ? own : m_isShown ? tr("That was the answer.") : tr("Right!");
 }
 
+/** How many are still to be found is seen beside what is told. */
+QString LessonSession::spokenAnswer(const QString& text, const LessonAnswer& answer) const
+{
+    const int left = m_run->left();
+    const bool isOne = answer.verdict == Verdict::GoOn || answer.verdict == Verdict::Known;
+    if (!isOne || step().task.kind != LessonTask::Kind::FindAll || left == 0)
+        return {};
+    //: spoken after an answer, where several are looked for
+    return text + u' ' + tr("%n to go.", nullptr, left);
+}
+
 /** Lets the others answer what is wrong, where they have something to answer that shows why. */
 bool LessonSession::meet(const LessonAnswer& answer, const Node* wrong)
 {
@@ -153,14 +164,18 @@ void LessonSession::follow(const LessonAnswer& answer, const Node* node)
     const bool findsAll = step().task.kind == LessonTask::Kind::FindAll;
     const Action action = node->entry.action;
     const bool isMet = answer.verdict == Verdict::Wrong && meet(answer, node);
-    if (!isMet && (answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || findsAll))
+    const bool isNotIt = answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown;
+    if (findsAll && !isNotIt)
+        emit puttingBack();
+    if (!isMet && (isNotIt || findsAll))
         m_match->takeBack();
     if (answer.verdict == Verdict::Wrong)
         ++m_result.wrong;
     if (answer.verdict == Verdict::Done)
         m_result.isSolved = m_result.isSolved || !m_isShown;
+    const QString told = answerText(answer);
     if (!isMet)
-        emit said(answerText(answer));
+        emit said(told, spokenAnswer(told, answer));
     if (findsAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known) {
         if (const auto cell = lastCellOf(m_match->game(), m_match->position(), action))
             mark(*cell);

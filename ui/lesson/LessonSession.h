@@ -69,6 +69,8 @@ signals:
     /** The score, or what is left to be done, is another. */
     void changed();
     void searchingChanged(bool isSearching);
+    /** One of several right answers is about to be put back, to look for the others: said() tells of it. */
+    void puttingBack();
     /** The right answer was played, because somebody asked for it. */
     void answerShown();
 
@@ -83,6 +85,7 @@ private:
     void follow(const LessonAnswer& answer, const Node* node);
     bool meet(const LessonAnswer& answer, const Node* wrong);
     QString answerText(const LessonAnswer& answer) const;
+    QString spokenAnswer(const QString& text, const LessonAnswer& answer) const;
     void search(const QString& announced, const Worker::Work& work);
     void withSolution(const std::function<void(const Action&)>& use);
     void mark(Cell cell);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/LessonWindow.h"
 
+#include "ui/board/access/PlayNews.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
@@ -43,6 +44,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     m_board->setAppearance(m_appearance);
     connect(m_session, &LessonSession::begun, this, &LessonWindow::showBegun);
     connect(m_session, &LessonSession::said, this, &LessonWindow::say);
+    connect(m_session, &LessonSession::puttingBack, m_board->findChild<PlayNews*>(), &PlayNews::passOverTakingBack);
     connect(m_session, &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
     connect(m_session, &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
     resizeWithinScreen(*this, {1200, 780});

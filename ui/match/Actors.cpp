@@ -21,4 +21,21 @@ SeatSet seatsInQuestion(const MatchModel& model, const Action& action)
     return seats.size() > 1 ? seats : SeatSet{};
 }
 
+std::optional<Text> questionBefore(const MatchModel& model, const Position& position, const Action& action, Seat actor)
+{
+    auto question = model.game().asks(position, action);
+    if (!question)
+        return std::nullopt;
+    const Contents contents = model.game().contents(position);
+    const auto placed = std::ranges::find(contents.pieces, action.from, &PlacedPiece::cell);
+    if (placed == contents.pieces.end())
+        return question;
+    const Seat owner = contents.players[placed->piece.side.index];
+    const std::vector<std::string>& names = model.match().tags().seatNames;
+    const bool isOnePerson = !names[owner.index].empty() && names[owner.index] == names[actor.index];
+    if (isOnePerson || model.absent().contains(owner))
+        return std::nullopt;
+    return question;
+}
+
 } // namespace ringford::ui

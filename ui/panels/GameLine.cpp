@@ -277,12 +277,12 @@ void GameLine::setInstead(const QString& text)
     Announcer::of(*this).say(text.isEmpty() ? m_words->text() : text); // back in the game
 }
 
-void GameLine::setHint(const QString& hint, std::optional<Seat> of)
+void GameLine::setHint(const QString& hint, std::optional<Seat> of, Speech speech)
 {
     m_hint = hint;
     m_hintOf = of;
     update();
-    if (!hint.isEmpty())
+    if (!hint.isEmpty() && speech == Speech::Here)
         Announcer::of(*this).say(hint.left(1).toUpper() + hint.mid(1) + u'.');
 }
 

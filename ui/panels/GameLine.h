@@ -23,6 +23,9 @@ class GameLine : public QFrame {
     Q_OBJECT
 
 public:
+    /** Whether a hint is spoken by this, or is told to screen readers elsewhere. */
+    enum class Speech { Here, Elsewhere };
+
     explicit GameLine(MatchModel& match, QWidget* parent = nullptr);
 
     /** What it says, as a screen reader reads it. */
@@ -43,7 +46,7 @@ public:
      * What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on
      * turn
      */
-    void setHint(const QString& hint, std::optional<Seat> of = std::nullopt);
+    void setHint(const QString& hint, std::optional<Seat> of = std::nullopt, Speech speech = Speech::Here);
 
 signals:
     /** It says something else now. */

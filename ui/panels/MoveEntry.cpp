@@ -189,7 +189,9 @@ void MoveEntry::playTyped()
         return;
     }
     if (!m_match.match().why(m_match.viewedNode(), *action)) {
-        if (const auto question = m_match.game().asks(m_match.position(), *action)) {
+        const Position position = m_match.position();
+        const Seat actor = m_match.game().actor(position, *action);
+        if (const auto question = questionBefore(m_match, position, *action, actor)) {
             ask(*question, *action);
             return;
         }

@@ -330,7 +330,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
         parts += tr("lost");
     else if (const QString computer = row.isOnTurn ? computerText(row.player) : QString(); !computer.isEmpty())
         parts += computer;
-    else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
+    else if (row.isOnTurn && row.boards.isEmpty()) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const SeatSet mates = matesTold(row, wording);
     //: the other seats of a team

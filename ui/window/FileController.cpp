@@ -175,10 +175,11 @@ void FileController::onRead(const std::shared_ptr<FileContent>& content)
 
 void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 {
-    const bool isAnythingOpen = m_match.isModified() || !m_document.file().isEmpty();
-    Message message{Message::Kind::Trouble,
-                    isAnythingOpen ? tr("%1 What was open stays open.").arg(content->trouble) : content->trouble,
-                    {}};
+    //: %1 is a sentence: what is wrong with a file
+    Message message{Message::Kind::Trouble, tr("Nothing was opened. %1").arg(content->trouble), {}};
+    // It lies over whose turn it is, in most windows: who plays on has done with it.
+    if (m_match.awaited().empty())
+        message.holds = [this, at = m_match.gameNode()] { return m_match.gameNode() == at; };
     const RecordReading& reading = content->reading;
     if (!reading.error && !content->records.isEmpty())
         message.choices.push_back({tr("&Open the Others"), [this, content] { choose(content); }});

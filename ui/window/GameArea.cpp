@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/GameArea.h"
 
+#include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
@@ -17,6 +18,7 @@
 #include <QList>
 
 #include <initializer_list>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -93,7 +95,11 @@ void GameArea::connectParts()
     connect(m_line, &GameLine::told, m_wallLine, &WallLine::setWords);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
-    connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
+    connect(m_board, &BoardView::hintChanged, m_line, [this](const QString& hint, std::optional<Seat> of) {
+        // That one can stop here the board says itself, with the cells where one can go on.
+        const bool isStop = m_board->boardScene().picture().stop.has_value();
+        m_line->setHint(hint, of, isStop ? GameLine::Speech::Elsewhere : GameLine::Speech::Here);
+    });
     // Who takes a piece in hand has done with typing.
     connect(&m_board->playTool(), &PlayTool::touchesChanged, m_entry, [this] {
         if (!m_board->playTool().touched().empty())

@@ -203,7 +203,7 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
 {
     const Army army = ask.man().army;
     if (ask.state.turn(ask.target().number) != army)
-        return ask.refusal(Text(RINGFORD_TEXT("a piece comes to the next board only as the turn of %1 there, and it is "
+        return ask.refusal(Text(RINGFORD_TEXT("a piece goes to the next board only when %1 is on turn there, and it is "
                                               "the turn of %2"))
                                .sentence(ask.side(ask.target(), army))
                                .sentence(ask.side(ask.target(), other(army))),
@@ -211,9 +211,10 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
     const auto attackers = attackersOf(ask.rules.seam(), ask.state, ask.target(), army);
     if (attackers.empty())
         return std::nullopt;
-    return attacked(ask, ask.state, ask.target(),
-                    RINGFORD_TEXT("your king on %1 is attacked by the %2 on %3: nothing is sent to a board in check"),
-                    attackers);
+    return attacked(
+        ask, ask.state, ask.target(),
+        RINGFORD_TEXT("your king on %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check"),
+        attackers);
 }
 
 /** The position once the piece has moved, without what follows from it. */

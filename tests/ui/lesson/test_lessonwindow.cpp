@@ -10,6 +10,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/WallCover.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/FittedWords.h"
 
 #include <QDir>
@@ -91,6 +92,7 @@ private slots:
     void allIsFoundByMouse();
     void aJumpIsFoundByKeyboard();
     void aWrongAnswerIsTakenBackAndCounted();
+    void oneOfSeveralAnswersIsHeardWithHowManyAreLeft();
     void repliesArePlayed();
     void whatIsShownIsNotSolved();
     void hintsAreTold();
@@ -155,6 +157,24 @@ void TestLessonWindow::aWrongAnswerIsTakenBackAndCounted()
     pupil.click("c3");
     pupil.click("e5");
     QVERIFY(pupil.window.run().isDone());
+}
+
+void TestLessonWindow::oneOfSeveralAnswersIsHeardWithHowManyAreLeft()
+{
+    Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"all\"]\n"
+                         "[Setup \"white: Kg1 Pa2; black: Kg8; turn: white\"]\n\n1. a2-a3 (1. a2-a4) *\n"));
+    const QStringList& said = ui::Announcer::of(pupil.window).said();
+    const auto heard = [&](const char* text) {
+        const qsizetype before = said.size();
+        ui::MatchModel& match = pupil.window.model();
+        match.play(*match.game().parse(match.position(), text));
+        QCoreApplication::processEvents();
+        return said.mid(before).join(u'|');
+    };
+    QCOMPARE(heard("a2-a3"), QStringLiteral("White: a2-a3|Right. Go on. 1 to go."));
+    QCOMPARE(heard("a2-a3"), QStringLiteral("White: a2-a3|You have found that already. 1 to go."));
+    QCOMPARE(heard("g1-f1"), QStringLiteral("White: g1-f1|Taken back. White to play.|That is not it. Try again."));
+    QCOMPARE(heard("a2-a4"), QStringLiteral("White: a2-a4|Right!"));
 }
 
 void TestLessonWindow::repliesArePlayed()

@@ -5,6 +5,7 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 
 #include <QLabel>
@@ -72,6 +73,18 @@ private slots:
         QCOMPARE(badges->accessibleName(), QStringLiteral("Seat B"));
         line.setHint({});
         QCOMPARE(badges->accessibleName(), QStringLiteral("Seat A, Seat B, Seat C"));
+    }
+
+    void whatTheBoardSaysIsNotSpokenTwice()
+    {
+        MatchModel model(matchOf("checkers"));
+        GameLine line(model);
+        const QStringList& said = Announcer::of(line).said();
+        line.setHint(QStringLiteral("choose a cell"));
+        QCOMPARE(said, QStringList{QStringLiteral("Choose a cell.")});
+        line.setHint(QStringLiteral("stop here"), std::nullopt, GameLine::Speech::Elsewhere);
+        QCOMPARE(line.text(), QStringLiteral("White to play: stop here"));
+        QCOMPARE(said.size(), 1);
     }
 
     void severalComputersAreNamedByTheirSeats()

@@ -178,6 +178,8 @@ void TestSeats::aStalemateOnOneBoardWaits()
     QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1 …   white 2 ▸"));
     QCOMPARE(table.seat(1, SeatsModel::Boards, Qt::AccessibleTextRole),
              QStringLiteral("black on board 1: has no move there and waits; white on board 2: to play"));
+    // Who hears the row read has heard that by then.
+    QCOMPARE(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole), QString());
     QVERIFY(table.offers().isEmpty());
     table.click(*table.window.panel<ClocksDock>().button());
     QVERIFY(!table.window.clocks().isRunning(Side{1})); // waiting costs no time

@@ -239,8 +239,9 @@ void TestMainWindowHostile::namesOfFilesAreToldAsTheyAre()
         WindowHands hands;
         hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e5 *\n", name));
         QTRY_VERIFY(!hands.window.messages().text().isEmpty());
-        QVERIFY2(hands.window.messages().text().contains(name + QStringLiteral(":3:4: ")),
-                 qPrintable(hands.window.messages().text()));
+        const QString text = hands.window.messages().text();
+        QVERIFY2(text.startsWith(QStringLiteral("Nothing was opened. ") + name + QStringLiteral(":3:4: ")),
+                 qPrintable(text));
     }
     {
         WindowHands hands;

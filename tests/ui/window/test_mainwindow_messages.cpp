@@ -40,6 +40,7 @@ private slots:
     void escapeOnTheBoardClosesTheMessage();
     void theFocusGoesFromTheMessageStraightToTheBoard();
     void aRefusalGoesWithTheNextAction();
+    void thatAFileWasRefusedGoesWithTheNextAction();
     void whatIsNoLongerTrueGoes();
     void whatIsAboutADeletedLineGoesWithItsUndo();
     void whatWasTypedWrongIsForgottenWithTheNextAction();
@@ -70,6 +71,18 @@ void TestMainWindowMessages::aRefusalGoesWithTheNextAction()
     QApplication::clipboard()->setText(QStringLiteral("[Game \"nothing\"]\n*\n"));
     hands.window.commands()[Command::PasteGame]->trigger();
     QVERIFY(isMessageSeen(hands));
+    playText(hands, "e2-e4");
+    QVERIFY(!isMessageSeen(hands));
+}
+
+void TestMainWindowMessages::thatAFileWasRefusedGoesWithTheNextAction()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    hands.window.openFile(hands.fileWith("[Game \"nothing\"]\n*\n", QStringLiteral("bad.ringford")));
+    QTRY_VERIFY(isMessageSeen(hands));
+    const QString told = hands.window.messages().text();
+    QVERIFY2(told.startsWith(QStringLiteral("Nothing was opened. bad.ringford:1:")), qPrintable(told));
     playText(hands, "e2-e4");
     QVERIFY(!isMessageSeen(hands));
 }

@@ -30,6 +30,8 @@ void PlayNews::announceEntry(const Node* node)
 void PlayNews::announceTakenBack(const Node* node)
 {
     m_isTold = true;
+    if (std::exchange(m_isPassedOver, false))
+        return;
     const QString turn = words::turn(m_model.description(), m_model.match().onTurn(node));
     //: spoken: %1 is whose turn it is
     say(tr("Taken back. %1.").arg(turn));

@@ -20,6 +20,9 @@ public:
     /** Both outlive it: @p widget is in the window that speaks. */
     PlayNews(const MatchModel& model, QWidget& widget, QObject* parent);
 
+    /** What is taken back next is told elsewhere. */
+    void passOverTakingBack() { m_isPassedOver = true; }
+
 private:
     void announceEntry(const Node* node);
     void announceTakenBack(const Node* node);
@@ -28,7 +31,8 @@ private:
 
     const MatchModel& m_model;
     QWidget& m_widget;
-    const Node* m_shown;   ///< the place that was shown last; only compared
+    const Node* m_shown; ///< the place that was shown last; only compared
+    bool m_isPassedOver = false;
     bool m_isTold = false; ///< why another node is shown has been said
 };
 

@@ -208,8 +208,8 @@ void TouchPlay::play(const Action& action, const Touch& at, std::optional<Seat> 
     }
     m_actor = who;
     const Position position = m_model.positionFor(action);
-    const auto question = m_model.game().asks(position, action);
     const Seat actor = who.value_or(m_model.game().actor(position, action));
+    const auto question = questionBefore(m_model, position, action, actor);
     if (!question && !m_scene.appearance().input.confirmsFor(actor)) {
         confirm(action);
         return;

@@ -59,11 +59,12 @@ void TestStrategicWhy::namesTheRuleAndItsCells_data()
     row("boards=3", kThree, "1:b4-2:a4", "the way is blocked by the rook on 1:f4", "1:f4");
     row("boards=3", kThree, "2:d4-d6", "a pawn moves two or three cells only as its first action", "2:d4 2:d6");
     row("boards=3", kThree, "3:a5-2:h5",
-        "a piece comes to the next board only as the turn of 2b there, and it is the turn of 2w", "3:a5 2:h5");
+        "a piece goes to the next board only when 2b is on turn there, and it is the turn of 2w", "3:a5 2:h5");
     constexpr const char* kCheck = "1w: Kh4 Rb1 Nc5; 1b: Kc8; 2w: Ke1 Bg1 Ra2; 2b: Ke8 Rd4 Qb7; turn: 1w 2w";
     row("boards=2", kCheck, "1:c5-d7", "your king on 1:h4 would still be attacked by the rook on 2:d4", "1:h4 2:d4");
     row("boards=2", kCheck, "2:a2-1:h2",
-        "your king on 1:h4 is attacked by the rook on 2:d4: nothing is sent to a board in check", "1:h4 2:d4");
+        "your king on 1:h4 is attacked by the rook on 2:d4: no piece comes to a board whose king is in check",
+        "1:h4 2:d4");
     constexpr const char* kFence = "1w: Kb1 Ng4 Pg6; 1b: Kc8 Rd4 Be8; 2w: Ka4 Ph2; 2b: Kg8; turn: 1w 2b";
     row("boards=2", kFence, "1:g4-e5", "the king of your side on 2:a4 would be exposed to the rook on 1:d4",
         "2:a4 1:d4");

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is asked before an action is played: whoever gives a piece away, where that is somebody else than who takes it.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/match/Actors.h"
+
+#include <QTest>
+
+using namespace ringford;
+using ringford::test::matchOf;
+
+namespace {
+
+/** White on board 1 has acted and waits; on board 2 White can take the knight from there. */
+constexpr const char* kPull = "1w: Kc1 Nh4; 1b: Kb7; 2w: Kf1; 2b: Kf7; turn: 1b 2w";
+
+/** Whether somebody is asked before 2w takes the knight; the seats are 1w, 1b, 2w, 2b. */
+bool isAsked(const std::vector<std::string>& names, SeatSet computers = {})
+{
+    Match match = matchOf("strategic", kPull, {{"boards", "2"}});
+    match.tags().seatNames = names;
+    ui::MatchModel model(std::move(match));
+    model.setAbsent(computers);
+    const Action pull = *model.game().parse(model.position(), "1:h4-2:b5");
+    return ui::questionBefore(model, model.position(), pull, model.game().actor(model.position(), pull)).has_value();
+}
+
+} // namespace
+
+class TestActors : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoGivesAPieceAwayIsAsked()
+    {
+        QVERIFY(isAsked({"", "", "", ""})); // nobody knows who sits where
+        QVERIFY(isAsked({"Ann", "Bo", "Cy", "Di"}));
+    }
+
+    void nobodyIsAskedWhetherHeAgreesWithHimself() { QVERIFY(!isAsked({"Ann", "Bo", "Ann", "Di"})); }
+
+    void computersAreNotAsked()
+    {
+        QVERIFY(!isAsked({"", "", "", ""}, SeatSet(Seat{0})));
+        QVERIFY(isAsked({"", "", "", ""}, SeatSet(Seat{1})));
+    }
+};
+
+RINGFORD_TEST(TestActors)
+#include "test_actors.moc"
