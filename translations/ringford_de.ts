@@ -299,7 +299,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Begins the same game with the same options again; everybody moves on by one seat.</source>
-        <translation>Beginnt dasselbe Spiel mit denselben Optionen noch einmal; alle rücken um einen Sitz weiter.</translation>
+        <translation>Beginnt dasselbe Spiel mit denselben Optionen noch einmal; alle rücken um einen Platz weiter.</translation>
     </message>
     <message>
         <source>Opens a game from a file. A file may hold many; then you choose one.</source>
@@ -451,7 +451,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Whether a seat is shown targets, is told reasons, and is asked before its actions count, where that differs from the other seats.</source>
-        <translation>Ob ein Sitz Ziele gezeigt und Gründe gesagt bekommt und gefragt wird, bevor sein Zug zählt, wo das bei ihm anders ist.</translation>
+        <translation>Ob ein Platz Ziele gezeigt und Gründe gesagt bekommt und gefragt wird, bevor sein Zug zählt, wo das bei ihm anders ist.</translation>
     </message>
     <message>
         <source>The colours of the board. Each has a light and a dark form.</source>
@@ -487,7 +487,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Turns the board, so that the next seat has it in front of it. A ring can also be turned with the mouse, to any angle: drag its rim.</source>
-        <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat. Einen Ring können Sie mit der Maus auch beliebig drehen: ziehen Sie an seinem Rand.</translation>
+        <translation>Dreht das Brett so, dass der nächste Platz es vor sich hat. Einen Ring können Sie mit der Maus auch beliebig drehen: ziehen Sie an seinem Rand.</translation>
     </message>
     <message>
         <source>Shows the board as large as it can be with all of its width in view.</source>
@@ -563,7 +563,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>An action that the rules do not allow is shown as if it were played, then what is wrong with it, and is taken back. Wrong actions are counted for each seat.</source>
-        <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Sitz gezählt.</translation>
+        <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Platz gezählt.</translation>
     </message>
     <message>
         <source>Adds the position on the board to the worksheet, also while it is edited: with its comment as the task, what is drawn there, and what is played next as the answer.</source>
@@ -587,7 +587,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Goes to the buttons of single boards in the panel Seats. They are there while somebody can press one.</source>
-        <translation>Geht zu den Knöpfen einzelner Bretter im Feld Sitze. Sie sind da, solange jemand einen drücken kann.</translation>
+        <translation>Geht zu den Knöpfen einzelner Bretter im Feld Plätze. Sie sind da, solange jemand einen drücken kann.</translation>
     </message>
     <message>
         <source>Fills the screen with the board, drawn for people who look on from afar.</source>
@@ -639,11 +639,11 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Gives the seat whose turn it is to the computer, at the level that was chosen last, or takes it back.</source>
-        <translation>Gibt den Sitz, der am Zug ist, dem Computer, in der zuletzt gewählten Stufe, oder nimmt ihn dem Computer wieder ab.</translation>
+        <translation>Gibt den Platz, der am Zug ist, dem Computer, in der zuletzt gewählten Stufe, oder nimmt ihn dem Computer wieder ab.</translation>
     </message>
     <message>
         <source>Names other chess programs, Stockfish or Fairy-Max for example, which can play seats in chess.</source>
-        <translation>Nennt andere Schachprogramme, zum Beispiel Stockfish oder Fairy-Max, die im Schach Sitze spielen können.</translation>
+        <translation>Nennt andere Schachprogramme, zum Beispiel Stockfish oder Fairy-Max, die im Schach Plätze spielen können.</translation>
     </message>
     <message>
         <source>Shows with an arrow what the opponent would play if you did nothing now. Chosen again, it takes the arrow away.</source>
@@ -882,7 +882,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Always the Same Seat</source>
-        <translation>&amp;Immer derselbe Sitz</translation>
+        <translation>&amp;Immer derselbe Platz</translation>
     </message>
     <message>
         <source>&amp;Who Is on Turn</source>
@@ -890,7 +890,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
-        <translation>Immer derselbe; &amp;Figuren schauen zu ihrem Sitz</translation>
+        <translation>Immer derselbe; &amp;Figuren schauen zu ihrem Platz</translation>
     </message>
     <message>
         <source>Pause the Cl&amp;ocks</source>
@@ -898,7 +898,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>For Each &amp;Seat</source>
-        <translation>Für jeden &amp;Sitz</translation>
+        <translation>Für jeden &amp;Platz</translation>
     </message>
     <message>
         <source>Show &amp;Why a Move Is Refused</source>
@@ -1058,7 +1058,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Computer Plays the Seat on Turn</source>
-        <translation>&amp;Computer spielt den Sitz am Zug</translation>
+        <translation>&amp;Computer spielt den Platz am Zug</translation>
     </message>
     <message>
         <source>Chess &amp;Programs…</source>
@@ -2733,7 +2733,7 @@ hat</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no seat of this game</source>
-        <translation>„%1“ ist kein Sitz dieses Spiels</translation>
+        <translation>„%1“ ist kein Platz dieses Spiels</translation>
     </message>
     <message>
         <source>%1 is out of the game</source>
@@ -2805,11 +2805,11 @@ hat</translation>
     </message>
     <message>
         <source>expected exactly one seat, not %1</source>
-        <translation>genau ein Sitz wird erwartet, nicht %1</translation>
+        <translation>genau ein Platz wird erwartet, nicht %1</translation>
     </message>
     <message>
         <source>no seat of this game; expected one of: %1</source>
-        <translation>kein Sitz dieses Spiels; erwartet wird: %1</translation>
+        <translation>kein Platz dieses Spiels; erwartet wird: %1</translation>
     </message>
     <message>
         <source>no side of this game</source>
@@ -3021,15 +3021,15 @@ hat</translation>
     </message>
     <message>
         <source>expected a seat, a colon and a name, like red: Ann</source>
-        <translation>Sitz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
+        <translation>Platz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no seat of this game; expected one of: %2</source>
-        <translation>„%1“ ist kein Sitz dieses Spiels; erwartet wird: %2</translation>
+        <translation>„%1“ ist kein Platz dieses Spiels; erwartet wird: %2</translation>
     </message>
     <message>
         <source>the seat &apos;%1&apos; is named twice</source>
-        <translation>der Sitz „%1“ ist zweimal benannt</translation>
+        <translation>der Platz „%1“ ist zweimal benannt</translation>
     </message>
     <message>
         <source>the tag %1 is there twice</source>
@@ -3157,7 +3157,7 @@ hat</translation>
     </message>
     <message>
         <source>A seat without king</source>
-        <translation>Sitz ohne König</translation>
+        <translation>Platz ohne König</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -3237,7 +3237,7 @@ hat</translation>
     </message>
     <message>
         <source>the pawns on %1 and %2 are not of one seat</source>
-        <translation>die Bauern auf %1 und %2 gehören nicht zu einem Sitz</translation>
+        <translation>die Bauern auf %1 und %2 gehören nicht zu einem Platz</translation>
     </message>
     <message>
         <source>the pawns on %1 and %2 are obstacles: %3 is out</source>
@@ -3261,27 +3261,27 @@ hat</translation>
     </message>
     <message>
         <source>no king, and the seat is not out</source>
-        <translation>kein König, und der Sitz ist nicht ausgeschieden</translation>
+        <translation>kein König, und der Platz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>a bare king, and the seat is not out</source>
-        <translation>nur ein König, und der Sitz ist nicht ausgeschieden</translation>
+        <translation>nur ein König, und der Platz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>no piece, and the seat is not out</source>
-        <translation>keine Figur, und der Sitz ist nicht ausgeschieden</translation>
+        <translation>keine Figur, und der Platz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>the team has no king, and the seat is not out</source>
-        <translation>die Mannschaft hat keinen König, und der Sitz ist nicht ausgeschieden</translation>
+        <translation>die Mannschaft hat keinen König, und der Platz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>%1 kings: a seat has one at most</source>
-        <translation>%1 Könige: ein Sitz hat höchstens einen</translation>
+        <translation>%1 Könige: ein Platz hat höchstens einen</translation>
     </message>
     <message>
         <source>the seat is out</source>
-        <translation>der Sitz ist ausgeschieden</translation>
+        <translation>der Platz ist ausgeschieden</translation>
     </message>
     <message>
         <source>an %1 stands on %2: a capture is written with x</source>
@@ -3609,19 +3609,19 @@ hat</translation>
     </message>
     <message>
         <source>a second flag: each seat has one</source>
-        <translation>eine zweite Fahne: Jeder Sitz hat eine</translation>
+        <translation>eine zweite Fahne: Jeder Platz hat eine</translation>
     </message>
     <message>
         <source>a second artillery: a seat has one at most</source>
-        <translation>ein zweites Geschütz: Ein Sitz hat höchstens eines</translation>
+        <translation>ein zweites Geschütz: Ein Platz hat höchstens eines</translation>
     </message>
     <message>
         <source>expected a seat, =, and cells with commas between</source>
-        <translation>erwartet werden ein Sitz, = und Felder mit Kommas dazwischen</translation>
+        <translation>erwartet werden ein Platz, = und Felder mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>a seat has one list at most</source>
-        <translation>ein Sitz hat höchstens eine Liste</translation>
+        <translation>ein Platz hat höchstens eine Liste</translation>
     </message>
     <message>
         <source>a second mine on %1</source>
@@ -3637,11 +3637,11 @@ hat</translation>
     </message>
     <message>
         <source>expected one seat</source>
-        <translation>erwartet wird ein Sitz</translation>
+        <translation>erwartet wird ein Platz</translation>
     </message>
     <message>
         <source>that seat is not on turn</source>
-        <translation>dieser Sitz ist nicht am Zug</translation>
+        <translation>dieser Platz ist nicht am Zug</translation>
     </message>
     <message>
         <source>the flag is missing</source>
@@ -3653,7 +3653,7 @@ hat</translation>
     </message>
     <message>
         <source>two seats have an enemy flag at home</source>
-        <translation>zwei Sitze haben eine gegnerische Fahne daheim</translation>
+        <translation>zwei Plätze haben eine gegnerische Fahne daheim</translation>
     </message>
     <message>
         <source>%1 has no piece and is not named</source>
@@ -3673,7 +3673,7 @@ hat</translation>
     </message>
     <message>
         <source>the seat has no action, and another has</source>
-        <translation>der Sitz kann nichts tun, und ein anderer kann es</translation>
+        <translation>der Platz kann nichts tun, und ein anderer kann es</translation>
     </message>
     <message>
         <source>a nightrider makes a knight&apos;s steps, all in one direction, not from %1 to %2</source>
@@ -4337,7 +4337,7 @@ hat</translation>
     </message>
     <message>
         <source>a task to win by force needs one seat alone on turn</source>
-        <translation>bei einer Aufgabe, den Gewinn zu erzwingen, muss ein Sitz allein am Zug sein</translation>
+        <translation>bei einer Aufgabe, den Gewinn zu erzwingen, muss ein Platz allein am Zug sein</translation>
     </message>
     <message>
         <source>a task to win by force has no other goal</source>
@@ -7261,7 +7261,7 @@ hat</translation>
     </message>
     <message>
         <source>Begins the same game again; everybody moves on by one seat.</source>
-        <translation>Beginnt dasselbe Spiel noch einmal; alle rücken um einen Sitz weiter.</translation>
+        <translation>Beginnt dasselbe Spiel noch einmal; alle rücken um einen Platz weiter.</translation>
     </message>
     <message>
         <source>You are looking at an earlier or another position. This goes back to where the game stands.</source>
@@ -7895,7 +7895,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1: that one, while the panel Seats offers it</source>
-        <translation>%1: dieses, solange das Feld Sitze es anbietet</translation>
+        <translation>%1: dieses, solange das Feld Plätze es anbietet</translation>
     </message>
     <message>
         <source>While one draws (Draw on the Board)</source>
@@ -8784,7 +8784,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Seat</source>
-        <translation>Sitz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Action</source>
@@ -9275,7 +9275,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Whether a person plays at each seat, or the computer, and how well. It can be changed at any time.</source>
-        <translation>Ob an jedem Sitz ein Mensch spielt oder der Computer, und wie gut. Es lässt sich jederzeit ändern.</translation>
+        <translation>Ob an jedem Platz ein Mensch spielt oder der Computer, und wie gut. Es lässt sich jederzeit ändern.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9320,7 +9320,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Counts the wrong actions of all seats from 0 again</source>
-        <translation>Zählt die falschen Züge aller Sitze wieder von 0 an</translation>
+        <translation>Zählt die falschen Züge aller Plätze wieder von 0 an</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10284,11 +10284,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::SeatsDock</name>
     <message>
         <source>Seats</source>
-        <translation>Sitze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Seats and clocks</source>
-        <translation>Sitze und Uhren</translation>
+        <translation>Plätze und Uhren</translation>
     </message>
     <message>
         <source>Starts the clocks, pauses them, and lets them go on.</source>
@@ -10326,11 +10326,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Gives seats to the computer or to persons, at any time.</source>
-        <translation>Gibt Sitze dem Computer oder Menschen, jederzeit.</translation>
+        <translation>Gibt Plätze dem Computer oder Menschen, jederzeit.</translation>
     </message>
     <message>
         <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. Enter, or a double click, gives a seat to the computer or to a person.</source>
-        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Eingabe oder ein Doppelklick gibt einen Sitz dem Computer oder einem Menschen.</translation>
+        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Eingabe oder ein Doppelklick gibt einen Platz dem Computer oder einem Menschen.</translation>
     </message>
 </context>
 <context>
@@ -10387,7 +10387,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Seat</source>
-        <translation>Sitz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>State</source>
@@ -10540,7 +10540,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Always the same seat</source>
-        <translation>Immer derselbe Sitz</translation>
+        <translation>Immer derselbe Platz</translation>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
@@ -10572,7 +10572,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Always the same; pieces face their own seats</source>
-        <translation>Immer derselbe; Figuren schauen zu ihrem Sitz</translation>
+        <translation>Immer derselbe; Figuren schauen zu ihrem Platz</translation>
     </message>
     <message>
         <source>As&amp;k before an action counts</source>
@@ -10584,7 +10584,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The seat on turn</source>
-        <translation>Der Sitz am Zug</translation>
+        <translation>Der Platz am Zug</translation>
     </message>
     <message>
         <source>Colours of the board. High contrast is for projectors and weak eyes.</source>
@@ -10596,7 +10596,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Whether the board stays as it is, or turns so that whoever is on turn has it in front, or every piece faces its own seat, for people around a table.</source>
-        <translation>Ob das Brett liegen bleibt oder sich so dreht, dass es vor dem liegt, der am Zug ist, oder ob jede Figur zu ihrem Sitz schaut, für Leute rund um einen Tisch.</translation>
+        <translation>Ob das Brett liegen bleibt oder sich so dreht, dass es vor dem liegt, der am Zug ist, oder ob jede Figur zu ihrem Platz schaut, für Leute rund um einen Tisch.</translation>
     </message>
     <message>
         <source>Names of rows and columns at the edge of the board.</source>
@@ -10744,7 +10744,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Show cap&amp;tured pieces beside the seats, in games of two</source>
-        <translation>Ges&amp;chlagene Figuren bei den Sitzen zeigen, in Spielen zu zweit</translation>
+        <translation>Ges&amp;chlagene Figuren bei den Plätzen zeigen, in Spielen zu zweit</translation>
     </message>
     <message>
         <source>What each side has captured, and by how much it is ahead.</source>
@@ -11042,7 +11042,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Begins the chosen game at once: you play the seat that begins, the computer all others.</source>
-        <translation>Beginnt das gewählte Spiel sofort: Sie spielen den Sitz, der beginnt, der Computer alle anderen.</translation>
+        <translation>Beginnt das gewählte Spiel sofort: Sie spielen den Platz, der beginnt, der Computer alle anderen.</translation>
     </message>
     <message>
         <source>Games (*.ringford *.pgn);;All files (*)</source>
@@ -11478,7 +11478,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>How much of the game everybody has at the place shown, as the computer sees it: the longer a part, the more likely it is that this seat wins.</source>
-        <translation>Wie viel von der Partie jeder an der angezeigten Stelle hat, wie der Computer es sieht: Je länger ein Teil, desto eher gewinnt dieser Sitz.</translation>
+        <translation>Wie viel von der Partie jeder an der angezeigten Stelle hat, wie der Computer es sieht: Je länger ein Teil, desto eher gewinnt dieser Platz.</translation>
     </message>
     <message>
         <source>Who stands better, by how many pawns or men, or which share of the game is whose, and how many actions far the computer has looked.</source>
@@ -11553,7 +11553,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&lt;p&gt;How the game went, as an analysis has found. With two sides the line is high where the first stands better. With more, each dot is what the seat on turn can expect. Signs show what was bad: a ring what was doubtful, a disc a mistake, a diamond a blunder. A click goes to the place, and so do the arrow keys.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wie die Partie verlief, nach einer Analyse. Bei zwei Seiten ist die Linie hoch, wo die erste besser steht. Bei mehr Seiten ist jeder Punkt das, was der Sitz am Zug erwarten kann. Zeichen zeigen, was schlecht war: ein Ring Zweifelhaftes, eine Scheibe einen Fehler, eine Raute einen groben Fehler. Ein Klick führt zu der Stelle, ebenso die Pfeiltasten.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Wie die Partie verlief, nach einer Analyse. Bei zwei Seiten ist die Linie hoch, wo die erste besser steht. Bei mehr Seiten ist jeder Punkt das, was der Platz am Zug erwarten kann. Zeichen zeigen, was schlecht war: ein Ring Zweifelhaftes, eine Scheibe einen Fehler, eine Raute einen groben Fehler. Ein Klick führt zu der Stelle, ebenso die Pfeiltasten.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -11627,7 +11627,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>As chosen at each seat</source>
-        <translation>Wie bei jedem Sitz gewählt</translation>
+        <translation>Wie bei jedem Platz gewählt</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11635,7 +11635,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Persons at all seats, one person against the computer at all others, or the computer alone, to look on. Below you can choose for each seat.</source>
-        <translation>Menschen an allen Sitzen, einer gegen den Computer an allen anderen, oder der Computer allein, zum Zuschauen. Darunter können Sie für jeden Sitz wählen.</translation>
+        <translation>Menschen an allen Plätzen, einer gegen den Computer an allen anderen, oder der Computer allein, zum Zuschauen. Darunter können Sie für jeden Platz wählen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11661,7 +11661,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The person&apos;s seat</source>
-        <translation>Der Sitz des Menschen</translation>
+        <translation>Der Platz des Menschen</translation>
     </message>
     <message>
         <source>Where the person sits who plays against the computer.</source>
