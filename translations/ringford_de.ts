@@ -8411,7 +8411,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
@@ -8495,6 +8494,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Score</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Next Step</source>
+        <translation>nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -9653,6 +9660,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Back in the window.</source>
         <translation>Zurück im Fenster.</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>nächste Stellung</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/FittedWords.h"
 #include "ui/widgets/SpokenName.h"
+#include "ui/words/Typeset.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -141,7 +142,7 @@ QString LessonPanel::begun() const
 
 void LessonPanel::say(const QString& text)
 {
-    m_words->setText(*m_said, text);
+    m_words->setText(*m_said, words::typeset(text, QLocale()));
 }
 
 void LessonPanel::setPlace(bool isBelow, int extent)
@@ -216,6 +217,9 @@ void LessonPanel::showSearching(bool isSearching)
 QString LessonPanel::taskText() const
 {
     const int left = m_session.run().left();
+    const bool isCounted = m_session.step().task.kind == Kind::FindAll;
+    if (m_session.run().isDone() && !isCounted)
+        return {}; // what is said tells it
     switch (m_session.step().task.kind) {
     case Kind::Read: return {};
     case Kind::Find: return tr("Find the action.");
@@ -246,11 +250,14 @@ void LessonPanel::refresh()
     const int number = m_session.stepNumber();
     const int count = static_cast<int>(m_session.lesson().steps.size());
     const LessonStep& step = m_session.step();
+    const auto typeset = [](const std::string& text) {
+        return words::typeset(QString::fromStdString(text).trimmed(), QLocale());
+    };
     //: a step of a lesson: its number, how many there are, what it is called
-    m_words->setText(*m_title,
-                     tr("%1 of %2: %3")
-                         .arg(QString::number(number + 1), QString::number(count), QString::fromStdString(step.title)));
-    m_words->setText(*m_text, QString::fromStdString(step.text).trimmed());
+    const QString title =
+        tr("%1 of %2: %3").arg(QString::number(number + 1), QString::number(count), typeset(step.title));
+    m_words->setText(*m_title, title);
+    m_words->setText(*m_text, typeset(step.text));
     m_words->setText(*m_task, taskText());
     const bool canAnswer = step.task.kind != Kind::Read && !m_session.run().isDone() && !m_session.isSearching();
     m_hint->setEnabled(canAnswer);

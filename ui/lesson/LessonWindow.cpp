@@ -19,6 +19,7 @@
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
+#include "ui/words/Typeset.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -35,7 +36,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
       m_board(new BoardView(m_session->match(), this))
 {
     setObjectName(QStringLiteral("lesson"));
-    setWindowTitle(m_session->title());
+    setWindowTitle(words::typeset(m_session->title(), QLocale()));
     setCentralWidget(makeCentre());
     makeShortcuts();
     makeWall();
@@ -99,6 +100,8 @@ QWidget* LessonWindow::makeCentre()
 void LessonWindow::makeWall()
 {
     m_wall = new Wall(*this, *m_strip);
+    m_wall->addKey(QKeySequence(Qt::Key_PageDown), tr("Next Step"));
+    m_wall->addKey(QKeySequence(Qt::CTRL | Qt::Key_H), tr("Hint"));
     const QAction* const task = m_wall->addPart("words", tr("What Is to Be Done"), QKeySequence(Qt::Key_F2));
     connect(task, &QAction::toggled, m_panel, &LessonPanel::showTask);
     const QAction* const said = m_wall->addPart("said", tr("What Is Said"), QKeySequence(Qt::Key_F3));

@@ -57,8 +57,20 @@ bool Wall::passesCover(const QKeyEvent& press) const
     return m_black->shortcuts().contains(keys) || m_frozen->shortcuts().contains(keys);
 }
 
+/** Who has begun to work there has read how to leave; it lies on the board. */
+void Wall::dismissNote(const QEvent& event)
+{
+    constexpr std::array kOthers{Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
+    const bool isPress = event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride;
+    const bool isKey =
+        isPress && std::ranges::find(kOthers, static_cast<const QKeyEvent&>(event).key()) == kOthers.end();
+    if (m_cover->isHidden() && (isKey || event.type() == QEvent::MouseButtonPress))
+        m_note->hide();
+}
+
 bool Wall::eventFilter(QObject* watched, QEvent* event)
 {
+    dismissNote(*event);
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return QObject::eventFilter(watched, event);
     const auto* const widget = qobject_cast<QWidget*>(watched);
@@ -153,19 +165,28 @@ void Wall::resetParts()
         part->setChecked(part->data().toBool());
 }
 
+QString Wall::withKey(const QKeySequence& key, const QString& does)
+{
+    //: a key of a projector and what it does: %1 is the key, %2 says what
+    return tr("%1: %2", "projector").arg(key.toString(QKeySequence::NativeText), does);
+}
+
+void Wall::addKey(const QKeySequence& key, const QString& does)
+{
+    m_otherKeys += withKey(key, does);
+}
+
 void Wall::announceHowToLeave()
 {
-    const auto withKey = [](const QAction* one) {
-        //: a key of a projector and what it does: %1 is the key, %2 says what
-        return tr("%1: %2", "projector").arg(one->shortcut().toString(QKeySequence::NativeText), one->text());
-    };
     // A key stands in one line with what it does.
     constexpr QChar kNoBreak = QChar::Nbsp;
     QStringList keys{tr("F5 or Esc: back to the window").replace(u' ', kNoBreak)};
+    for (const QString& one : m_otherKeys)
+        keys += QString(one).replace(u' ', kNoBreak);
     for (const QAction* const one : m_parts + QList{m_black, m_frozen})
-        keys += withKey(one).replace(u' ', kNoBreak);
-    // No line begins with the dot between two of them.
-    m_note->say(keys.join(kNoBreak + QStringLiteral("· ")), lettersOnWall(m_window));
+        keys += withKey(one->shortcut(), one->text()).replace(u' ', kNoBreak);
+    // No line begins with the dot between two of them. It is for who stands beside the wall, and lies on the board.
+    m_note->say(keys.join(kNoBreak + QStringLiteral("· ")), lettersOnWall(m_window) / 2);
 }
 
 } // namespace ringford::ui

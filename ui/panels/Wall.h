@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QList>
 #include <QObject>
+#include <QStringList>
 
 class QAction;
 class QKeyEvent;
@@ -23,7 +24,7 @@ QFont fontOnWall(const QWidget& window);
 
 /**
  * What a window offers while a room looks at it: parts of the picture that come and go by a key each, a black screen,
- * a picture that stands still, and for the first seconds how to leave. Each key has its button in the strip. While the
+ * a picture that stands still, and for the first seconds, or until something is pressed, how to leave. Each key has its button in the strip. While the
  * window is covered keys do no more than end that: nobody sees what else they would do.
  */
 class Wall : public QObject {
@@ -35,6 +36,8 @@ public:
 
     /** A part that is seen or not: its switch. @p name is for tests */
     QAction* addPart(const char* name, const QString& text, const QKeySequence& key, bool isShown = true);
+    /** A key that does something else there: it is told with the others. */
+    void addKey(const QKeySequence& key, const QString& does);
     void setOn(bool isOn);
     /** Shows all parts again that were shown at first, and no others. */
     void resetParts();
@@ -48,6 +51,8 @@ private:
     bool passesCover(const QKeyEvent& press) const;
     QAction* makeSwitch(const char* name, const QString& text, const QList<QKeySequence>& keys);
     void connectCovers();
+    static QString withKey(const QKeySequence& key, const QString& does);
+    void dismissNote(const QEvent& event);
     void announceHowToLeave();
 
     QWidget& m_window;
@@ -55,6 +60,7 @@ private:
     WallCover* m_cover;
     WallNote* m_note;
     QList<QAction*> m_parts;
+    QStringList m_otherKeys; ///< and what they do
     QAction* m_black;
     QAction* m_frozen;
 };

@@ -47,6 +47,7 @@ void ProjectorController::addStrip()
     connect(strip, &ProjectorStrip::next, this, [this] { turn(true); });
     connect(strip, &ProjectorStrip::ended, this, &ProjectorController::leave);
     m_wall = new Wall(m_.window, *strip);
+    m_wall->addKey(QKeySequence(Qt::Key_PageDown), tr("Next Position"));
 }
 
 /** What comes and goes by a key. */

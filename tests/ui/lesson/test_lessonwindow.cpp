@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
@@ -96,6 +97,8 @@ private slots:
     void repliesArePlayed();
     void whatIsShownIsNotSolved();
     void hintsAreTold();
+    void whatIsSolvedAsksForNothing();
+    void wordsAreTypeset();
     void whatIsTouchedCanBeTouchedThere();
     void aLongBoardHasItsWordsBelow();
     void keysLeadThroughTheStepsOfAProjector();
@@ -215,6 +218,36 @@ void TestLessonWindow::hintsAreTold()
 }
 
 /** Also what is not on the board: a button, and what is listed. */
+void TestLessonWindow::whatIsSolvedAsksForNothing()
+{
+    Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 1\"]\n"
+                         "[Setup \"white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white\"]\n\n*\n"));
+    const auto* const task = pupil.window.findChild<QLabel*>(QStringLiteral("task"));
+    QCOMPARE(task->text(), QStringLiteral("Win in 1."));
+    pupil.click("a1");
+    pupil.click("a8");
+    QTRY_COMPARE(task->text(), QString());
+    QVERIFY(!pupil.window.findChild<QLabel*>(QStringLiteral("said"))->text().isEmpty());
+    pupil.window.showStep(0);
+    QCOMPARE(task->text(), QStringLiteral("Win in 1."));
+}
+
+void TestLessonWindow::wordsAreTypeset()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English)); // whose quotation marks they are
+    Pupil pupil(
+        lessonOf("[Game \"orthodox\"]\n[Lesson \"O'Neill - the \\\"club\\\"\"]\n[Step \"O'Neill\"]\n[Task \"find\"]\n"
+                 "\n{Find \"the\" move... [%hint It isn't the king.]} 1. e2-e4 *\n"));
+    const auto text = [&](const char* name) { return pupil.window.findChild<QLabel*>(QLatin1String(name))->text(); };
+    QCOMPARE(pupil.window.windowTitle(), QStringLiteral("O’Neill – the “club”"));
+    QCOMPARE(text("title"), QStringLiteral("1 of 1: O’Neill"));
+    QCOMPARE(text("text"), QStringLiteral("Find “the” move…"));
+    QTest::keyClick(&pupil.window.board(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY2(text("said").contains(QStringLiteral("isn’t")), qPrintable(text("said")));
+    QLocale::setDefault(before);
+}
+
 void TestLessonWindow::whatIsTouchedCanBeTouchedThere()
 {
     Pupil yields(

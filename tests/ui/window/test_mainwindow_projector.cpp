@@ -242,11 +242,21 @@ void TestMainWindowProjector::aRoomIsToldHowToLeave()
     QVERIFY(note->isVisible());
     const auto said = [&] { return Announcer::of(hands.window).said(); };
     QCOMPARE(said().mid(said().size() - 2), (QStringList{"The projector shows the board.", note->text()}));
-    for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9"})
+    for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9", "PgDown"})
         QVERIFY2(note->text().contains(QLatin1String(key)), key);
+    QVERIFY(note->height() < hands.window.board().height() / 8); // it lies on the board
     QVERIFY(hands.window.rect().contains(note->geometry()));
     QVERIFY(hands.capitals("wallWords") > 0.033);
-    hands.click("e2"); // hands reach what is behind it
+    hands.click("e2"); // hands reach what is behind it, and who works there has read it
+    QVERIFY(note->isHidden());
+    hands.key(Qt::Key_F5);
+    hands.key(Qt::Key_F5);
+    QVERIFY(note->isVisible());
+    hands.key(Qt::Key_F2);
+    QVERIFY(note->isHidden());
+    hands.key(Qt::Key_F2);
+    hands.key(Qt::Key_F5);
+    hands.key(Qt::Key_F5);
     QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
     hands.key(Qt::Key_F5);
     QCOMPARE(said().last(), "Back in the window.");
