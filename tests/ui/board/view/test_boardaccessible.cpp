@@ -214,6 +214,7 @@ void TestBoardAccessible::whatIsTakenBackAtOnceIsNotPutBack()
     connect(&hands.model, &ui::MatchModel::entryPlayed, this, [&] { hands.model.takeBack(); });
     hands.point("e2");
     hands.key(Qt::Key_Return);
+    QCoreApplication::processEvents(); // what is in hand is told a moment later
     hands.point("e4");
     hands.key(Qt::Key_Return);
     QCoreApplication::processEvents();
