@@ -8411,6 +8411,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1 of %2: %3</source>
+        <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
@@ -8700,6 +8701,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Asking for Agreement</source>
         <translation>Frage um Zustimmung</translation>
+    </message>
+    <message>
+        <source>What was typed can mean</source>
+        <translation>Was getippt wurde, kann bedeuten</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,13 @@
 #include "ui/words/Words.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QBoxLayout>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStringListModel>
@@ -179,28 +181,61 @@ void MoveEntry::playTyped()
     if (text.isEmpty())
         return;
     QString reason;
-    const auto action = actionTyped(text, reason);
-    if (!action) {
-        complain(reason);
+    std::vector<Action> several;
+    const auto action = actionTyped(text, reason, several);
+    if (action) {
+        playOrAsk(*action);
         return;
     }
-    if (const SeatSet seats = seatsInQuestion(m_match, *action); !seats.empty()) {
-        askWho(*action, seats);
+    complain(reason);
+    if (!several.empty())
+        choose(several);
+}
+
+void MoveEntry::playOrAsk(const Action& action)
+{
+    if (const SeatSet seats = seatsInQuestion(m_match, action); !seats.empty()) {
+        askWho(action, seats);
         return;
     }
-    if (!m_match.match().why(m_match.viewedNode(), *action)) {
+    if (!m_match.match().why(m_match.viewedNode(), action)) {
         const Position position = m_match.position();
-        const Seat actor = m_match.game().actor(position, *action);
-        if (const auto question = questionBefore(m_match, position, *action, actor)) {
-            ask(*question, *action);
+        const Seat actor = m_match.game().actor(position, action);
+        if (const auto question = questionBefore(m_match, position, action, actor)) {
+            ask(*question, action);
             return;
         }
     }
-    play(*action);
+    play(action);
 }
 
-/** The one action that @p text means, to be played or refused; nothing, and a reason, where it means none or several. */
-std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reason) const
+/** Offers what was typed can mean, below the line. Esc leads back to it, as it was. */
+void MoveEntry::choose(const std::vector<Action>& actions)
+{
+    m_completer->popup()->hide();
+    auto* const menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("typedChoice"));
+    menu->setAccessibleName(tr("What was typed can mean"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const words::ActionTexts written(m_match.game(), m_match.position());
+    const Node* const where = m_match.viewedNode();
+    for (const Action& action : actions) {
+        const QAction* const one = menu->addAction(written.bare(action).replace(u'&', QStringLiteral("&&")));
+        connect(one, &QAction::triggered, this, [this, action, where] {
+            if (m_match.viewedNode() == where)
+                playOrAsk(action);
+        });
+    }
+    menu->setActiveAction(menu->actions().constFirst());
+    connect(&m_match, &MatchModel::viewedNodeChanged, menu, &QMenu::close);
+    menu->popup(m_field->mapToGlobal(m_field->rect().bottomLeft()));
+}
+
+/**
+ * The one action that @p text means, to be played or refused; nothing, and a reason, where it means none or @p several, which
+ * are given where nothing more can be typed that tells them apart.
+ */
+std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reason, std::vector<Action>& several) const
 {
     const Game& game = m_match.game();
     const Position position = m_match.position();
@@ -214,6 +249,8 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     if (!typed.actions.empty()) {
         reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
                                 : severalMeanings(text, typed.actions);
+        if (!typed.areBegun)
+            several = typed.actions;
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString(), letters);
@@ -327,7 +364,8 @@ void MoveEntry::keepComplaint()
 QString MoveEntry::stillWrong() const
 {
     QString reason;
-    const auto action = actionTyped(typed(), reason);
+    std::vector<Action> several;
+    const auto action = actionTyped(typed(), reason, several);
     if (!action)
         return reason;
     if (const QString waiting = waitsFor(*action); !waiting.isEmpty())

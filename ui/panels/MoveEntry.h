@@ -52,7 +52,9 @@ signals:
 private:
     void playTyped();
     QString typed() const;
-    std::optional<Action> actionTyped(const QString& text, QString& reason) const;
+    std::optional<Action> actionTyped(const QString& text, QString& reason, std::vector<Action>& several) const;
+    void playOrAsk(const Action& action);
+    void choose(const std::vector<Action>& actions);
     QString waitsFor(const Action& action) const;
     void keepComplaint();
     QString stillWrong() const;

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStringListModel>
 #include <QTest>
 #include <QTreeView>
@@ -51,6 +52,7 @@ private slots:
     void aMinusOntoAPieceThatCanBeTakenTakesIt();
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
+    void severalMeaningsAreOffered();
     void labelsOfTheBoardAreListedAndPlayed();
     void shortTextsArePlayedAndListedAsTheSettingsSay();
     void aShortTextThatFitsNothingIsRefusedForItsPiece();
@@ -97,6 +99,32 @@ void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
     QVERIFY2(typist.entry().complaint().contains("a8=B, a8=N, a8=Q, a8=R"), qPrintable(typist.entry().complaint()));
     typist.enter("a7a8q");
     QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
+}
+
+void TestMainWindowTyping::severalMeaningsAreOffered()
+{
+    Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
+    const auto offered = [&]() -> QMenu* {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return typist.entry().findChild<QMenu*>(QStringLiteral("typedChoice"));
+    };
+    typist.enter("Nd2");
+    QVERIFY(offered() && offered()->isVisible());
+    QCOMPARE(offered()->actions().size(), 2);
+    // Who thinks better of it has the line as it was.
+    QTest::keyClick(offered(), Qt::Key_Escape);
+    QTRY_VERIFY(!offered());
+    QCOMPARE(typist.hands.lastEntry(), QString());
+    QCOMPARE(typist.entry().field()->text(), QStringLiteral("Nd2"));
+    typist.hands.key(Qt::Key_Return);
+    QVERIFY(offered());
+    QTest::keyClick(offered(), Qt::Key_Down);
+    QTest::keyClick(offered(), Qt::Key_Return);
+    QTRY_COMPARE(typist.hands.lastEntry(), QStringLiteral("f3-d2"));
+    QVERIFY(typist.entry().field()->text().isEmpty());
+    // What is begun only is told, and can be typed on.
+    typist.enter("e8");
+    QVERIFY(!offered());
 }
 
 void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
