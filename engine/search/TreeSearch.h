@@ -101,6 +101,7 @@ private:
     };
 
     int search(const State& state, Node node);
+    static bool isBeyondEnds(Node& node);
     int searchMoves(const State& state, const Node& node, const Known& known);
     int searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt);
     int leafWithoutMoves(const State& state, const Node& node, std::uint64_t key);

@@ -23,6 +23,18 @@ template <Judge J> int TreeSearch<J>::after(const State& state, const Move& move
     return -search(above.next, child);
 }
 
+/**
+ * Nothing is better than to have won at a node, and nothing is worse than to have lost: the window is narrowed to that.
+ * Once a win is found, nothing is looked at that could only win later.
+ * @return whether nothing is left of the window
+ */
+template <Judge J> bool TreeSearch<J>::isBeyondEnds(Node& node)
+{
+    node.window.alpha = std::max(node.window.alpha, -score::kWin + node.ply);
+    node.window.beta = std::min(node.window.beta, score::kWin - node.ply);
+    return node.window.alpha >= node.window.beta;
+}
+
 template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
 {
     Ply& here = at(node.ply);
@@ -35,6 +47,8 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
     m_table.expect(known.key);
     if (const auto end = ended(state, node, known.place))
         return *end;
+    if (m_shape.prunes && isBeyondEnds(node))
+        return node.window.alpha;
     known.isChecked = m_judge.isChecked(state);
     if (known.isChecked && m_shape.prunes)
         ++node.depth;

@@ -6,6 +6,7 @@
 #include "engine/search/Level.h"
 #include "engine/search/Score.h"
 #include "engine/search/SearchPath.h"
+#include "tests/support/SearchRows.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 
@@ -149,6 +150,23 @@ private slots:
         in.erase(Seat{0});
         QCOMPARE(alone.worth(values, in, 0), -score::kMostByLook);
         QCOMPARE(alone.worth(values, in, 1), 30 - 8 - (20 - 8) / 2 + 250); // who is out has nothing, and is one less
+    }
+
+    void aWinThatIsFoundEndsWhatWinsLater_data()
+    {
+        QTest::addColumn<QString>("setup");
+        QTest::newRow("1") << "white: Kb3; black: Re4 Pf5 Qg2 Ng3 Kg4; turn: black";
+        QTest::newRow("2") << "white: Qc5 Bf5 Pg5 Kh5; black: Kb2; turn: white";
+        QTest::newRow("3") << "white: Pb3 Pc3 Re1 Ne2 Kh2; black: Ra2 Pb6 Pc6 Nc7 Qf3 Ng3 Kg8; turn: black";
+    }
+    void aWinThatIsFoundEndsWhatWinsLater()
+    {
+        constexpr std::uint64_t kFew = 50'000;
+        constexpr int kPlies = 5; // looking at everything finds none sooner
+        QFETCH(QString, setup);
+        const auto game = gameOf("orthodox", "");
+        const SearchReport report = found(*game, at(*game, setup.toStdString()), kFew);
+        QCOMPARE(report.lines.at(0).end.value_or(0), kPlies);
     }
 };
 
