@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
-#include "ui/print/SheetCaption.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/TextColumns.h"
 
@@ -237,17 +236,17 @@ bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
     const auto pages = layOut(grid, std::exchange(version.order, {}));
     for (const std::vector<Placed>& placed : pages) {
         std::optional<PageContent> page;
-        for (const auto& [task, place] : placed) {
-            version.order.push_back(task);
+        for (const Placed& one : placed) {
+            version.order.push_back(one.task);
             const int number = static_cast<int>(version.order.size());
-            m_smallestCell = std::min(m_smallestCell, m_settings[m_shapeOf[task]].cell);
-            if (!place) {
+            m_smallestCell = std::min(m_smallestCell, m_settings[m_shapeOf[one.task]].cell);
+            if (!one.place) {
                 m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
                 continue;
             }
             if (!page)
                 page = pageOfTasks(version);
-            set(*page, grid, number, task, *place);
+            set(*page, grid, number, one, captionLetters(grid, placed, one));
         }
         if (page && !endPage(*std::move(page)))
             return false;
@@ -255,9 +254,37 @@ bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
     return true;
 }
 
-/** A number, the board, what is said of it, and lines to write on. */
-void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, std::size_t task, QPoint place)
+SheetWriter::CaptionRoom SheetWriter::captionRoomOf(const SheetGrid& grid, std::size_t task) const
 {
+    const SheetSpan span = m_settings[m_shapeOf[task]].span;
+    const double top = grid.captionTop(span.rows) + SheetGrid::kAboveCaption;
+    return {top, grid.columnWidth(span.columns), grid.linesTop(span.rows) - top};
+}
+
+/** One size for all captions that stand side by side: small where one of them needs that. */
+SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
+                                                  const Placed& of) const
+{
+    const auto bottom = [this](const Placed& one) {
+        return one.place->y() + m_settings[m_shapeOf[one.task]].span.rows;
+    };
+    const double usual = m_spec.type.caption;
+    const bool isSmall = std::ranges::any_of(page, [&](const Placed& one) {
+        if (!one.place || bottom(one) != bottom(of))
+            return false;
+        const CaptionRoom room = captionRoomOf(grid, one.task);
+        const QString& caption = m_tasks[one.task].diagram.caption;
+        return SheetCaption::in(caption, room.width, room.height, m_spec.type.font, usual).size < usual;
+    });
+    return isSmall ? SheetCaption::Letters::Small : SheetCaption::Letters::Fitting;
+}
+
+/** A number, the board, what is said of it, and lines to write on. */
+void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed,
+                      SheetCaption::Letters letters)
+{
+    const std::size_t task = placed.task;
+    const QPoint place = *placed.place;
     const Setting& setting = m_settings[m_shapeOf[task]];
     const DiagramSpec& diagram = m_tasks[task].diagram;
     const double width = grid.columnWidth(setting.span.columns);
@@ -275,10 +302,10 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, std:
         page.addCentred(at + QPointF(width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
     if (!diagram.caption.trimmed().isEmpty()) {
-        const double top = grid.captionTop(setting.span.rows) + SheetGrid::kAboveCaption;
-        const auto caption = SheetCaption::in(diagram.caption, width, grid.linesTop(setting.span.rows) - top,
-                                              m_spec.type.font, m_spec.type.caption);
-        double base = at.y() + top;
+        const CaptionRoom room = captionRoomOf(grid, task);
+        const auto caption =
+            SheetCaption::in(diagram.caption, room.width, room.height, m_spec.type.font, m_spec.type.caption, letters);
+        double base = at.y() + room.top;
         for (const QString& line : caption.lines) {
             base += SheetCaption::kLeading * caption.size;
             page.addCentred({at.x() + width / 2, base - 0.35 * caption.size}, line, caption.size, false);

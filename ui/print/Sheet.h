@@ -5,6 +5,7 @@
 #include "ui/print/PageContent.h"
 #include "ui/print/PrintDocument.h"
 #include "ui/print/PrintType.h"
+#include "ui/print/SheetCaption.h"
 #include "ui/print/SheetGrid.h"
 
 #include <QStringList>
@@ -108,7 +109,16 @@ private:
     std::vector<std::vector<Placed>> layOut(const SheetGrid& grid, std::vector<std::size_t> order) const;
     bool writeTasks(const SheetGrid& grid, Version& version);
     PageContent pageOfTasks(Version& version);
-    void set(PageContent& page, const SheetGrid& grid, int number, std::size_t task, QPoint place);
+    /** Where the caption of a task stands, below the top of its place. */
+    struct CaptionRoom {
+        double top = 0;
+        double width = 0;
+        double height = 0;
+    };
+    CaptionRoom captionRoomOf(const SheetGrid& grid, std::size_t task) const;
+    SheetCaption::Letters captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
+                                         const Placed& of) const;
+    void set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed, SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
     bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);
 

@@ -59,7 +59,8 @@ QString endedLine(const QString& line, const QString& next, double size, double 
 
 } // namespace
 
-SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual)
+SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual,
+                              Letters letters)
 {
     SheetCaption set{captionLines(text, usual, width, font), usual, false};
     const bool hasOwnLines = text.trimmed().contains(u'\n');
@@ -68,7 +69,8 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
             whole.lines = balanced(whole.lines, whole.size, width, font);
         return whole;
     };
-    if (heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding)
+    const bool isWhole = heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding;
+    if (isWhole && letters == Letters::Fitting)
         return finished(set);
     const double small = kSmaller * usual;
     const auto most = static_cast<qsizetype>(height / (kLeading * small) + kCaptionRounding);

@@ -22,8 +22,10 @@ struct SheetCaption {
     double size = kUsual;
     bool isCut = false;
 
-    /** In a room of that width and height; @p usual are usual letters. */
-    static SheetCaption in(const QString& text, double width, double height, const QFont& font, double usual = kUsual);
+    enum class Letters { Fitting, Small };
+    /** In a room of that width and height, in usual letters where it fits, unless small ones are wanted. */
+    static SheetCaption in(const QString& text, double width, double height, const QFont& font, double usual = kUsual,
+                           Letters letters = Letters::Fitting);
     /** The room that every place has for it, as high as it needs. */
     static double least(const QString& text, double width, const QFont& font, double usual);
     /** The room in which it is whole in usual letters. */

@@ -352,6 +352,27 @@ private slots:
         QVERIFY2(answers.contains("5 fire") && answers.contains("7 1.d4"), qPrintable(answers));
     }
 
+    void captionsSideBySideHaveOneSize()
+    {
+        const QString longer =
+            QStringLiteral("White has given a piece for three pawns and open lines, and wins by force now. ");
+        std::vector<SheetTask> tasks;
+        for (const QString& caption : {QString("Mate."), longer.repeated(2), QString("Draw."), QString("Win.")})
+            tasks.push_back(taskOf("orthodox", {}, caption));
+        SheetSpec spec;
+        spec.perPage = 4;
+        spec.lines = 6;
+        Job job;
+        job.write(spec, tasks);
+        std::map<QString, double> sizes;
+        for (const Word& word : job.read(0).words)
+            sizes[word.text.left(4)] = word.size;
+        QVERIFY(sizes["Whit"] < SheetCaption::kUsual);
+        QCOMPARE(sizes["Mate"], sizes["Whit"]);
+        QCOMPARE(sizes["Draw"], SheetCaption::kUsual);
+        QCOMPARE(sizes["Win."], SheetCaption::kUsual);
+    }
+
     void boardsOfOneShapeHaveOneSizeInTheWholeJob()
     {
         std::vector<SheetTask> tasks;
