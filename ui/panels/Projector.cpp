@@ -15,7 +15,9 @@ namespace ringford::ui {
 BoardAppearance projected(BoardAppearance appearance)
 {
     const QString strong = QStringLiteral("high-contrast");
-    appearance.theme = *Theme::named(appearance.theme.name == strong ? strong : QStringLiteral("paper"), false);
+    // Its surroundings stay dark where they are: the words above it are, too.
+    appearance.theme =
+        *Theme::named(appearance.theme.name == strong ? strong : QStringLiteral("paper"), appearance.theme.dark);
     appearance.coordinateSize = 0.34;
     appearance.mostCoordinates = 60;
     appearance.markScale = 1.3;

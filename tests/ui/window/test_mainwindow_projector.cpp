@@ -7,9 +7,11 @@
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/Theme.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
+#include "ui/panels/Projector.h"
 #include "ui/panels/WallCover.h"
 #include "ui/panels/WallLine.h"
 #include "ui/panels/WallNote.h"
@@ -75,6 +77,7 @@ private slots:
     void whatIsSetUpComesAndGoesWhileARoomLooks();
     void partsComeAndGoByAKeyEach();
     void longWordsAreReadInSmallerLetters();
+    void aDarkWallIsDarkAroundTheBoard();
     void aRoomIsToldHowToLeave();
     void whatIsToldLeavesTheWallsWordsAlone();
     void theScreenIsBlackOrStandsStill();
@@ -231,6 +234,19 @@ void TestMainWindowProjector::longWordsAreReadInSmallerLetters()
     hands.wall().setWords(QStringLiteral("White to play, and much more than any line has room for ").repeated(3));
     QVERIFY(hands.capitals("wallWords") < 0.03);
     QCOMPARE(hands.wall().height(), height); // the board stands still
+}
+
+void TestMainWindowProjector::aDarkWallIsDarkAroundTheBoard()
+{
+    for (const char* const name : {"wood", "high-contrast"}) {
+        for (const bool isDark : {false, true}) {
+            BoardAppearance appearance;
+            appearance.theme = *Theme::named(QLatin1String(name), isDark);
+            const Theme wall = projected(appearance).theme;
+            QCOMPARE(wall.dark, isDark);
+            QCOMPARE(wall.surround.lightness() < 128, isDark);
+        }
+    }
 }
 
 void TestMainWindowProjector::aRoomIsToldHowToLeave()
