@@ -169,7 +169,8 @@ void RecordChooser::layOutColumns()
     for (int column = 0; column < RecordTable::ColumnCount; ++column) {
         m_list->setColumnHidden(column, column != RecordTable::Ending && isEmpty(column));
         m_list->resizeColumnToContents(column);
-        header.resizeSection(column, std::min(header.sectionSize(column), widest));
+        const int most = column == RecordTable::Words ? 2 * widest : widest; // what is said tells positions apart
+        header.resizeSection(column, std::min(header.sectionSize(column), most));
     }
 }
 
