@@ -16,6 +16,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
+#include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -56,6 +58,22 @@ void followKind(QFileDialog& dialog)
         dialog.setDefaultSuffix(ending);
         if (named.suffix() == kPgn || named.suffix() == kRecord)
             dialog.selectFile(named.completeBaseName() + u'.' + ending);
+    });
+}
+
+/**
+ * Lets Return open the file that is typed. Qt 6.4 opens what is chosen in the list, and folders whose names stood there
+ * while somebody typed a path may stay chosen: the dialog went there, and the name was gone.
+ */
+void openWhatIsTyped(QFileDialog& dialog)
+{
+    auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("listView"));
+    if (!name || !list)
+        return; // the desktop's own dialog
+    QObject::connect(name, &QLineEdit::textChanged, &dialog, [&dialog, list](const QString& text) {
+        if (!text.isEmpty() && QFileInfo(dialog.directory(), text).isFile())
+            list->selectionModel()->clearSelection();
     });
 }
 
@@ -142,6 +160,7 @@ void FileController::askAndOpen()
     auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folder(), openingFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    openWhatIsTyped(*dialog);
     connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
     dialog->open();
 }

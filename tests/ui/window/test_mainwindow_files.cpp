@@ -10,11 +10,19 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QListView>
 #include <QMimeData>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 #include <qpa/qplatformdrag.h>
 #include <qpa/qwindowsysteminterface.h>
 
@@ -52,6 +60,7 @@ class TestMainWindowFiles : public QObject {
 private slots:
     void opensAllThatIsDropped();
     void opensPgnThatIsDroppedOnTheBoard();
+    void opensTheFileThatIsTypedWhateverIsChosenInTheList();
     void staysAwakeWithLongComments_data();
     void staysAwakeWithLongComments();
 };
@@ -102,6 +111,31 @@ void TestMainWindowFiles::opensPgnThatIsDroppedOnTheBoard()
     QVERIFY(QWindowSystemInterface::handleDrag(handle, &data, at, Qt::CopyAction, Qt::LeftButton, {}).isAccepted());
     QVERIFY(QWindowSystemInterface::handleDrop(handle, &data, at, Qt::CopyAction, Qt::NoButton, {}).isAccepted());
     QTRY_COMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+}
+
+/** As it is when a folder's name stood there on the way to the file's. */
+void TestMainWindowFiles::opensTheFileThatIsTypedWhateverIsChosenInTheList()
+{
+    WindowHands hands;
+    const QString file = hands.fileWith(kGame);
+    QVERIFY(QDir(hands.folder.path()).mkdir(QStringLiteral("folder")));
+    hands.window.commands()[Command::Open]->trigger();
+    auto* const dialog = hands.window.findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    dialog->setDirectory(hands.folder.path());
+    auto* const list = dialog->findChild<QListView*>(QStringLiteral("listView"));
+    auto* const name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    QVERIFY(list && name);
+    QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 2);
+    dialog->findChild<QTreeView*>(QStringLiteral("treeView"))->setFocus(); // the other view is hidden
+    const QModelIndexList folders =
+        list->model()->match(list->model()->index(0, 0, list->rootIndex()), Qt::DisplayRole, QStringLiteral("folder"));
+    QCOMPARE(folders.size(), 1);
+    list->selectionModel()->select(folders.front(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    name->setText(file);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!dialog->isVisible());
+    QTRY_COMPARE(hands.lastEntry(), QStringLiteral("a7-b6"));
 }
 
 void TestMainWindowFiles::staysAwakeWithLongComments_data()
