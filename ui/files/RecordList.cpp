@@ -45,6 +45,8 @@ QString players(const Match& match)
 
 QString ending(const Match& match)
 {
+    if (match.gameNode() != match.end())
+        return {}; // a position and its solution, which nobody wants to be told here
     if (const Outcome& outcome = match.end()->outcome; outcome.decided() || !match.statedResult())
         return words::outcome(match.game().description(), outcome);
     return words::fromUtf8(match.statedResult()->token); // given up, or agreed on elsewhere
