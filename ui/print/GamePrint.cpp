@@ -23,6 +23,7 @@ namespace {
 constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
+constexpr double kLeastParted = 0.4; ///< of a page: two columns would tear apart what is shorter
 
 // In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
@@ -62,7 +63,7 @@ public:
         const Node* const end = m_match.end();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
-            block.runs.push_back({result, true});
+            block.runs.push_back({words::typeset(result, m_spec.locale), true});
             block.before = 0.5;
             block.staysWithPrevious = true;
             put(std::move(block));
@@ -101,7 +102,7 @@ private:
     void heading()
     {
         TextBlock title;
-        title.runs.push_back({GameHeading::players(m_match), true});
+        title.runs.push_back({words::typeset(GameHeading::players(m_match), m_spec.locale), true});
         title.scale = m_spec.type.title / m_spec.type.text;
         title.before = 2.5;
         title.staysWithNext = true;
@@ -307,7 +308,8 @@ struct GamePrinter::Parts {
 
     Parts(PageSink to, PieceArt& with, GamePrintSpec asked)
         : sink(std::move(to)), art(with), spec(std::move(asked)),
-          columns({spec.type.font, Qt::black, spec.type.text, spec.columns, kGameGap}, [this] { return nextPage(); })
+          columns({spec.type.font, Qt::black, spec.type.text, spec.columns, kGameGap, kLeastParted},
+                  [this] { return nextPage(); })
     {
     }
     bool endPage()

@@ -81,6 +81,7 @@ bool TextColumns::put(ColumnUnit unit, Show show)
         if (places.size() == m_units.size())
             return true;
         this->show(places);
+        m_isOnlyPage = false;
         if (!turnPage())
             return false;
     }
@@ -162,8 +163,12 @@ bool TextColumns::addBesidePiece(const TextBlock& block)
 
 void TextColumns::finish()
 {
-    if (m_page.content)
-        show(evenColumnPlaces(m_units, m_look.columns, m_page.room.height()));
+    if (!m_page.content)
+        return;
+    const double height = m_page.room.height();
+    const auto inOne = columnPlaces(m_units, 1, m_look.least * height);
+    const bool isShort = m_isOnlyPage && inOne.size() == m_units.size();
+    show(isShort ? inOne : evenColumnPlaces(m_units, m_look.columns, height));
 }
 
 } // namespace ringford::ui

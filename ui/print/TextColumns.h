@@ -47,6 +47,7 @@ public:
         double size = 3.2; ///< of letters
         int columns = 2;
         double gap = 8;
+        double least = 0; ///< of a page's height: what takes less and is all that there is stays in one column
     };
     /** @p nextPage is asked for every page, also for the first. */
     TextColumns(Look look, std::function<Page()> nextPage);
@@ -81,6 +82,7 @@ private:
     std::vector<ColumnUnit> m_units; ///< that stand on the page, or will on the next one
     std::vector<Show> m_shows;       ///< by unit
     bool m_keepsNext = false;        ///< what comes next stays with what stands there
+    bool m_isOnlyPage = true;        ///< none was filled before
 };
 
 } // namespace ringford::ui

@@ -50,6 +50,14 @@ private slots:
         print("1. e4 e5 *\n", usual);
         QCOMPARE(usual.boxes.size(), 0);
     }
+
+    void namesAreTypeset()
+    {
+        test::ListCanvas page;
+        print("[White \"O'Neill, Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n", page);
+        const QString words = page.words.join(u' ');
+        QVERIFY2(words.contains(QStringLiteral("O\u2019Neill")) && !words.contains(u'\''), qPrintable(words));
+    }
 };
 
 RINGFORD_TEST(TestGamePrint)

@@ -139,6 +139,17 @@ private slots:
         QCOMPARE(linesIn(pages.all[1], true), (std::set<QString>{"L53.1", "L54.1", "L55.1", "L56.1"}));
     }
 
+    void whatIsShortAndAllThereIsStaysInOneColumn()
+    {
+        Pages pages;
+        pages.columns = TextColumns({printFont(), Qt::black, 3, 2, 8, 0.5}, [&pages] { return pages.next(); });
+        for (int line = 1; line <= 8; ++line)
+            pages.add(QStringLiteral("L%1.").arg(line), 1);
+        pages.finish();
+        QCOMPARE(linesIn(pages.all[0], false).size(), std::size_t(8));
+        QVERIFY(linesIn(pages.all[0], true).empty());
+    }
+
     void noLineOfAParagraphStandsAlone()
     {
         Pages pages;
