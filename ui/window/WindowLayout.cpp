@@ -10,7 +10,6 @@
 #include "ui/settings/WindowMemory.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
@@ -42,22 +41,7 @@ bool arePanelsBelow(const QMainWindow& window, const Board& board)
 
 } // namespace
 
-WindowLayout::WindowLayout(const Context& context) : QObject(&context.window), m_(context)
-{
-    m_.window.installEventFilter(this);
-}
-
-/** Panels are folded once it is seen how little room there is: by then the window has grown for all of them. */
-bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest && m_.window.isVisible()) {
-        const QSize room = m_.window.screen()->availableGeometry().size();
-        const QSize whole = m_.window.frameGeometry().size();
-        if (whole.height() > room.height() || whole.width() > room.width())
-            QMetaObject::invokeMethod(this, &WindowLayout::fitScreen, Qt::QueuedConnection);
-    }
-    return QObject::eventFilter(watched, event);
-}
+WindowLayout::WindowLayout(const Context& context) : QObject(&context.window), m_(context) {}
 
 void WindowLayout::restore(const WindowMemory& memory)
 {

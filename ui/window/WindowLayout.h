@@ -43,9 +43,6 @@ public:
     /** Shows the panels and bars that the game has something in, and hides the others. */
     void showWhatGameNeeds();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void restoreState(const QByteArray& state);
     void standClearOfOthers();

@@ -322,16 +322,6 @@ private slots:
         }
     }
 
-    void aWindowThatHasGrownBeyondTheScreenFitsAgain()
-    {
-        WindowHands hands;
-        const QSize room = hands.window.screen()->availableGeometry().size();
-        hands.window.resize(room + QSize(0, 100));
-        QTRY_VERIFY(hands.window.height() > room.height());
-        hands.window.model().replace(matchOf("longchess")); // panels come and go
-        QTRY_VERIFY(hands.window.frameGeometry().height() <= room.height());
-    }
-
     void returnPressesTheButtonInFocus()
     {
         WindowHands hands;
