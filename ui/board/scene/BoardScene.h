@@ -70,6 +70,8 @@ public:
     bool isMoving() const { return m_table.isMoving(); }
 
     const Contents& contents() const { return m_picture.contents; }
+    /** What lies on cells or is carried once all has come to rest. */
+    const std::vector<Marker>& markersAtRest() const { return m_position.markers(); }
     const GameDescription& description() const { return *m_picture.game; }
     /** The piece on a cell, or what lies there by itself. */
     const Piece* pieceOn(Cell cell) const { return m_position.pieceOn(cell); }

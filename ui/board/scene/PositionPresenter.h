@@ -52,6 +52,8 @@ public:
     /** What is drawn at the place shown. */
     Drawings keptDrawings() const;
 
+    /** What lies on cells or is carried, as the position has it: the picture has others while something is still played. */
+    const std::vector<Marker>& markers() const { return m_markers; }
     /** The piece on a cell, or what lies there by itself. */
     const Piece* pieceOn(Cell cell) const { return m_pieces[cell.index]; }
     /** Who uses the board when this is touched: who plays the piece there if it is on turn, else the first who is. */
@@ -93,7 +95,7 @@ private:
     std::shared_ptr<const Game> m_game; ///< the one that is shown
     std::vector<PieceStack> m_standing; ///< what can be taken in hand
     std::vector<const Piece*> m_pieces; ///< by cell, of those
-    std::vector<Marker> m_markers;      ///< of the position; while it is still being played, the picture has others
+    std::vector<Marker> m_markers;
     LastActions m_lastActions;
     std::optional<DecidingBoard> m_deciding;
 };

@@ -176,8 +176,12 @@ QString CellAccessible::text(QAccessible::Text type) const
     if (type == QAccessible::Name && scene.picture().isHidden)
         //: a cell of a board whose pieces nobody is to see; %1 is its name
         return AccessibleTr::tr("%1, hidden").arg(words::cellInFull(scene.description().board, m_cell));
-    if (type == QAccessible::Name)
-        return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents());
+    if (type == QAccessible::Name) {
+        // The ear is told at once what the eye sees a moment later: who takes a flag home carries it.
+        Contents contents = scene.contents();
+        contents.markers = scene.markersAtRest();
+        return words::cellContent(scene.description(), m_cell, pieceSeen(), contents);
+    }
     if (type != QAccessible::Description)
         return {};
     const BoardPicture& picture = scene.picture();

@@ -55,6 +55,7 @@ private slots:
     void aChoiceIsAChildOfTheBoard();
     void keysThatSilenceAReaderLeaveAChoice();
     void whatIsPlayedIsToldOnce();
+    void whatIsCarriedIsToldAtOnce();
     void whereOneLooksIsTold();
     void anotherGameHasOtherCells();
     void anotherGameTellsWhereItsCursorIs();
@@ -414,6 +415,20 @@ void TestBoardAccessible::keysThatSilenceAReaderLeaveAChoice()
         QTest::keyClick(QApplication::focusWidget(), key);
         QVERIFY2(hands.view.chooser(), QKeySequence(key).toString().toUtf8().constData());
     }
+}
+
+/** While the eye still sees it come. */
+void TestBoardAccessible::whatIsCarriedIsToldAtOnce()
+{
+    BoardHands hands(matchOf("longchess", "white: Re19 Fe2; black: Fe19 Pa33; turn: white"));
+    hands.setMotion(10);
+    QVERIFY(cell(hands, "e19")->text(QAccessible::Name).endsWith("white rook, carries the black flag"));
+    const auto home = hands.model.match().parseEntry(hands.model.viewedNode(), "e19-e3");
+    QVERIFY(home);
+    QVERIFY(!hands.model.play(home->action).refusal);
+    QVERIFY(hands.view.boardScene().isMoving());
+    const QString name = cell(hands, "e3")->text(QAccessible::Name);
+    QVERIFY2(name.endsWith("white rook, carries the black flag"), qPrintable(name));
 }
 
 void TestBoardAccessible::whatIsPlayedIsToldOnce()
