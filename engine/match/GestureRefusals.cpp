@@ -123,8 +123,7 @@ std::optional<Refusal> whyNotOnBoard(const Match& match, const Node* node, const
     const int face = game.board.place(cell).face;
     const Side side = sideForStock(game, contents, stock.holder, stock.piece);
     const auto refusal = [&](Text sentence) {
-        return Refusal{
-            std::move(sentence).sentence(game.seat(stock.holder).title).sentence(called(game, side)), {}, {}};
+        return Refusal{std::move(sentence).sentence(game.seat(stock.holder).title).with(called(game, side)), {}, {}};
     };
     if (game.side(side).face != face)
         return refusal(RINGFORD_TEXT("%1 can place this piece only as %2"));

@@ -17,6 +17,17 @@ Text& Text::word(std::string_view word) &
     return *this;
 }
 
+Text& Text::with(Called called) &
+{
+    m_arguments.push_back({std::move(called.code), false, std::make_shared<const Text>(std::move(called.words))});
+    return *this;
+}
+
+Text&& Text::with(Called called) &&
+{
+    return std::move(with(std::move(called)));
+}
+
 Text& Text::sentence(Text text) &
 {
     m_arguments.push_back({{}, false, std::make_shared<const Text>(std::move(text))});
@@ -32,7 +43,8 @@ std::string Text::english() const
         const auto number = isPlace ? static_cast<std::size_t>(m_pattern[i + 1] - '1') : 0;
         if (isPlace && number < m_arguments.size()) {
             const Argument& argument = m_arguments[number];
-            out += argument.sentence ? argument.sentence->english() : argument.text;
+            const bool isSpelledOut = argument.sentence && argument.text.empty();
+            out += isSpelledOut ? argument.sentence->english() : argument.text;
             ++i;
         } else {
             out += m_pattern[i];

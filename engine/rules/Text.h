@@ -13,6 +13,8 @@
 
 namespace ringford {
 
+struct Called;
+
 /**
  * A sentence for people: an English pattern, which is also its id for translation, and what stands for `%1` to `%9` in
  * it. The window words it in its own language, the protocol in English.
@@ -22,7 +24,7 @@ public:
     struct Argument {
         std::string text;
         bool isWord = false; ///< to be translated like a pattern (`rook`), and not taken as it is (`e4`)
-        std::shared_ptr<const Text> sentence{}; ///< in place of both: a text with arguments of its own
+        std::shared_ptr<const Text> sentence{}; ///< a text with arguments of its own; `text` is its code then, or empty
     };
 
     Text() = default;
@@ -41,6 +43,10 @@ public:
     Text& word(std::string_view word) &;
     Text&& word(std::string_view word) && { return std::move(this->word(word)); }
 
+    /** Adds what records and the protocol call by a code, and people by words. */
+    Text& with(Called called) &;
+    Text&& with(Called called) &&;
+
     /** Adds a text that may have arguments of its own. */
     Text& sentence(Text text) &;
     Text&& sentence(Text text) && { return std::move(this->sentence(std::move(text))); }
@@ -48,12 +54,18 @@ public:
     const std::string& pattern() const { return m_pattern; }
     const std::vector<Argument>& arguments() const { return m_arguments; }
     bool empty() const { return m_pattern.empty(); }
-    /** The sentence in English, arguments filled in. */
+    /** The sentence in English, as the protocol has it: arguments filled in, codes in place of words. */
     std::string english() const;
 
 private:
     std::string m_pattern;
     std::vector<Argument> m_arguments;
+};
+
+/** The side `1w` is White on board 1, the seat `A` is Seat A. */
+struct Called {
+    std::string code;
+    Text words;
 };
 
 } // namespace ringford

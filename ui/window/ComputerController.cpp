@@ -208,12 +208,12 @@ void ComputerController::update()
     else
         forget();
     if (!isPractice && !m_isBlocked && !m_.stage.isOn())
-        announceOfUnknown();
+        announceUnknown();
     updateCommands();
 }
 
 /** Once a match: a seat's program is none of this machine's. */
-void ComputerController::announceOfUnknown()
+void ComputerController::announceUnknown()
 {
     const ComputerSeats seats(m_.match.match());
     for (const Seat seat : seats.seats()) {

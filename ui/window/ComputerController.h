@@ -76,7 +76,7 @@ private:
     void managePrograms();
     void offerPrograms();
     ComputerSeats computers() const;
-    void announceOfUnknown();
+    void announceUnknown();
     void connectUpdates();
     void begin();
     void update();

@@ -51,8 +51,6 @@ QString elided(std::string_view text, qsizetype most)
 
 QString translated(const Text& text)
 {
-    if (const Text* const words = wordsFor(text))
-        return translated(*words);
     const QString pattern = engineText(text.pattern());
     QString out;
     out.reserve(pattern.size() + 32);

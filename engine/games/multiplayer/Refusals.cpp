@@ -39,9 +39,9 @@ public:
 
 private:
     Kind kind() const { return static_cast<Kind>(m_action.placed->index); }
-    Text seatName() const { return called(m_game, m_seat); }
+    Called seatName() const { return called(m_game, m_seat); }
     /** Whose pieces are moved here. */
-    Text sideName() const { return called(m_game, m_number.place().side(m_us)); }
+    Called sideName() const { return called(m_game, m_number.place().side(m_us)); }
 
     /** The board has nothing more to do for now, whatever somebody tries. */
     std::optional<Refusal> waiting() const
@@ -69,7 +69,7 @@ private:
                                 .with(number.set()));
         }
         return rule(Text(RINGFORD_TEXT("%1 yields a board only when in stalemate on both: on boards %2 and %3"))
-                        .sentence(seatName())
+                        .with(seatName())
                         .with(std::min(m_number, other).set())
                         .with(std::max(m_number, other).set()));
     }
@@ -81,22 +81,22 @@ private:
         const auto rule = [&](Text sentence) { return Refusal{std::move(sentence), {}, section}; };
         if (sets == 0)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds no %2 for %3"))
-                            .sentence(seatName())
+                            .with(seatName())
                             .word(chess::word(kind()))
-                            .sentence(sideName()));
+                            .with(sideName()));
         const bool isOne = std::popcount(sets) == 1;
         if (m_action.set == 0 && !isOne)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds such pieces of several sets: %2 says which"))
-                            .sentence(seatName())
+                            .with(seatName())
                             .with(setsOf(sets)));
         if (m_action.set == 0 || (!isOne && (sets >> m_action.set & 1) != 0))
             return std::nullopt;
         if ((sets >> m_action.set & 1) == 0)
             return rule(Text(RINGFORD_TEXT("the stockpile of %1 holds no %2 of set %3 for %4"))
-                            .sentence(seatName())
+                            .with(seatName())
                             .word(chess::word(kind()))
                             .with(m_action.set)
-                            .sentence(sideName()));
+                            .with(sideName()));
         return rule(RINGFORD_TEXT("the set is written only when the stockpile holds such pieces of several sets"));
     }
 
@@ -202,12 +202,12 @@ private:
             return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
                                            "placed for it, and that of %1 holds no knight, bishop, rook or queen for "
                                            "%2"))
-                            .sentence(seatName())
-                            .sentence(sideName()));
+                            .with(seatName())
+                            .with(sideName()));
         if (const auto promotion = firstPromotion())
             return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
                                            "placed for it: %1"))
-                            .sentence(called(writeAction(m_game, *promotion), placing(*promotion))));
+                            .with(Called{writeAction(m_game, *promotion), placing(*promotion)}));
         chess::Placement after = m_board.men;
         after.flip(m_us, Kind::Pawn, chess::bit(attempt.from) | chess::bit(attempt.to));
         after.clear(chess::other(m_us), chess::bit(attempt.to));

@@ -29,7 +29,7 @@ struct Question {
     bool captures() const { return action.kind == Action::Kind::Capture; }
     const std::string& name(Cell cell) const { return game.board.name(cell); }
     std::string_view word() const { return chess::word(man().kind); }
-    Text side(BoardPlace place, Army army) const { return called(game, place.side(army)); }
+    Called side(BoardPlace place, Army army) const { return called(game, place.side(army)); }
     chess::Scene scene() const { return {game.board, state.men(source().number), source()}; }
     Refusal refusal(Text sentence, const char* section) const
     {
@@ -205,8 +205,8 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
     if (ask.state.turn(ask.target().number) != army)
         return ask.refusal(Text(RINGFORD_TEXT("a piece goes to the next board only when %1 is on turn there, and it is "
                                               "the turn of %2"))
-                               .sentence(ask.side(ask.target(), army))
-                               .sentence(ask.side(ask.target(), other(army))),
+                               .with(ask.side(ask.target(), army))
+                               .with(ask.side(ask.target(), other(army))),
                            "reinforcements");
     const auto attackers = attackersOf(ask.rules.seam(), ask.state, ask.target(), army);
     if (attackers.empty())

@@ -222,7 +222,7 @@ std::optional<Text> StrategicGame::asks(const State& state, Move move, Seat) con
     const Army army = state.turn(move.target());
     const Side giver = BoardPlace::of(move.from).side(army);
     return Text(RINGFORD_TEXT("Does %1 agree to give away the %2 on %3?"))
-        .sentence(called(m_description, giver))
+        .with(called(m_description, giver))
         .word(chess::word(move.kind))
         .with(m_description.board.name(move.from));
 }
