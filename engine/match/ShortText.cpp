@@ -61,16 +61,15 @@ ShortTexts::CellParts ShortTexts::parts(Cell cell) const
     return {std::string(name.substr(0, 1)), std::string(name.substr(1))};
 }
 
-std::string ShortTexts::boardName(Cell cell) const
+std::string boardName(const Board& board, Cell cell)
 {
-    const auto& faces = m_game.board().faces();
-    return faces.size() == 1 ? std::string() : faces[m_game.board().place(cell).face].name;
+    return board.faces().size() == 1 ? std::string() : board.faces()[board.place(cell).face].name;
 }
 
 /** `2:` where there are several boards. */
 std::string ShortTexts::boardOf(Cell cell) const
 {
-    const std::string name = boardName(cell);
+    const std::string name = boardName(m_game.board(), cell);
     return name.empty() ? name : name + ':';
 }
 
@@ -181,8 +180,8 @@ std::optional<ShortTexts::Spelling> ShortTexts::spelling(const Action& action) c
         return std::nullopt;
     const Board& board = m_game.board();
     const bool crosses = board.place(action.from).face != board.place(action.to).face;
-    return Spelling{boardName(action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),
-                    crosses ? boardName(action.to) : std::string(), parts(action.to)};
+    return Spelling{boardName(board, action.from), kind == m_unnamed ? std::nullopt : kind, origin(action),
+                    crosses ? boardName(board, action.to) : std::string(), parts(action.to)};
 }
 
 std::string ShortTexts::text(const Action& action, const PieceLetters& letters) const

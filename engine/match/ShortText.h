@@ -12,6 +12,9 @@
 
 namespace ringford {
 
+/** The name of the board that a cell is on; empty where there is a single one. */
+std::string boardName(const Board& board, Cell cell);
+
 /**
  * Actions of one position as readers' books write them, of any game: `Nf3`, `Rbxd7`, `e8=Q`, `2:N@e4`, `R1a5`. The
  * letter of the kind (none for pawns), as much of where it comes from as tells it apart from other possible actions of
@@ -55,8 +58,6 @@ public:
     /** What moves when @p action is carried out; nothing where it is not said by a kind and where that goes. */
     std::optional<PieceKind> mover(const Action& action) const;
     CellParts parts(Cell cell) const;
-    /** The name of the board that a cell is on; empty where there is a single one. */
-    std::string boardName(Cell cell) const;
 
 private:
     std::string boardOf(Cell cell) const;

@@ -107,18 +107,12 @@ QString jump(const Board& board, const Action& action)
     return SpokenTr::tr("%1 jumps to %2").arg(cell(board, action.from), over.join(SpokenTr::tr(", ")));
 }
 
-/** The board of a cell, where there are several. */
-std::string boardName(const Board& board, Cell cell)
-{
-    const auto& faces = board.faces();
-    return faces.size() == 1 ? std::string() : faces[static_cast<std::size_t>(board.place(cell).face)].name;
-}
 /** What is more than a step, a capture or a shot. */
 QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 {
     const GameDescription& description = game.description();
     const QString written = fromUtf8(texts.bare(action, englishLetters(description)));
-    const std::string board = texts.boardName(action.to);
+    const std::string board = boardName(description.board, action.to);
     if (action.kind == Action::Kind::Castle)
         return onBoard(board, written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long")
                                                                         : SpokenTr::tr("castles short"));
