@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -209,7 +210,7 @@ void MoveEntry::playOrAsk(const Action& action)
     play(action);
 }
 
-/** Offers what was typed can mean, below the line. Esc leads back to it, as it was. */
+/** Offers what was typed can mean, below the line and what is said of it. Esc leads back to it, as it was. */
 void MoveEntry::choose(const std::vector<Action>& actions)
 {
     m_completer->popup()->hide();
@@ -228,7 +229,10 @@ void MoveEntry::choose(const std::vector<Action>& actions)
     }
     menu->setActiveAction(menu->actions().constFirst());
     connect(&m_match, &MatchModel::viewedNodeChanged, menu, &QMenu::close);
-    menu->popup(m_field->mapToGlobal(m_field->rect().bottomLeft()));
+    // What is said has its place first: it makes the line higher.
+    for (QWidget* each = this; each; each = each->parentWidget())
+        QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
+    menu->popup(mapToGlobal(QPoint(m_field->x(), height())));
 }
 
 /**

@@ -111,6 +111,12 @@ void TestMainWindowTyping::severalMeaningsAreOffered()
     typist.enter("Nd2");
     QVERIFY(offered() && offered()->isVisible());
     QCOMPARE(offered()->actions().size(), 2);
+    // It covers neither the line nor what is said of it, which came with it.
+    const auto bottom = [&] { return typist.entry().mapToGlobal(QPoint(0, typist.entry().height())).y(); };
+    QVERIFY(!typist.entry().complaint().isEmpty());
+    QVERIFY(offered()->y() >= bottom());
+    QCoreApplication::processEvents();
+    QVERIFY(offered()->y() >= bottom());
     // Who thinks better of it has the line as it was.
     QTest::keyClick(offered(), Qt::Key_Escape);
     QTRY_VERIFY(!offered());
