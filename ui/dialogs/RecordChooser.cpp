@@ -97,7 +97,7 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
-    fillList(records, !file.isEmpty() && holds == Holds::Games);
+    fillList(records, holds, !file.isEmpty() && holds == Holds::Games);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {
         auto* const run = buttons->addButton(tr("&Run the Lesson"), QDialogButtonBox::ActionRole);
@@ -135,7 +135,7 @@ QLabel* RecordChooser::makeQuestion(const QString& text)
 }
 
 /** @p isOfFile: what is opened is saved there. */
-void RecordChooser::fillList(const RecordList& records, bool isOfFile)
+void RecordChooser::fillList(const RecordList& records, Holds holds, bool isOfFile)
 {
     m_shown->setSourceModel(new RecordTable(records, this));
     m_shown->setFilterKeyColumn(-1);
@@ -149,12 +149,12 @@ void RecordChooser::fillList(const RecordList& records, bool isOfFile)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    layOutColumns();
+    layOutColumns(holds);
     m_list->setCurrentIndex(m_shown->index(0, 0));
 }
 
 /** Each column is as wide as what it holds, within reason; one that holds nothing is not there. */
-void RecordChooser::layOutColumns()
+void RecordChooser::layOutColumns(Holds holds)
 {
     const int widest = m_list->fontMetrics().averageCharWidth() * kWidestColumn;
     QHeaderView& header = *m_list->header();
@@ -167,7 +167,8 @@ void RecordChooser::layOutColumns()
         return true;
     };
     for (int column = 0; column < RecordTable::ColumnCount; ++column) {
-        m_list->setColumnHidden(column, column != RecordTable::Ending && isEmpty(column));
+        m_list->setColumnHidden(column,
+                                (column != RecordTable::Ending || holds == Holds::Positions) && isEmpty(column));
         m_list->resizeColumnToContents(column);
         const int most = column == RecordTable::Words ? 2 * widest : widest; // what is said tells positions apart
         header.resizeSection(column, std::min(header.sectionSize(column), most));

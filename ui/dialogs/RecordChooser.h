@@ -54,8 +54,8 @@ public:
 
 private:
     QLabel* makeQuestion(const QString& text);
-    void fillList(const RecordList& records, bool isOfFile);
-    void layOutColumns();
+    void fillList(const RecordList& records, Holds holds, bool isOfFile);
+    void layOutColumns(Holds holds);
 
     QLineEdit* m_filter;
     QTreeView* m_list;

@@ -3,6 +3,7 @@
 
 #include "engine/lesson/Lesson.h"
 #include "engine/text/CommentParts.h"
+#include "ui/print/MatchDiagrams.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -43,6 +44,18 @@ QString players(const Match& match)
     return names.join(QStringLiteral(" – "));
 }
 
+/** What is said at the start; of a position of which nothing is said, how it is written. */
+QString wordsOf(const Match& match)
+{
+    const QString said = words::elided(shownTexts(match.start()->comments, " "), kLongestTold);
+    if (!said.isEmpty() || !match.gameNode()->isRoot() || !beginsElsewhere(match))
+        return said;
+    const Position position = match.position(match.start());
+    const Fen* const fen = match.game().fen();
+    return words::elided(fen ? fen->write(position, match.firstFullMove()) : writeSetup(match.game().write(position)),
+                         kLongestTold);
+}
+
 QString ending(const Match& match)
 {
     if (match.gameNode() != match.end())
@@ -59,8 +72,7 @@ void RecordList::add(const Match& match, std::size_t begin)
     if (m_rows.empty())
         m_isLesson = beginsLesson(match);
     add({m_isLesson ? tag(match, "Step") : players(match), words::translated(match.game().description().title),
-         m_isLesson ? QString() : words::elided(shownTexts(match.start()->comments, " "), kLongestTold),
-         tag(match, "Event"), tag(match, "Date"), ending(match), begin});
+         m_isLesson ? QString() : wordsOf(match), tag(match, "Event"), tag(match, "Date"), ending(match), begin});
 }
 
 void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin)

@@ -20,7 +20,7 @@ public:
     struct Row {
         QString players; ///< of a lesson: the title of the step
         QString game;
-        QString words; ///< said at the start
+        QString words; ///< said at the start; else of a position, how it is written
         QString event;
         QString date;
         QString ending;

@@ -318,18 +318,23 @@ void TestPgnFiles::aPuzzleOpensWhereItBegins()
 void TestPgnFiles::positionsOfAFileAreOffered()
 {
     PgnDesk desk;
-    const QByteArray two = "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\n6k1/5ppp/8/8/8/8/8/1R2K3 w - - "
-                           "c0 \"White mates in two moves; find all the ways to do it\";\n";
-    desk.files.open(desk.fileWith(two, QStringLiteral("club.epd")));
+    const QByteArray three =
+        "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"Club 7\";\n6k1/5ppp/8/8/8/8/8/1R2K3 w - - "
+        "c0 \"White mates in two moves; find all the ways to do it\";\n4k3/8/8/8/8/8/4P3/4K3 w - -\n";
+    desk.files.open(desk.fileWith(three, QStringLiteral("club.epd")));
     desk.settle();
     auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
-    QVERIFY2(chooser->findChild<QLabel*>()->text().contains("club.epd holds 2 positions"),
+    QVERIFY2(chooser->findChild<QLabel*>()->text().contains("club.epd holds 3 positions"),
              qPrintable(chooser->findChild<QLabel*>()->text()));
     auto* const list = chooser->findChild<QTreeView*>();
     QCOMPARE(list->model()->index(0, RecordTable::Words).data().toString(), QStringLiteral("Club 7"));
-    QCOMPARE(list->model()->index(0, RecordTable::Ending).data().toString(), QString());           // not its mate
     QVERIFY(list->columnWidth(RecordTable::Words) >= 50 * list->fontMetrics().averageCharWidth()); // of the second
+    // One of which nothing is said is known by its FEN. None has a result, not even the mate in one.
+    QCOMPARE(list->model()->index(2, RecordTable::Words).data().toString(),
+             QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+    QCOMPARE(list->model()->index(0, RecordTable::Ending).data().toString(), QString());
+    QVERIFY(list->isColumnHidden(RecordTable::Ending));
     list->setCurrentIndex(list->model()->index(1, 0));
     chooser->accept();
     QCOMPARE(QString::fromStdString(writeSetup(desk.match.game().write(desk.match.position()))),
