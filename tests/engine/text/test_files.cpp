@@ -45,6 +45,13 @@ private:
         QVERIFY(opened.open(QIODevice::WriteOnly));
         QCOMPARE(opened.write(bytes), bytes.size());
     }
+    /** Makes a file as a program leaves it that is killed, more than an hour ago. */
+    static void leaveLongAgo(QFile& left)
+    {
+        QVERIFY(left.open(QIODevice::ReadWrite));
+        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-3700), QFileDevice::FileModificationTime));
+        left.close();
+    }
     QStringList listing() const
     {
         return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
@@ -298,11 +305,8 @@ private slots:
             QSKIP("files without a name are unknown here");
         put("game", "old");
         put(".ringford-0123456789.tmp", "of another program, which is about to rename it");
-        put(".ringford-abcdefghij.tmp", "of a program that was killed");
         QFile left(m_folder->filePath(".ringford-abcdefghij.tmp"));
-        QVERIFY(left.open(QIODevice::ReadWrite));
-        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-3700), QFileDevice::FileModificationTime));
-        left.close();
+        leaveLongAgo(left);
         QVERIFY(!writeFile(name("game"), "new"));
         QCOMPARE(content("game"), "new");
         QVERIFY(!left.exists());
@@ -315,11 +319,8 @@ private slots:
         if (!hasNamelessFiles())
             QSKIP("files without a name are unknown here");
         QVERIFY(!writeFile(name("game"), "old"));
-        put(".ringford-abcdefghij.tmp", "of a program that was killed");
         QFile left(m_folder->filePath(".ringford-abcdefghij.tmp"));
-        QVERIFY(left.open(QIODevice::ReadWrite));
-        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-3700), QFileDevice::FileModificationTime));
-        left.close();
+        leaveLongAgo(left);
         QVERIFY(!writeFile(name("game"), "new"));
         QVERIFY(left.exists());
         QVERIFY(QDir(m_folder->path()).mkdir("other"));

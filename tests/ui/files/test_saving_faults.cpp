@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <cerrno>
+#include <initializer_list>
 #include <utility>
 
 using namespace ringford;
@@ -25,6 +26,19 @@ QByteArray savedIn(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
+}
+
+/** Rows of calls of the system that fail, each with every one of @p errors, and of writing that does not get on. */
+void addFaults(std::initializer_list<int> errors)
+{
+    QTest::addColumn<int>("call");
+    QTest::addColumn<int>("error");
+    for (const DiskCall call : {DiskCall::Open, DiskCall::Write, DiskCall::Sync, DiskCall::Rename}) {
+        for (const int error : errors)
+            QTest::addRow("%s: %d", test::nameOf(call), error) << static_cast<int>(call) << error;
+    }
+    QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
+    QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
 }
 
 } // namespace
@@ -83,15 +97,7 @@ private slots:
     }
 
     /** Adding to it fails, then writing it anew: what was kept before is there, and what comes later is kept again. */
-    void theJournalSurvivesAFailingDisk_data()
-    {
-        QTest::addColumn<int>("call");
-        QTest::addColumn<int>("error");
-        for (const DiskCall call : {DiskCall::Open, DiskCall::Write, DiskCall::Sync, DiskCall::Rename})
-            QTest::addRow("%s", test::nameOf(call)) << static_cast<int>(call) << EIO;
-        QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
-        QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
-    }
+    void theJournalSurvivesAFailingDisk_data() { addFaults({EIO}); }
 
     void theJournalSurvivesAFailingDisk()
     {
@@ -128,17 +134,7 @@ private slots:
     }
 
     /** Of what was set up, and of tasks, the older is whole while the disk takes nothing, and the newer kept after it. */
-    void draftsSurviveAFailingDisk_data()
-    {
-        QTest::addColumn<int>("call");
-        QTest::addColumn<int>("error");
-        for (const DiskCall call : {DiskCall::Open, DiskCall::Write, DiskCall::Sync, DiskCall::Rename}) {
-            for (const int error : {EIO, ENOSPC})
-                QTest::addRow("%s: %d", test::nameOf(call), error) << static_cast<int>(call) << error;
-        }
-        QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
-        QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
-    }
+    void draftsSurviveAFailingDisk_data() { addFaults({EIO, ENOSPC}); }
 
     void draftsSurviveAFailingDisk()
     {

@@ -2,7 +2,7 @@
 // The table of Multi Player Chess: who takes a board over, who must give one up, who waits; by the mouse.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/TableHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -24,7 +24,7 @@ using namespace ringford;
 using namespace ringford::ui;
 using namespace std::chrono_literals;
 using ringford::test::matchOf;
-using ringford::test::WindowHands;
+using ringford::test::TableHands;
 
 namespace {
 
@@ -35,34 +35,17 @@ constexpr auto kMate = "1w: Kg6 Qa7; 1b: Kg8; 2w: Kh1 Pa2; 2b: Kb8; 3w: Kd1 Pd2;
 constexpr auto kYield = "1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2; 3b: Kd8; 4w: Ka1 Pb2; 4b: Ka8 Pb7; "
                         "turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA; stock: A=Pb#2,Pw#3,Qw#2 C=Bb#1 D=Nb#1";
 
-struct Table : WindowHands {
+struct Table : TableHands {
     explicit Table(const char* setup, const char* clock = "", const OptionValues& options = {})
     {
         Match match = matchOf("multiplayer", setup, options);
         match.tags().seatNames = {"Ann", "Ben", "Cem", "Ann"};
         match.tags().seatNames.resize(match.game().description().seats.size());
         match.tags().clock = clock;
-        window.resize(1280, 800);
         window.model().replace(std::move(match));
         QCoreApplication::processEvents();
     }
-    ~Table() { window.model().setModified(false); }
 
-    QString seat(int row, int column, int role = Qt::DisplayRole)
-    {
-        // The window is small: what is told where there is room.
-        const bool isInWords = role == Qt::DisplayRole && column <= SeatsModel::Boards;
-        return window.panel<SeatsDock>()
-            .view()
-            ->model()
-            ->index(row, column)
-            .data(isInWords ? SeatsModel::kWordsRole : role)
-            .toString();
-    }
-    QString dial(int row, int column, int role = Qt::DisplayRole)
-    {
-        return window.panel<ClocksDock>().view()->model()->index(row, column).data(role).toString();
-    }
     /** The buttons of boards that can be given up. */
     QList<QPushButton*> offers()
     {

@@ -2,7 +2,7 @@
 // Panels of games with several boards: the table by seats, and two dials (or more) a board.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/TableHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/ClockModel.h"
 #include "ui/panels/ClocksDock.h"
@@ -21,36 +21,18 @@ using namespace ringford;
 using namespace ringford::ui;
 using namespace std::chrono_literals;
 using ringford::test::matchOf;
-using ringford::test::WindowHands;
+using ringford::test::TableHands;
 
 namespace {
 
 /** A table for three, who play on two boards each; Ann has two of the seats. */
-struct Table : WindowHands {
+struct Table : TableHands {
     explicit Table(const char* clock = "", const char* setup = nullptr)
     {
         Match match = setup ? matchOf("toy", setup) : matchOf("toy");
         match.tags().clock = clock;
         match.tags().seatNames = {"Ann", "Ben", "Ann"};
-        window.resize(1280, 800);
         window.model().replace(std::move(match));
-    }
-    ~Table() { window.model().setModified(false); }
-
-    QString seat(int row, int column, int role = Qt::DisplayRole)
-    {
-        // The window is small: what is told where there is room.
-        const bool isInWords = role == Qt::DisplayRole && column <= SeatsModel::Boards;
-        return window.panel<SeatsDock>()
-            .view()
-            ->model()
-            ->index(row, column)
-            .data(isInWords ? SeatsModel::kWordsRole : role)
-            .toString();
-    }
-    QString dial(int row, int column, int role = Qt::DisplayRole)
-    {
-        return window.panel<ClocksDock>().view()->model()->index(row, column).data(role).toString();
     }
 };
 
