@@ -1219,6 +1219,17 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>%1: several files can be meant, whose names are not written in UTF-8: %2 and %3. Drop the one that you want on the window.</source>
@@ -1706,14 +1717,6 @@ hat</translation>
         <extracomment>%1 line, %2 column, %3 what is wrong there</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <extracomment>behind a list of places where something is wrong</extracomment>
-        <translation>
-            <numerusform>Und %n weitere.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is no position in FEN.</source>
         <translation>Das ist keine Stellung in FEN.</translation>
@@ -2161,14 +2164,6 @@ hat</translation>
 </context>
 <context>
     <name>TaskReader</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <extracomment>behind a list of places where something is wrong</extracomment>
-        <translation>
-            <numerusform>Und %n weitere.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no new task in %1.</source>
         <extracomment>%1 is the name of a file</extracomment>

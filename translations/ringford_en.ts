@@ -53,6 +53,17 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <extracomment>behind a list of places where something is wrong</extracomment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameItems</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -76,28 +87,6 @@
         <translation>
             <numerusform>%n member out.</numerusform>
             <numerusform>%n members out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PastedText</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <extracomment>behind a list of places where something is wrong</extracomment>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TaskReader</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <extracomment>behind a list of places where something is wrong</extracomment>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,8 +10,8 @@
 
 namespace ringford {
 
-// Files of games by their names: NAME.pgn holds PGN, NAME.epd and NAME.fen positions, NAME.ringford records. What others hold is
-// told by how they begin: positions, else records.
+// Files of games by their names: NAME.pgn holds PGN, NAME.epd and NAME.fen positions, NAME.ringford records. What others
+// hold is told by how they begin: positions, else records.
 
 /** Whether a file of that name holds PGN. Small and large letters are the same. */
 bool isPgnFile(std::string_view name);

@@ -2,7 +2,6 @@
 #include "ui/dialogs/TaskReader.h"
 
 #include "engine/pgn/GameFiles.h"
-#include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/files/PastedText.h"
 #include "ui/match/Worksheet.h"
@@ -12,7 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -23,34 +21,15 @@ class TaskReader {
     Q_DECLARE_TR_FUNCTIONS(TaskReader)
 };
 
-QString placed(const QString& file, const RecordError& error)
-{
-    return QStringLiteral("%1:%2:%3: %4")
-        .arg(file, QString::number(error.line), QString::number(error.column), words::asSentence(error.message));
-}
-
-QStringList passedOver(const QString& file, const RecordReading& reading)
-{
-    constexpr std::size_t kMostTold = 3;
-    QStringList told;
-    for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
-        told += placed(file, reading.leftOut[i]);
-    if (reading.leftOut.size() > kMostTold)
-        //: behind a list of places where something is wrong
-        told += TaskReader::tr("And %n more.", nullptr, static_cast<int>(reading.leftOut.size() - kMostTold));
-    return told;
-}
-
 } // namespace
 
 ReadTasks tasksInFile(const QString& file, const Registry& registry, const std::stop_token& stop)
 {
-    const QString name = words::filePath(file);
     ReadTasks read;
     read.isKept = true;
     //: %1 is the name of a file
-    read.none = TaskReader::tr("There is no new task in %1.").arg(name);
-    const auto bytes = readFile(file.toStdString());
+    read.none = TaskReader::tr("There is no new task in %1.").arg(words::filePath(file));
+    const auto bytes = readGameBytes(file.toStdString());
     if (!bytes) {
         read.trouble = words::asSentence(bytes.error());
         return read;
@@ -64,10 +43,14 @@ ReadTasks tasksInFile(const QString& file, const Registry& registry, const std::
             read.games.push_back(std::move(match));
         return true;
     };
-    const RecordReading reading = readGameFile(file.toStdString(), *bytes, registry, options);
+    const RecordReading reading = readGameFile(file.toStdString(), bytes->bytes, registry, options);
+    const auto place = [&file](const RecordError& error) { return words::placeInFile(file, error); };
     if (const auto& error = reading.error)
-        read.trouble = placed(name, *error);
-    read.missing = passedOver(name, reading);
+        read.trouble = place(*error);
+    constexpr std::size_t kMostTold = 3;
+    read.missing = words::leftOut(reading, kMostTold, place);
+    if (bytes->cut)
+        read.missing += place(*bytes->cut);
     return read;
 }
 

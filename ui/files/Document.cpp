@@ -66,14 +66,6 @@ Result<std::string, Text> fileText(const std::string& file, const WrittenGame& g
 /** From how many bytes on games of PGN are read when they are opened: more of them than any reader takes. */
 constexpr std::size_t kReadWhole = std::size_t{16} << 20;
 
-/** `FILE:LINE:COLUMN: ` and what is wrong there. */
-QString worded(const QString& file, const RecordError& error)
-{
-    return QStringLiteral("%1:%2:%3: %4")
-        .arg(words::fileName(file), QString::number(error.line), QString::number(error.column),
-             words::asSentence(error.message));
-}
-
 /** Reads game number @p index of an index now; nothing where it is damaged, which is told. */
 std::optional<Match> readIndexed(FileContent& content, std::size_t index, const Registry& registry)
 {
@@ -91,7 +83,8 @@ std::optional<Match> readIndexed(FileContent& content, std::size_t index, const 
     };
     const RecordReading reading = readPgn(std::string_view(*content.bytes).substr(0, end), registry, options);
     if (!found && (reading.error || !reading.leftOut.empty()))
-        content.trouble = worded(content.file, reading.leftOut.empty() ? *reading.error : reading.leftOut.front());
+        content.trouble =
+            words::placeInFile(content.file, reading.leftOut.empty() ? *reading.error : reading.leftOut.front());
     return found;
 }
 
@@ -150,7 +143,7 @@ QString passedOver(const FileContent& content)
     constexpr std::size_t kMostTold = 3;
     QStringList told;
     for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
-        told += worded(content.file, reading.leftOut[i]);
+        told += words::placeInFile(content.file, reading.leftOut[i]);
     const QString places = told.join(u'\n');
     const auto games = static_cast<int>(reading.gamesLeftOut);
     if (games == 0)
@@ -296,7 +289,7 @@ void Document::read(const QString& file)
                 if (trouble)
                     content->trouble = words::asSentence(*trouble);
                 else if (const auto& error = content->reading.error)
-                    content->trouble = worded(content->file, *error);
+                    content->trouble = words::placeInFile(content->file, *error);
                 else if (content->trouble.isEmpty())
                     content->trouble = passedOver(*content);
                 emit wasRead(content);

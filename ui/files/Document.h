@@ -89,8 +89,9 @@ public:
     void cancel();
 
     /**
-     * Opens record number @p index of what was read, where standWhereItOpens() says. It belongs to its file only if the file
-     * was read without trouble, and whole, and holds games. False, and what is open stays, if the record is not there; where only its tags were read `trouble` may say why.
+     * Opens record number @p index of what was read, where standWhereItOpens() says. It belongs to its file only if the
+     * file was read without trouble, and whole, and holds games. False, and what is open stays, if the record is not
+     * there; where only its tags were read `trouble` may say why.
      */
     bool adopt(FileContent& content, std::size_t index);
     /** Another match, that has no file yet. */

@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/files/OpeningPlace.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -37,13 +38,7 @@ QString placed(const RecordError& error)
 QStringList passedOver(const RecordReading& reading)
 {
     constexpr std::size_t kMostTold = 5;
-    QStringList told;
-    for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
-        told += placed(reading.leftOut[i]);
-    if (const std::size_t more = reading.leftOut.size() - static_cast<std::size_t>(told.size()); more > 0)
-        //: behind a list of places where something is wrong
-        told += PastedText::tr("And %n more.", nullptr, static_cast<int>(more));
-    return told;
+    return words::leftOut(reading, kMostTold, placed);
 }
 
 Failure<QStringList> tooLong()

@@ -24,8 +24,8 @@ QFont fontOnWall(const QWidget& window);
 
 /**
  * What a window offers while a room looks at it: parts of the picture that come and go by a key each, a black screen,
- * a picture that stands still, and for the first seconds, or until something is pressed, how to leave. Each key has its button in the strip. While the
- * window is covered keys do no more than end that: nobody sees what else they would do.
+ * a picture that stands still, and for the first seconds, or until something is pressed, how to leave. Each key has its
+ * button in the strip. While the window is covered keys do no more than end that: nobody sees what else they would do.
  */
 class Wall : public QObject {
     Q_OBJECT

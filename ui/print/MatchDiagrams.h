@@ -57,13 +57,13 @@ struct Answer {
     const Node* end = nullptr; ///< where it leads to; nothing where there are several answers, or none
 };
 /**
- * The number that the entry after a place has on paper: where a FEN gave the start of the game a number, the game is counted on
- * from that; else 1, for an answer is no game.
+ * The number that the entry after a place has on paper: where a FEN gave the start of the game a number, the game is
+ * counted on from that; else 1, for an answer is no game.
  */
 int answerNumber(const Match& match, const Node* node);
 /**
- * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more would be played
- * than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
+ * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more would
+ * be played than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
  */
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
 /**

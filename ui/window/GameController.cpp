@@ -258,22 +258,25 @@ void GameController::pastePosition()
     auto pasted = matchesFromPositions(m_.program.registry, copied, m_.match.match().sharedGame());
     if (pasted)
         choose(std::make_shared<PastedMatches>(*std::move(pasted)), false);
-    else if (copied.trimmed().isEmpty())
-        complain(tr("Nothing was pasted: the clipboard holds no text."), {});
     else
-        complain(tr("What was copied is not a position of this game."), pasted.error());
+        refusePaste(tr("What was copied is not a position of this game."), pasted.error());
 }
 
 void GameController::pasteGame()
 {
-    const QString copied = QGuiApplication::clipboard()->text();
-    auto pasted = matchesFromRecords(m_.program.registry, copied);
+    auto pasted = matchesFromRecords(m_.program.registry, QGuiApplication::clipboard()->text());
     if (pasted)
         choose(std::make_shared<PastedMatches>(*std::move(pasted)), true);
-    else if (copied.trimmed().isEmpty())
+    else
+        refusePaste(tr("What was copied is not a game."), pasted.error());
+}
+
+void GameController::refusePaste(const QString& refusal, const QStringList& problems)
+{
+    if (QGuiApplication::clipboard()->text().trimmed().isEmpty())
         complain(tr("Nothing was pasted: the clipboard holds no text."), {});
     else
-        complain(tr("What was copied is not a game."), pasted.error());
+        complain(refusal, problems);
 }
 
 /** Begins with what was pasted; asks for one of several. */

@@ -80,6 +80,7 @@ private:
     void connectCommands();
     void connectUpdates();
     void choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames);
+    void refusePaste(const QString& refusal, const QStringList& problems);
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
     void reportScore();
