@@ -127,7 +127,7 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     return left;
 }
 
-/** What is wrong stands where it is always in view; its room is kept, so that nothing jumps while one types. */
+/** What is wrong stands where it is always in view. */
 void NewGameDialog::makeProblems(QWidget* parent)
 {
     m_problems = new QListWidget(parent);
@@ -136,10 +136,26 @@ void NewGameDialog::makeProblems(QWidget* parent)
     m_problems->setWhatsThis(tr("Why the game cannot begin like this."));
     m_problems->setWordWrap(true);
     m_problems->setFixedHeight(m_problems->fontMetrics().height() * 4);
+    m_problems->hide();
+}
+
+/** Their room, once it was needed, is kept: nothing jumps while one types. */
+void NewGameDialog::showProblems(const QStringList& problems)
+{
+    m_problems->clear();
+    m_problems->addItems(problems);
+    m_problems->setVisible(!problems.isEmpty());
     QSizePolicy kept = m_problems->sizePolicy();
+    if (problems.isEmpty() || kept.retainSizeWhenHidden())
+        return;
     kept.setRetainSizeWhenHidden(true);
     m_problems->setSizePolicy(kept);
-    m_problems->hide();
+    auto* const form = findChild<QScrollArea*>(QStringLiteral("form"));
+    const auto followFocus = [this, form] {
+        if (form->isAncestorOf(focusWidget()))
+            form->ensureWidgetVisible(focusWidget(), 0, 0);
+    };
+    QMetaObject::invokeMethod(this, followFocus, Qt::QueuedConnection); // once the form has less room
 }
 
 /** All that is chosen of a game, one below the other. */
@@ -194,6 +210,7 @@ void NewGameDialog::rememberPlayers(SettingsStore& settings) const
 QWidget* NewGameDialog::makeRight()
 {
     QScrollArea* const scroll = scrolled(makeForm(), this);
+    scroll->setObjectName(QStringLiteral("form"));
     // Fields that come with a choice come into view: queued, once they have their room.
     connect(
         m_clocks, &ClockForm::changed, scroll,
@@ -340,9 +357,7 @@ void NewGameDialog::check()
     QStringList problems = match ? QStringList() : match.error();
     if (!isPastedGame())
         problems += m_clocks->problems();
-    m_problems->clear();
-    m_problems->addItems(problems);
-    m_problems->setVisible(!problems.isEmpty());
+    showProblems(problems);
     m_begin->setEnabled(problems.isEmpty());
     if (!match) {
         m_preview->clear();

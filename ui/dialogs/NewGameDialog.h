@@ -72,6 +72,7 @@ private:
     QWidget* makeRight();
     QWidget* makeForm();
     void makeProblems(QWidget* parent);
+    void showProblems(const QStringList& problems);
     void chooseGame(int row);
     void offer(const Match& last);
     /** Chooses a game and its options; false if the registry does not know it. */

@@ -280,10 +280,12 @@ void StartWindow::changeEvent(QEvent* event)
         takeSettings();
 }
 
-/** A game takes the place of this page. */
+/** A game takes the place of this page, and fills the screen where the page does. */
 MainWindow& StartWindow::openGame()
 {
     MainWindow& window = openWindow(m_program);
+    const Qt::WindowStates filling = windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    window.setWindowState(window.windowState() | filling);
     close();
     return window;
 }

@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -54,6 +55,7 @@ private slots:
     void beginsAtAPosition();
     void beginsFromAFile();
     void findsTheGameOfAFen();
+    void whatIsWrongTakesRoomOnlyOnceSomethingIs();
     void takesNamesFromARecord();
 
     void theUsualStartIsWrittenOutToBeChanged()
@@ -176,6 +178,24 @@ void TestNewGameStart::findsTheGameOfAFen()
     QCOMPARE(open.games()->row(), test::offeredRow("orthodox"));
     QVERIFY(!preview->accessibleDescription().isEmpty());
     QVERIFY(!open.dialog.isPastedGame());
+}
+
+void TestNewGameStart::whatIsWrongTakesRoomOnlyOnceSomethingIs()
+{
+    OpenStart open;
+    auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
+    const int room = form->height();
+    const auto* const left = open.dialog.findChild<BoardPreview*>();
+    const auto bottomOf = [&](const QWidget& part) { return part.mapTo(&open.dialog, part.rect().bottomLeft()).y(); };
+    QCOMPARE(bottomOf(*form), bottomOf(*left));
+    open.start()->setFocus();
+    open.start()->setPlainText("4k3/p7/8/8");
+    QTRY_VERIFY(form->height() < room);
+    QTRY_VERIFY(bottomOf(*open.start()) <= bottomOf(*form));
+    const int less = form->height();
+    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+    QTest::qWait(1);
+    QCOMPARE(form->height(), less); // nothing jumps while one types
 }
 
 void TestNewGameStart::takesNamesFromARecord()

@@ -226,6 +226,16 @@ private slots:
         QTRY_VERIFY(!page);
     }
 
+    void aGameFillsTheScreenWhereThePageDid()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        QVERIFY(page);
+        page->showMaximized();
+        page->play(0);
+        QTRY_VERIFY(shownWindows().front()->isMaximized());
+    }
+
     void theButtonsAreAboutTheChosenGame()
     {
         Started started;

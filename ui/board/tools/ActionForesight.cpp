@@ -44,7 +44,8 @@ void ActionForesight::show(const std::optional<Touch>& touch)
         seen = ofActions(*touch);
     if (seen.isEmpty() && touch && touch->kind == Touch::Kind::Cell)
         seen = threatFrom(m_model.description(), m_scene.contents(), touch->cell);
-    if (seen.isEmpty() && touch && m_touches.isEmpty() && !m_touches.inspected() && m_touches.toolDrags())
+    // What the game tells is how a piece goes and shoots by itself: another tool does something else with it.
+    if (seen.isEmpty() && touch && m_touches.isEmpty() && !m_touches.inspected() && m_touches.tool() == 0)
         seen.range = rangeFrom(*touch);
     m_scene.setForesight(std::move(seen));
     emit changed();

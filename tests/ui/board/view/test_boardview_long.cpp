@@ -98,6 +98,8 @@ void TestBoardViewLong::whatMayChargeIsOutlined()
     hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
     QCOMPARE(outlined(), pawns);
     QVERIFY(hands.view.grab().toImage() != before);
+    hover(hands, "b5");
+    QVERIFY(hands.view.boardScene().picture().foresight.range.empty()); // that is where a pawn goes alone
     hands.click(hands.at("c5"));
     QVERIFY(outlined().empty()); // one is in hand: where it can go is marked
     hands.view.playTool().cancel();
