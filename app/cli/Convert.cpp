@@ -115,6 +115,11 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     return status;
 }
 
+std::string wrongName(const std::string& file, const std::string& endings)
+{
+    return '\'' + file + "': expected a name that ends in " + endings;
+}
+
 ExitStatus convert(const CommandLine& line)
 {
     if (line.words().empty())
@@ -124,10 +129,10 @@ ExitStatus convert(const CommandLine& line)
     const std::string output = *line.value(kOutput);
     for (const std::string& file : line.words()) {
         if (!isGameFile(file) && !isPositionsFile(file))
-            return wrongUsage(kConvert.name, file + ": expected a name that ends in .pgn or .ringford");
+            return wrongUsage(kConvert.name, wrongName(file, ".pgn, .ringford, .epd or .fen"));
     }
     if (!isGameFile(output))
-        return wrongUsage(kConvert.name, output + ": expected a name that ends in .pgn or .ringford");
+        return wrongUsage(kConvert.name, wrongName(output, ".pgn or .ringford"));
     if (const auto overwritten = wouldOverwrite(line, line.words()))
         return refused(*overwritten);
     GameFile games(output);

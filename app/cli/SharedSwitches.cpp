@@ -51,7 +51,7 @@ std::optional<std::string> wrongNumber(const CommandLine& line, std::initializer
 {
     for (const std::string_view name : names) {
         if (line.has(name) && !isNumber(*line.value(name)))
-            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
+            return std::string(name) + " takes a number such as 12, not " + inQuotes(*line.value(name));
     }
     return std::nullopt;
 }
@@ -60,7 +60,7 @@ std::optional<std::string> wrongDecimal(const CommandLine& line, std::initialize
 {
     for (const std::string_view name : names) {
         if (line.has(name) && !readDecimal(*line.value(name)))
-            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
+            return std::string(name) + " takes a number such as 12.5, not " + inQuotes(*line.value(name));
     }
     return std::nullopt;
 }

@@ -94,7 +94,7 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
     if (line.has(kPerPage) && line.has(kGrid))
         return "expected --per-page or --grid, not both";
     if (line.has(kGrid) && !readGrid(*line.value(kGrid)))
-        return "expected columns and rows like 2x3, not " + shortened(*line.value(kGrid));
+        return "expected columns and rows like 2x3, not " + inQuotes(*line.value(kGrid));
     if (line.has(kStyle) && line.has(kScore))
         return "--style does not go with --score";
     if (auto wrong = wrongOutput(line))

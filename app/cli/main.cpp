@@ -2,6 +2,7 @@
 // ringford-cli: the games without a window, for scripts.
 #include "app/cli/Subcommand.h"
 #include "engine/rules/PlainText.h"
+#include "engine/text/PlatformFile.h"
 
 #include <algorithm>
 #include <array>
@@ -75,6 +76,10 @@ ExitStatus runHelp(std::span<const std::string> arguments)
 {
     if (arguments.empty())
         return wrongUsage("", "help: a subcommand is missing");
+    if (arguments.front() == kHelp || arguments.front() == kVersion) {
+        arguments.front() == kHelp ? printHelp() : printVersion();
+        return Done;
+    }
     const Subcommand* const asked = findSubcommand(arguments.front());
     if (!asked)
         return wrongUsage("", "unknown subcommand " + inQuotes(arguments.front()));
@@ -110,6 +115,7 @@ ExitStatus run(std::span<const std::string> arguments)
 
 int main(int argc, char** argv)
 {
+    ringford::occupyClosedStreams();
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
     const auto status = ringford::cli::run(arguments);
     return ringford::cli::flushOutput() ? status : std::max(status, ringford::cli::Refused);

@@ -2,6 +2,7 @@
 // The window program.
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
+#include "engine/text/PlatformFile.h"
 #include "ui/dice/RollKeeper.h"
 #include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
@@ -92,6 +93,7 @@ std::optional<int> readCall(QCommandLineParser& line, const QStringList& call)
 
 int main(int argc, char* argv[])
 {
+    ringford::occupyClosedStreams();
     // What is only printed needs no display.
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];

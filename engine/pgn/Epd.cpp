@@ -15,6 +15,9 @@ namespace {
 
 constexpr std::string_view kAnyBlank = " \t\r\n";
 constexpr std::string_view kEnds = " \t\r\n;"; ///< of a field
+constexpr std::size_t kFieldsOfEpd = 3;        ///< behind the rows
+constexpr std::string_view kBest = "bm";       ///< moves, each of which is best
+constexpr std::string_view kLine = "pv";       ///< moves that follow one another
 
 bool consistsOf(std::string_view word, std::string_view letters)
 {
@@ -52,10 +55,12 @@ bool isOperation(std::string_view word)
 /** With a hyphen in place of the dashes that printers and word processors make of it. */
 std::string withHyphens(std::string_view text)
 {
-    std::string out(text);
-    for (const std::string_view dash : {"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"}) {
-        for (auto at = out.find(dash); at != std::string::npos; at = out.find(dash, at))
-            out.replace(at, dash.size(), "-");
+    constexpr std::array<std::string_view, 5> kDashes{"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"};
+    std::string out;
+    while (!text.empty()) {
+        const auto dash = std::ranges::find_if(kDashes, [&](auto one) { return text.starts_with(one); });
+        out += dash == kDashes.end() ? text[0] : '-';
+        text.remove_prefix(dash == kDashes.end() ? 1 : dash->size());
     }
     return out;
 }
@@ -85,11 +90,20 @@ std::string_view takeField(std::string_view& text)
     return field;
 }
 
-/** Numbers that programs write with zeros in front, or as 0 where counting begins with 1. */
+/** Operations that only some program knows are taken behind all fields of EPD alone, and where semicolons end them. */
+bool beginsWithOperation(std::string_view text, bool isEpd)
+{
+    const std::string_view name = takeField(text);
+    return isOperation(name) || (isEpd && !name.empty() && isNameCharacter(name[0]) && !isDigit(name[0]));
+}
+
+/** Numbers that programs write with zeros in front, as 0 where counting begins with 1, or not at all. */
 std::string number(std::string_view word, int least)
 {
+    if (word == "-")
+        return std::to_string(least);
     const auto value = readNumber(word);
-    return std::to_string(std::max(value.value_or(0), least));
+    return value ? std::to_string(std::max(*value, least)) : std::string(word); // too high: whoever reads it says so
 }
 
 /** The value of a word, or of what stands in quotation marks; takes it off the front of @p text. */
@@ -129,7 +143,8 @@ std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
 {
     const Node* at = match.start();
     for (const std::string& word : moves) {
-        std::string_view move = word;
+        const std::string plain = withHyphens(word);
+        std::string_view move = plain;
         if (const auto digits = digitsAt(move); digits > 0 && digits < move.size() && move[digits] == '.')
             move.remove_prefix(std::min(move.find_first_not_of('.', digits), move.size()));
         if (move.empty())
@@ -154,10 +169,17 @@ bool looksLikeFen(std::string_view text)
            rows.find(':') == std::string_view::npos;
 }
 
+std::size_t LooseFen::moves() const
+{
+    std::size_t count = 0;
+    for (const EpdOperation& operation : operations)
+        count += operation.name == kBest || operation.name == kLine ? operation.values.size() : 0;
+    return count;
+}
+
 LooseFen readLooseFen(std::string_view text)
 {
-    const std::string plain = withHyphens(trimmed(text, kAnyBlank));
-    std::string_view rest = plain;
+    std::string_view rest = trimmed(text, kAnyBlank);
     while (rest.ends_with(';'))
         rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
     const std::string whole(rest);
@@ -165,18 +187,19 @@ LooseFen readLooseFen(std::string_view text)
     constexpr std::array<Fits, 5> kFits{isTurn, isCastling, isPassed, isCount, isCount};
     std::array<std::string, 5> fields{"w", "-", "-", "0", "1"};
     const std::string rows = plainRows(takeField(rest));
-    for (std::size_t i = 0; i < fields.size(); ++i) {
+    std::size_t fieldsRead = 0;
+    for (std::size_t& i = fieldsRead; i < fields.size(); ++i) {
         std::string_view behind = rest;
-        const std::string_view word = takeField(behind);
+        const std::string word = withHyphens(takeField(behind));
         if (!kFits[i](word))
             break;
-        fields[i] = i < 3 ? std::string(word) : number(word, static_cast<int>(i) - 3);
+        fields[i] = i < kFieldsOfEpd ? word : number(word, static_cast<int>(i - kFieldsOfEpd));
         rest = behind;
     }
     fields[0] = fields[0].starts_with('W') || fields[0].starts_with('w') ? "w" : "b";
     rest = trimmed(rest, kEnds);
-    std::string_view next = rest;
-    if (rows.empty() || (!rest.empty() && !isOperation(takeWord(next, kAnyBlank))))
+    const bool isEpd = fieldsRead >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
+    if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd)))
         return {whole, {}}; // whoever reads it says what is wrong
     LooseFen read{rows, readOperations(rest)};
     for (const EpdOperation& operation : read.operations) {
@@ -199,7 +222,11 @@ Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view te
 
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text)
 {
-    const LooseFen puzzle = readLooseFen(text);
+    return readPuzzle(std::move(game), readLooseFen(text));
+}
+
+Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, const LooseFen& puzzle)
+{
     auto start = game->fen()->read(puzzle.fen);
     if (!start)
         return Failure{start.error()};
@@ -212,15 +239,16 @@ Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_vie
         if (isText && !operation.values.empty())
             match.addComment(match.start(), fitForComment(joined(
                                                 operation.values, [](const auto& one) { return one; }, " ")));
-        else if (name != "bm" && name != "pv" && name != "hmvc" && name != "fmvn")
+        else if (name != kBest && name != kLine && name != "hmvc" && name != "fmvn" &&
+                 operation.written.find(']') == std::string::npos) // which would end the command
             others += (others.empty() ? "" : "; ") + operation.written;
     }
     // The line first: what else is best becomes its variations.
-    for (const std::string_view wanted : {"pv", "bm"}) {
+    for (const std::string_view wanted : {kLine, kBest}) {
         for (const EpdOperation& operation : puzzle.operations) {
             if (operation.name != wanted)
                 continue;
-            const bool isLine = wanted == "pv";
+            const bool isLine = wanted == kLine;
             for (const std::string& move : isLine ? std::vector<std::string>{} : operation.values) {
                 if (auto fault = addLine(match, {move}))
                     return Failure{*std::move(fault)};
@@ -229,7 +257,7 @@ Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_vie
                 return Failure{*std::move(fault)};
         }
     }
-    if (!others.empty() && others.find(']') == std::string::npos)
+    if (!others.empty())
         match.addComment(match.start(), "[%epd " + fitForTag(others) + ']');
     return match;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ struct EpdOperation {
 struct LooseFen {
     std::string fen; ///< with all six fields that a game's Fen reads; or what was written, where that is too wrong
     std::vector<EpdOperation> operations;
+
+    /** How many words stand where moves are expected. */
+    std::size_t moves() const;
 };
 
 /**
@@ -40,5 +44,7 @@ Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view te
  * (`bm`, and the line `pv`) what is played on; other operations stay in a command. @pre @p game has a Fen
  */
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text);
+/** The same of a text that was taken apart. */
+Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, const LooseFen& puzzle);
 
 } // namespace ringford

@@ -60,27 +60,40 @@ private:
     int m_column = 1;
 };
 
-Result<Match, Text> readLine(const std::shared_ptr<const Game>& game, std::string_view line)
-{
-    if (line.size() > kLongestLine)
-        return Failure{Text(RINGFORD_TEXT("this line is too long for a position"))};
-    return readPuzzle(game, textOfPgn(line));
-}
+/** Reads lines, and counts how much was tried. */
+class Positions {
+public:
+    explicit Positions(std::shared_ptr<const Game> game) : m_game(std::move(game)) {}
 
-/** Whether what was read is as much as any reader takes. */
-std::optional<Text> tooMany(const RecordReading& reading)
-{
-    if (reading.records >= ReadingLimits::kMostRecords)
-        return Text(RINGFORD_TEXT("a file holds no more than %1 records; split this one"))
-            .with(static_cast<long long>(ReadingLimits::kMostRecords));
-    if (reading.entries > ReadingLimits::kMostParts)
-        return Text(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"))
-            .with(static_cast<long long>(ReadingLimits::kMostParts));
-    return std::nullopt;
-}
+    Result<Match, Text> read(std::string_view line)
+    {
+        ++m_lines;
+        if (line.size() > kLongestLine)
+            return Failure{Text(RINGFORD_TEXT("this line is too long for a position"))};
+        const LooseFen position = readLooseFen(textOfPgn(line));
+        m_moves += position.moves();
+        return readPuzzle(m_game, position);
+    }
+    /** Whether that is as much as any reader takes. What is left out counts, too: it takes as long. */
+    std::optional<Text> areTooMany() const
+    {
+        if (m_lines >= ReadingLimits::kMostRecords)
+            return Text(RINGFORD_TEXT("a file holds no more than %1 records; split this one"))
+                .with(static_cast<long long>(ReadingLimits::kMostRecords));
+        if (m_moves > ReadingLimits::kMostParts)
+            return Text(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"))
+                .with(static_cast<long long>(ReadingLimits::kMostParts));
+        return std::nullopt;
+    }
+
+private:
+    std::shared_ptr<const Game> m_game;
+    std::size_t m_lines = 0;
+    std::size_t m_moves = 0;
+};
 
 /** Gives what ends the reading, if anything does. */
-std::optional<RecordError> readAll(Lines& lines, const std::shared_ptr<const Game>& game, const ReadingOptions& options,
+std::optional<RecordError> readAll(Lines& lines, Positions positions, const ReadingOptions& options,
                                    RecordReading& reading)
 {
     while (!lines.atEnd() && !reading.stopped) {
@@ -90,9 +103,9 @@ std::optional<RecordError> readAll(Lines& lines, const std::shared_ptr<const Gam
         reading.stopped = options.stop.stop_requested();
         if (reading.stopped || isPassedOver(line))
             continue;
-        if (const auto tooMuch = tooMany(reading))
+        if (const auto tooMuch = positions.areTooMany())
             return lines.error(*tooMuch);
-        auto match = readLine(game, line);
+        auto match = positions.read(line);
         if (!match) {
             ++reading.gamesLeftOut;
             if (reading.leftOut.size() < kMostLeftOutTold)
@@ -127,7 +140,7 @@ RecordReading readPositions(std::string_view bytes, const Registry& registry, co
         return reading;
     }
     Lines lines(bytes, options.from);
-    reading.error = readAll(lines, *game, options, reading);
+    reading.error = readAll(lines, Positions(*game), options, reading);
     if (!reading.error && reading.records == 0 && !reading.stopped)
         reading.error = reading.leftOut.empty()
                             ? RecordError{1, 1, RINGFORD_TEXT("expected positions in FEN, one on each line")}

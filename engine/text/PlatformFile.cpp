@@ -488,6 +488,8 @@ bool isWritable(const std::filesystem::path& path)
     return _waccess(path.c_str(), 2) == 0;
 }
 
+void occupyClosedStreams() {} // there files do not get their numbers
+
 void fillFromSystem(std::span<std::byte> bytes)
 {
     fillFromDevice(bytes); // that is the system's generator here
@@ -518,6 +520,15 @@ int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem
 bool isWritable(const std::filesystem::path& path)
 {
     return access(path.c_str(), W_OK) == 0;
+}
+
+void occupyClosedStreams()
+{
+    // The lowest number that is free is given next. The wrong way round: nothing can be read from it, or written to it.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(stream, F_GETFD) < 0)
+            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
 }
 
 void fillFromSystem(std::span<std::byte> bytes)

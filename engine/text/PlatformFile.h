@@ -15,7 +15,7 @@
 
 namespace ringford {
 
-// What differs from system to system: files, and random numbers. Errors are those of errno, 0 for none; see Files.h for what is made
+// What differs from system to system: files, standard streams, and random numbers. Errors are those of errno, 0 for none; see Files.h for what is made
 // of it.
 
 /** How the reading of a file ended. */
@@ -86,6 +86,12 @@ void removeAbandoned(const std::filesystem::path& folder, std::chrono::seconds a
 int keepOnDisk(const std::filesystem::path& path);
 void removeFile(const std::filesystem::path& path);
 bool isWritable(const std::filesystem::path& path);
+
+/**
+ * Takes the numbers of those standard streams that the program was started without, so that no file it opens gets one of them and,
+ * with it, what is printed. Whoever reads or prints there is told that it fails, as before. Once, before anything is opened.
+ */
+void occupyClosedStreams();
 
 /** Fills @p bytes from the operating system's generator of random numbers. */
 void fillFromSystem(std::span<std::byte> bytes);

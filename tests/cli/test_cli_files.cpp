@@ -151,6 +151,39 @@ private slots:
         QCOMPARE(content("old"), QByteArray("as it was"));
     }
 
+    void whatIsPrintedGoesIntoNoFile_data()
+    {
+        QTest::addColumn<QString>("closed");
+        for (const char* closed : {"2>&-", ">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"})
+            QTest::newRow(closed) << closed;
+    }
+    // A file that is opened gets the lowest number that is free: that of a standard stream, where one is closed.
+    void whatIsPrintedGoesIntoNoFile()
+    {
+        QFETCH(const QString, closed);
+        write("p.epd", "8/8/8/8/8/8/8/4K3 w - -\n4k3/8/8/8/8/8/8/4K3 w - -\n");
+        const QString call = "cd \"$1\"; \"$CLI\" sheet p.epd -o %1.pdf ";
+        QCOMPARE(runScript(call.arg("open"), {CliFolder::path()}).status, 1);
+        QCOMPARE(runScript(call.arg("closed") + closed, {CliFolder::path()}).status, 1);
+        QVERIFY(!content("open.pdf").contains("king"));
+        QVERIFY(!content("closed.pdf").contains("king"));
+        QCOMPARE(content("closed.pdf").size(), content("open.pdf").size());
+    }
+
+    void aClosedOutputIsAnError_data()
+    {
+        QTest::addColumn<QString>("call");
+        for (const char* call : {"--version", "perft checkers 2", "render checkers --tex -o \"$1/r.pdf\""})
+            QTest::newRow(call) << call;
+    }
+    void aClosedOutputIsAnError()
+    {
+        QFETCH(const QString, call);
+        const Run run = runScript("\"$CLI\" " + call + " >&-", {CliFolder::path()});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err, QByteArray("standard output: Bad file descriptor\n"));
+    }
+
     void saveThatCannotBeWrittenIsRefused_data()
     {
         QTest::addColumn<QByteArray>("name");

@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -69,6 +70,24 @@ private slots:
         const Run version = runRingford({"--version"});
         QCOMPARE(version.status, 0);
         QVERIFY(version.out.startsWith("ringford "));
+    }
+
+    // Else the connection to the screen, or a game that is saved, gets the number of a stream that is closed, and with it what is
+    // printed.
+    void closedStreamsAreOccupied()
+    {
+        if (!QFileInfo::exists("/proc/self/fd"))
+            QSKIP("the system does not tell which files a process has open");
+        const QTemporaryDir home;
+        QProcess shell;
+        shell.start("bash",
+                    {"-c",
+                     "HOME=$1 XDG_CONFIG_HOME=$1 XDG_RUNTIME_DIR=$1 QT_QPA_PLATFORM=offscreen \"$0\" <&- >&- 2>&- &\n"
+                     "until [ -e /proc/$!/fd/5 ] || ! kill -0 $!; do sleep 0.05; done\n"
+                     "for i in 0 1 2; do readlink /proc/$!/fd/$i; done; kill -9 $!",
+                     RINGFORD, home.path()});
+        QVERIFY(shell.waitForFinished(60'000));
+        QCOMPARE(shell.readAllStandardOutput(), QByteArray("/dev/null\n/dev/null\n/dev/null\n"));
     }
 
     void wrongUsageIsTwo()

@@ -78,6 +78,12 @@ void TestEpd::saysWhatIsWrong_data()
         << rows + " w HA - 0 1"
         << std::string("castling is written with the letters KQkq, each at most once, or -, not 'HA'");
     QTest::newRow("too many fields") << rows + " w - - 0 1 2" << std::string("a FEN has four to six fields, not 7");
+    QTest::newRow("a word behind it") << rows + " w - - nonsense"
+                                      << std::string(
+                                             "group 'quiet': item 'nonsense': expected a number from 0 to 999999");
+    QTest::newRow("a number of the move that is too high")
+        << rows + " w - - 0 99999999999"
+        << std::string("the number of the move is from 1 to 999999, not '99999999999'");
     QTest::newRow("castling that cannot be")
         << rows + " w k -" << std::string("castling 'k' needs a king on e8 and a rook on h8");
     QTest::newRow("a best move that is none") << rows + " w - - bm Qd1;" << std::string("'Qd1' is not legal here");
@@ -113,6 +119,12 @@ void TestEpd::bestMovesBecomeTheAnswer_data()
     row("several", "bm Ra8 O-O;", "1. a1-a8 (1. O-O) *\n");
     row("a line", "bm Ra8+; pv Ra8+ Kd7 Rh7+;", "1. a1-a8 e8-d7 2. h1-h7 *\n");
     row("a caption", "id \"WAC.001\"; c0 \"by a club\"; bm Ra8;", "{WAC.001} {by a club} 1. a1-a8 *\n");
+    row("dashes in a caption stay, in moves they are hyphens", "c0 \"O\u2013O \u2212 why\"; bm O\u2013O;",
+        "{O\u2013O \u2212 why} 1. O-O *\n");
+    row("one that only some program knows", "D1 20; bm Ra8;", "{[%epd D1 20]} 1. a1-a8 *\n");
+    row("the same without a blank", ";D1 20 ;D2 400", "{[%epd D1 20; D2 400]} *\n");
+    row("nothing behind its name", "noop; bm Ra8;", "{[%epd noop]} 1. a1-a8 *\n");
+    row("one with a bracket is left out alone", "ce 1; zz \"]\"; dm 2;", "{[%epd ce 1; dm 2]} *\n");
     row("others are kept", "dm 2; bm Ra8; ce 300;", "{[%epd dm 2; ce 300]} 1. a1-a8 *\n");
 }
 

@@ -4,6 +4,7 @@
 #include "engine/pgn/EpdReader.h"
 #include "engine/pgn/GameFiles.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 
 #include <QTest>
 
@@ -26,6 +27,9 @@ private slots:
     void eachLineIsAMatchThatStandsWhereItBegins();
     void whatIsNoPositionIsTold();
     void readsOneOfThem();
+    void endsWhereNobodyWouldWait_data();
+    void endsWhereNobodyWouldWait();
+    void manyDashesAreReadInNoTime();
     void whatAFileHoldsIsToldByItsNameOrItsBeginning();
 };
 
@@ -69,6 +73,53 @@ void TestEpdReader::readsOneOfThem()
     options = {};
     options.from = all.begins[1];
     QCOMPARE(readPositions(kThree, Registry::standard(), options).records, std::size_t(2));
+}
+
+void TestEpdReader::endsWhereNobodyWouldWait_data()
+{
+    QTest::addColumn<std::string>("line");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<QString>("reason");
+    const QString records = QStringLiteral("a file holds no more than 250000 records; split this one");
+    const QString parts = QStringLiteral("a file holds no more than 1500000 actions and comments; split this one");
+    const auto row = [](const char* name, const std::string& line, int lines, const QString& reason) {
+        QTest::newRow(name) << line << lines << reason;
+    };
+    std::string moves;
+    for (int i = 0; i < 20'000; ++i)
+        moves += " Ra8";
+    row("positions", "k7/8/8/8/8/8/8/K7\n", 250'001, records);
+    row("lines that are none", "8\n", 250'001, records);
+    row("moves, in lines that are left out", "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm x" + moves + '\n', 76, parts);
+}
+
+void TestEpdReader::endsWhereNobodyWouldWait()
+{
+    QFETCH(std::string, line);
+    QFETCH(int, lines);
+    QFETCH(QString, reason);
+    std::string text;
+    for (int i = 0; i < lines; ++i)
+        text += line;
+    ReadingOptions options;
+    options.take = [](const Match&, std::size_t) { return true; };
+    const RecordReading reading = readPositions(text, Registry::standard(), options);
+    QVERIFY(reading.error);
+    QCOMPARE(reading.error->line, lines);
+    QCOMPARE(QString::fromStdString(reading.error->message.english()), reason);
+}
+
+void TestEpdReader::manyDashesAreReadInNoTime()
+{
+    std::string dashes;
+    for (int i = 0; i < 33'000; ++i)
+        dashes += "\u2013";
+    std::string text;
+    for (int i = 0; i < 100; ++i)
+        text += "4k3/8/8/8/8/8/8/4K3 w - - c0 \"" + dashes + "\";\n";
+    const test::WorkTimer timer;
+    QCOMPARE(readPositions(text, Registry::standard()).records, std::size_t(100));
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed()))); // 100 ms
 }
 
 void TestEpdReader::whatAFileHoldsIsToldByItsNameOrItsBeginning()
