@@ -27,6 +27,7 @@ struct Arrangement {
     int first = 0;              ///< Circle: the board at the left of the upper row; the others follow clockwise
     std::optional<int> focus{}; ///< the board that is large; the others stand small beside it, as on a desk
     std::vector<int> gone{};    ///< boards that are not seen any more, in order: the others close up
+    int perRow = 0;             ///< Desk: boards in a row; 0: as many as make the whole fit best
     bool operator==(const Arrangement&) const = default;
 };
 

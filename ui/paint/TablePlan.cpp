@@ -281,6 +281,8 @@ std::vector<int> Planner::shapes() const
         }
         if (count == 2)
             found.push_back(kSideBySide);
+    } else if (const int wanted = m_options.arrangement.perRow; wanted > 0) {
+        found.push_back(std::min(wanted, count));
     } else {
         for (int perRow = count; perRow >= 1; --perRow)
             found.push_back(perRow);

@@ -106,6 +106,7 @@ void DiagramBlock::layOut(std::optional<double> dpi)
     options.turns = m_spec.turns;
     options.coordinates = m_spec.shows.coordinates;
     options.arrangement.kind = m_spec.boards;
+    options.arrangement.perRow = m_spec.boardsPerRow;
     options.printed = m_spec.style.has_value();
     PictureSize size = m_spec.size;
     if (m_spec.part && size.widthInMm) { // that of what is seen, and all of it grows with the cells

@@ -38,6 +38,7 @@ struct DiagramSpec {
     double belowWidth = 0;     ///< mm that stockpiles and legend have; at least the boards' width
     std::vector<double> turns; ///< as LayoutOptions::turns
     Arrangement::Kind boards = Arrangement::Kind::Desk;
+    int boardsPerRow = 0;                      ///< as Arrangement::perRow
     std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all
     Shown shows;
     QString caption;                ///< below the board; empty: none

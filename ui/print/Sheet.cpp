@@ -24,6 +24,8 @@ constexpr double kAnswerGap = 8;    // between columns of answers
 constexpr double kEndCell = 3.2;    // of what answers come to
 constexpr double kFieldText = 3.7;
 constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
+/** How much larger boards must become for standing otherwise beside one another than they would alone. */
+constexpr double kWorthMoving = 1.05;
 
 } // namespace
 
@@ -152,33 +154,78 @@ void SheetWriter::shareLegend()
         task.diagram.shows.legend = false;
 }
 
+SheetRoom SheetWriter::roomForTasks() const
+{
+    SheetRoom room{space().size(), m_spec.lines, 1, m_shapes->size() > 1, {}};
+    if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
+        room.captions = [this](double width) {
+            return captionRoom(width, SheetCaption::least, SheetCaption::most(m_spec.type.caption));
+        };
+    }
+    return room;
+}
+
+/**
+ * Where boards would be small, they stand beside one another as the page allows, and so do the lines below them. Where
+ * several shapes share the pages, those places that suit all are better.
+ */
+SheetWriter::Plan SheetWriter::planUsual(const SheetRoom& room) const
+{
+    const std::size_t usual = m_shapes->usual();
+    std::optional<Plan> best;
+    for (const int linesBeside : {1, std::max(1, m_spec.lines)}) {
+        for (const int boardsPerRow : m_shapes->boardsPerRow(usual)) {
+            const double before = best ? best->usual.cell : 0;
+            if (best && (before >= SheetGrid::kReadableCell || room.isShared))
+                return *std::move(best);
+            const SheetShape shape = m_shapes->shape(usual, boardsPerRow);
+            SheetRoom trial = room;
+            trial.linesBeside = linesBeside;
+            SheetGrid grid = m_spec.grid ? SheetGrid(trial, m_spec.grid->first, m_spec.grid->second)
+                                         : SheetGrid::fullest(trial, m_spec.perPage, shape);
+            const double cell = grid.cellOf(shape);
+            if (!best || cell >= kWorthMoving * before)
+                best = {std::move(grid), {{}, cell, boardsPerRow}};
+        }
+    }
+    return *std::move(best);
+}
+
+/** How diagrams of another shape stand there: as few places as make them readable, then as large as they come. */
+SheetWriter::Setting SheetWriter::settingOf(const SheetGrid& grid, std::size_t shape, double usualCell) const
+{
+    std::optional<Setting> best;
+    for (const int boardsPerRow : m_shapes->boardsPerRow(shape)) {
+        const SheetShape one = m_shapes->shape(shape, boardsPerRow);
+        const SheetSpan span = grid.spanOf(one, usualCell);
+        const Setting setting{span, grid.cellOf(one, span), boardsPerRow};
+        const auto worth = [](const Setting& of) { return std::min(of.cell, SheetGrid::kReadableCell); };
+        const auto places = [](const Setting& of) { return of.span.columns * of.span.rows; };
+        const bool isBetter = !best || worth(setting) >= kWorthMoving * worth(*best) ||
+                              (places(setting) < places(*best) && kWorthMoving * worth(setting) >= worth(*best));
+        if (isBetter)
+            best = setting;
+    }
+    return *best;
+}
+
 /** Chooses the places of a page, and how large boards of each shape are. */
 SheetGrid SheetWriter::plan()
 {
     m_shapes = std::make_unique<SheetShapes>(m_art);
     for (const SheetTask& task : m_tasks)
         m_shapeOf.push_back(m_shapes->add(task.diagram));
-    SheetRoom room{space().size(), m_spec.lines, {}};
-    if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
-        room.captions = [this](double width) {
-            return captionRoom(width, SheetCaption::least, SheetCaption::most(m_spec.type.caption));
-        };
-    }
-    const SheetShape usual = m_shapes->shape(m_shapes->usual());
-    SheetGrid grid = m_spec.grid ? SheetGrid(room, m_spec.grid->first, m_spec.grid->second)
-                                 : SheetGrid::fullest(room, m_spec.perPage, usual);
-    const double usualCell = grid.cellOf(usual);
+    auto [grid, usual] = planUsual(roomForTasks());
     double height = 0;
     for (std::size_t index = 0; index < m_shapes->size(); ++index) {
-        const SheetShape shape = m_shapes->shape(index);
-        const SheetSpan span = index == m_shapes->usual() ? SheetSpan() : grid.spanOf(shape, usualCell);
-        const double cell = grid.cellOf(shape, span);
-        if (span.rows == 1 && cell > 0) {
-            const QSizeF size = shape.sizeIn(cell, grid.columnWidth(span.columns));
-            const double above = grid.hasNumberBeside(size, span) ? 0 : SheetGrid::kNumberRoom;
+        const Setting setting = index == m_shapes->usual() ? usual : settingOf(grid, index, usual.cell);
+        if (setting.span.rows == 1 && setting.cell > 0) {
+            const SheetShape shape = m_shapes->shape(index, setting.boardsPerRow);
+            const QSizeF size = shape.sizeIn(setting.cell, grid.columnWidth(setting.span.columns));
+            const double above = grid.hasNumberBeside(size, setting.span) ? 0 : SheetGrid::kNumberRoom;
             height = std::max(height, above + size.height());
         }
-        m_settings.push_back({span, cell});
+        m_settings.push_back(setting);
     }
     const bool isEven = std::ranges::all_of(m_settings, [](const Setting& one) { return one.span == SheetSpan(); });
     const int inLast = isEven ? perPage() - (grid.rows() - 1) * grid.columns() : grid.columns();
@@ -186,7 +233,7 @@ SheetGrid SheetWriter::plan()
     for (std::size_t index = 0; index < m_shapes->size(); ++index) {
         Setting& setting = m_settings[index];
         if (setting.span.rows > 1)
-            setting.cell = grid.cellOf(m_shapes->shape(index), setting.span);
+            setting.cell = grid.cellOf(m_shapes->shape(index, setting.boardsPerRow), setting.span);
     }
     return grid;
 }
@@ -288,7 +335,7 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, cons
     const Setting& setting = m_settings[m_shapeOf[task]];
     const DiagramSpec& diagram = m_tasks[task].diagram;
     const double width = grid.columnWidth(setting.span.columns);
-    DiagramSpec bare = bareDiagram(diagram, setting.cell);
+    DiagramSpec bare = bareDiagram(diagram, setting.cell, setting.boardsPerRow);
     bare.belowWidth = width;
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
     const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
@@ -313,9 +360,13 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, cons
         if (caption.isCut && m_cutCaption == 0)
             m_cutCaption = number;
     }
-    for (int line = 1; line <= m_spec.lines; ++line) {
-        const QPointF from = at + QPointF(0, grid.linesTop(setting.span.rows) + line * grid.lineStep());
-        page.addLine(from, from + QPointF(width, 0));
+    const int beside = grid.linesBeside();
+    const double length = (width - (beside - 1) * SheetGrid::kGap) / beside;
+    for (int line = 0; line < m_spec.lines; ++line) {
+        const double below = (line / beside + 1) * grid.lineStep();
+        const QPointF from =
+            at + QPointF(line % beside * (length + SheetGrid::kGap), grid.linesTop(setting.span.rows) + below);
+        page.addLine(from, from + QPointF(length, 0));
     }
 }
 

@@ -84,6 +84,12 @@ private:
     struct Setting {
         SheetSpan span;
         double cell = 0;
+        int boardsPerRow = 0; ///< as Arrangement::perRow
+    };
+    /** The places of a page, and how diagrams of the usual shape stand in them. */
+    struct Plan {
+        SheetGrid grid;
+        Setting usual;
     };
 
     QRectF space() const;
@@ -91,6 +97,9 @@ private:
     bool hasTitle() const { return !m_spec.title.isEmpty() || m_spec.versions > 1; }
     double captionRoom(double width, double (*room)(const QString&, double, const QFont&, double), double most) const;
     void shareLegend();
+    SheetRoom roomForTasks() const;
+    Plan planUsual(const SheetRoom& room) const;
+    Setting settingOf(const SheetGrid& grid, std::size_t shape, double usualCell) const;
     SheetGrid plan();
     /** A version that is written: its tasks in their order. */
     struct Version {

@@ -19,8 +19,15 @@ SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
       m_rowHeight((m_room.page.height() - (rows - 1) * kGap) / rows), m_rowStep(m_rowHeight + kGap),
       m_lineStep(std::clamp(m_rowHeight / 9, 6.0, 8.0))
 {
+    const int fitting = static_cast<int>((columnWidth() + kGap) / (kShortestLine + kGap));
+    m_room.linesBeside = std::clamp(std::min(fitting, m_room.lines), 1, m_room.linesBeside);
     if (m_room.captions)
         m_captions = m_room.captions(columnWidth());
+}
+
+double SheetGrid::linesHeight() const
+{
+    return (m_room.lines + m_room.linesBeside - 1) / m_room.linesBeside * m_lineStep;
 }
 
 QSizeF SheetShape::sizeIn(double cell, double width) const
@@ -34,7 +41,7 @@ double SheetGrid::heightWith(const SheetShape& shape, double cell) const
 {
     const QSizeF size = shape.sizeIn(cell, columnWidth());
     const double board = size.height() + (hasNumberBeside(size) ? 0 : kNumberRoom);
-    return m_rows * (board + m_captions + m_room.lines * m_lineStep);
+    return m_rows * (board + m_captions + linesHeight());
 }
 
 SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShape& shape)
@@ -56,7 +63,9 @@ SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShap
     }
     const auto worth = [&](const std::pair<double, SheetGrid>& trial) {
         const auto& [cell, grid] = trial;
-        return cell >= std::max(1.0, kNearlyLargest * largest) ? grid.heightWith(shape, cell) : cell / largest;
+        const double nearly = kNearlyLargest * largest;
+        const double enough = room.isShared ? nearly : std::min(largest, std::max(kReadableCell, nearly));
+        return cell >= std::max(1.0, enough) ? grid.heightWith(shape, cell) : cell / largest;
     };
     return std::ranges::max_element(trials, {}, worth)->second;
 }
@@ -70,7 +79,7 @@ double SheetGrid::columnWidth(int columns) const
 QSizeF SheetGrid::boardRoom(SheetSpan span) const
 {
     const double height = span.rows * m_rowHeight + (span.rows - 1) * rowGap();
-    return {columnWidth(span.columns), height - m_captions - m_room.lines * m_lineStep};
+    return {columnWidth(span.columns), height - m_captions - linesHeight()};
 }
 
 bool SheetGrid::hasNumberBeside(QSizeF size, SheetSpan span) const
@@ -129,7 +138,7 @@ SheetSpan SheetGrid::spanOf(const SheetShape& shape, double usual) const
 
 void SheetGrid::settle(double height, double wanted, int last)
 {
-    const double others = height + m_room.lines * m_lineStep;
+    const double others = height + linesHeight();
     m_captions = std::clamp(wanted, m_captions, std::max(m_captions, m_rowHeight - others));
     m_rowHeight = std::min(m_rowHeight, others + m_captions);
     if (m_rows > 1)
@@ -144,7 +153,7 @@ QPointF SheetGrid::at(int column, int row) const
 
 double SheetGrid::linesTop(int rows) const
 {
-    return rows * m_rowHeight + (rows - 1) * rowGap() - m_room.lines * m_lineStep;
+    return rows * m_rowHeight + (rows - 1) * rowGap() - linesHeight();
 }
 
 double SheetGrid::captionTop(int rows) const

@@ -28,7 +28,9 @@ struct SheetShape {
 /** A page's room for diagrams, and what of it boards do not get. Lengths are mm. */
 struct SheetRoom {
     QSizeF page;
-    int lines = 0; ///< to write on, below each diagram
+    int lines = 0;         ///< to write on, below each diagram
+    int linesBeside = 1;   ///< how many of them may stand side by side, where places are wide enough
+    bool isShared = false; ///< diagrams of other shapes come there as well: they want places, not large boards
     /** The height that captions are given in a place of that width; none: there are no captions. */
     std::function<double(double width)> captions;
 };
@@ -49,9 +51,10 @@ class SheetGrid {
 public:
     // All in mm.
     static constexpr double kLargestCell = 20;
-    static constexpr double kReadableCell = 6; ///< wide boards are given several places for it
-    static constexpr double kGap = 5;          ///< between columns, and at least between rows
-    /** How much smaller than the largest boards may be, where they fill the page better. */
+    static constexpr double kReadableCell = 6;  ///< wide boards are given several places for it
+    static constexpr double kShortestLine = 75; ///< to write on, where several stand side by side
+    static constexpr double kGap = 5;           ///< between columns, and at least between rows
+    /** How much smaller than the largest readable boards may be, where they fill the page better. */
     static constexpr double kNearlyLargest = 0.85;
     static constexpr double kNumberRoom = 5.5;   ///< above a board
     static constexpr double kNumberBeside = 7.5; ///< at its left, where places are that much wider on both sides
@@ -65,8 +68,10 @@ public:
     int rows() const { return m_rows; }
     double columnWidth(int columns = 1) const;
     double captionRoom() const { return m_captions; }
-    /** From one line to write on to the next. */
+    /** From one line to write on to the next below it. */
     double lineStep() const { return m_lineStep; }
+    /** How many lines to write on stand side by side. */
+    int linesBeside() const { return m_room.linesBeside; }
     /** For the number and the board of a diagram that takes so many places. */
     QSizeF boardRoom(SheetSpan span = {}) const;
     /** Whether the number of a diagram of that size stands at its left, not above it. */
@@ -92,6 +97,7 @@ public:
 
 private:
     double rowGap() const { return m_rowStep - m_rowHeight; }
+    double linesHeight() const;
     double heightWith(const SheetShape& shape, double cell) const;
 
     SheetRoom m_room;

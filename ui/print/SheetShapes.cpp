@@ -40,11 +40,12 @@ bool measuresAs(QSizeF one, QSizeF other)
 
 } // namespace
 
-DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell)
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, int boardsPerRow)
 {
     DiagramSpec bare = diagram;
     bare.caption.clear();
     bare.size = {std::nullopt, cell};
+    bare.boardsPerRow = boardsPerRow;
     return bare;
 }
 
@@ -53,15 +54,15 @@ struct SheetShapes::Shape {
     BoardStyle style;
     QSizeF trial; ///< its size with trial cells
     int count = 0;
-    std::map<QString, DiagramSpec> below{}; ///< diagrams with different things below
-    std::map<long, QSizeF> measured{};      ///< boards, by tenths of a mm
+    std::map<QString, DiagramSpec> below{};            ///< diagrams with different things below
+    std::map<std::pair<int, long>, QSizeF> measured{}; ///< boards, by how many are in a row and tenths of a mm
     std::map<std::pair<long, long>, double> measuredBelow{};
 
-    QSizeF measure(double cell, PieceArt& art)
+    QSizeF measure(double cell, int boardsPerRow, PieceArt& art)
     {
-        QSizeF& size = measured[std::lround(cell * 10)];
+        QSizeF& size = measured[{boardsPerRow, std::lround(cell * 10)}];
         if (size.isEmpty())
-            size = DiagramBlock(bareDiagram(board, cell), art).size();
+            size = DiagramBlock(bareDiagram(board, cell, boardsPerRow), art).size();
         return size;
     }
     /** How high what stands below is, in a column that is so wide. */
@@ -99,11 +100,30 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     return static_cast<std::size_t>(found - m_shapes.begin());
 }
 
-SheetShape SheetShapes::shape(std::size_t index) const
+std::vector<int> SheetShapes::boardsPerRow(std::size_t index) const
+{
+    const DiagramSpec& diagram = m_shapes[index]->board;
+    const Board& board = diagram.game->board();
+    std::vector<int> found{0};
+    if (diagram.boards != Arrangement::Kind::Desk || !seamsOf(board).empty())
+        return found;
+    const auto gone = layoutOptionsFor(diagram.picture).arrangement.gone.size();
+    const int boards = static_cast<int>(board.faces().size() - gone);
+    const auto rows = [boards](int perRow) { return (boards + perRow - 1) / perRow; };
+    for (int perRow = boards; perRow > 1; --perRow) {
+        if (rows(perRow - 1) > rows(perRow)) // else fewer in a row need as many rows
+            found.push_back(perRow);
+    }
+    if (boards > 1)
+        found.push_back(1);
+    return found;
+}
+
+SheetShape SheetShapes::shape(std::size_t index, int boardsPerRow) const
 {
     Shape& shape = *m_shapes[index];
-    return {[&shape, &art = m_art](double cell) { return shape.measure(cell, art); }, shape.count,
-            [&shape](double cell, double width) { return shape.measureBelow(cell, width); }};
+    return {[&shape, boardsPerRow, &art = m_art](double cell) { return shape.measure(cell, boardsPerRow, art); },
+            shape.count, [&shape](double cell, double width) { return shape.measureBelow(cell, width); }};
 }
 
 std::size_t SheetShapes::usual() const

@@ -12,7 +12,7 @@
 namespace ringford::ui {
 
 /** A diagram without its caption, which a sheet sets by itself. */
-DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell);
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, int boardsPerRow = 0);
 
 /**
  * The shapes of a job's diagrams. Those whose boards measure the same are one shape, which has the room that the most
@@ -27,8 +27,13 @@ public:
     /** Which shape a diagram has. */
     std::size_t add(const DiagramSpec& diagram);
     std::size_t size() const { return m_shapes.size(); }
+    /**
+     * How many of its boards can stand in a row, as Arrangement::perRow: 0 first, then each number that leaves no row
+     * empty.
+     */
+    std::vector<int> boardsPerRow(std::size_t index) const;
     /** As long as nothing more is added. */
-    SheetShape shape(std::size_t index) const;
+    SheetShape shape(std::size_t index, int boardsPerRow = 0) const;
     /** That of the most diagrams; of as many, the first. @pre there is one */
     std::size_t usual() const;
 

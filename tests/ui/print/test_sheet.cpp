@@ -11,6 +11,7 @@
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetCaption.h"
 #include "ui/print/SheetGrid.h"
+#include "ui/print/SheetShapes.h"
 #include "ui/print/SheetTasks.h"
 
 #include <QTest>
@@ -134,6 +135,38 @@ SheetShape boardOf(int columns, int rows, int count = 1)
     return {[=](double cell) { return QSizeF(columns, rows) * cell; }, count};
 }
 
+/**
+ * The largest cells that as many boards of one size, upright, can have on the paper of @p spec: no arrangement of such
+ * rectangles holds more than columns and rows do. Whatever stands how beside one another.
+ */
+double mostOnPaper(const DiagramSpec& diagram, const SheetSpec& spec)
+{
+    const QSizeF page = QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins).size();
+    PieceArt art;
+    SheetShapes shapes(art);
+    const std::size_t shape = shapes.add(diagram);
+    const auto fits = [&](double cell, int perRow, int columns) {
+        const int rows = (spec.perPage + columns - 1) / columns;
+        const double width = (page.width() - (columns - 1) * SheetGrid::kGap) / columns;
+        const double height = (page.height() - (rows - 1) * SheetGrid::kGap) / rows;
+        const int beside =
+            std::max(1, static_cast<int>((width + SheetGrid::kGap) / (SheetGrid::kShortestLine + SheetGrid::kGap)));
+        const double lines = (spec.lines + beside - 1) / beside * std::clamp(height / 9, 6.0, 8.0);
+        const QSizeF board = shapes.shape(shape, perRow).size(cell);
+        const bool hasNumberBeside = board.width() + 2 * SheetGrid::kNumberBeside <= width;
+        return board.width() <= width &&
+               board.height() + (hasNumberBeside ? 0 : SheetGrid::kNumberRoom) + lines <= height;
+    };
+    double most = 0;
+    for (const int perRow : shapes.boardsPerRow(shape)) {
+        for (int columns = 1; columns <= spec.perPage; ++columns) {
+            while (fits(most + 0.1, perRow, columns))
+                most += 0.1;
+        }
+    }
+    return most;
+}
+
 } // namespace
 
 class TestSheet : public QObject {
@@ -223,7 +256,7 @@ private slots:
         for (const auto& shape : {boardOf(9, 9), boardOf(22, 22), boardOf(38, 10)}) {
             for (const QSizeF page : {QSizeF(180, 259), QSizeF(267, 172)}) {
                 for (int number = 1; number <= SheetSpec::kMostPerPage; ++number) {
-                    const SheetRoom room{page, 1, {}};
+                    const SheetRoom room{page, 1, 1, false, {}};
                     const SheetGrid grid = SheetGrid::fullest(room, number, shape);
                     QVERIFY(grid.columns() * grid.rows() >= number);
                     for (int columns = 1; columns <= number; ++columns) {
@@ -233,6 +266,65 @@ private slots:
                 }
             }
         }
+    }
+
+    void smallBoardsAreAsLargeAsPaperAllows_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("options");
+        for (const char* options : {"players=3", "", "players=6"})
+            QTest::addRow("multiplayer %s", options) << "multiplayer" << options;
+        QTest::newRow("four linked boards") << "strategic"
+                                            << "boards=4";
+        QTest::newRow("river") << "longchess"
+                               << "";
+        QTest::newRow("ring of four") << "circular"
+                                      << "players=4";
+    }
+    void smallBoardsAreAsLargeAsPaperAllows()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, options);
+        const SheetTask task = taskOf(game.toStdString(), options);
+        for (const QString& paper : {QString("A4"), QString("A4 sideways")}) {
+            for (const int lines : {0, 2}) {
+                for (int number = 1; number <= 12; ++number) {
+                    SheetSpec spec;
+                    spec.page.paper = paperOf(paper);
+                    spec.perPage = number;
+                    spec.lines = lines;
+                    Job job;
+                    job.write(spec, std::vector<SheetTask>(static_cast<std::size_t>(number), task));
+                    const double most = std::min(mostOnPaper(task.diagram, spec), SheetGrid::kReadableCell);
+                    // Boards stand otherwise than usual only where that makes a difference.
+                    QVERIFY2(1.05 * job.smallest >= most - 0.05,
+                             qPrintable(QString("%1, %2 lines, %3 a page: %4 of %5 mm")
+                                            .arg(paper)
+                                            .arg(lines)
+                                            .arg(number)
+                                            .arg(job.smallest)
+                                            .arg(most)));
+                }
+            }
+        }
+    }
+
+    void linesStandSideBySideWhereThatMakesSmallBoardsLarger()
+    {
+        const auto rulesOf = [](const SheetTask& task, int number) {
+            SheetSpec spec;
+            spec.perPage = number;
+            Job job;
+            job.write(spec, std::vector<SheetTask>(static_cast<std::size_t>(number), task));
+            return job.read(0).rules;
+        };
+        const auto river = rulesOf(taskOf("longchess"), 6);
+        QCOMPARE(river.size(), std::size_t(12));
+        QCOMPARE(river[0].y, river[1].y);
+        QCOMPARE(river[1].from - river[0].to, SheetGrid::kGap);
+        QCOMPARE(river[1].to, 195.0);
+        const auto large = rulesOf(taskOf("orthodox"), 2);
+        QVERIFY(large[0].y < large[1].y);
     }
 
     void sixAreTwoBesideOneAnother()
@@ -263,7 +355,7 @@ private slots:
 
     void wideBoardsTakeTheColumnsTheyNeed()
     {
-        const SheetGrid grid({{180, 240}, 0, {}}, 3, 4);
+        const SheetGrid grid({{180, 240}, 0, 1, false, {}}, 3, 4);
         const double usual = grid.cellOf(boardOf(9, 9));
         QCOMPARE(grid.spanOf(boardOf(9, 9), usual), SheetSpan());
         QCOMPARE(grid.spanOf(boardOf(10, 10), usual), SheetSpan());
@@ -313,7 +405,7 @@ private slots:
     void wideBoardsTakeNoPlacesThatHardlyHelp()
     {
         // In two rows a board of 40 x 9 cells would be a fifth larger, and half a page be lost.
-        const SheetGrid grid({{180, 150}, 0, {}}, 2, 3);
+        const SheetGrid grid({{180, 150}, 0, 1, false, {}}, 2, 3);
         const SheetShape wide = boardOf(36, 10);
         QVERIFY(grid.cellOf(wide, {2, 1}) < grid.cellOf(wide, {2, 2}));
         QCOMPARE(grid.spanOf(wide, 12), (SheetSpan{2, 1}));
