@@ -24,8 +24,30 @@ constexpr double kAnswerGap = 8;    // between columns of answers
 constexpr double kEndCell = 3.2;    // of what answers come to
 constexpr double kFieldText = 3.7;
 constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
+/** From that part of all tasks on one shape decides how large boards are. */
+constexpr double kMostly = 0.75;
+constexpr double kNarrowestText = 45; // beside boards
+constexpr double kWidestText = 90;
+constexpr double kTextStep = 5;
 /** How much larger boards must become for standing otherwise beside one another than they would alone. */
 constexpr double kWorthMoving = 1.05;
+
+/** The rooms that are tried one after the other where boards would be small. */
+std::vector<SheetRoom> waysOf(const SheetRoom& room)
+{
+    std::vector<SheetRoom> ways{room};
+    if (room.lines > 1) {
+        ways.push_back(room);
+        ways.back().linesBeside = room.lines;
+    }
+    if (room.lines > 0 || room.captions) {
+        for (double width = kWidestText; width >= kNarrowestText; width -= kTextStep) {
+            ways.push_back(room);
+            ways.back().textBeside = width;
+        }
+    }
+    return ways;
+}
 
 } // namespace
 
@@ -156,7 +178,9 @@ void SheetWriter::shareLegend()
 
 SheetRoom SheetWriter::roomForTasks() const
 {
-    SheetRoom room{space().size(), m_spec.lines, 1, m_shapes->size() > 1, {}};
+    SheetRoom room{space().size(), m_spec.lines, 1, false, 0, {}};
+    const auto usual = std::ranges::count(m_shapeOf, m_shapes->usual());
+    room.isShared = static_cast<double>(usual) < kMostly * static_cast<double>(m_tasks.size());
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
         room.captions = [this](double width) {
             return captionRoom(width, SheetCaption::least, SheetCaption::most(m_spec.type.caption));
@@ -166,21 +190,19 @@ SheetRoom SheetWriter::roomForTasks() const
 }
 
 /**
- * Where boards would be small, they stand beside one another as the page allows, and so do the lines below them. Where
- * several shapes share the pages, those places that suit all are better.
+ * Where boards would be small, they stand beside one another as the page allows, and so do the lines below them, or
+ * captions and lines stand at their right. Where several shapes share the pages, those places that suit all are better.
  */
 SheetWriter::Plan SheetWriter::planUsual(const SheetRoom& room) const
 {
     const std::size_t usual = m_shapes->usual();
     std::optional<Plan> best;
-    for (const int linesBeside : {1, std::max(1, m_spec.lines)}) {
+    for (const SheetRoom& trial : waysOf(room)) {
         for (const int boardsPerRow : m_shapes->boardsPerRow(usual)) {
             const double before = best ? best->usual.cell : 0;
             if (best && (before >= SheetGrid::kReadableCell || room.isShared))
                 return *std::move(best);
             const SheetShape shape = m_shapes->shape(usual, boardsPerRow);
-            SheetRoom trial = room;
-            trial.linesBeside = linesBeside;
             SheetGrid grid = m_spec.grid ? SheetGrid(trial, m_spec.grid->first, m_spec.grid->second)
                                          : SheetGrid::fullest(trial, m_spec.perPage, shape);
             const double cell = grid.cellOf(shape);
@@ -221,7 +243,7 @@ SheetGrid SheetWriter::plan()
         const Setting setting = index == m_shapes->usual() ? usual : settingOf(grid, index, usual.cell);
         if (setting.span.rows == 1 && setting.cell > 0) {
             const SheetShape shape = m_shapes->shape(index, setting.boardsPerRow);
-            const QSizeF size = shape.sizeIn(setting.cell, grid.columnWidth(setting.span.columns));
+            const QSizeF size = shape.sizeIn(setting.cell, grid.belowWidth(setting.span));
             const double above = grid.hasNumberBeside(size, setting.span) ? 0 : SheetGrid::kNumberRoom;
             height = std::max(height, above + size.height());
         }
@@ -229,7 +251,7 @@ SheetGrid SheetWriter::plan()
     }
     const bool isEven = std::ranges::all_of(m_settings, [](const Setting& one) { return one.span == SheetSpan(); });
     const int inLast = isEven ? perPage() - (grid.rows() - 1) * grid.columns() : grid.columns();
-    grid.settle(height, captionRoom(grid.columnWidth(), SheetCaption::whole, space().height()), inLast);
+    grid.settle(height, captionRoom(grid.textWidth(), SheetCaption::whole, space().height()), inLast);
     for (std::size_t index = 0; index < m_shapes->size(); ++index) {
         Setting& setting = m_settings[index];
         if (setting.span.rows > 1)
@@ -305,10 +327,10 @@ SheetWriter::CaptionRoom SheetWriter::captionRoomOf(const SheetGrid& grid, std::
 {
     const SheetSpan span = m_settings[m_shapeOf[task]].span;
     const double top = grid.captionTop(span.rows) + SheetGrid::kAboveCaption;
-    return {top, grid.columnWidth(span.columns), grid.linesTop(span.rows) - top};
+    return {top, grid.textWidth(span), grid.linesTop(span.rows) - top};
 }
 
-/** One size for all captions that stand side by side: small where one of them needs that. */
+/** One size for all captions that stand side by side, or in one column: small where one of them needs that. */
 SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
                                                   const Placed& of) const
 {
@@ -317,7 +339,7 @@ SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const s
     };
     const double usual = m_spec.type.caption;
     const bool isSmall = std::ranges::any_of(page, [&](const Placed& one) {
-        if (!one.place || bottom(one) != bottom(of))
+        if (!one.place || (!grid.hasTextBeside() && bottom(one) != bottom(of)))
             return false;
         const CaptionRoom room = captionRoomOf(grid, one.task);
         const QString& caption = m_tasks[one.task].diagram.caption;
@@ -330,44 +352,53 @@ SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const s
 void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed,
                       SheetCaption::Letters letters)
 {
-    const std::size_t task = placed.task;
-    const QPoint place = *placed.place;
-    const Setting& setting = m_settings[m_shapeOf[task]];
-    const DiagramSpec& diagram = m_tasks[task].diagram;
+    const Setting& setting = m_settings[m_shapeOf[placed.task]];
+    const QPointF at = space().topLeft() + grid.at(placed.place->x(), placed.place->y());
     const double width = grid.columnWidth(setting.span.columns);
-    DiagramSpec bare = bareDiagram(diagram, setting.cell, setting.boardsPerRow);
-    bare.belowWidth = width;
+    DiagramSpec bare = bareDiagram(m_tasks[placed.task].diagram, setting.cell, setting.boardsPerRow);
+    bare.belowWidth = grid.belowWidth(setting.span);
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
-    const QPointF at = space().topLeft() + grid.at(place.x(), place.y());
     const QSizeF size = block->size();
     const bool isBeside = grid.hasNumberBeside(size, setting.span);
-    const double left = (width - size.width()) / 2;
+    const double left = grid.hasTextBeside() ? SheetGrid::kNumberBeside : (width - size.width()) / 2;
     if (isBeside)
         page.addOnBase(at + QPointF(left - SheetGrid::kNumberBeside, kNumberBase), QString::number(number),
                        m_spec.type.text, true);
     else
         page.addCentred(at + QPointF(width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
-    if (!diagram.caption.trimmed().isEmpty()) {
-        const CaptionRoom room = captionRoomOf(grid, task);
-        const auto caption =
-            SheetCaption::in(diagram.caption, room.width, room.height, m_spec.type.font, m_spec.type.caption, letters);
-        double base = at.y() + room.top;
-        for (const QString& line : caption.lines) {
-            base += SheetCaption::kLeading * caption.size;
-            page.addCentred({at.x() + width / 2, base - 0.35 * caption.size}, line, caption.size, false);
-        }
-        if (caption.isCut && m_cutCaption == 0)
-            m_cutCaption = number;
-    }
+    if (setCaption(page, grid, at, placed.task, letters) && m_cutCaption == 0)
+        m_cutCaption = number;
     const int beside = grid.linesBeside();
-    const double length = (width - (beside - 1) * SheetGrid::kGap) / beside;
+    const double length = (grid.textWidth(setting.span) - (beside - 1) * SheetGrid::kGap) / beside;
+    const QPointF lines = at + QPointF(width - grid.textWidth(setting.span), grid.linesTop(setting.span.rows));
     for (int line = 0; line < m_spec.lines; ++line) {
-        const double below = (line / beside + 1) * grid.lineStep();
         const QPointF from =
-            at + QPointF(line % beside * (length + SheetGrid::kGap), grid.linesTop(setting.span.rows) + below);
+            lines + QPointF(line % beside * (length + SheetGrid::kGap), (line / beside + 1) * grid.lineStep());
         page.addLine(from, from + QPointF(length, 0));
     }
+}
+
+/** What is said of the task whose place begins @p at: in the middle below its board, or at the left of a column beside it. */
+bool SheetWriter::setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,
+                             SheetCaption::Letters letters)
+{
+    const QString& text = m_tasks[task].diagram.caption;
+    if (text.trimmed().isEmpty())
+        return false;
+    const CaptionRoom room = captionRoomOf(grid, task);
+    const auto caption =
+        SheetCaption::in(text, room.width, room.height, m_spec.type.font, m_spec.type.caption, letters);
+    const double left = at.x() + grid.columnWidth(m_settings[m_shapeOf[task]].span.columns) - room.width;
+    double base = at.y() + room.top;
+    for (const QString& line : caption.lines) {
+        base += SheetCaption::kLeading * caption.size;
+        if (grid.hasTextBeside())
+            page.addOnBase({left, base}, line, caption.size, false);
+        else
+            page.addCentred({left + room.width / 2, base - 0.35 * caption.size}, line, caption.size, false);
+    }
+    return caption.isCut;
 }
 
 bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask& task)

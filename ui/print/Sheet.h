@@ -128,6 +128,9 @@ private:
     SheetCaption::Letters captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
                                          const Placed& of) const;
     void set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed, SheetCaption::Letters letters);
+    /** True where its end is left out. */
+    bool setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,
+                    SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
     bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);
 

@@ -19,10 +19,20 @@ SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
       m_rowHeight((m_room.page.height() - (rows - 1) * kGap) / rows), m_rowStep(m_rowHeight + kGap),
       m_lineStep(std::clamp(m_rowHeight / 9, 6.0, 8.0))
 {
-    const int fitting = static_cast<int>((columnWidth() + kGap) / (kShortestLine + kGap));
+    const int fitting = static_cast<int>((textWidth() + kGap) / (kShortestLine + kGap));
     m_room.linesBeside = std::clamp(std::min(fitting, m_room.lines), 1, m_room.linesBeside);
     if (m_room.captions)
-        m_captions = m_room.captions(columnWidth());
+        m_captions = m_room.captions(textWidth());
+}
+
+double SheetGrid::textWidth(SheetSpan span) const
+{
+    return hasTextBeside() ? m_room.textBeside : columnWidth(span.columns);
+}
+
+double SheetGrid::belowWidth(SheetSpan span) const
+{
+    return hasTextBeside() ? 0 : columnWidth(span.columns);
 }
 
 double SheetGrid::linesHeight() const
@@ -39,9 +49,9 @@ QSizeF SheetShape::sizeIn(double cell, double width) const
 /** How much of the page's height rows with boards of such cells take. */
 double SheetGrid::heightWith(const SheetShape& shape, double cell) const
 {
-    const QSizeF size = shape.sizeIn(cell, columnWidth());
+    const QSizeF size = shape.sizeIn(cell, belowWidth());
     const double board = size.height() + (hasNumberBeside(size) ? 0 : kNumberRoom);
-    return m_rows * (board + m_captions + linesHeight());
+    return m_rows * (hasTextBeside() ? std::max(board, textHeight()) : board + textHeight());
 }
 
 SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShape& shape)
@@ -79,19 +89,23 @@ double SheetGrid::columnWidth(int columns) const
 QSizeF SheetGrid::boardRoom(SheetSpan span) const
 {
     const double height = span.rows * m_rowHeight + (span.rows - 1) * rowGap();
-    return {columnWidth(span.columns), height - m_captions - linesHeight()};
+    if (hasTextBeside())
+        return {columnWidth(span.columns) - kNumberBeside - kGap - m_room.textBeside, height};
+    return {columnWidth(span.columns), height - textHeight()};
 }
 
 bool SheetGrid::hasNumberBeside(QSizeF size, SheetSpan span) const
 {
-    return size.width() + 2 * kNumberBeside <= columnWidth(span.columns) + kGridRounding;
+    return hasTextBeside() || size.width() + 2 * kNumberBeside <= columnWidth(span.columns) + kGridRounding;
 }
 
 double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
 {
     const QSizeF room = boardRoom(span);
+    if (hasTextBeside() && textHeight() > m_rowHeight + kGridRounding)
+        return 0;
     const auto fits = [&](int tenths) {
-        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, room.width());
+        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, belowWidth(span));
         const double above = hasNumberBeside(size, span) ? 0 : kNumberRoom;
         return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
     };
@@ -138,9 +152,9 @@ SheetSpan SheetGrid::spanOf(const SheetShape& shape, double usual) const
 
 void SheetGrid::settle(double height, double wanted, int last)
 {
-    const double others = height + linesHeight();
+    const double others = (hasTextBeside() ? 0 : height) + linesHeight();
     m_captions = std::clamp(wanted, m_captions, std::max(m_captions, m_rowHeight - others));
-    m_rowHeight = std::min(m_rowHeight, others + m_captions);
+    m_rowHeight = std::min(m_rowHeight, std::max(height, others + m_captions));
     if (m_rows > 1)
         m_rowStep = (m_room.page.height() - m_rowHeight) / (m_rows - 1);
     m_lastShift = (m_columns - last) * (columnWidth() + kGap) / 2;
@@ -158,7 +172,7 @@ double SheetGrid::linesTop(int rows) const
 
 double SheetGrid::captionTop(int rows) const
 {
-    return linesTop(rows) - m_captions;
+    return hasTextBeside() ? -kAboveCaption : linesTop(rows) - m_captions;
 }
 
 SheetPlaces::SheetPlaces(int columns, int rows, int most)

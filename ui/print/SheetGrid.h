@@ -31,7 +31,9 @@ struct SheetRoom {
     int lines = 0;         ///< to write on, below each diagram
     int linesBeside = 1;   ///< how many of them may stand side by side, where places are wide enough
     bool isShared = false; ///< diagrams of other shapes come there as well: they want places, not large boards
-    /** The height that captions are given in a place of that width; none: there are no captions. */
+    /** The width of a column at the right of each place, which captions and lines have; 0: they stand below the board. */
+    double textBeside = 0;
+    /** The height that captions are given in a room of that width; none: there are no captions. */
     std::function<double(double width)> captions;
 };
 
@@ -67,6 +69,10 @@ public:
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }
     double columnWidth(int columns = 1) const;
+    /** What captions and lines to write on have of a place's width. */
+    double textWidth(SheetSpan span = {}) const;
+    /** Captions and lines stand at the right of the board, not below it. */
+    bool hasTextBeside() const { return m_room.textBeside > 0; }
     double captionRoom() const { return m_captions; }
     /** From one line to write on to the next below it. */
     double lineStep() const { return m_lineStep; }
@@ -74,6 +80,8 @@ public:
     int linesBeside() const { return m_room.linesBeside; }
     /** For the number and the board of a diagram that takes so many places. */
     QSizeF boardRoom(SheetSpan span = {}) const;
+    /** How wide what stands below the boards may be; 0: as wide as they are. */
+    double belowWidth(SheetSpan span = {}) const;
     /** Whether the number of a diagram of that size stands at its left, not above it. */
     bool hasNumberBeside(QSizeF size, SheetSpan span = {}) const;
     /** The largest cells with which a shape fits there, to a tenth of a mm; 0: none of 1 mm and more do. */
@@ -98,6 +106,7 @@ public:
 private:
     double rowGap() const { return m_rowStep - m_rowHeight; }
     double linesHeight() const;
+    double textHeight() const { return m_captions + linesHeight(); }
     double heightWith(const SheetShape& shape, double cell) const;
 
     SheetRoom m_room;

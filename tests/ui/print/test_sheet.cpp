@@ -256,7 +256,7 @@ private slots:
         for (const auto& shape : {boardOf(9, 9), boardOf(22, 22), boardOf(38, 10)}) {
             for (const QSizeF page : {QSizeF(180, 259), QSizeF(267, 172)}) {
                 for (int number = 1; number <= SheetSpec::kMostPerPage; ++number) {
-                    const SheetRoom room{page, 1, 1, false, {}};
+                    const SheetRoom room{page, 1, 1, false, 0, {}};
                     const SheetGrid grid = SheetGrid::fullest(room, number, shape);
                     QVERIFY(grid.columns() * grid.rows() >= number);
                     for (int columns = 1; columns <= number; ++columns) {
@@ -309,6 +309,41 @@ private slots:
         }
     }
 
+    void captionsAndLinesStandBesideWideBoardsWhereThatMakesThemLarger()
+    {
+        std::vector<SheetTask> tasks;
+        for (int index = 0; index < 6; ++index)
+            tasks.push_back(taskOf("longchess", {}, index == 2 ? QString("Find all. ").repeated(14) : "Find all."));
+        SheetSpec spec;
+        spec.title = "Lesson";
+        Job job;
+        job.write(spec, tasks);
+        QVERIFY2(job.smallest >= 3.1, qPrintable(QString::number(job.smallest))); // 2.3 with both below the boards
+        const Reading page = job.read(0);
+        QCOMPARE(page.rules.size(), std::size_t(12));
+        std::set<double> sizes;
+        for (std::size_t index = 0; index < 6; ++index) {
+            const Reading::Rule& rule = page.rules[2 * index];
+            QCOMPARE(rule.to, 195.0);
+            QVERIFY(rule.to - rule.from >= 45);
+            // Both lines stand at the right of the board, above the next one.
+            QVERIFY(rule.y > page.origins[index].y());
+            QVERIFY(index == 5 || page.rules[2 * index + 1].y < page.origins[index + 1].y());
+            QVERIFY(page.origins[index].x() + 38 * job.smallest < rule.from);
+        }
+        int captions = 0;
+        for (const Word& word : page.words) {
+            if (!word.text.startsWith("Find"))
+                continue;
+            ++captions;
+            sizes.insert(word.size);
+            const double left = word.centre.x() - word.width(printFont()) / 2;
+            QVERIFY2(std::abs(left - page.rules[0].from) < 0.1, qPrintable(QString::number(left)));
+        }
+        QVERIFY(captions > 6);
+        QCOMPARE(sizes.size(), std::size_t(1));
+    }
+
     void linesStandSideBySideWhereThatMakesSmallBoardsLarger()
     {
         const auto rulesOf = [](const SheetTask& task, int number) {
@@ -318,8 +353,8 @@ private slots:
             job.write(spec, std::vector<SheetTask>(static_cast<std::size_t>(number), task));
             return job.read(0).rules;
         };
-        const auto river = rulesOf(taskOf("longchess"), 6);
-        QCOMPARE(river.size(), std::size_t(12));
+        const auto river = rulesOf(taskOf("longchess"), 5);
+        QCOMPARE(river.size(), std::size_t(10));
         QCOMPARE(river[0].y, river[1].y);
         QCOMPARE(river[1].from - river[0].to, SheetGrid::kGap);
         QCOMPARE(river[1].to, 195.0);
@@ -355,7 +390,7 @@ private slots:
 
     void wideBoardsTakeTheColumnsTheyNeed()
     {
-        const SheetGrid grid({{180, 240}, 0, 1, false, {}}, 3, 4);
+        const SheetGrid grid({{180, 240}, 0, 1, false, 0, {}}, 3, 4);
         const double usual = grid.cellOf(boardOf(9, 9));
         QCOMPARE(grid.spanOf(boardOf(9, 9), usual), SheetSpan());
         QCOMPARE(grid.spanOf(boardOf(10, 10), usual), SheetSpan());
@@ -405,7 +440,7 @@ private slots:
     void wideBoardsTakeNoPlacesThatHardlyHelp()
     {
         // In two rows a board of 40 x 9 cells would be a fifth larger, and half a page be lost.
-        const SheetGrid grid({{180, 150}, 0, 1, false, {}}, 2, 3);
+        const SheetGrid grid({{180, 150}, 0, 1, false, 0, {}}, 2, 3);
         const SheetShape wide = boardOf(36, 10);
         QVERIFY(grid.cellOf(wide, {2, 1}) < grid.cellOf(wide, {2, 2}));
         QCOMPARE(grid.spanOf(wide, 12), (SheetSpan{2, 1}));
