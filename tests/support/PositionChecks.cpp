@@ -316,6 +316,16 @@ private:
                 return "targets from " + QString::fromStdString(m_game.board().name(Cell{index})) +
                        " are doubled or no cells";
         }
+        // Jumps may be shown one by one; markers that move, and other kinds of actions, have hands of their own.
+        const auto pieces = m_game.contents(m_position).pieces;
+        for (const Action& action : m_dice.some(m_actions, kActionsLookedAt)) {
+            if ((action.kind != Action::Kind::Step && action.kind != Action::Kind::Capture) ||
+                !std::ranges::binary_search(pieces, action.from, {}, &PlacedPiece::cell))
+                continue;
+            const auto targets = m_game.targets(m_position, action.from);
+            if (std::ranges::find(targets, action.to, &Target::cell) == targets.end())
+                return quoted(m_game.text(m_position, action)) + " goes where no target is shown";
+        }
         return {};
     }
 

@@ -94,7 +94,7 @@ void TestLessons::everyGameHasALesson()
     for (const auto& type : Registry::standard().types()) {
         const auto lesson = lessonOf(kLessons + "en/" + QString::fromStdString(type->id()) + ".ringford");
         QVERIFY2(lesson, lesson ? "" : (type->id() + ' ' + lesson.error().english()).c_str());
-        QVERIFY2(lesson->steps.size() >= 8, type->id().c_str());
+        QVERIFY2(lesson->steps.size() >= 8, (type->id() + ": fewer than eight steps").c_str());
     }
 }
 

@@ -114,7 +114,7 @@ private slots:
             const RecordReading read = readRecords(file.readAll().toStdString(), Registry::standard());
             QVERIFY2(!read.fault(), read.fault() ? read.fault()->english().c_str() : "");
             const auto show = BoardShow::ofGame(*type, Registry::standard(), {});
-            QVERIFY(show->scenes.size() > 6);
+            QVERIFY2(show->scenes.size() > 6, (type->id() + ": fewer than six actions").c_str());
             QVERIFY(show->game->description().options == (*type->create({}))->description().options);
         }
     }
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(games.show());
         QTest::keyClick(&games.view, Qt::Key_End);
         QTest::keyClick(&games.view, Qt::Key_Return);
-        QCOMPARE(picked, std::vector<int>{5});
+        QCOMPARE(picked, std::vector<int>{games.shelf.rowCount() - 1});
     }
 
     void otherItemsAreNotToldWhatTheOldOnesShow()

@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(kit.pages.size(), 2U);
         ListCanvas canvas;
         kit.pages[1].paint(canvas);
-        QVERIFY(canvas.boxes.size() > 1);
+        QVERIFY2(canvas.boxes.size() > 1, "fewer than two pieces are drawn (@)");
         // All of it, in letters that can be read, and nothing beside the page.
         QVERIFY2(canvas.words.join(' ').contains(words.last()), qPrintable(words.last()));
         const QRectF page({0, 0}, kit.pages[1].paper);
