@@ -60,11 +60,30 @@ QSize PictureView::minimumSizeHint() const
     return {12 * line, 5 * line + 2 * frameWidth()};
 }
 
-int PictureView::widthFor(int tiles) const
+bool PictureView::fitsAll(QSize size) const
+{
+    return areSeen(kLeastTile * fontMetrics().height(), roomIn(size));
+}
+
+/** Where the tiles of a view of @p size lie. One of icons leaves room for its bar, whether that is seen or not. */
+QSize PictureView::roomIn(QSize size) const
 {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const int tile = PictureDelegate::tileSize(kLeastTile * fontMetrics().height(), fontMetrics()).width();
-    return tiles * tile + bar + kSlack + 2 * frameWidth();
+    return size - QSize(2 * frameWidth() + bar + kSlack, 2 * frameWidth());
+}
+
+int PictureView::columnsOf(int width, QSize room) const
+{
+    return std::max(1, room.width() / PictureDelegate::tileSize(width, fontMetrics()).width());
+}
+
+/** Whether all tiles with pictures of that width lie in @p room. */
+bool PictureView::areSeen(int width, QSize room) const
+{
+    const QSize tile = PictureDelegate::tileSize(width, fontMetrics());
+    const int columns = columnsOf(width, room);
+    const int rows = (std::max(1, m_shelf.rowCount()) + columns - 1) / columns;
+    return tile.width() <= room.width() && rows * tile.height() <= room.height();
 }
 
 /** Who is behind other windows is not seen, as far as anybody tells. */
@@ -106,24 +125,14 @@ void PictureView::paintEvent(QPaintEvent* event)
 void PictureView::fitTiles()
 {
     const int line = fontMetrics().height();
-    // A view of icons leaves room for its bar, whether that is seen or not.
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const QSize room = maximumViewportSize() - QSize(bar + kSlack, 0);
-    const int count = std::max(1, m_shelf.rowCount());
-    const auto columnsOf = [&](int width) {
-        return std::max(1, room.width() / PictureDelegate::tileSize(width, fontMetrics()).width());
-    };
+    const QSize room = roomIn(size());
     int width = kMostTile * line;
-    const auto isSeen = [&] {
-        const QSize tile = PictureDelegate::tileSize(width, fontMetrics());
-        return tile.width() <= room.width() &&
-               (count + columnsOf(width) - 1) / columnsOf(width) * tile.height() <= room.height();
-    };
-    while (width > kLeastTile * line && !isSeen())
+    while (width > kLeastTile * line && !areSeen(width, room))
         --width;
-    if (!isSeen()) {
+    if (!areSeen(width, room)) {
         const int around = PictureDelegate::tileSize(0, fontMetrics()).width();
-        width = std::clamp(room.width() / columnsOf(kLeastTile * line) - around, kLeastTile * line, kMostTile * line);
+        width =
+            std::clamp(room.width() / columnsOf(kLeastTile * line, room) - around, kLeastTile * line, kMostTile * line);
     }
     m_delegate->setTileWidth(width);
     scheduleDelayedItemsLayout();

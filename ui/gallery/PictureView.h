@@ -29,8 +29,8 @@ public:
     /** Whether pictures go on by themselves now. */
     bool isPlaying() const;
     QSize minimumSizeHint() const override;
-    /** With which so many of the smallest tiles stand side by side, in device-independent pixels. */
-    int widthFor(int tiles) const;
+    /** Whether a view of @p size, in device-independent pixels, has room for all tiles at once. */
+    bool fitsAll(QSize size) const;
 
 signals:
     /** One is chosen: by a double click, or by Enter. */
@@ -48,6 +48,9 @@ private:
     void updatePlay();
     void playOne();
     void fitTiles();
+    QSize roomIn(QSize size) const;
+    int columnsOf(int width, QSize room) const;
+    bool areSeen(int width, QSize room) const;
 
     PictureShelf& m_shelf;
     PictureDelegate* m_delegate;

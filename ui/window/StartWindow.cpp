@@ -41,7 +41,6 @@ constexpr qsizetype kMostOffered = 6; // files
 constexpr int kGames = 3;             // parts of the width, beside kOthers
 constexpr int kMostGames = 5;
 constexpr int kOthers = 2;
-constexpr int kInARow = 3; // games: all are seen then without scrolling
 
 /** With the name, the words and the keys that it has in other windows. */
 QPushButton* buttonOf(Command command, QWidget* parent)
@@ -260,17 +259,15 @@ void StartWindow::takeSettings()
         view->setMoving(!appearance.motion.isOff());
 }
 
-/** On a small screen the games have more of the width, where all of them are seen by that. */
+/** Where there is little room, the games have more of the width if all of them are seen by that. */
 void StartWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     // On a tiny screen the page lies in something that is scrolled.
     const QMargins around = m_columns->parentWidget()->layout()->contentsMargins();
     const int all = width() - around.left() - around.right() - m_columns->spacing();
-    const int wanted = m_games->widthFor(kInARow);
-    const bool areShort =
-        all * kGames / (kGames + kOthers) < wanted && all * kMostGames / (kMostGames + kOthers) >= wanted;
-    m_columns->setStretch(0, areShort ? kMostGames : kGames);
+    const auto fits = [&](int games) { return m_games->fitsAll({all * games / (games + kOthers), m_games->height()}); };
+    m_columns->setStretch(0, !fits(kGames) && fits(kMostGames) ? kMostGames : kGames);
 }
 
 void StartWindow::changeEvent(QEvent* event)
