@@ -10,6 +10,7 @@
 #include "ui/settings/WindowMemory.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
@@ -41,7 +42,38 @@ bool arePanelsBelow(const QMainWindow& window, const Board& board)
 
 } // namespace
 
-WindowLayout::WindowLayout(const Context& context) : QObject(&context.window), m_(context) {}
+WindowLayout::WindowLayout(const Context& context) : QObject(&context.window), m_(context), m_forced(0, 0)
+{
+    m_.window.installEventFilter(this);
+}
+
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    // The layout has been asked already. Where the window lies is told once its frame is there.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Move)
+        followLeastSize();
+    return QObject::eventFilter(watched, event);
+}
+
+/**
+ * Panels are folded once it is seen how little room there is: by then the window may have grown beyond the screen, for all of
+ * them side by side. What a person made larger than the screen stays.
+ */
+void WindowLayout::followLeastSize()
+{
+    const QSize room = m_.window.screen()->availableGeometry().size();
+    const QSize least = m_.window.layout()->totalMinimumSize();
+    const QSize now = m_.window.size();
+    const QSize whole = m_.window.frameGeometry().size();
+    const auto forcedTo = [](int is, int atLeast, int before) { return is == atLeast || is == before ? is : 0; };
+    m_forced = QSize(forcedTo(now.width(), least.width(), m_forced.width()),
+                     forcedTo(now.height(), least.height(), m_forced.height()));
+    if (!m_.window.isVisible())
+        return;
+    if ((whole.width() > room.width() && m_forced.width() > least.width()) ||
+        (whole.height() > room.height() && m_forced.height() > least.height()))
+        QMetaObject::invokeMethod(this, &WindowLayout::fitScreen, Qt::QueuedConnection);
+}
 
 void WindowLayout::restore(const WindowMemory& memory)
 {

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QSize>
 
 #include <array>
 
@@ -43,7 +44,11 @@ public:
     /** Shows the panels and bars that the game has something in, and hides the others. */
     void showWhatGameNeeds();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void followLeastSize();
     void restoreState(const QByteArray& state);
     void standClearOfOthers();
     void fitScreen();
@@ -55,6 +60,7 @@ private:
     std::array<QByteArray, 2> m_own;   ///< as a person left it last
     QByteArray m_laidAside;            ///< the layout from before a position was set up; none: the usual one comes back
     SetupStage* m_stage = nullptr;     ///< it has the room now; null: the match
+    QSize m_forced;                    ///< as large as its parts made it, which need no less; 0 where they did not
     bool m_isLong = false;             ///< the board is, and panels stand below it
 };
 

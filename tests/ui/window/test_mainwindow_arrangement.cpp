@@ -322,6 +322,27 @@ private slots:
         }
     }
 
+    void whatPanelsMadeLargerThanTheScreenFitsAgain()
+    {
+        WindowHands hands;
+        const QSize room = hands.window.screen()->availableGeometry().size();
+        QDockWidget high;
+        auto* const content = new QWidget;
+        content->setMinimumHeight(room.height());
+        high.setWidget(content);
+        hands.window.addDockWidget(Qt::LeftDockWidgetArea, &high);
+        QTRY_VERIFY(hands.window.height() > room.height());
+        content->setMinimumHeight(0); // as where panels are folded
+        QTRY_VERIFY(hands.window.frameGeometry().height() <= room.height());
+        // Who wants a larger window has it, whatever panels do.
+        hands.window.resize(room + QSize(0, 300));
+        QTRY_COMPARE(hands.window.height(), room.height() + 300);
+        hands.window.model().replace(matchOf("longchess"));
+        hands.window.model().replace(matchOf("orthodox"));
+        QTest::qWait(50);
+        QCOMPARE(hands.window.height(), room.height() + 300);
+    }
+
     void returnPressesTheButtonInFocus()
     {
         WindowHands hands;
