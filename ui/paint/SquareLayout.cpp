@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/SquareLayout.h"
 
+#include "ui/paint/LeastCells.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,7 +16,6 @@ constexpr double kPieceBox = 0.94;
 constexpr double kHalfLabel = 0.5; // of the height of its letters
 constexpr double kRim = 0.5;       // how far outside a point still counts as the rim
 constexpr double kArrowStart = 0.30;
-constexpr int kLong = 20;            // cells
 constexpr double kLetterWidth = 0.7; // of the height of letters
 constexpr double kMostOfCell = 0.85; // that a label takes
 
@@ -33,7 +34,8 @@ Qt::Edge edgeTowards(QPointF outward)
 } // namespace
 
 SquareLayout::SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
-    : BoardLayout(board, plan.cellSize(), options), m_plan(std::move(plan)), m_bounds(QPointF(), m_plan.size)
+    : BoardLayout(board, plan.cellSize(), options, leastWithCoordinates(board)), m_plan(std::move(plan)),
+      m_bounds(QPointF(), m_plan.size)
 {
     for (std::size_t face = 0; face < m_plan.stands.size(); ++face)
         m_sheets.emplace_back(static_cast<int>(face), board.faces()[face], m_plan.stands[face]);
@@ -173,7 +175,7 @@ QPainterPath SquareLayout::rowLine(int face, double row) const
 bool SquareLayout::carriesLabels(int face, QPointF outward) const
 {
     const Face& shape = sheet(face).shape();
-    return options().coordinatesAllAround || std::max(shape.columns, shape.rows) >= kLong ||
+    return options().coordinatesAllAround || std::max(shape.columns, shape.rows) >= kLongBoard ||
            outward.y() - outward.x() > 0;
 }
 
@@ -184,9 +186,9 @@ QString SquareLayout::labelOf(int face, bool isColumns, std::size_t number) cons
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     QString label = QString::fromStdString(names[number]);
     const bool isEnd = number == 0 || number + 1 == names.size();
-    const bool fits =
-        kLetterWidth * static_cast<double>(label.size()) * coordinateSize(face) <= kMostOfCell * cellSize(face);
-    if (!isEnd && !fits && label.front().isDigit()) {
+    const std::size_t longest = std::ranges::max(names, {}, &std::string::size).size(); // all are written in one way
+    const bool fit = kLetterWidth * static_cast<double>(longest) * coordinateSize(face) <= kMostOfCell * cellSize(face);
+    if (!isEnd && !fit && label.front().isDigit()) {
         while (!label.back().isDigit())
             label.chop(1);
     }

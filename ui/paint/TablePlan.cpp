@@ -2,6 +2,7 @@
 #include "ui/paint/TablePlan.h"
 
 #include "ui/paint/BoardMeasures.h"
+#include "ui/paint/LeastCells.h"
 
 #include <QMarginsF>
 #include <QTransform>
@@ -49,7 +50,10 @@ private:
     std::optional<int> focus() const;
     const Face& face(int number) const { return m_board.faces()[static_cast<std::size_t>(number)]; }
     double turn(int number) const;
-    BoardMeasures measures(double cell) const { return {m_options, cell, m_board.faces().size() > 1}; }
+    BoardMeasures measures(double cell) const
+    {
+        return {m_options, cell, m_board.faces().size() > 1, leastWithCoordinates(m_board)};
+    }
     QSizeF roomOf(int number, double cell) const;
     double between(double cell) const;
     double badgeRoom(double cell) const;

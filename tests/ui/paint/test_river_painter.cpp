@@ -227,6 +227,7 @@ void TestRiverPainter::narrowCellsLeaveLettersOut()
             below += label.text;
     }
     QCOMPARE(below.front(), "1W");
+    QCOMPARE(below[4], "5"); // as its neighbours are written, though it alone had room
     QCOMPARE(below[17], "18");
     QCOMPARE(below[18], "C");
     QCOMPARE(below.back(), "1B");
