@@ -199,7 +199,7 @@ QRect BoardView::inViewport(const QRectF& inScene) const
 
 namespace {
 
-/** What people read beside boards to find a place or a seat: coordinates, names of boards, badges. */
+/** What people read beside boards to find a place or a seat: coordinates, names of boards, badges, who is on turn. */
 std::vector<QRectF> wordsBeside(const BoardScene& scene)
 {
     constexpr double kLetter = 0.65; // how wide a letter is, in heights of letters
@@ -217,6 +217,8 @@ std::vector<QRectF> wordsBeside(const BoardScene& scene)
         if (layout.isOneOfSeveral() && layout.cellSize(side.face) > 0)
             add(layout.homeEdge(side.face, side.homeAngle).badge, {across, across});
     }
+    if (const auto middle = layout.middle(0))
+        rects.push_back(*middle);
     return rects;
 }
 

@@ -186,6 +186,22 @@ private slots:
         }
     }
 
+    void reasonsLeaveFreeWhoIsOnTurn()
+    {
+        for (const char* const players : {"2", "4"}) {
+            BoardHands hands(matchOf("circular", {}, {{"players", players}}), {700, 600});
+            const QRectF middle = *hands.view.boardScene().boardLayout().middle(0);
+            const QRect words = hands.view.mapFromScene(middle).boundingRect().adjusted(1, 1, -1, -1);
+            for (const auto& [from, to] : {std::pair("d1", "d3"), std::pair("d2", "d4"), std::pair("c1", "c3"),
+                                           std::pair("d8", "d6"), std::pair("d9", "d11")}) {
+                hands.drag(from, to);
+                QVERIFY(!hands.view.reason().isEmpty());
+                const QRect said = hands.view.findChild<QWidget*>(QStringLiteral("reasonBubble"))->geometry();
+                QVERIFY2(!said.intersects(words), from);
+            }
+        }
+    }
+
     void whyABoardHasGrownIsSaidWhenItStands()
     {
         BoardHands hands(matchOf("toy"), {200, 160});
