@@ -6087,7 +6087,7 @@ hat</translation>
     <message>
         <source>%1 %2</source>
         <comment>crossing</comment>
-        <extracomment>a piece that goes to another board: %1 is its kind, %2 how records write it</extracomment>
+        <extracomment>a piece that goes to another board: %1 is its kind, %2 the way</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -6112,6 +6112,16 @@ hat</translation>
         <source>Barred: %1. %2</source>
         <extracomment>moves to another board that are barred: %1 is a list of them, %2 a sentence that says why</extracomment>
         <translation>Gesperrt: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 on board %2 takes %3</source>
+        <extracomment>a piece goes to another board: %1 is its cell on board %2, %3 the cell there</extracomment>
+        <translation>%1 auf Brett %2 schlägt %3</translation>
+    </message>
+    <message>
+        <source>%1 on board %2 to %3</source>
+        <extracomment>a piece goes to another board: %1 is its cell on board %2, %3 the cell there</extracomment>
+        <translation>%1 auf Brett %2 nach %3</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7209,14 @@ hat</translation>
     <message>
         <source>Nothing was pasted: the clipboard holds no text.</source>
         <translation>Es wurde nichts eingefügt: Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The game before was not saved.</source>
+        <translation>Die vorige Partie wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Go Bac&amp;k to It</source>
+        <translation>&amp;Zurück zu ihr</translation>
     </message>
 </context>
 <context>

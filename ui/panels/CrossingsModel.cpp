@@ -42,6 +42,19 @@ QString barText(const QString& which, const QString& reason)
     return CrossingsModel::tr("Barred: %1. %2").arg(which, reason);
 }
 
+/** Where a piece comes from and where on the other board, which is told above, it goes. */
+QString wayOf(const Board& board, const Action& action)
+{
+    const auto name = [&](Cell cell) { return words::fromUtf8(board.shortName(cell)); };
+    const std::string& face = board.faces()[static_cast<std::size_t>(board.place(action.from).face)].name;
+    //: a piece goes to another board: %1 is its cell on board %2, %3 the cell there
+    const QString takes = CrossingsModel::tr("%1 on board %2 takes %3");
+    //: a piece goes to another board: %1 is its cell on board %2, %3 the cell there
+    const QString goes = CrossingsModel::tr("%1 on board %2 to %3");
+    return (action.kind == Action::Kind::Capture ? takes : goes)
+        .arg(name(action.from), words::fromUtf8(face), name(action.to));
+}
+
 } // namespace
 
 CrossingsModel::CrossingsModel(MatchModel& match, QObject* parent)
@@ -217,8 +230,8 @@ QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int col
     case Qt::DisplayRole:
         if (column == How)
             return crossing.isPush ? tr("push") : tr("pull");
-        //: a piece that goes to another board: %1 is its kind, %2 how records write it
-        return tr("%1 %2", "crossing").arg(kind, words::fromUtf8(m_game->text(m_match.position(), crossing.action)));
+        //: a piece that goes to another board: %1 is its kind, %2 the way
+        return tr("%1 %2", "crossing").arg(kind, wayOf(m_game->board(), crossing.action));
     case Qt::DecorationRole: return column == What && m_picture ? QVariant(m_picture(crossing.piece)) : QVariant();
     case Qt::ToolTipRole: return crossing.isPush ? push() : pull();
     case Qt::AccessibleTextRole: return column == How ? QVariant(crossing.isPush ? push() : pull()) : QVariant();
@@ -232,7 +245,7 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
         return {};
     QStringList which;
     for (const Action& action : bar.actions)
-        which += words::fromUtf8(m_game->text(m_match.position(), action));
+        which += wayOf(m_game->board(), action);
     const QString reason = words::asSentence(bar.reason);
     switch (role) {
     case Qt::DisplayRole: return barText(named(which), reason);

@@ -36,7 +36,7 @@ AnalysisController::AnalysisController(const Context& context)
     connect(m_.commands[Command::RemoveAnalysis], &QAction::triggered, this, &AnalysisController::remove);
     connect(&m_.dock.bar(), &AnalysisBar::cancelled, this, &AnalysisController::cancel);
     connectAnalyser();
-    m_.files.addQuestion({Leaving::Game, [this] { return m_analyser->isRunning(); },
+    m_.files.addQuestion({Leaving::BesideGame, [this] { return m_analyser->isRunning(); },
                           [this](const FileController::Then& then) { askBeforeLeaving(then); }});
     const auto updates = [this](auto* from, auto signal) {
         connect(from, signal, this, &AnalysisController::updateCommands);

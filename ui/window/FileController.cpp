@@ -391,7 +391,7 @@ void FileController::askOverwrite(const Then& then)
 
 void FileController::addQuestion(LeaveQuestion question)
 {
-    const auto at = question.what == Leaving::Game ? m_questions.begin() : m_questions.end();
+    const auto at = question.what == Leaving::BesideGame ? m_questions.begin() : m_questions.end();
     m_questions.insert(at, std::move(question));
 }
 

@@ -18,12 +18,15 @@ namespace ringford::ui {
 class MatchModel;
 class MessageBar;
 
-/** What is being left: the game, for another one in the same window, or the window with all that is in it. */
-enum class Leaving : std::uint8_t { Game, Window };
+/**
+ * What is being left: what is beside a game that can be come back to, the game, for another one in the same window, or the
+ * window with all that is in it.
+ */
+enum class Leaving : std::uint8_t { BesideGame, Game, Window };
 
 /** Something that would be lost with what is left, and how a person is asked about it. */
 struct LeaveQuestion {
-    Leaving what; ///< Game: it goes with the game, and so with the window; Window: another game does it no harm
+    Leaving what; ///< BesideGame: it goes with the game, and so with the window; Window: another game does it no harm
     std::function<bool()> isUnsaved;
     /** Goes on with @p then once it can be lost no more; or not at all. */
     std::function<void(const std::function<void()>& then)> ask;

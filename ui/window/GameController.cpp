@@ -169,20 +169,49 @@ void GameController::askNewGame()
 void GameController::rematch()
 {
     const auto next = std::make_shared<Match>(rematchOf(m_.match.match()));
-    const auto startAnew = [this, next] {
+    // A game that is over is left without a question: there is a way back to it.
+    const bool isLeftUnasked = m_.match.gameNode()->outcome.decided() && m_.document.destination().isEmpty();
+    const auto startAnew = [this, next, isLeftUnasked] {
+        const bool isUnsaved = isLeftUnasked && m_.match.isModified();
+        const auto left = isUnsaved ? writeRecord(m_.match.match(), m_.program.registry) : std::string();
+        const RematchScore before = m_score;
         RematchScore score = m_score;
         score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
         m_.document.begin(std::move(*next));
         m_score = score; // what begins otherwise has none
         reportScore();
         announceBegun();
+        if (left && !left->empty())
+            offerToGoBack(*left, before);
     };
-    const auto go = [this, startAnew] { m_.files.leave(startAnew); };
+    const auto go = [this, startAnew, isLeftUnasked] {
+        m_.files.leave(startAnew, isLeftUnasked ? Leaving::BesideGame : Leaving::Game);
+    };
     // Who has given the game a file wants it there: that is done without a question.
     if (m_.match.isModified() && !m_.document.file().isEmpty())
         m_.files.save(go);
     else
         go();
+}
+
+/** As long as the first round is played; by then everybody has seen that another game has begun. */
+void GameController::offerToGoBack(const std::string& record, const RematchScore& score)
+{
+    const auto goBack = [this, record, score] {
+        auto left = matchFromRecord(m_.program.registry, words::fromUtf8(record));
+        if (!left)
+            return;
+        m_.document.begin(std::move(*left), true);
+        m_score = score;
+        reportScore();
+        m_.area.board().setFocus();
+    };
+    Message message{Message::Kind::Note, tr("The game before was not saved."), {{tr("Go Bac&k to It"), goBack}}};
+    message.outlastsPlay = true;
+    message.holds = whileOpen(m_.match, [&match = m_.match] {
+        return match.gameNode()->depth < static_cast<int>(match.description().seats.size());
+    });
+    m_.area.messages().show(message);
 }
 
 void GameController::reportScore()

@@ -45,7 +45,7 @@ StageController::StageController(const Context& context)
       m_demonstration(new Demonstration(placeIn(context),
                                         [this](const auto& position, const auto& drawn) { play(position, drawn); }))
 {
-    m_.files.addQuestion({Leaving::Game, [this] { return !m_isPlaying && isUnkept(); },
+    m_.files.addQuestion({Leaving::BesideGame, [this] { return !m_isPlaying && isUnkept(); },
                           [this](const FileController::Then& then) { askBeforeLeaving(then); }});
     connectStage(*m_edit);
     connectStage(*m_demonstration);

@@ -129,7 +129,7 @@ void TestCrossings::aPushIsClickedInTheList()
 {
     CrossingHands hands("1w 2w");
     QVERIFY(hands.dock().isVisible());
-    const QModelIndex push = hands.row(QStringLiteral("1:h4-2:a4"));
+    const QModelIndex push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
     QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
     hands.click(push);
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
@@ -174,7 +174,7 @@ void TestCrossings::whoSaysNoKeepsThePiece()
 void TestCrossings::theListAsksToo()
 {
     CrossingHands hands("1b 2w");
-    const QModelIndex pull = hands.row(QStringLiteral("1:h4-2:a4"));
+    const QModelIndex pull = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
     QCOMPARE(pull.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("pull"));
     hands.dock().view()->setFocus();
     hands.dock().view()->setCurrentIndex(pull);
@@ -185,7 +185,7 @@ void TestCrossings::theListAsksToo()
     hands.key(Qt::Key_Return);             // where the focus is: no
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY(picture.foresight.isEmpty());
-    hands.click(hands.row(QStringLiteral("1:h4-2:a4")));
+    hands.click(hands.row(QStringLiteral("rook h4 on board 1 to a4")));
     hands.click(hands.answer(QStringLiteral("Yes")));
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
 }
@@ -208,7 +208,7 @@ void TestCrossings::whatIsBarredSaysWhy()
     QVERIFY(!hands.dock().model().actionAt(barred));
     // And which they are.
     for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
-        QVERIFY2(barred.data(role).toString().contains(QStringLiteral("2:b4-1:h3")),
+        QVERIFY2(barred.data(role).toString().contains(QStringLiteral("b4 on board 2 to h3")),
                  qPrintable(barred.data(role).toString()));
 }
 

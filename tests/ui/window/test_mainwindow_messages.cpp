@@ -47,6 +47,7 @@ private slots:
     void aDrawThatIsTakenBackIsNotToldOfAnyMore();
     void whoTakesBackIsToldOfTheTime();
     void aRematchSavesAGameThatHasAFile();
+    void aRematchAsksNothingAndLeadsBack();
 };
 
 namespace {
@@ -319,6 +320,34 @@ void TestMainWindowMessages::aRematchSavesAGameThatHasAFile()
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().contains("resign:black"));
+}
+
+/** While there is no file. */
+void TestMainWindowMessages::aRematchAsksNothingAndLeadsBack()
+{
+    WindowHands hands;
+    MatchModel& match = hands.window.model();
+    match.replace(test::matchOf("checkers"));
+    playText(hands, "b2-c3");
+    QAction& rematch = *hands.window.commands()[Command::Rematch];
+    rematch.trigger(); // in the middle of it
+    auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
+    QVERIFY(question);
+    question->button(QMessageBox::Cancel)->click();
+    QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+    rematch.trigger();
+    QVERIFY(match.gameNode()->isRoot() && !match.isModified());
+    QCOMPARE(hands.window.messages().text(), QStringLiteral("The game before was not saved."));
+    playText(hands, "b2-c3");
+    QVERIFY(isMessageSeen(hands));
+    hands.window.messages().findChild<QPushButton*>()->click();
+    QCOMPARE(hands.lastEntry(), QStringLiteral("resign:black"));
+    QVERIFY(match.isModified() && !isMessageSeen(hands));
+    rematch.trigger();
+    playText(hands, "b2-c3");
+    playText(hands, "a7-b6");
+    QVERIFY(!isMessageSeen(hands)); // it is the rematch that is played
+    match.setModified(false);
 }
 
 void TestMainWindowMessages::escapeOnTheBoardClosesTheMessage()
