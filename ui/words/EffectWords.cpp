@@ -48,7 +48,7 @@ public:
                 //: %1 is the seat whose piece takes it up, %2 what (flag), %3 whose that is
                 reported += EffectTr::tr("%1 takes up the %2 of %3.")
                                 .arg(nameOf(effect.by), kindOf(effect.piece.kind), nameOf(effect.piece.side));
-            else if (effect.kind == Effect::Kind::FlagHome)
+            else if (effect.kind == Effect::Kind::FlagHome && !isToldByResult())
                 //: %1 is what (flag), %2 whose it is, %3 the seat that brought it
                 reported += EffectTr::tr("The %1 of %2 is brought home by %3.")
                                 .arg(kindOf(effect.piece.kind), nameOf(effect.piece.side), nameOf(effect.by));
@@ -65,6 +65,14 @@ private:
     Seat playerOf(Side side) const { return m_players[side.index]; }
     QString nameOf(Side side) const { return seat(m_game, playerOf(side)); }
     QString kindOf(PieceKind kind) const { return translated(m_game.kind(kind).name); }
+
+    /** The only flag that can be home is. */
+    bool isToldByResult() const
+    {
+        constexpr std::size_t kTwo = 2;
+        const Outcome& outcome = m_node->outcome;
+        return outcome.decided() && outcome.reason == Reason::Flag && m_game.seats.size() == kTwo;
+    }
 
     /** Whose king was captured, and who is not out by that: a team lives as long as it has one. */
     SeatSet kingless() const

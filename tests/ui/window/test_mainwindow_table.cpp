@@ -49,6 +49,7 @@ private slots:
     void anotherMessageStays();
     void aDecidedGameTellsHowItEnded();
     void theLastFlagHomeIsTold();
+    void theOnlyFlagHomeIsTheResult();
 };
 
 void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
@@ -133,6 +134,19 @@ void TestMainWindowTable::theLastFlagHomeIsTold()
     QVERIFY(model.gameNode()->outcome.decided());
     const QString reported = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
     QCOMPARE(reported, QStringLiteral("The flag of South-east is brought home by North-west."));
+    model.setModified(false);
+}
+
+void TestMainWindowTable::theOnlyFlagHomeIsTheResult()
+{
+    WindowHands hands;
+    const auto game = gameOf("longchess");
+    hands.window.model().replace(Match(game, at(*game, "white: Fe2 Rd5; black: Rb36 Fd5; turn: white")));
+    MatchModel& model = hands.window.model();
+    const auto home = model.match().parseEntry(model.viewedNode(), "d5-d3");
+    QVERIFY(home && !model.play(home->action).refusal);
+    QVERIFY(model.gameNode()->outcome.decided());
+    QVERIFY(!hands.window.messages().isVisible());
     model.setModified(false);
 }
 
