@@ -164,11 +164,14 @@ public:
         ++m_records;
         if (m_total.add(writtenParts(match), *record))
             return true;
-        if (auto failure = english(m_writer.append(text)))
+        if (auto failure = english(m_writer.append(text))) {
+            m_isOpen = false;
             return Failure{*std::move(failure)};
+        }
         return false;
     }
 
+    /** Gives what went wrong, unless add() has. */
     std::optional<std::string> commit() { return m_isOpen ? english(m_writer.commit()) : std::nullopt; }
 
 private:
@@ -267,10 +270,9 @@ ExitStatus selfplay(const CommandLine& line)
         return refused(*failure);
     SeriesRun run(*spec, file, sprtOf(line));
     const ExitStatus played = run.play(games);
-    if (const auto failure = file.commit())
-        return refused(*failure);
-    printTable(run.table());
-    return played;
+    const auto failure = file.commit();
+    printTable(run.table()); // hours of playing may be in it: a file that takes nothing does not take that, too
+    return failure ? refused(*failure) : played;
 }
 
 } // namespace

@@ -19,6 +19,9 @@ namespace {
 constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
 constexpr std::string_view kLineBlanks = " \t\r";
 constexpr std::size_t kLongestLine = 100'000; // bytes: no position says more
+constexpr std::size_t kUsualOperations = 50;  ///< of a line; those beyond count like moves
+/** Of all lines together: such moves take twice as long to read as those of a record. */
+constexpr std::size_t kMostMoves = ReadingLimits::kMostParts / 2;
 
 bool isPassedOver(std::string_view line)
 {
@@ -71,7 +74,7 @@ public:
         if (line.size() > kLongestLine)
             return Failure{Text(RINGFORD_TEXT("this line is too long for a position"))};
         const LooseFen position = readLooseFen(textOfPgn(line));
-        m_moves += position.moves();
+        m_moves += position.moves() + std::max(position.operations.size(), kUsualOperations) - kUsualOperations;
         return readPuzzle(m_game, position);
     }
     /** Whether that is as much as any reader takes. What is left out counts, too: it takes as long. */
@@ -80,9 +83,9 @@ public:
         if (m_lines >= ReadingLimits::kMostRecords)
             return Text(RINGFORD_TEXT("a file holds no more than %1 records; split this one"))
                 .with(static_cast<long long>(ReadingLimits::kMostRecords));
-        if (m_moves > ReadingLimits::kMostParts)
+        if (m_moves > kMostMoves)
             return Text(RINGFORD_TEXT("a file holds no more than %1 actions and comments; split this one"))
-                .with(static_cast<long long>(ReadingLimits::kMostParts));
+                .with(static_cast<long long>(kMostMoves));
         return std::nullopt;
     }
 

@@ -207,6 +207,19 @@ private slots:
         QVERIFY(run.out.isEmpty());
         QVERIFY2(run.err.contains("no/such/file.ringford") && run.err.count('\n') == 1, run.err.constData());
     }
+
+    void whatWasPlayedIsPrintedAlsoWhereTheFileTakesNothing()
+    {
+        // The limit stands for a disk that is full; what is printed goes through a pipe.
+        const QString call =
+            "cd \"$1\"; echo old > games.ringford; ulimit -f 0; trap '' XFSZ; "
+            "\"$CLI\" selfplay checkers --player random --games 2 --seed 1 -o games.ringford 2>&1 | cat";
+        const Run run = runScript(call, {path()});
+        QCOMPARE(run.out.count("games.ringford: "), 1);
+        QVERIFY2(run.out.contains("random: won 0 drawn 0 lost 0"), run.out.constData());
+        QCOMPARE(content("games.ringford"), QByteArray("old\n"));
+        QCOMPARE(names(), QStringList{"games.ringford"});
+    }
 };
 
 RINGFORD_TEST(CliSelfplayTest)

@@ -13,12 +13,19 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kCaptionRounding = 1e-6;
+constexpr qsizetype kMostLines = 300;  // more than a page has room for
 constexpr qsizetype kMostBalanced = 4; // lines; longer ones are paragraphs
 
-QStringList captionLines(const QString& text, double size, double width, const QFont& font)
+/** As many lines as have room in that height, and some more, which show that it is too low: a text may be long. */
+qsizetype linesWithin(double height, double size)
+{
+    return static_cast<qsizetype>(height / (SheetCaption::kLeading * size)) + 2;
+}
+
+QStringList captionLines(const QString& text, double size, double width, const QFont& font, qsizetype most)
 {
     const QString shown = text.trimmed();
-    return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font);
+    return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font, most);
 }
 
 /** The same in as many lines that are as long as one another: below a board, a word alone on the last one looks lost. */
@@ -62,7 +69,7 @@ QString endedLine(const QString& line, const QString& next, double size, double 
 SheetCaption SheetCaption::in(const QString& text, double width, double height, const QFont& font, double usual,
                               Letters letters)
 {
-    SheetCaption set{captionLines(text, usual, width, font), usual, false};
+    SheetCaption set{captionLines(text, usual, width, font, linesWithin(height, usual)), usual, false};
     const bool hasOwnLines = text.trimmed().contains(u'\n');
     const auto finished = [&](SheetCaption whole) {
         if (!hasOwnLines)
@@ -74,7 +81,7 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
         return finished(set);
     const double small = kSmaller * usual;
     const auto most = static_cast<qsizetype>(height / (kLeading * small) + kCaptionRounding);
-    set = {captionLines(text, small, width, font), small, false};
+    set = {captionLines(text, small, width, font, most + 1), small, false};
     if (set.lines.size() <= most)
         return finished(set);
     set.isCut = true;
@@ -87,13 +94,14 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
 
 double SheetCaption::least(const QString& text, double width, const QFont& font, double usual)
 {
-    const auto lines = static_cast<int>(captionLines(text, usual, width, font).size());
+    const auto lines = static_cast<int>(captionLines(text, usual, width, font, kUsualLines + 1).size());
     return lines <= kUsualLines ? heightOf(lines, usual) : std::max(heightOf(kUsualLines, usual), most(usual));
 }
 
 double SheetCaption::whole(const QString& text, double width, const QFont& font, double usual)
 {
-    return heightOf(static_cast<double>(captionLines(text, usual, width, font).size()), usual);
+    const auto lines = captionLines(text, usual, width, font, kMostLines).size();
+    return heightOf(static_cast<double>(lines), usual);
 }
 
 } // namespace ringford::ui

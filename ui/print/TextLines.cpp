@@ -104,17 +104,19 @@ TextLines::Line TextLines::piecesOf(const QTextLine& line) const
     return pieces;
 }
 
-QStringList wrapped(const QString& text, double size, double width, const QFont& font)
+QStringList wrapped(const QString& text, double size, double width, const QFont& font, qsizetype most)
 {
     constexpr qsizetype kLongest = 10'000; // more than a page has room for
     const QString shown = text.size() > kLongest ? text.left(kLongest) + u'…' : text;
     QStringList lines;
     for (const QString& paragraph : shown.split(u'\n')) {
+        if (lines.size() >= most)
+            break;
         const QString plain = paragraph.simplified();
         TextLines broken({{plain, false}}, size, width, font);
         if (plain.isEmpty())
             lines << QString();
-        while (const auto line = broken.next())
+        for (auto line = broken.next(); line && lines.size() < most; line = broken.next())
             lines << (line->empty() ? QString() : line->front().text);
     }
     return lines;

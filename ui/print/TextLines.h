@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QTextLayout>
 
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -66,8 +67,9 @@ private:
 
 /**
  * A text in lines no longer than @p width, in mm as @p size of its letters is; its own line ends stay. What no page has
- * room for is cut off, with an ellipsis.
+ * room for is cut off, with an ellipsis; so is what stands behind the first @p most lines, without one.
  */
-QStringList wrapped(const QString& text, double size, double width, const QFont& font);
+QStringList wrapped(const QString& text, double size, double width, const QFont& font,
+                    qsizetype most = std::numeric_limits<qsizetype>::max());
 
 } // namespace ringford::ui

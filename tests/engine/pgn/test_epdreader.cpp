@@ -81,16 +81,18 @@ void TestEpdReader::endsWhereNobodyWouldWait_data()
     QTest::addColumn<int>("lines");
     QTest::addColumn<QString>("reason");
     const QString records = QStringLiteral("a file holds no more than 250000 records; split this one");
-    const QString parts = QStringLiteral("a file holds no more than 1500000 actions and comments; split this one");
+    const QString parts = QStringLiteral("a file holds no more than 750000 actions and comments; split this one");
     const auto row = [](const char* name, const std::string& line, int lines, const QString& reason) {
         QTest::newRow(name) << line << lines << reason;
     };
     std::string moves;
+    std::string operations;
     for (int i = 0; i < 20'000; ++i)
-        moves += " Ra8";
+        moves += " Ra8", operations += "zz;";
     row("positions", "k7/8/8/8/8/8/8/K7\n", 250'001, records);
     row("lines that are none", "8\n", 250'001, records);
-    row("moves, in lines that are left out", "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm x" + moves + '\n', 76, parts);
+    row("moves, in lines that are left out", "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm x" + moves + '\n', 39, parts);
+    row("operations", "k7/8/8/8/8/8/8/K7 w - - " + operations + '\n', 39, parts);
 }
 
 void TestEpdReader::endsWhereNobodyWouldWait()

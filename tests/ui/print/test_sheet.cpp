@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "ui/paint/Canvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/MatchDiagrams.h"
@@ -555,6 +556,19 @@ private slots:
                                            SheetCaption::kUsual);
         QVERIFY2(word.lines.join(u' ').contains("Donaudampfschifffahrtsgesellschaft"),
                  qPrintable(word.lines.join(u'|')));
+    }
+
+    void ofALongCaptionNoMoreIsLaidOutThanHasRoom()
+    {
+        const QString text = QString(QStringLiteral("white to move wins ")).repeated(500);
+        test::WorkTimer timer;
+        SheetCaption caption;
+        for (int i = 0; i < 1000; ++i)
+            caption = SheetCaption::in(text, 60, SheetCaption::most(SheetCaption::kUsual), printFont());
+        QVERIFY2(timer.elapsed() < 2500,
+                 qPrintable(QString::number(timer.elapsed()))); // all of it takes ten times as long
+        QVERIFY(caption.isCut);
+        QCOMPARE(caption.lines.size(), SheetCaption::kSmallLines);
     }
 
     void aCaptionThatIsCutEndsWithAnEllipsis()
