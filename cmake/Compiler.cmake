@@ -26,6 +26,24 @@ if(RINGFORD_CPU)
     endif()
 endif()
 
+# LLVM's C++ library (that of macOS) has std::stop_token and std::jthread since LLVM 18, at first as an experiment.
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND NOT MSVC)
+    include(CheckCXXSourceCompiles)
+    set(stopSource "#include <stop_token>\nint main() { return std::stop_source().stop_requested() ? 1 : 0; }")
+    check_cxx_source_compiles("${stopSource}" RINGFORD_HAS_STOP_TOKEN)
+    if(NOT RINGFORD_HAS_STOP_TOKEN)
+        set(CMAKE_REQUIRED_FLAGS -fexperimental-library)
+        check_cxx_source_compiles("${stopSource}" RINGFORD_HAS_EXPERIMENTAL_STOP_TOKEN)
+        unset(CMAKE_REQUIRED_FLAGS)
+        if(NOT RINGFORD_HAS_EXPERIMENTAL_STOP_TOKEN)
+            message(FATAL_ERROR "The C++ library of ${CMAKE_CXX_COMPILER} has no std::stop_token. "
+                                "LLVM's has it since version 18, GNU's since version 10.")
+        endif()
+        add_compile_options(-fexperimental-library)
+        add_link_options(-fexperimental-library)
+    endif()
+endif()
+
 # A compiler that is newer than those below knows warnings that we have not seen; they must
 # not keep anybody from playing.
 set(defaultWerror OFF)

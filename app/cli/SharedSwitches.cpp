@@ -4,8 +4,9 @@
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 
+#include <QByteArray>
+
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace ringford::cli {
@@ -42,9 +43,10 @@ std::optional<double> readDecimal(std::string_view text)
     const bool hasFraction = point < text.size();
     if (!isNumber(text.substr(0, point)) || (hasFraction && !isNumber(text.substr(point + 1))))
         return std::nullopt;
-    double number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ec == std::errc{} ? number : std::numeric_limits<double>::infinity();
+    // Not by std::from_chars(): LLVM's library reads no fractions by it before version 20.
+    bool isRead = false;
+    const double number = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())).toDouble(&isRead);
+    return isRead ? number : std::numeric_limits<double>::infinity();
 }
 
 std::optional<std::string> wrongNumber(const CommandLine& line, std::initializer_list<std::string_view> names)
