@@ -171,8 +171,9 @@ template <int W> inline CellSet<W> Ring<W>::alongOneWay(Spot spot, Direction hea
 
 template <int W> inline CellSet<W> Ring<W>::shifted(const Set& set, Direction heading) const
 {
+    // One past the last cell is a bit of its own, unless the cells fill their words: a step out would bring it back.
     const auto rising = [this](const Set& s) {
-        return (s.up(1) & ~m_firstColumn) | (s.down(m_columns - 1) & m_firstColumn);
+        return (s.up(1) & ~m_firstColumn & m_cells) | (s.down(m_columns - 1) & m_firstColumn);
     };
     const auto falling = [this](const Set& s) {
         return (s.down(1) & ~m_lastColumn) | (s.up(m_columns - 1) & m_lastColumn);
@@ -182,7 +183,7 @@ template <int W> inline CellSet<W> Ring<W>::shifted(const Set& set, Direction he
     switch (heading) {
     case Direction::North: return outwards(set);
     case Direction::NorthEast: return outwards(rising(set));
-    case Direction::East: return rising(set) & m_cells;
+    case Direction::East: return rising(set);
     case Direction::SouthEast: return inwards(rising(set)) & m_cells;
     case Direction::South: return inwards(set) & m_cells;
     case Direction::SouthWest: return inwards(falling(set)) & m_cells;
