@@ -37,10 +37,7 @@ void PgnLines::begin(const std::string& front, std::size_t width)
 void PgnLines::writeComment(const Piece& piece)
 {
     const std::string back = '}' + std::string(piece.closings, ')');
-    const std::size_t wordEnd = lengthOfPgnWord(piece.text);
-    const std::size_t word = characterCount(std::string_view(piece.text).substr(0, wordEnd));
-    begin(std::string(piece.openings, '(') + '{',
-          piece.openings + 1 + word + (wordEnd == piece.text.size() ? back.size() : 0));
+    begin(std::string(piece.openings, '(') + '{', piece.openings + 1 + widthOfPgnHead(piece.text, back.size()));
     const std::string lines = writePgnComment(piece.text, m_column, back.size()) + back;
     m_lines += lines;
     const auto lastEnd = lines.rfind('\n');

@@ -72,9 +72,35 @@ std::optional<std::size_t> lengthOfCommand(std::string_view text)
     return end != std::string_view::npos && command[end] == ']' ? std::optional(end + 1) : std::nullopt;
 }
 
+/** How long the word is that @p text begins with: up to a blank or line end, but for those within a command. */
+std::size_t lengthOfWord(std::string_view text)
+{
+    std::size_t at = 0;
+    while (at < text.size() && !isSpaceOfText(text[at]))
+        at += lengthOfCommand(text.substr(at)).value_or(1);
+    return at;
+}
+
 std::string_view wordAt(std::string_view text, std::size_t at)
 {
-    return text.substr(at, lengthOfPgnWord(text.substr(at)));
+    return text.substr(at, lengthOfWord(text.substr(at)));
+}
+
+/** What stands between the braces of a comment of this text. */
+std::string padded(std::string_view comment)
+{
+    return isPadded(comment) ? ' ' + std::string(comment) + ' ' : std::string(comment);
+}
+
+/** Whether a line may end in place of the character there: a blank that stands alone between two words. */
+bool mayBreakAt(std::string_view text, std::size_t at)
+{
+    if (text[at] != ' ' || at == 0 || isSpaceOfText(text[at - 1]) || at + 1 == text.size() ||
+        isSpaceOfText(text[at + 1]))
+        return false;
+    // A line must not look like a tag, nor like one that is for other programs.
+    const std::string_view next = text.substr(at + 1);
+    return (next.front() != '[' || next.starts_with("[%")) && next.front() != '%';
 }
 
 /** Whether a line of @p column characters is full, as far as the word is concerned that begins at @p next. */
@@ -95,14 +121,6 @@ std::string textOfPgn(std::string_view bytes)
             text[at] = '\n';
     }
     return fitForComment(text);
-}
-
-std::size_t lengthOfPgnWord(std::string_view text)
-{
-    std::size_t at = 0;
-    while (at < text.size() && !isSpaceOfText(text[at]))
-        at += lengthOfCommand(text.substr(at)).value_or(1);
-    return at;
 }
 
 std::string readPgnComment(std::string_view bytes, std::size_t column)
@@ -129,23 +147,29 @@ std::string readPgnComment(std::string_view bytes, std::size_t column)
     return isPadded(out) ? out.substr(1, out.size() - 2) : out;
 }
 
+std::size_t widthOfPgnHead(std::string_view comment, std::size_t behind)
+{
+    const std::string text = padded(comment);
+    std::size_t end = 0;
+    while (end < text.size() && text[end] != '\n' && !mayBreakAt(text, end))
+        end += std::max<std::size_t>(wordAt(text, end).size(), 1);
+    return characterCount(std::string_view(text).substr(0, end)) + (end == text.size() ? behind : 0);
+}
+
 std::string writePgnComment(std::string_view comment, std::size_t column, std::size_t behind)
 {
-    const std::string text = isPadded(comment) ? ' ' + std::string(comment) + ' ' : std::string(comment);
+    const std::string text = padded(comment);
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
         const char c = text[at];
         const std::string_view next = wordAt(text, std::min(at + 1, text.size()));
         const std::size_t width = characterCount(next) + (at + 1 + next.size() == text.size() ? behind : 0);
-        // A line must not look like a tag, nor like one that is for other programs.
-        const bool standsAlone = c == ' ' && at > 0 && !isSpaceOfText(text[at - 1]) && !next.empty() &&
-                                 (next.front() != '[' || next.starts_with("[%")) && next.front() != '%';
         if (c == '\n') {
             const std::size_t end = std::min(text.find_first_not_of('\n', at), text.size());
             out.append(end - at + (isFull(column, text, end) ? 1 : 0), '\n');
             column = 0;
             at = end;
-        } else if (standsAlone && column + 1 + width > kPgnColumns) {
+        } else if (mayBreakAt(text, at) && column + 1 + width > kPgnColumns) {
             out += '\n';
             column = 0;
             ++at;

@@ -16,8 +16,11 @@ std::string textOfPgn(std::string_view bytes);
 /** A line of PGN is broken before it has more characters than this. */
 inline constexpr std::size_t kPgnColumns = 79;
 
-/** How many bytes at the beginning of a comment's @p text stay on one line: a word, or a command `[%clk 0:09:57]`. */
-std::size_t lengthOfPgnWord(std::string_view text);
+/**
+ * How many characters behind its brace a comment of this text needs on the line on which it begins: up to the first blank
+ * that it may be broken at, or line end. @p behind is how many follow the text without a blank.
+ */
+std::size_t widthOfPgnHead(std::string_view text, std::size_t behind);
 
 /**
  * The text of a comment that was written between braces. A line end stands for a blank where a program broke a line

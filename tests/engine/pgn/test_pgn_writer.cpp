@@ -82,6 +82,7 @@ private slots:
     void writesTags_data();
     void writesTags();
     void breaksLines();
+    void breaksLinesBeforeWhatMustStayWhole();
     void keepsCommandsOnOneLine();
     void tellsWhatIsLost_data();
     void tellsWhatIsLost();
@@ -183,6 +184,23 @@ void TestPgnWriter::breaksLines()
     const Match match = matchOf(record);
     const RecordReading again = readPgn(writing.text, Registry::standard());
     QCOMPARE(difference(match, match.start(), again.matches[0], again.matches[0].start()), QString());
+}
+
+/** Where a comment must not be broken it begins on a line of its own. */
+void TestPgnWriter::breaksLinesBeforeWhatMustStayWhole()
+{
+    for (const std::string comment :
+         {" lead", "trail ", "   blanks   ", "two  blanks", "a\ttab", "is [no command]", "% of it"}) {
+        for (std::size_t before = 0; before < 76; ++before) {
+            const std::string record = "\n1. e2-e4 {" + std::string(before, 'w') + "} {" + comment + "} (1. d2-d4) *";
+            const std::string text = written(record).text;
+            for (const QString& line : QString::fromStdString(text).split('\n'))
+                QVERIFY2(line.size() <= 79, qPrintable(line));
+            const Match match = matchOf(record);
+            const RecordReading again = readPgn(text, Registry::standard());
+            QCOMPARE(difference(match, match.start(), again.matches[0], again.matches[0].start()), QString());
+        }
+    }
 }
 
 /** Other programs read a command as far as its line goes, also one that another one touches. */
