@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace ringford::ui {
@@ -213,14 +215,35 @@ void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::func
     dialog->setOptions(QAbstractPrintDialog::PrintToFile);
     connect(dialog, &QDialog::accepted, this, [this, print] {
         keepChoices();
-        if (print(*m_printer)) {
-            emit made();
-            accept();
-        } else {
-            say(tr("The printer “%1” did not take the pages.").arg(m_printer->printerName()));
+        if (const auto trouble = printWhole(*m_printer, print)) {
+            say(*trouble);
+            return;
         }
+        emit made();
+        accept();
     });
     dialog->open();
+}
+
+std::optional<QString> printWhole(QPrinter& printer, const std::function<bool(QPrinter&)>& print)
+{
+    const QString file = printer.outputFileName();
+    if (file.isEmpty())
+        return print(printer)
+                   ? std::nullopt
+                   : std::optional(
+                         PaperDialog::tr("The printer “%1” did not take the pages.").arg(printer.printerName()));
+    // Qt would write over the older file, and say nothing of a disk that is full.
+    const QTemporaryDir folder;
+    QFile pages(folder.filePath(QStringLiteral("pages.pdf")));
+    printer.setOutputFileName(pages.fileName());
+    const bool isPrinted = folder.isValid() && print(printer);
+    printer.setOutputFileName(file);
+    const QByteArray bytes = isPrinted && pages.open(QIODevice::ReadOnly) ? pages.readAll() : QByteArray();
+    if (!bytes.trimmed().endsWith("%%EOF"))
+        return PaperDialog::tr("%1 was not written.").arg(QDir::toNativeSeparators(file));
+    const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return failure ? std::optional(words::translated(*failure)) : std::nullopt;
 }
 
 QComboBox* styleChoice(QWidget* parent)

@@ -22,6 +22,7 @@
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
@@ -34,6 +35,8 @@
 #include <QTest>
 
 #include <array>
+#include <functional>
+#include <optional>
 #include <string>
 
 using namespace ringford;
@@ -248,6 +251,41 @@ private slots:
         QVERIFY(!pdf.contains("/Subtype /Image"));
         QVERIFY2(pdf.contains("/MediaBox [0 0 595"), pdf.mid(pdf.indexOf("MediaBox"), 40).constData());
         dialog->close();
+    }
+
+    void aFileIsPrintedWholeOrNotAtAll()
+    {
+        DiagramSpec spec;
+        spec.game = *Registry::standard().create("orthodox", {});
+        spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+        spec.theme = *Theme::named("paper", false);
+        const PrintDocument document = diagramDocument("Chess", PageSpec(), spec);
+        const auto print = [&document](QPrinter& chosen) { return printDocument(chosen, document); };
+        const auto printInto = [](const QString& file, const std::function<bool(QPrinter&)>& how) {
+            QPrinter printer(QPrinter::HighResolution);
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setOutputFileName(file);
+            return printWhole(printer, how);
+        };
+        const QString file = m_hands->folder.filePath("whole.pdf");
+        QCOMPARE(printInto(file, print), std::nullopt);
+        const QByteArray whole = contentOf(file);
+        QVERIFY(whole.startsWith("%PDF-") && whole.trimmed().endsWith("%%EOF"));
+        // What ends in the middle leaves the older file.
+        const auto broken = printInto(file, [&print](QPrinter& chosen) {
+            print(chosen);
+            return false;
+        });
+        QVERIFY(broken && broken->contains("whole.pdf"));
+        QCOMPARE(contentOf(file), whole);
+        QCOMPARE(printInto(m_hands->folder.filePath("none/whole.pdf"), print).has_value(), true);
+        if (QFileInfo::exists("/dev/full")) { // a disk that is full: Qt says nothing
+            QPrinter printer(QPrinter::HighResolution);
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setOutputFileName("/dev/full");
+            QVERIFY(print(printer));
+            QVERIFY(printInto("/dev/full", print));
+        }
     }
 
     void pagesOfAllKindsAreWritten_data()
