@@ -19,7 +19,7 @@ void BoardTurns::begin(const GameDescription& game, SeatSet absent)
 bool BoardTurns::seatPersons(const GameDescription& game, SeatSet absent)
 {
     m_absent = absent;
-    if (absent.empty() || m_turns.size() != 1)
+    if (absent.empty() || m_turns.size() != 1 || isMap(game))
         return false;
     std::optional<double> wanted;
     for (std::uint8_t index = 0; index < game.sides.size(); ++index) {

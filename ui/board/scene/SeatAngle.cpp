@@ -3,6 +3,7 @@
 
 #include "ui/paint/InCircle.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -12,6 +13,11 @@ namespace {
 constexpr double kFullTurn = 360;
 constexpr double kQuarter = 90;
 constexpr double kLeft = 270;
+
+bool isCorner(const Face& face, double angle)
+{
+    return face.shape == Face::Shape::Square && std::fmod(angle, kQuarter) == kQuarter / 2;
+}
 } // namespace
 
 bool isWide(const Face& face)
@@ -25,8 +31,14 @@ double turnFor(const GameDescription& game, Side side)
     const Face& face = game.board.faces()[static_cast<std::size_t>(info.face)];
     const double turn = info.homeAngle - (isWide(face) ? kLeft : 0);
     // Who sits at the corner of a square sits at the side that the layout gives it: nobody wants a board on its corner.
-    const bool isAtCorner = face.shape == Face::Shape::Square && std::fmod(turn, kQuarter) == kQuarter / 2;
-    return inCircle(isAtCorner ? kQuarter * std::round(turn / kQuarter) : turn, kFullTurn);
+    return inCircle(isCorner(face, turn) ? kQuarter * std::round(turn / kQuarter) : turn, kFullTurn);
+}
+
+bool isMap(const GameDescription& game)
+{
+    return std::ranges::all_of(game.sides, [&](const SideInfo& side) {
+        return isCorner(game.board.faces()[static_cast<std::size_t>(side.face)], side.homeAngle);
+    });
 }
 
 double nextSeatAngle(const GameDescription& game, double angle)

@@ -13,6 +13,9 @@ bool isWide(const Face& face);
  */
 double turnFor(const GameDescription& game, Side side);
 
+/** Whether all sit at corners, which have their names from the points of the compass: north is up. */
+bool isMap(const GameDescription& game);
+
 /**
  * Where the next seat in the circle sits, after the one at @p angle: the next larger of all turns, or the smallest
  * after the largest. Where all sit at one place, the other one is opposite. Degrees, 0 to below 360.

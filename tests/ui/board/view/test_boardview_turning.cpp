@@ -32,6 +32,7 @@ private slots:
     void facingPiecesGoRound();
     void aStepIsOneRepainting();
     void squaresStandStraight();
+    void northStaysUpForOnePerson();
 
 private:
     static ui::BoardScene& scene(const BoardHands& hands) { return hands.view.boardScene(); }
@@ -276,6 +277,22 @@ void TestBoardViewTurning::squaresStandStraight()
     hands.drag(QPoint(20, 250), QPoint(60, 20));
     QCOMPARE(scene(hands).turned(), 0.0);
     QVERIFY(viewport(hands)->cursor().shape() != Qt::OpenHandCursor);
+}
+
+/** Who is called North-west is looked for there, wherever others play by themselves. */
+void TestBoardViewTurning::northStaysUpForOnePerson()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.model.setAbsent(SeatSet(Seat{0}));
+    hands.model.replace(matchOf("orthodox"));
+    QVERIFY(hands.view.cellRect(hands.cell("a8")).top() > hands.view.cellRect(hands.cell("a1")).top());
+    SeatSet computers;
+    for (const std::uint8_t seat : {1, 2, 3})
+        computers.insert(Seat{seat});
+    hands.model.setAbsent(computers);
+    hands.model.replace(matchOf("longchess", {}, {{"teams", "4"}}));
+    const QRect flag = hands.view.cellRect(hands.cell("b2"));
+    QVERIFY(flag.center().y() < hands.view.height() / 2 && flag.center().x() < hands.view.width() / 2);
 }
 
 RINGFORD_TEST(TestBoardViewTurning)
