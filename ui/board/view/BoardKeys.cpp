@@ -8,7 +8,9 @@
 #include "ui/board/view/CursorStep.h"
 #include "ui/widgets/Announcer.h"
 
+#include <QGuiApplication>
 #include <QStringList>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <array>
@@ -307,9 +309,9 @@ bool BoardKeys::goToFace(int face)
 /** The number of a board whose last digit is @p digit and whose first was pressed just before; nothing where none is. */
 std::optional<int> BoardKeys::withDigit(int digit) const
 {
-    constexpr qint64 kTogether = 800; // ms from one digit of a number to the next
+    const int together = QGuiApplication::styleHints()->keyboardInputInterval(); // as where names are typed in lists
     const int number = m_digit * kTen + digit;
-    const bool isOne = m_digit > 0 && m_sinceDigit.isValid() && m_sinceDigit.elapsed() < kTogether;
+    const bool isOne = m_digit > 0 && m_sinceDigit.isValid() && m_sinceDigit.elapsed() < together;
     return isOne && number <= faceCount() ? std::optional(number) : std::nullopt;
 }
 
@@ -354,6 +356,8 @@ bool BoardKeys::leaveFocus()
 
 bool BoardKeys::press(int key)
 {
+    if (key < Qt::Key_0 || key > Qt::Key_9)
+        m_digit = 0; // the number was whole
     if (const auto way = arrowOf(key)) {
         move(*way);
         return true;
