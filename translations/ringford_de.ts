@@ -2047,6 +2047,21 @@ hat</translation>
         <extracomment>%1 is the name of a board</extracomment>
         <translation>gibt Brett %1 auf</translation>
     </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <extracomment>spoken: %1 and %2 are the cells of two pieces</extracomment>
+        <translation>%1 und %2 tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>%1 off the board</source>
+        <extracomment>spoken: %1 is the cell of a piece that is taken away</extracomment>
+        <translation>%1 vom Brett</translation>
+    </message>
+    <message>
+        <source>%1 and %2 off the board</source>
+        <extracomment>spoken: %1 and %2 are the cells of two pieces that are taken away</extracomment>
+        <translation>%1 und %2 vom Brett</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7218,6 +7233,14 @@ hat</translation>
         <source>Go Bac&amp;k to It</source>
         <translation>&amp;Zurück zu ihr</translation>
     </message>
+    <message>
+        <source>The position was copied.</source>
+        <translation>Die Stellung wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>Die Partie wurde kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>
@@ -8745,6 +8768,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n Züge wurden gelöscht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Marked: %1.</source>
+        <extracomment>spoken: %1 is what a mark on an action means: good</extracomment>
+        <translation>Zeichen: %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked: %1.</source>
+        <translation>Zeichen weggenommen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesDock</name>
@@ -9250,6 +9282,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The game again: %1</source>
         <translation>Wieder die Partie: %1</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <extracomment>spoken: %1 is a comment in the record of the game</extracomment>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other lines begin here</source>
+        <extracomment>spoken of an action in the list of moves</extracomment>
+        <translation>
+            <numerusform>%n andere Variante beginnt hier</numerusform>
+            <numerusform>%n andere Varianten beginnen hier</numerusform>
+        </translation>
     </message>
 </context>
 <context>

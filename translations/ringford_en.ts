@@ -420,6 +420,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::PlayNews</name>
+    <message numerus="yes">
+        <source>%n other lines begin here</source>
+        <extracomment>spoken of an action in the list of moves</extracomment>
+        <translation>
+            <numerusform>%n other line begins here</numerusform>
+            <numerusform>%n other lines begin here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n things keep it from being played:</source>

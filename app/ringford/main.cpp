@@ -6,6 +6,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/FieldAccessible.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/QuietCompletions.h"
 #include "ui/widgets/QuietPages.h"
@@ -111,6 +112,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchSpokenRows();
     ringford::ui::watchCompletions();
     ringford::ui::nameNoPages();
+    ringford::ui::letFieldsBeRead(application);
     ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;

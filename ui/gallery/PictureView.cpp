@@ -170,6 +170,39 @@ bool PictureView::event(QEvent* event)
     return isDone;
 }
 
+/** How many tiles stand side by side. */
+int PictureView::columns() const
+{
+    int count = 0;
+    while (count < m_shelf.rowCount() && visualRect(m_shelf.index(count)).top() == visualRect(m_shelf.index(0)).top())
+        ++count;
+    return count;
+}
+
+/**
+ * At the end of a column the keys lead on to the next one, and at the end of a row to the next row: who is told of a list and
+ * sees no rows meets all that is in it by one key.
+ */
+QModelIndex PictureView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex next = QListView::moveCursor(action, modifiers);
+    const int here = currentIndex().row();
+    if (viewMode() != IconMode || next.row() != here || here < 0)
+        return next;
+    const int across = columns();
+    const int count = m_shelf.rowCount();
+    const auto atBottom = [&](int column) { return column + (count - 1 - column) / across * across; };
+    int row = here;
+    switch (action) {
+    case MoveDown: row = here % across + 1 < across ? here % across + 1 : here; break;
+    case MoveUp: row = here > 0 ? atBottom(here - 1) : here; break;
+    case MoveRight: row = here + 1; break;
+    case MoveLeft: row = here - 1; break;
+    default: break;
+    }
+    return 0 <= row && row < count ? m_shelf.index(row) : next;
+}
+
 void PictureView::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -403,6 +403,7 @@ void MoveEntry::close()
     m_completer->popup()->hide();
     emit closed(); // before it is hidden: Qt would give the focus to a panel on the way, and readers tell that
     hide();
+    complain({}); // nobody is told again of what is typed no more
 }
 
 } // namespace ringford::ui

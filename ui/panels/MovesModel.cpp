@@ -45,20 +45,6 @@ QString leavingText(Entry::Kind kind)
                                        : MovesModel::tr("ran out of time", "behind a seat in the list of moves");
 }
 
-/** What the judging marks of an entry mean, and those that values imply: signs are not read aloud. */
-QString judgementsOf(const GameDescription& game, const Node* node)
-{
-    QStringList meanings;
-    const auto add = [&](std::uint8_t mark) {
-        const auto known = std::ranges::find(kEntryMarks, mark, &EntryMark::number);
-        if (isJudging(mark) && known != kEntryMarks.end())
-            meanings += QCoreApplication::translate("Marks", known->meaning);
-    };
-    std::ranges::for_each(shownMarks(node->marks), add);
-    add(static_cast<std::uint8_t>(impliedJudgement(node, game)));
-    return meanings.join(QStringLiteral(", "));
-}
-
 /** What an action does, where the labels of the board call cells otherwise than records do and the entry says it not. */
 QString deedOf(const GameDescription& game, const Node* node)
 {

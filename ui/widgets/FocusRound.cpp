@@ -87,6 +87,8 @@ void FocusRound::remember(QWidget* focus)
     if (qobject_cast<QMenuBar*>(focus)) { // and it is not just going
         QEvent away(QEvent::Leave);
         QCoreApplication::sendEvent(focus, &away); // no menu is chosen any more
+    } else if (focus && focus->window() == &m_window) {
+        m_outside = focus;
     }
     for (QWidget* part = focus; part; part = part->parentWidget()) {
         if (qobject_cast<QDockWidget*>(part) || qobject_cast<QToolBar*>(part)) {
@@ -132,13 +134,22 @@ void FocusRound::enterMenus()
     QCoreApplication::sendEvent(&menus, &over);
 }
 
+void FocusRound::leaveMenus()
+{
+    QWidget* const outside = m_outside;
+    (outside && canTakeFocus(*outside) ? outside : &m_home)->setFocus(Qt::MenuBarFocusReason);
+}
+
 bool FocusRound::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress;
     if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        m_home.setFocus(Qt::ShortcutFocusReason); // the way back
+        leaveMenus();
         return true;
     }
+    // Qt would take the bar for what has to have the focus again when the menu is closed, or a dialog that it opened.
+    if (event->type() == QEvent::Shortcut && m_menus->hasFocus())
+        leaveMenus();
     return QObject::eventFilter(watched, event);
 }
 

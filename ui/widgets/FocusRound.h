@@ -15,7 +15,7 @@ namespace ringford::ui {
 
 /**
  * F6 and Shift+F6 lead round the parts of a window that are seen: those of its middle, each dock, bars and the menus. A
- * part that somebody has been in has the focus where it was.
+ * part that somebody has been in has the focus where it was. What had it before the menus has it after them.
  */
 class FocusRound : public QObject {
     Q_OBJECT
@@ -36,12 +36,14 @@ private:
     void remember(QWidget* focus);
     void enter(QWidget& part);
     void enterMenus();
+    void leaveMenus();
 
     QMainWindow& m_window;
     std::vector<QWidget*> m_middle;
     QWidget& m_home;
     QMenuBar* m_menus;                         ///< null: none
     QHash<QWidget*, QPointer<QWidget>> m_left; ///< by part: where the focus was last
+    QPointer<QWidget> m_outside;               ///< had the focus last that is not the menus; null: none yet
 };
 
 } // namespace ringford::ui

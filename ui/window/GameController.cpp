@@ -61,7 +61,7 @@ void GameController::connectCommands()
     does(commands[Command::Details], &GameController::editDetails);
     does(commands[Command::CopyGame], &GameController::copyGame);
     does(commands[Command::PasteGame], &GameController::pasteGame);
-    does(commands[Command::CopyPosition], [this] { m_.stage.isOn() ? m_.stage.copy() : copyPosition(); });
+    does(commands[Command::CopyPosition], &GameController::copyPosition);
     does(commands[Command::PastePosition], [this] { m_.stage.isOn() ? m_.stage.paste() : pastePosition(); });
     does(commands[Command::Claim], &GameController::claim);
     does(commands[Command::Agree], &GameController::agree);
@@ -264,17 +264,24 @@ void GameController::editDetails()
 
 void GameController::copyPosition() const
 {
-    const Game& game = m_.match.game();
-    QGuiApplication::clipboard()->setText(words::fromUtf8(writeSetup(game.write(m_.match.position()))));
+    if (m_.stage.isOn()) {
+        m_.stage.copy();
+    } else {
+        const Game& game = m_.match.game();
+        QGuiApplication::clipboard()->setText(words::fromUtf8(writeSetup(game.write(m_.match.position()))));
+    }
+    Announcer::of(m_.window).say(tr("The position was copied."));
 }
 
 void GameController::copyGame()
 {
     const auto record = writeRecord(m_.match.match(), m_.program.registry);
-    if (record)
-        QGuiApplication::clipboard()->setText(words::fromUtf8(*record));
-    else
+    if (!record) {
         complain(tr("The game was not copied."), {words::asSentence(record.error())});
+        return;
+    }
+    QGuiApplication::clipboard()->setText(words::fromUtf8(*record));
+    Announcer::of(m_.window).say(tr("The game was copied."));
 }
 
 void GameController::pastePosition()

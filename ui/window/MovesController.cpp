@@ -6,8 +6,10 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
 #include "ui/panels/TableNews.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
@@ -51,8 +53,8 @@ void MovesController::connectEdits()
     connect(m_.commands[Command::Comment], &QAction::triggered, moves, &MovesDock::editComment);
     connect(m_.commands[Command::Promote], &QAction::triggered, moves, &MovesDock::promote);
     connect(m_.commands[Command::DeleteLine], &QAction::triggered, moves, &MovesDock::deleteFromHere);
-    connect(m_.commands.menu(CommandMenu::Marks), &QMenu::triggered, moves,
-            [moves](const QAction* action) { moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
+    connect(m_.commands.menu(CommandMenu::Marks), &QMenu::triggered, this,
+            [this](const QAction* action) { toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
     connect(moves, &MovesDock::deleted, this, &MovesController::announceDeleted);
 }
 
@@ -113,6 +115,22 @@ void MovesController::updateMarks()
     const std::vector<std::uint8_t> marks = m_.moves.chosenMarks();
     for (QAction* const action : m_.commands.menu(CommandMenu::Marks)->actions())
         action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) != marks.end());
+}
+
+void MovesController::toggleMark(std::uint8_t mark)
+{
+    m_.moves.toggleMark(mark);
+    const std::vector<MarkMeaning> offered = offeredMarks(m_.match.description());
+    const auto meant = std::ranges::find(offered, mark, &MarkMeaning::mark);
+    if (meant == offered.end())
+        return;
+    const std::vector<std::uint8_t>& given = m_.moves.chosenMarks();
+    //: spoken: %1 is what a mark on an action means: good
+    Announcer::of(m_.window).say((std::ranges::find(given, mark) != given.end()
+                                      ? tr("Marked: %1.")
+                                      //: spoken: %1 is what a mark on an action means
+                                      : tr("No longer marked: %1."))
+                                     .arg(meant->meaning));
 }
 
 /** Clocks of a game that is over run again only if somebody wants that. */

@@ -41,6 +41,7 @@ private:
     void bindToList();
     void update();
     void updateMarks();
+    void toggleMark(std::uint8_t mark);
     void announceBranch(const Node* left);
     void announceAside(const Node* first);
     void announceDeleted(int entries);

@@ -11,6 +11,11 @@
 #include <span>
 #include <vector>
 
+namespace ringford {
+struct GameDescription;
+struct Node;
+} // namespace ringford
+
 namespace ringford::ui {
 
 /** A mark on an entry that is offered. */
@@ -49,5 +54,8 @@ inline std::span<const std::uint8_t> shownMarks(const std::vector<std::uint8_t>&
 
 /** The sign of a mark on an entry, as in PGN's table: `!?`; `$` and its number where it has none. */
 QString markSign(std::uint8_t mark);
+
+/** What the judging marks of an entry mean, and those that values imply: signs are not read aloud. Empty: nothing. */
+QString judgementsOf(const GameDescription& game, const Node* node);
 
 } // namespace ringford::ui

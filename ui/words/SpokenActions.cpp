@@ -121,6 +121,20 @@ QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
         return onBoard(board, SpokenTr::tr("%1 dropped on %2")
                                   .arg(placedPiece(description, action, written.toStdString()),
                                        cellOf(description.board, texts.parts(action.to))));
+    if (action.kind == Action::Kind::Swap) {
+        //: spoken: %1 and %2 are the cells of two pieces
+        const QString swapped = SpokenTr::tr("%1 and %2 change places")
+                                    .arg(cell(description.board, action.from), cell(description.board, action.to));
+        return action.placed ? promoted(game, texts, action, written.toStdString(), swapped) : swapped;
+    }
+    if (action.kind == Action::Kind::Remove) {
+        const QString from = cell(description.board, action.from);
+        //: spoken: %1 is the cell of a piece that is taken away
+        return action.from == action.to
+                   ? SpokenTr::tr("%1 off the board").arg(from)
+                   //: spoken: %1 and %2 are the cells of two pieces that are taken away
+                   : SpokenTr::tr("%1 and %2 off the board").arg(from, cell(description.board, action.to));
+    }
     return written;
 }
 

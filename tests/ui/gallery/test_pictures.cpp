@@ -10,11 +10,13 @@
 
 #include <QFile>
 #include <QProxyStyle>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -62,6 +64,30 @@ class TestPictures : public QObject {
     Q_OBJECT
 
 private slots:
+    /** By one key, forwards and backwards, however many stand side by side; and no further. */
+    void theArrowsMeetAllTiles()
+    {
+        Games games;
+        QVERIFY(games.show());
+        const int count = games.shelf.rowCount();
+        for (const auto& [on, back] : {std::pair(Qt::Key_Down, Qt::Key_Up), std::pair(Qt::Key_Right, Qt::Key_Left)}) {
+            games.view.setRow(0);
+            QTest::keyClick(&games.view, back);
+            QCOMPARE(games.view.row(), 0);
+            QList<int> met;
+            do {
+                met += games.view.row();
+                QTest::keyClick(&games.view, on);
+            } while (games.view.row() != met.back() && met.size() <= count);
+            QCOMPARE(QSet<int>(met.begin(), met.end()).size(), count);
+            QCOMPARE(met.size(), count);
+            for (qsizetype at = met.size() - 2; at >= 0; --at) {
+                QTest::keyClick(&games.view, back);
+                QCOMPARE(games.view.row(), met[at]);
+            }
+        }
+    }
+
     void wordsComeBeforePictures()
     {
         Games games;

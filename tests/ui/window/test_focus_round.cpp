@@ -43,6 +43,7 @@ private slots:
     void whatComesAndGoesIsMetWhileItIsThere();
     void aPanelKeepsItsPlace();
     void theMenusAreWalkedAndLeft();
+    void theMenusGiveTheFocusBack();
 
 private:
     /** Walks there and back: each part that is seen is met once, and the way back is the same. */
@@ -180,6 +181,35 @@ void TestFocusRound::theMenusAreWalkedAndLeft()
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.window.board().hasFocus());
     QVERIFY(!menus.activeAction());
+}
+
+void TestFocusRound::theMenusGiveTheFocusBack()
+{
+    WindowHands hands;
+    QMenuBar& menus = *hands.window.menuBar();
+    auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
+    QVERIFY(comment);
+    comment->setFocus();
+    const auto open = [&](Qt::Key letter) {
+        QTest::keyClick(&hands.window, letter, Qt::AltModifier);
+        return QApplication::activePopupWidget();
+    };
+    // Esc leaves the menu closed and the bar in focus; from there another one is opened, and something in it is chosen.
+    QWidget* menu = open(Qt::Key_G);
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QVERIFY(menus.hasFocus());
+    menu = open(Qt::Key_E);
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_C);
+    QVERIFY(!QApplication::activePopupWidget());
+    QVERIFY(comment->hasFocus());
+    // And once more Esc is all that is pressed.
+    menu = open(Qt::Key_G);
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTest::keyClick(&menus, Qt::Key_Escape);
+    QVERIFY(comment->hasFocus());
 }
 
 RINGFORD_TEST(TestFocusRound)

@@ -55,6 +55,7 @@ private slots:
     void thatANewGameHasBegunIsSpoken();
     void aKeyThatDoesNothingSaysWhy();
     void thatAGameIsSavedIsSpoken();
+    void whatIsCopiedAndMarkedIsSpoken();
     void pagesAreReadByTheirCaret();
     void theNextBoardOfARowIsGoneTo();
     void whatTheComputerPlaysLeavesTheReasonForWhatWasTyped();
@@ -80,6 +81,22 @@ void TestMainWindowSpoken::thatANewGameHasBegunIsSpoken()
     WindowHands hands;
     hands.window.commands()[ui::Command::Rematch]->trigger();
     QCOMPARE(lastSaid(hands), "New game: Choice checkers. White to play.");
+}
+
+void TestMainWindowSpoken::whatIsCopiedAndMarkedIsSpoken()
+{
+    WindowHands hands;
+    hands.click("b2");
+    hands.click("c3");
+    hands.window.commands()[ui::Command::CopyPosition]->trigger();
+    QCOMPARE(lastSaid(hands), "The position was copied.");
+    hands.window.commands()[ui::Command::CopyGame]->trigger();
+    QCOMPARE(lastSaid(hands), "The game was copied.");
+    QMenu& marks = *hands.window.commands().menu(ui::CommandMenu::Marks);
+    marks.actions().front()->trigger();
+    QCOMPARE(lastSaid(hands), "Marked: good.");
+    marks.actions().front()->trigger();
+    QCOMPARE(lastSaid(hands), "No longer marked: good.");
 }
 
 void TestMainWindowSpoken::messagesAreSpoken()
@@ -321,6 +338,9 @@ void TestMainWindowSpoken::whatTheComputerPlaysLeavesTheReasonForWhatWasTyped()
     QVERIFY(!later.isEmpty());
     play("1:e7-e5"); // B's again: what was typed can be played now
     QCOMPARE(hands.window.moveEntry().complaint(), QString());
+    QVERIFY(!type("1:a1-a5").isEmpty());
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(hands.window.moveEntry().complaint(), QString()); // whoever plays next
 }
 
 RINGFORD_TEST(TestMainWindowSpoken)

@@ -231,6 +231,13 @@ void ActionWordsTest::whatOnlyOneGameHasIsSpokenInWords_data()
     row("longchess", "mines=on artillery=on", armed, "fire:e20", "shell aimed at e 18B", "Granate auf e 18B gerichtet");
     row("longchess", "", "white: Pa1 Pc5 Fe2; black: Fe36 Pa33; turn: white", "a1-off", "a 1W off the board",
         "a 1W vom Brett");
+    const char* const teams = "players=4 teams=2x2";
+    const char* const met = "red: Pa5+1 Pb5+5 Kd1; blue: Kd9; yellow: Pa6-5 Pb6+0 Kd17; green: Kd25; turn: red";
+    row("circular", teams, met, "a5<>a6", "a5 and a6 change places", "a5 und a6 tauschen die Plätze");
+    row("circular", teams, met, "b5<>b6=Q", "b5 and b6 change places, becomes queen",
+        "b5 und b6 tauschen die Plätze, wird Dame");
+    row("circular", "rules=byzantine", "white: Ra1 Kd1 Pb2+; black: Pa5+ Pa6- Kd9 Nd10; turn: white", "remove:a5,a6",
+        "a5 and a6 off the board", "a5 und a6 vom Brett");
 }
 
 void ActionWordsTest::whatOnlyOneGameHasIsSpokenInWords()

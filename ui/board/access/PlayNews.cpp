@@ -2,12 +2,36 @@
 #include "ui/board/access/PlayNews.h"
 
 #include "ui/board/access/BoardSpeech.h"
+#include "ui/match/Comments.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 
 namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kLongestComment = 600; // characters: files may hold comments of any length, and any number
+constexpr qsizetype kMostNotes = 5;
+
+int siblings(const Node* node)
+{
+    int count = -1; // itself
+    for (const Node* at = node->isRoot() ? nullptr : node->parent->firstChild; at; at = at->nextSibling)
+        ++count;
+    return std::max(0, count);
+}
+
+bool isEnded(const QString& sentence)
+{
+    return sentence.endsWith(u'.') || sentence.endsWith(u'!') || sentence.endsWith(u'?') || sentence.endsWith(u'…');
+}
+
+} // namespace
 
 PlayNews::PlayNews(const MatchModel& model, QWidget& widget, QObject* parent)
     : QObject(parent), m_model(model), m_widget(widget), m_shown(model.viewedNode())
@@ -47,9 +71,33 @@ void PlayNews::announceViewed()
     const bool isSame = std::exchange(m_shown, shown) == shown;
     if (isSame || (isTold && !isBack))
         return;
-    const QString entry = shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown);
+    QString entry = shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown);
+    for (const QString& note : notes(shown))
+        entry += QLatin1String(isEnded(entry) ? " " : ". ") + note;
     //: spoken: %1 is what was played there
     say(isBack ? tr("Looking back: %1").arg(entry) : tr("The game again: %1").arg(entry));
+}
+
+/** What else the panel of moves shows at a place: what marks mean, comments, and that other lines begin beside it. */
+QStringList PlayNews::notes(const Node* node) const
+{
+    QStringList notes;
+    if (QString marks = judgementsOf(m_model.description(), node); !marks.isEmpty()) {
+        marks[0] = marks[0].toUpper();
+        notes += marks;
+    }
+    for (const RareList<std::string>* const comments : {&node->commentsBefore, &node->comments}) {
+        for (const std::string& comment : *comments) {
+            const QString text = shownBeginning(comment, kLongestComment).simplified();
+            if (!text.isEmpty() && notes.size() < kMostNotes)
+                //: spoken: %1 is a comment in the record of the game
+                notes += tr("Comment: %1").arg(text);
+        }
+    }
+    if (const int others = siblings(node); others > 0)
+        //: spoken of an action in the list of moves
+        notes += tr("%n other lines begin here", nullptr, others);
+    return notes;
 }
 
 void PlayNews::say(const QString& words)

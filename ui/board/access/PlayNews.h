@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 
 #include <QObject>
+#include <QStringList>
 
 class QWidget;
 
@@ -11,7 +12,7 @@ namespace ringford::ui {
 
 /**
  * Tells screen readers what is played, by whomever, and how the game ends: once for each entry; and where in the game
- * one looks, when that is elsewhere. Everybody else sees that on the board.
+ * one looks, when that is elsewhere, with what is written there. Everybody else sees that on the board.
  */
 class PlayNews : public QObject {
     Q_OBJECT
@@ -27,6 +28,7 @@ private:
     void announceEntry(const Node* node);
     void announceTakenBack(const Node* node);
     void announceViewed();
+    QStringList notes(const Node* node) const;
     void say(const QString& words);
 
     const MatchModel& m_model;

@@ -57,6 +57,7 @@ private slots:
     void whatIsPlayedIsToldOnce();
     void whatIsCarriedIsToldAtOnce();
     void whereOneLooksIsTold();
+    void whatIsWrittenWhereOneLooksIsTold();
     void anotherGameHasOtherCells();
     void anotherGameTellsWhereItsCursorIs();
     void everythingElseHasAName();
@@ -445,6 +446,29 @@ void TestBoardAccessible::whatIsPlayedIsToldOnce()
     const QStringList end = notifications();
     QCOMPARE(end.size(), 1);
     QVERIFY2(end.front().contains("Black won"), qPrintable(end.front()));
+    QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::whatIsWrittenWhereOneLooksIsTold()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.drag("e2", "e4");
+    hands.drag("e7", "e5");
+    const Node* const first = hands.model.viewedNode()->parent;
+    hands.model.setMarks(first, {6});
+    hands.model.setComments(first, {"[%clk 0:01:00] Not the best."});
+    hands.model.setComments(hands.model.match().start(), {"Ann  begins", ""});
+    QCoreApplication::processEvents();
+    QTestAccessibility::initialize();
+    hands.model.showPrevious();
+    QCOMPARE(notifications(), QStringList{"Looking back: White: e2-e4. Doubtful. Comment: Not the best."});
+    hands.model.showFirst();
+    QCOMPARE(notifications(), QStringList{"Looking back: the beginning of the game. Comment: Ann begins"});
+    hands.drag("d2", "d4"); // a variation, with which the game goes on
+    notifications();
+    hands.model.show(first);
+    QCOMPARE(notifications(), // without English plurals
+             QStringList{"Looking back: White: e2-e4. Doubtful. Comment: Not the best. 1 other lines begin here"});
     QTestAccessibility::cleanup();
 }
 
