@@ -1841,6 +1841,14 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ReadableText</name>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>spoken: %1 are the words of a link on a help page</extracomment>
+        <translation>Verweis: %1</translation>
+    </message>
+</context>
+<context>
     <name>RollSetWords</name>
     <message>
         <source>%1 left of %2</source>

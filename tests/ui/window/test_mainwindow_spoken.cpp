@@ -9,6 +9,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -57,6 +58,7 @@ private slots:
     void thatAGameIsSavedIsSpoken();
     void whatIsCopiedAndMarkedIsSpoken();
     void pagesAreReadByTheirCaret();
+    void linksOnPagesAreSpoken();
     void theNextBoardOfARowIsGoneTo();
     void whatTheComputerPlaysLeavesTheReasonForWhatWasTyped();
 };
@@ -293,6 +295,24 @@ void TestMainWindowSpoken::pagesAreReadByTheirCaret()
     QCOMPARE(page->textCursor().position(), 0);
     QTest::keyClick(page, Qt::Key_Down);
     QVERIFY(page->textCursor().position() > 0);
+}
+
+void TestMainWindowSpoken::linksOnPagesAreSpoken()
+{
+    WindowHands hands;
+    ui::HelpWindow& help = hands.window.help();
+    help.open(QStringLiteral("longchess"));
+    auto* const page = help.findChild<QTextBrowser*>();
+    QTRY_VERIFY(page->hasFocus());
+    QTest::keyClick(page, Qt::Key_Tab);
+    QVERIFY(page->textCursor().hasSelection());
+    const QString first = page->textCursor().selectedText();
+    QTRY_COMPARE(ui::Announcer::of(help).said(), QStringList{"Link: " + first});
+    QTest::keyClick(page, Qt::Key_Tab);
+    const QString second = page->textCursor().selectedText();
+    QVERIFY(second != first);
+    QTRY_COMPARE(ui::Announcer::of(help).said(), (QStringList{"Link: " + first, "Link: " + second}));
+    help.close();
 }
 
 /** Boards that stand side by side are seen together: the cursor goes from one to the other. */
