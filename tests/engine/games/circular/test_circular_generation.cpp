@@ -29,9 +29,16 @@ std::string drawnSetup(const Game& game, Dice& dice)
 {
     const GameDescription& about = game.description();
     const bool byzantine = findOption(about.options, "rules") == "byzantine";
+    // What is drawn near one another stands on the outermost ring, or on a few columns from anywhere on, the seam too.
+    const bool alongRing = dice.oneIn(2);
+    const int count = game.board().cellCount();
+    const int columns = count / 4;
+    const int first = static_cast<int>(dice.below(static_cast<std::size_t>(columns)));
     std::vector<std::string> cells;
-    for (std::uint16_t index = 0; index < game.board().cellCount(); ++index)
-        cells.push_back(game.board().name(Cell{index}));
+    for (int i = 0; i < count; ++i) {
+        const int index = alongRing ? i : i % 4 * columns + (first + i / 4) % columns;
+        cells.push_back(game.board().name(Cell{static_cast<std::uint16_t>(index)}));
+    }
     const auto takeCell = [&] {
         // Near one another, so that something happens.
         const std::size_t at = dice.oneIn(3) ? dice.below(cells.size()) : dice.below(cells.size()) / 4;
