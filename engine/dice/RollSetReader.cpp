@@ -31,17 +31,6 @@ std::string withPlainLineEnds(std::string_view bytes)
     return out;
 }
 
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = characterLength(text.substr(at));
-        if (length == 0)
-            return false;
-        at += length;
-    }
-    return true;
-}
-
 /** What escaping made of a text, undone; what was not made by it stays. */
 std::string unescaped(std::string_view text)
 {

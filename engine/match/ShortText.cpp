@@ -238,10 +238,4 @@ bool ShortTexts::isCheckTo(Cell king, const Action& action, const Contents& afte
     return armies == 2;
 }
 
-std::string shortText(const Game& game, const Position& position, std::span<const Action> possible,
-                      const Action& action, const PieceLetters& letters)
-{
-    return ShortTexts(game, position, possible).text(action, letters);
-}
-
 } // namespace ringford

@@ -80,8 +80,4 @@ private:
     bool m_byLabels;
 };
 
-/** One action as ShortTexts writes it. */
-std::string shortText(const Game& game, const Position& position, std::span<const Action> possible,
-                      const Action& action, const PieceLetters& letters);
-
 } // namespace ringford

@@ -21,17 +21,6 @@ constexpr std::array<std::string_view, 32> kOfWindows{
 /** Programs break lines at 75 to 80 columns: one that ends where the next word would not fit in this many was full. */
 constexpr std::size_t kFullLine = 70;
 
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = characterLength(text.substr(at));
-        if (length == 0)
-            return false;
-        at += length;
-    }
-    return true;
-}
-
 std::string fromLatin1(std::string_view text)
 {
     std::string out;

@@ -5,6 +5,8 @@
 
 namespace ringford {
 
+static_assert(kReasonNames.size() == static_cast<std::size_t>(Reason::Resigned) + 1);
+
 std::string Game::status(const Outcome& outcome) const
 {
     const std::string reason = " (" + std::string(reasonName(outcome.reason)) + ')';

@@ -264,19 +264,6 @@ void setTurn(const GameDescription& game, Setup& setup, Side side)
     }
 }
 
-void setStock(const GameDescription& game, Setup& setup, const GroupInfo& group, Seat holder, const Piece& piece,
-              int count)
-{
-    const auto written = std::ranges::find(group.stocked, piece, &StockedPiece::piece);
-    if (written == group.stocked.end())
-        return;
-    Items list = listOfSeat(game, setup, group, holder);
-    std::erase(list, written->written);
-    list.insert(list.end(), static_cast<std::size_t>(std::max(0, count)), written->written);
-    std::ranges::sort(list);
-    setList(game, setup, group, holder, list);
-}
-
 Setup cleared(const GameDescription& game, Setup setup)
 {
     for (const GroupInfo& group : game.groups) {

@@ -32,9 +32,6 @@ void removeItem(const GameDescription& game, Setup& setup, std::string_view grou
 void nameCell(const GameDescription& game, Setup& setup, const GroupInfo& group, Cell cell, bool isNamed);
 /** Makes a side be on turn, in place of another (of that board). */
 void setTurn(const GameDescription& game, Setup& setup, Side side);
-/** How many pieces of a kind a seat holds. @pre the piece is one of group.stocked */
-void setStock(const GameDescription& game, Setup& setup, const GroupInfo& group, Seat holder, const Piece& piece,
-              int count);
 
 /** The setup in which nothing stands and lies anywhere, and no stockpile holds anything; all else stays. */
 Setup cleared(const GameDescription& game, Setup setup);

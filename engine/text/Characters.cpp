@@ -68,6 +68,17 @@ std::size_t characterLength(std::string_view text)
     return length;
 }
 
+bool isUtf8(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = characterLength(text.substr(at));
+        if (length == 0)
+            return false;
+        at += length;
+    }
+    return true;
+}
+
 std::size_t findUnfit(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {

@@ -10,6 +10,9 @@ namespace ringford {
 /** Length of the UTF-8 character that @p text begins with; 0 when it begins with none. @pre not empty */
 std::size_t characterLength(std::string_view text);
 
+/** Whether all of @p text is UTF-8. */
+bool isUtf8(std::string_view text);
+
 /**
  * Where the first byte stands that a file of records cannot hold: no UTF-8, or a control character other than tab, LF
  * and a CR right before an LF. The size of @p text when all fits.

@@ -3,7 +3,6 @@
 
 #include "engine/text/GamesReader.h"
 #include "engine/text/RecordLines.h"
-#include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
 
 #include <utility>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nodes per processor second (items_per_second) of perft, and what its parts cost.
-#include "engine/board/BoardBuilder.h"
 #include "engine/board/RingBoard.h"
 #include "engine/games/checkers/CheckersRules.h"
 #include "engine/games/circular/CircularRules.h"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What our pages (*.md) name is there: files and folders, types and their members, functions, constants, tests and checks in backquotes;
-# links, with the headings that they lead to. Capitals in a path (ID, NAME, LANGUAGE) stand for any name.
+# links, with the headings that they lead to. The README names each room. Capitals in a path (ID, NAME, LANGUAGE) stand for any name.
 exec python3 - <<'PYTHON'
 import re
 import sys
@@ -109,6 +109,9 @@ for page in pages:
         for target in re.findall(r'\]\(([^)]+)\)', line):
             if wrong_link(page, target):
                 wrong.append(f'{page}:{number}: this link leads nowhere: {target}')
+rooms = {'/'.join(path.parts[:2]) for path in sources if path.parts[0] in ('engine', 'ui') and len(path.parts) > 2}
+about = Path('README.md').read_text(encoding='utf-8')
+wrong += [f'README.md: says nothing of {room}' for room in sorted(rooms) if f'`{room}`' not in about]
 print('\n'.join(wrong))
 sys.exit(1 if wrong else 0)
 PYTHON

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # includes.sh BUILD-FOLDER: every source reaches, by its own includes, the headers of what it uses, ours and Qt's: the
 # sources of a folder are compiled as one, and a name that only another source's header brings would be gone when that
-# source goes. Names are found by ctags and by looking, types of which no more than a name is needed are let pass.
+# source goes. Names are found by ctags and by looking, types of which no more than a name is needed are let pass. And
+# none includes a header of ours of which it uses nothing.
 exec python3 - "$1" <<'PYTHON'
 import json
 import re
@@ -98,10 +99,20 @@ def is_needed(name, text):
                for thing in set(re.findall(r'\b' + name + r'\s*[*&]\s*(?:const\s+)?([a-z_]\w*)\s*[:;,)=]', text)))
 
 
+@lru_cache(maxsize=None)
+def offered(header):
+    """What there is in `header` to be used: what ctags finds, and members of structs."""
+    return own[header] | set(re.findall(r'\b([a-z]\w*)\s*(?:[;=[{]|:\s*\d)', bare(texts[header]))) | set(re.findall(r'#\s*define\s+(\w+)', texts[header]))
+
+
 wrong = 0
 for file in files:
     text, near = bare(texts[file]), reached(file)
     words = set(re.findall(r'\b[A-Za-z_]\w*', text))
+    for header in included(file):
+        if header in own and Path(header).with_suffix('') != Path(file).with_suffix('') and not (offered(header) - {'ringford', 'ui', 'test'}) & words:
+            print(f'{file}: {header} is included, and nothing of it is used')
+            wrong += 1
     for name in sorted(words):
         if name in own[file]:
             continue

@@ -97,17 +97,17 @@ private:
         const auto progress = [&](const SearchReport& report) {
             if (const auto now = SearchWatch::now(); now >= next) {
                 next = now + kBetweenNews;
-                tell(order.number, report, false);
+                deliver(order.number, report, false);
             }
         };
-        tell(order.number, m_search ? m_search->run(order.task, order.stop, progress) : SearchReport(), true);
+        deliver(order.number, m_search ? m_search->run(order.task, order.stop, progress) : SearchReport(), true);
     }
 
     /** In the window's thread, when that comes to it. */
-    void tell(int number, const SearchReport& report, bool isAnswer)
+    void deliver(int number, const SearchReport& report, bool isAnswer)
     {
         QMetaObject::invokeMethod(
-            &m_service, [&service = m_service, number, report, isAnswer] { service.tell(number, report, isAnswer); },
+            &m_service, [&service = m_service, number, report, isAnswer] { service.deliver(number, report, isAnswer); },
             Qt::QueuedConnection);
     }
 
@@ -148,7 +148,7 @@ void SearchService::drop()
     m_worker->stop();
 }
 
-void SearchService::tell(int number, const SearchReport& report, bool isAnswer)
+void SearchService::deliver(int number, const SearchReport& report, bool isAnswer)
 {
     if (number != m_awaited)
         return;

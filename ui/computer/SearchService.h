@@ -45,7 +45,7 @@ signals:
 
 private:
     class Worker;
-    void tell(int number, const SearchReport& report, bool isAnswer);
+    void deliver(int number, const SearchReport& report, bool isAnswer);
 
     std::unique_ptr<Worker> m_worker;
     int m_last = 0;    ///< the number given last

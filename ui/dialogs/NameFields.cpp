@@ -121,7 +121,7 @@ void NameFields::begin(int player)
     const QString name =
         players[from].isPerson() ? names[static_cast<qsizetype>(from)].trimmed() : words::player(players[from]);
     //: %1 is a number: who stood in that line of the list of players
-    m_starter->tell(name.isEmpty() ? tr("Player %1 begins.").arg(player) : tr("%1 begins.").arg(name));
+    m_starter->announce(name.isEmpty() ? tr("Player %1 begins.").arg(player) : tr("%1 begins.").arg(name));
 }
 
 void NameFields::write(std::vector<std::string>& names) const

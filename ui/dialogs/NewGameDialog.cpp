@@ -314,11 +314,6 @@ void NewGameDialog::update()
     check();
 }
 
-void NewGameDialog::takeStartFile(const QString& name)
-{
-    m_start->takeFile(name);
-}
-
 bool NewGameDialog::isPastedGame() const
 {
     return m_start->isRecord();

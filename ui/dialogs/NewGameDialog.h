@@ -52,8 +52,6 @@ public:
     void rememberPlayers(SettingsStore& settings) const;
     /** Whether the pictures of games play by themselves, while that is asked for nowhere else. */
     void setMoving(bool isMoving);
-    /** Begins where the text of a file says. */
-    void takeStartFile(const QString& name);
 
     /** Where somebody listens to beginWanted(), that decides; else the dialog is accepted at once. */
     void accept() override;

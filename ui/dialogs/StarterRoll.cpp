@@ -69,7 +69,7 @@ void StarterRoll::setPlayers(int count)
     m_told->clear();
 }
 
-void StarterRoll::tell(const QString& text)
+void StarterRoll::announce(const QString& text)
 {
     m_told->setText(text);
 }

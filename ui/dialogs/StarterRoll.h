@@ -20,7 +20,7 @@ public:
     /** The die has as many sides as there are players. */
     void setPlayers(int count);
     /** Says who begins; until somebody rolls again. */
-    void tell(const QString& text);
+    void announce(const QString& text);
     QPushButton* button() const { return m_button; }
 
 signals:

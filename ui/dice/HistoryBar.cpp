@@ -34,11 +34,11 @@ HistoryBar::HistoryBar(DiceSession& session, QWidget* parent)
     addLarge();
     connect(m_back, &QToolButton::clicked, this, [this] {
         m_session.goBack();
-        tell();
+        announce();
     });
     connect(m_forward, &QToolButton::clicked, this, [this] {
         m_session.goForward();
-        tell();
+        announce();
     });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_session.rename(m_name->text()); });
     connect(&session, &DiceSession::viewedChanged, this, &HistoryBar::show);
@@ -70,7 +70,7 @@ void HistoryBar::addLarge()
 }
 
 /** Who does not see where the walk has led hears it. */
-void HistoryBar::tell()
+void HistoryBar::announce()
 {
     if (const auto* const entry = m_session.viewed())
         //: spoken: the place in the history (`2 of 5`), the name of a roll, what came of it

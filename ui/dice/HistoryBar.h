@@ -27,7 +27,7 @@ private:
     QToolButton* addStep(const QString& icon, const char* name, const QString& title);
     void addLarge();
     void show();
-    void tell();
+    void announce();
 
     DiceSession& m_session;
     QToolButton* m_back;

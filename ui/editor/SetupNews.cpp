@@ -27,11 +27,11 @@ QString told(const GameDescription& game, const Contents& contents, Cell cell)
 SetupNews::SetupNews(SetupDocument& document, BoardView& board)
     : QObject(&document), m_document(document), m_board(board)
 {
-    connect(&document, &SetupDocument::changed, this, &SetupNews::tell);
+    connect(&document, &SetupDocument::changed, this, &SetupNews::announce);
     connect(&document, &SetupDocument::begun, this, [this] { m_before = m_document.contents(); });
 }
 
-void SetupNews::tell()
+void SetupNews::announce()
 {
     const Contents before = std::exchange(m_before, m_document.contents());
     const auto cell = m_board.boardScene().cursorCell(); // seen only while keys are used

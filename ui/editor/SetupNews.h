@@ -19,7 +19,7 @@ public:
     SetupNews(SetupDocument& document, BoardView& board);
 
 private:
-    void tell();
+    void announce();
 
     SetupDocument& m_document;
     BoardView& m_board;

@@ -264,7 +264,7 @@ void GameLine::announce(const QString& text)
     if (text == m_words->text())
         return;
     m_words->setText(text);
-    emit told(text);
+    emit announced(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
 }

@@ -50,7 +50,7 @@ public:
 
 signals:
     /** It says something else now. */
-    void told(const QString& text);
+    void announced(const QString& text);
     void rematchWanted();
     void claimWanted();
     void cancelWanted();

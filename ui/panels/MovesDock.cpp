@@ -255,12 +255,6 @@ void MovesDock::toggleMark(std::uint8_t mark)
     m_edits->push(new MarksEdit(m_match, m_spot.node, std::move(marks)));
 }
 
-void MovesDock::clearMarks()
-{
-    if (canMark() && !m_spot.node->marks.empty())
-        m_edits->push(new MarksEdit(m_match, m_spot.node, {}));
-}
-
 void MovesDock::editComment()
 {
     show();

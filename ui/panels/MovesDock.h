@@ -39,7 +39,6 @@ public:
     void deleteFromHere();
     /** Gives the chosen entry a mark, or takes it away when it has it. */
     void toggleMark(std::uint8_t mark);
-    void clearMarks();
     /** Puts the focus into the comment of the chosen place. */
     void editComment();
     /** Takes over a comment that is still being typed. */

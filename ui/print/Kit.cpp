@@ -17,7 +17,6 @@ namespace {
 
 // In mm.
 constexpr double kKitTitle = 8;
-constexpr double kHeading = 5;
 constexpr double kKitText = 3.4;
 constexpr double kKitFoot = 2.8;
 constexpr double kMapGap = 6;

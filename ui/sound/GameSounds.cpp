@@ -75,7 +75,7 @@ void GameSounds::refuse()
 void GameSounds::announceEntry(const Node* node)
 {
     m_isTold = true; // that it is shown comes behind this
-    tell(node);
+    announce(node);
 }
 
 void GameSounds::announceStep(const Transition& transition)
@@ -84,10 +84,10 @@ void GameSounds::announceStep(const Transition& transition)
     const std::optional<Time> before = std::exchange(m_stepped, now);
     const bool isFast = before && now - *before < kApart;
     if (!std::exchange(m_isTold, false) && !isFast && transition.kind == Transition::Kind::Forward)
-        tell(m_match.viewedNode());
+        announce(m_match.viewedNode());
 }
 
-void GameSounds::tell(const Node* node)
+void GameSounds::announce(const Node* node)
 {
     if (const std::optional<Sound> sound = soundOf(m_match, node))
         m_sounds.play(*sound);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/rules/Seat.h"
-#include "ui/sound/SoundPlayer.h"
 
 #include <QObject>
 
@@ -44,7 +43,7 @@ private:
     void announceEntry(const Node* node);
     void announceStep(const Transition& transition);
     void announceClocks(const ClockModel& clocks);
-    void tell(const Node* node);
+    void announce(const Node* node);
 
     const MatchModel& m_match;
     Sounds& m_sounds;

@@ -202,7 +202,7 @@ bool EntryController::enter(const LedgerRow& row)
     QString text = words::happened(tournament, m_.tournament.ledger().entries().back());
     if (tournament.isOver())
         text += u' ' + words::status(tournament);
-    tell(text);
+    announce(text);
     return true;
 }
 
@@ -215,7 +215,7 @@ void EntryController::undo()
     m_.tournament.undo();
     if (m_.tournament.ledger().entries().size() < before)
         //: %1 is the entry that was undone
-        tell(tr("Taken out of the ledger: %1").arg(text));
+        announce(tr("Taken out of the ledger: %1").arg(text));
 }
 
 void EntryController::redo()
@@ -223,10 +223,10 @@ void EntryController::redo()
     const std::size_t before = m_.tournament.ledger().entries().size();
     m_.tournament.redo();
     if (m_.tournament.ledger().entries().size() > before)
-        tell(words::happened(m_.tournament.tournament(), m_.tournament.ledger().entries().back()));
+        announce(words::happened(m_.tournament.tournament(), m_.tournament.ledger().entries().back()));
 }
 
-void EntryController::tell(const QString& text)
+void EntryController::announce(const QString& text)
 {
     m_.messages.show({Message::Kind::Note, text, {}});
 }

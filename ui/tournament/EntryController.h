@@ -65,7 +65,7 @@ private:
     void announceEnded(int challenge);
     void undo();
     void redo();
-    void tell(const QString& text);
+    void announce(const QString& text);
     void update();
 
     const Context m_;

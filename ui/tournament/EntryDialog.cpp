@@ -65,8 +65,8 @@ void EntryDialog::accept()
 void EntryDialog::offerReading(const QString& file)
 {
     m_read->show();
-    tell(tr("Another program has changed %1. What is typed here stays: read the ledger again, then enter it.")
-             .arg(file));
+    showOutlook(tr("Another program has changed %1. What is typed here stays: read the ledger again, then enter it.")
+                    .arg(file));
 }
 
 void EntryDialog::takeReading()
@@ -92,11 +92,11 @@ void EntryDialog::refresh()
         if (m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole)
             one->setEnabled(trouble.isEmpty());
     }
-    tell(trouble.isEmpty() ? outlook() : trouble);
+    showOutlook(trouble.isEmpty() ? outlook() : trouble);
 }
 
 /** Spoken, too, but not over what somebody is typing. */
-void EntryDialog::tell(const QString& outlook)
+void EntryDialog::showOutlook(const QString& outlook)
 {
     if (outlook == m_outlook->text())
         return;

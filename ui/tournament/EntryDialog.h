@@ -67,7 +67,7 @@ protected:
     virtual QString obstacle() const { return {}; }
 
 private:
-    void tell(const QString& outlook);
+    void showOutlook(const QString& outlook);
 
     const Tournament& m_tournament;
     QVBoxLayout* m_rows;

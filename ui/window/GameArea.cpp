@@ -92,7 +92,7 @@ void GameArea::connectParts()
     m_messages->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
     m_wallLine->setWords(m_line->text());
-    connect(m_line, &GameLine::told, m_wallLine, &WallLine::setWords);
+    connect(m_line, &GameLine::announced, m_wallLine, &WallLine::setWords);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardView::hintChanged, m_line, [this](const QString& hint, std::optional<Seat> of) {

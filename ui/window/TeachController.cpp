@@ -4,7 +4,6 @@
 #include "ui/window/GameArea.h"
 #include "ui/window/LessonController.h"
 #include "ui/window/PracticeController.h"
-#include "ui/window/Program.h"
 #include "ui/window/ProjectorController.h"
 #include "ui/window/WorksheetController.h"
 

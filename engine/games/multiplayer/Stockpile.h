@@ -45,7 +45,6 @@ public:
             found += std::popcount(sets(army, kind));
         return found;
     }
-    bool holdsAny(Army army) const { return officers(army) != 0 || sets(army, Kind::Pawn) != 0; }
 
     void add(Army army, Kind kind, SetNumber set)
     {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/orthodox/OrthodoxGame.h"
 
-#include "engine/board/BoardBuilder.h"
 #include "engine/board/SquareBoards.h"
 #include "engine/games/chess/Gestures.h"
 #include "engine/games/chess/Notation.h"

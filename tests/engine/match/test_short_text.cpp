@@ -122,7 +122,7 @@ void ShortTextTest::actionsOfAllGamesAreWrittenShortly()
     for (const Action& action : possible) {
         if (rules->text(position, action) == recorded.toStdString())
             text = QString::fromStdString(
-                shortText(*rules, position, possible, action, englishLetters(rules->description())));
+                ShortTexts(*rules, position, possible).text(action, englishLetters(rules->description())));
     }
     QTEST(text, "text");
 }
@@ -180,11 +180,12 @@ void ShortTextTest::figurinesAreWrittenAndRead()
     const Position position = at(*game, kPromoting);
     const std::vector<Action> possible = game->actions(position);
     const Action promotion = read(*game, position, "e7xd8=Q");
-    QCOMPARE(shortText(*game, position, possible, promotion, figurines), std::string("exd8=\u2655"));
+    const ShortTexts texts(*game, position, possible);
+    QCOMPARE(texts.text(promotion, figurines), std::string("exd8=\u2655"));
     QCOMPARE(actionsInShort(*game, position, possible, "e\u00d7d8\u2655", figurines), std::vector{promotion});
     // Signs of black pieces, and what asks for plain signs behind them, mean the same.
     QCOMPARE(actionsInShort(*game, position, possible, "exd8=\u265b\ufe0e", figurines), std::vector{promotion});
-    QCOMPARE(shortText(*game, position, possible, read(*game, position, "a1-b1"), figurines), std::string("\u2654b1"));
+    QCOMPARE(texts.text(read(*game, position, "a1-b1"), figurines), std::string("\u2654b1"));
 }
 
 void ShortTextTest::otherLettersAreReadAsTheirKinds()

@@ -3,8 +3,6 @@
 #include "engine/setup/SetupReader.h"
 #include "tests/support/TestProgram.h"
 
-#include "engine/board/BoardBuilder.h"
-
 #include <QTest>
 
 using namespace ringford;

@@ -93,10 +93,9 @@ Setup madeAgain(const GameDescription& game, const Setup& setup, Dice& dice)
     for (const Marker& marker : drawn.markers)
         steps.emplace_back([&, marker] { putMarker(game, made, marker); });
     for (const GroupInfo& group : game.groups) {
-        if (group.kind == GroupInfo::Kind::Stock) {
-            for (const StockItem& held : drawn.stockpiles)
-                steps.emplace_back([&, held] { setStock(game, made, group, held.holder, held.piece, held.count); });
-        }
+        const SetupGroup* const held = group.kind == GroupInfo::Kind::Stock ? setup.find(group.name) : nullptr;
+        if (held)
+            steps.emplace_back([&, held] { setItems(game, made, group, held->items); });
         for (const Cell cell : cellsNamed(game, group, setup))
             steps.emplace_back([&, cell] { nameCell(game, made, group, cell, true); });
     }

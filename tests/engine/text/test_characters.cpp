@@ -50,6 +50,14 @@ private slots:
             QCOMPARE(characterLength(text), 0u);
     }
 
+    void textIsUtf8ToItsLastByte()
+    {
+        QVERIFY(isUtf8(""));
+        QVERIFY(isUtf8("e4 \xE2\x99\x98"));
+        QVERIFY(!isUtf8("e4 \xE2\x99"));
+        QVERIFY(!isUtf8("\xE9t\xE9"));
+    }
+
     void controlCharactersDoNotFit()
     {
         for (int code = 0; code < 128; ++code) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/board/BoardBuilder.h"
 #include "engine/board/SquareBoards.h"
 #include "engine/text/CommentParts.h"
 #include "tests/support/TestProgram.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions kept in comments: what is kept comes back, and everything else in the comments stays to the letter.
-#include "engine/board/BoardBuilder.h"
 #include "engine/board/SquareBoards.h"
 #include "engine/text/KeptSetups.h"
 #include "tests/support/TestProgram.h"

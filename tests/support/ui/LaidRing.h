@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/board/BoardBuilder.h"
 #include "engine/board/RingBoard.h"
 #include "ui/paint/BoardLayout.h"
 

@@ -7,6 +7,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/StartField.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/paint/PieceArt.h"
@@ -150,13 +151,13 @@ void TestNewGameStart::beginsFromAFile()
     file.close();
     OpenStart open;
     open.games()->setRow(test::offeredRow("longchess"));
-    open.dialog.takeStartFile(file.fileName());
+    open.dialog.findChild<StartField*>()->takeFile(file.fileName());
     QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
 
     OpenStart other;
-    other.dialog.takeStartFile(folder.filePath(QStringLiteral("none.txt")));
+    other.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("none.txt")));
     QVERIFY(other.dialog.findChild<QMessageBox*>());
     QVERIFY(other.start()->toPlainText().isEmpty());
 }

@@ -14,7 +14,6 @@
 #include "ui/match/Worksheet.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
-#include "ui/words/Language.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -41,7 +41,7 @@ QString handText(const BoardView& view)
 HandNews::HandNews(BoardView& view) : QObject(&view), m_view(view)
 {
     // Queued: one touch can put something back and take up something else, and what was played is told as that.
-    connect(&view.playTool(), &PlayTool::touchesChanged, this, &HandNews::tell, Qt::QueuedConnection);
+    connect(&view.playTool(), &PlayTool::touchesChanged, this, &HandNews::announce, Qt::QueuedConnection);
     connect(&view.model(), &MatchModel::replaced, this, [this] {
         m_told.clear();
         m_wasLookedAt = false;
@@ -61,7 +61,7 @@ QString HandNews::spoken(const Touch& touch) const
     return board ? board->child(touch.cell.index)->text(QAccessible::Name) : QString();
 }
 
-void HandNews::tell()
+void HandNews::announce()
 {
     const bool isElsewhere = std::exchange(m_isElsewhere, false);
     const std::vector<Touch> before = std::exchange(m_told, m_view.playTool().touched());

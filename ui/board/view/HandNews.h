@@ -24,7 +24,7 @@ public:
     explicit HandNews(BoardView& view);
 
 private:
-    void tell();
+    void announce();
     QString spoken(const Touch& touch) const;
 
     BoardView& m_view;

@@ -2,7 +2,6 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/board/scene/LastActions.h"
 
 #include <QTest>
 
