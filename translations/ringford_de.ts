@@ -8789,6 +8789,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::MovesDock</name>
     <message>
+        <source>The solution is hidden.</source>
+        <translation>Die Lösung ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Show Sol&amp;ution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Lists what follows in the puzzle that was opened. What you play or go through of it is listed as you get there.</source>
+        <translation>Listet auf, was in der geöffneten Aufgabe folgt. Was Sie davon spielen oder durchgehen, wird aufgelistet, sobald Sie dort sind.</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -11772,13 +11784,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::Worksheet</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1. %2</source>
-        <extracomment>a task of a worksheet: its number, its game, what is to be done</extracomment>
-        <translation>%1. %2</translation>
+        <source>%1 + %2 pieces</source>
+        <extracomment>how many pieces the two sides of a position have</extracomment>
+        <translation>%1 + %2 Figuren</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
+        <extracomment>a task of a worksheet: its number, its game, what is to be done</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
@@ -11845,6 +11865,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>
+    <message>
+        <source>The numbers are those on paper: where a wide board leaves room, a later task that fits comes before it.</source>
+        <translation>Die Nummern sind die auf dem Papier: Wo ein breites Brett Platz lässt, kommt eine spätere Aufgabe, die hineinpasst, vor ihm.</translation>
+    </message>
     <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>

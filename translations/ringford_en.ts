@@ -525,6 +525,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::Worksheet</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::WorksheetDialog</name>
     <message numerus="yes">
         <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>

@@ -212,6 +212,8 @@ void PagesDialog::take(const Made& made)
         say(text + u'\n' + reported());
     m_noted = text;
     m_preview->show(made.trouble.isEmpty() ? made.document : nullptr);
+    if (made.whenShown)
+        made.whenShown();
     offer(made.trouble.isEmpty() && !made.document->pages.empty());
 }
 

@@ -37,6 +37,7 @@ protected:
         std::shared_ptr<const PrintDocument> document;
         QString trouble{}; ///< why they are neither shown nor printed; empty: they are
         QString note{};
+        std::function<void()> whenShown{}; ///< called in the window's thread as soon as they are
     };
     /** Makes the pages as they are chosen, on another thread: it knows nothing of the dialog. Ends early when asked to. */
     using PagesMaker = std::function<Made(const std::stop_token& stop)>;

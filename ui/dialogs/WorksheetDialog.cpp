@@ -44,8 +44,9 @@ namespace {
 struct SheetCells {
     double smallest = 0; ///< mm
     double needed = 0;
-    int withoutRoom = 0; ///< as SheetWriter::withoutRoom()
-    int cutCaption = 0;  ///< as SheetWriter::cutCaption()
+    int withoutRoom = 0;      ///< as SheetWriter::withoutRoom()
+    int cutCaption = 0;       ///< as SheetWriter::cutCaption()
+    std::vector<int> numbers; ///< as SheetWriter::numbers()
 };
 
 SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const SheetTaskLook& look)
@@ -59,6 +60,7 @@ SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const
     cells.smallest = writer.smallestCell();
     cells.withoutRoom = writer.withoutRoom();
     cells.cutCaption = writer.cutCaption();
+    cells.numbers = writer.numbers();
     return cells;
 }
 
@@ -77,6 +79,36 @@ QString noteOn(const SheetCells& cells, int perPage)
                                  .arg(inMm(cells.smallest), inMm(cells.needed));
     return perPage > 1 ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
                        : reported;
+}
+
+/** Says it where tasks are not numbered as they follow one another; else empty. */
+QString noteOn(const std::vector<int>& numbers)
+{
+    return std::ranges::is_sorted(numbers)
+               ? QString()
+               : WorksheetDialog::tr(
+                     "The numbers are those on paper: where a wide board leaves room, a later task that "
+                     "fits comes before it.");
+}
+
+/** Names the tasks of those rows, by their numbers on paper; empty: there are none. */
+QString noteOnUnanswered(const std::vector<int>& rows, const std::vector<int>& numbers)
+{
+    std::vector<int> found;
+    for (const int row : rows) {
+        const auto at = static_cast<std::size_t>(row);
+        found.push_back(at < numbers.size() ? numbers[at] : row + 1);
+    }
+    std::ranges::sort(found);
+    QStringList texts;
+    for (const int number : found)
+        texts << QString::number(number);
+    return texts.isEmpty() ? QString()
+                           //: %1: their numbers, parted by commas
+                           : WorksheetDialog::tr(
+                                 "There is no answer to %n tasks: %1. What is played from there becomes the answer.",
+                                 nullptr, static_cast<int>(texts.size()))
+                                 .arg(texts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -111,7 +143,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     connect(m_title, &QLineEdit::textChanged, this, [this](const QString& title) { m_sheet.setTitle(title); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &WorksheetDialog::update);
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::update);
-    connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::refresh);
+    connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::takeChange);
     connect(this, &PaperDialog::made, this, [this] { m_sheet.setModified(false); });
     m_caption->installEventFilter(this);
     begin();
@@ -256,6 +288,13 @@ void WorksheetDialog::update()
     offer(m_back, m_sheet.canPutBack());
 }
 
+/** Numbers alone come from the pages that were made. */
+void WorksheetDialog::takeChange(const QModelIndex&, const QModelIndex&, const QList<int>& roles)
+{
+    if (roles != QList<int>{Qt::DisplayRole})
+        refresh();
+}
+
 void WorksheetDialog::takeCaption()
 {
     const int row = m_list->currentIndex().row();
@@ -292,14 +331,15 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
 {
     const std::string records = *m_sheet.records(); // trouble() saw to that
     return [spec = sheetSpec(), look = taskLook(), records, title = title(), unanswered = unanswered(),
-            &registry = m_registry](const std::stop_token& stop) {
+            &registry = m_registry, &sheet = m_sheet](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
         document->language = look.answer.locale.bcp47Name();
         const SheetCells cells =
             writeTasks({document->sink(stop), *document->art, spec}, readRecords(records, registry).matches, look);
-        QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage), unanswered};
+        QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage),
+                          noteOnUnanswered(unanswered, cells.numbers), noteOn(cells.numbers)};
         notes.removeAll(QString());
-        return Made{document, {}, notes.join(u'\n')};
+        return Made{document, {}, notes.join(u'\n'), [&sheet, numbers = cells.numbers] { sheet.setNumbers(numbers); }};
     };
 }
 
@@ -313,17 +353,9 @@ QString WorksheetDialog::trouble() const
     return records ? QString() : words::asSentence(records.error());
 }
 
-QString WorksheetDialog::unanswered() const
+std::vector<int> WorksheetDialog::unanswered() const
 {
-    QStringList numbers;
-    for (const int row : m_sheet.unanswered())
-        numbers << QString::number(row + 1);
-    return numbers.isEmpty() || !m_page.answers->isChecked()
-               ? QString()
-               //: %1: their numbers, parted by commas
-               : tr("There is no answer to %n tasks: %1. What is played from there becomes the answer.", nullptr,
-                    static_cast<int>(numbers.size()))
-                     .arg(numbers.join(QStringLiteral(", ")));
+    return m_page.answers->isChecked() ? m_sheet.unanswered() : std::vector<int>();
 }
 
 QString WorksheetDialog::title() const

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 class QLineEdit;
 class QListView;
@@ -62,9 +63,10 @@ private:
     void move(int by);
     void remove();
     void putBack();
+    void takeChange(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
     void takeCaption();
-    /** Names the tasks that the page of answers has nothing for; empty: there are none. */
-    QString unanswered() const;
+    /** The rows of tasks that the page of answers has nothing for. */
+    std::vector<int> unanswered() const;
     SheetSpec sheetSpec() const;
     SheetTaskLook taskLook() const;
     QString title() const;

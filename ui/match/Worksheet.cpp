@@ -2,6 +2,8 @@
 #include "ui/match/Worksheet.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/match/PieceLetters.h"
+#include "engine/rules/Contents.h"
 #include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordTags.h"
@@ -9,10 +11,13 @@
 #include "ui/match/Comments.h"
 #include "ui/match/MatchModel.h"
 #include "ui/print/MatchDiagrams.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -66,6 +71,33 @@ std::vector<std::string> lineFrom(const Node* node)
     return line;
 }
 
+/** `Kg1 Qh5 – Kg8`: the pieces of each side, kings first. */
+QString piecesOf(const GameDescription& game, const Contents& contents)
+{
+    const auto letters = words::pieceLetters(game, words::notation()).value_or(englishLetters(game));
+    std::map<Side, QStringList> sides;
+    std::vector<PlacedPiece> ordered = contents.pieces;
+    const auto fromKings = std::ranges::greater();
+    std::ranges::stable_sort(ordered, fromKings, [](const PlacedPiece& placed) { return placed.piece.kind.index; });
+    for (const PlacedPiece& placed : ordered)
+        sides[placed.piece.side] << words::fromUtf8(letters.of(placed.piece.kind) + game.board.name(placed.cell));
+    QStringList all;
+    for (const auto& [side, pieces] : sides)
+        all << pieces.join(u' ');
+    return all.join(QStringLiteral(" – "));
+}
+
+/** How many pieces each side has, or of more than two sides all. */
+QString piecesCounted(const GameDescription& game, const Contents& contents)
+{
+    if (game.sides.size() != 2)
+        return Worksheet::tr("%n pieces", nullptr, static_cast<int>(contents.pieces.size()));
+    const auto first =
+        std::ranges::count(contents.pieces, Side{0}, [](const PlacedPiece& placed) { return placed.piece.side; });
+    //: how many pieces the two sides of a position have
+    return Worksheet::tr("%1 + %2 pieces").arg(first).arg(std::ssize(contents.pieces) - first);
+}
+
 void playOn(Match& task, const Node* from)
 {
     int entries = 0;
@@ -91,6 +123,7 @@ void Worksheet::take(std::vector<Match> tasks, const QString& title)
     m_tasks = std::move(tasks);
     m_origins.assign(m_tasks.size(), {});
     m_removed.clear();
+    m_numbers.clear();
     m_title = title;
     m_isModified = true;
     endResetModel();
@@ -134,6 +167,7 @@ std::optional<int> Worksheet::add(const Match& match, const Node* node)
             task.tags().others.push_back(tag);
     }
     const bool isFollowed = m_followed && &match == &m_followed->match();
+    m_numbers.clear();
     beginInsertRows({}, row, row);
     m_tasks.push_back(std::move(task));
     m_origins.push_back({isFollowed ? node : nullptr, node->comments, node->firstChild != nullptr});
@@ -253,6 +287,33 @@ void Worksheet::setCaption(int row, const QString& caption)
     emit dataChanged(index(row), index(row));
 }
 
+QString Worksheet::brief(int row) const
+{
+    constexpr std::size_t kFew = 8; // pieces that can be listed
+    const Match& task = m_tasks[static_cast<std::size_t>(row)];
+    const GameDescription& game = task.game().description();
+    const Contents contents = task.game().contents(task.position(task.start()));
+    const bool areListed = contents.pieces.size() <= kFew && game.board.faces().size() == 1;
+    QStringList parts{words::turn(game, task.start()->onTurn),
+                      areListed ? piecesOf(game, contents) : piecesCounted(game, contents)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+void Worksheet::setNumbers(std::vector<int> numbers)
+{
+    if (numbers == m_numbers || std::ssize(numbers) != rowCount())
+        return;
+    m_numbers = std::move(numbers);
+    if (!isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole});
+}
+
+int Worksheet::number(int row) const
+{
+    return std::ssize(m_numbers) == rowCount() ? m_numbers[static_cast<std::size_t>(row)] : row + 1;
+}
+
 QString Worksheet::answer(int row) const
 {
     const Match& task = m_tasks[static_cast<std::size_t>(row)];
@@ -273,6 +334,7 @@ std::vector<int> Worksheet::unanswered() const
 void Worksheet::remove(int row)
 {
     const auto at = static_cast<std::size_t>(row);
+    m_numbers.clear();
     beginRemoveRows({}, row, row);
     m_removed.push_back({row, std::move(m_tasks[at]), std::move(m_origins[at])});
     m_tasks.erase(m_tasks.begin() + row);
@@ -286,6 +348,7 @@ int Worksheet::putBack()
     Removed removed = std::move(m_removed.back());
     m_removed.pop_back();
     const int row = std::min(removed.row, rowCount());
+    m_numbers.clear();
     beginInsertRows({}, row, row);
     m_tasks.insert(m_tasks.begin() + row, std::move(removed.task));
     m_origins.insert(m_origins.begin() + row, std::move(removed.origin));
@@ -300,6 +363,7 @@ bool Worksheet::move(int row, int by)
     const int to = row + by;
     if (row < 0 || row >= rowCount() || to < 0 || to >= rowCount())
         return false;
+    m_numbers.clear();
     beginMoveRows({}, row, row, {}, by > 0 ? to + 1 : to);
     std::swap(m_tasks[static_cast<std::size_t>(row)], m_tasks[static_cast<std::size_t>(to)]);
     std::swap(m_origins[static_cast<std::size_t>(row)], m_origins[static_cast<std::size_t>(to)]);
@@ -364,10 +428,10 @@ QVariant Worksheet::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: {
         const QString game = words::translated(task.game().description().title);
         const QString words = caption(index.row());
-        const QString number = QString::number(index.row() + 1);
         //: a task of a worksheet: its number, its game, what is to be done
         const QString asked =
-            words.isEmpty() ? tr("%1. %2").arg(number, game) : tr("%1. %2: %3").arg(number, game, words);
+            tr("%1. %2: %3")
+                .arg(QString::number(number(index.row())), game, words.isEmpty() ? brief(index.row()) : words);
         const QString played = answer(index.row());
         return played.isEmpty() ? asked : asked + u'\n' + tr("Answer: %1").arg(played);
     }

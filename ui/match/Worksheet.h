@@ -45,6 +45,8 @@ public:
     /** The words below a task; what is drawn there is none of them. */
     QString caption(int row) const;
     void setCaption(int row, const QString& caption);
+    /** Position and kind of a task in a few words: what tells it from others. */
+    QString brief(int row) const;
     /** The answer in words; empty: there is none. */
     QString answer(int row) const;
     /** The rows whose task has neither an answer nor a goal. */
@@ -55,6 +57,12 @@ public:
     int putBack();
     /** Lets it change places with the one before (-1) or behind (+1) it; false where there is none. */
     bool move(int row, int by);
+    /**
+     * Their numbers on paper, by row. Until there are others, and after each change of rows, tasks are numbered as they
+     * follow one another.
+     */
+    void setNumbers(std::vector<int> numbers);
+    int number(int row) const;
     /** What stands on top of the pages. */
     const QString& title() const { return m_title; }
     void setTitle(const QString& title);
@@ -101,6 +109,7 @@ private:
     std::vector<Match> m_tasks;
     std::vector<Origin> m_origins;  ///< one for each task
     std::vector<Removed> m_removed; ///< the latest last
+    std::vector<int> m_numbers;     ///< on paper; of as many as there are tasks, or none
     QString m_title;
     bool m_isModified = false;
 };

@@ -459,6 +459,9 @@ bool SheetWriter::finish()
         if (!writeTasks(grid, version))
             return false;
     }
+    m_numbers.resize(m_tasks.size());
+    for (int number = 1; const std::size_t task : all.front().order)
+        m_numbers[task] = number++;
     const bool hasAnswers = std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.answer.isEmpty(); });
     if (m_spec.answers.isEmpty() || !hasAnswers)
         return true;

@@ -70,6 +70,8 @@ public:
     /** Writes all of it; false where not all was written. */
     bool finish();
 
+    /** The numbers of the tasks on paper, in the order in which they were added; of several versions in the first. */
+    const std::vector<int>& numbers() const { return m_numbers; }
     int diagrams() const { return static_cast<int>(m_tasks.size()); }
     int pages() const { return m_pages; }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
@@ -142,6 +144,7 @@ private:
     std::unique_ptr<SheetShapes> m_shapes;
     std::vector<std::size_t> m_shapeOf; ///< by task
     std::vector<Setting> m_settings;    ///< by shape
+    std::vector<int> m_numbers;         ///< by task
     int m_pages = 0;
     double m_smallestCell = 1e9;
     int m_withoutRoom = 0;

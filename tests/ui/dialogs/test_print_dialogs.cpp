@@ -10,7 +10,9 @@
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
+#include "ui/dialogs/WorksheetDialog.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
 #include "ui/print/Page.h"
 #include "ui/window/CommandSet.h"
 
@@ -104,6 +106,36 @@ private slots:
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
         tiled->setChecked(false);
         QVERIFY(dialog->findChild<QComboBox*>("orientation")->isEnabled());
+    }
+
+    void tasksHaveOneNumberInTheListAndOnPaper()
+    {
+        Worksheet sheet;
+        const auto add = [&sheet](const char* game, const std::string& setup, const OptionValues& options = {}) {
+            const Match match = test::matchOf(game, setup, options);
+            sheet.add(match, match.start());
+        };
+        for (const char* rook : {"a1", "b1", "c1", "d1"})
+            add("orthodox", std::string("white: Kg1 R") + rook + "; black: Kg8; turn: white");
+        add("circular", "", {{"players", "4"}});
+        add("longchess", "");
+        for (int row = 0; row < sheet.rowCount(); ++row)
+            sheet.setCaption(row, QStringLiteral("task%1").arg(row));
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        WorksheetDialog dialog(sheet, Registry::standard(), settings);
+        dialog.findChild<QSpinBox*>("perPage")->setValue(6);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        // The ring has no room on the first page, the river behind it has.
+        const auto shown = [&](int row) { return sheet.data(sheet.index(row)).toString(); };
+        QVERIFY2(shown(3).startsWith("4. ") && shown(4).startsWith("6. ") && shown(5).startsWith("5. "),
+                 qPrintable(shown(4)));
+        const QString words = test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).simplified();
+        QVERIFY2(words.indexOf("task5") < words.indexOf("task4"), qPrintable(words));
+        QVERIFY2(message(dialog).contains("The numbers are those on paper"), qPrintable(message(dialog)));
+        QVERIFY2(message(dialog).contains("1, 2, 3, 4, 5, 6"), qPrintable(message(dialog)));
+        sheet.move(4, 1);
+        QVERIFY(shown(4).startsWith("5. ") && shown(5).startsWith("6. "));
     }
 
     void gamesAreSetAsIsChosen()

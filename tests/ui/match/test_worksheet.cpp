@@ -2,6 +2,7 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/GameRows.h"
+#include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -36,6 +37,45 @@ private slots:
                  test::setupText(game, match.position(match.gameNode())));
         QCOMPARE(task.game().description().options, game.description().options);
         QCOMPARE(task.start()->comments, std::vector<std::string>{"What now?"});
+    }
+
+    void tasksWithoutWordsAreToldApart()
+    {
+        ui::Worksheet sheet;
+        const auto add = [&](const char* game, const char* setup) {
+            const Match match = test::matchOf(game, setup);
+            sheet.add(match, match.start());
+        };
+        add("orthodox", "white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white");
+        add("orthodox", "white: Kg1 Rb1; black: Kg8 Pf7 Pg7 Ph7; turn: black");
+        add("orthodox", "");
+        add("multiplayer", "");
+        const auto shown = [&](int row) { return sheet.data(sheet.index(row)).toString(); };
+        QCOMPARE(shown(0), QStringLiteral("1. Orthodox chess: White to play, Kg1 Ra1 – Kg8 Pf7 Pg7 Ph7"));
+        QCOMPARE(shown(1), QStringLiteral("2. Orthodox chess: Black to play, Kg1 Rb1 – Kg8 Pf7 Pg7 Ph7"));
+        QCOMPARE(shown(2), QStringLiteral("3. Orthodox chess: White to play, 16 + 16 pieces"));
+        QVERIFY2(shown(3).endsWith("128 pieces"), qPrintable(shown(3)));
+        sheet.setCaption(1, QStringLiteral("Draw."));
+        QCOMPARE(shown(1), QStringLiteral("2. Orthodox chess: Draw."));
+    }
+
+    void tasksHaveTheNumbersOfPaperUntilRowsChange()
+    {
+        ui::Worksheet sheet;
+        for (const char* rook : {"a1", "b1", "c1"}) {
+            const Match match =
+                test::matchOf("orthodox", std::string("white: Kg1 R") + rook + "; black: Kg8; turn: white");
+            sheet.add(match, match.start());
+        }
+        sheet.setModified(false);
+        sheet.setNumbers({1, 3, 2});
+        QVERIFY(sheet.data(sheet.index(1)).toString().startsWith("3. "));
+        QVERIFY(sheet.data(sheet.index(2)).toString().startsWith("2. "));
+        QVERIFY(!sheet.isModified());
+        sheet.setNumbers({1, 2}); // of other rows
+        QCOMPARE(sheet.number(1), 3);
+        QVERIFY(sheet.move(0, 1));
+        QCOMPARE(sheet.number(1), 2);
     }
 
 private:

@@ -82,6 +82,7 @@ struct Job {
     double smallest = 0;
     int withoutRoom = 0;
     int cut = 0;
+    std::vector<int> numbers;
 
     void write(const SheetSpec& spec, const std::vector<SheetTask>& tasks)
     {
@@ -97,6 +98,7 @@ struct Job {
         smallest = writer.smallestCell();
         withoutRoom = writer.withoutRoom();
         cut = writer.cutCaption();
+        numbers = writer.numbers();
     }
     Reading read(std::size_t page) const
     {
@@ -472,6 +474,7 @@ private slots:
         QCOMPARE(captions(0), QStringLiteral("one one one one river"));
         QVERIFY2(captions(1).endsWith("ring two"), qPrintable(captions(1))); // behind the names of seats
         QVERIFY2(captions(2).endsWith("ring"), qPrintable(captions(2)));
+        QCOMPARE(job.numbers, (std::vector<int>{1, 2, 3, 4, 6, 8, 5, 7}));
         // Numbers follow the pages, and so do those of the answers.
         QString answers;
         for (const Word& word : job.read(3).words)
