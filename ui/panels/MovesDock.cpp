@@ -12,6 +12,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QUndoStack>
@@ -60,7 +61,7 @@ void share(QSplitter& splitter)
 
 MovesDock::MovesDock(MatchModel& match, QWidget* parent)
     : Panel({"movesDock", tr("Moves"), tr("&Moves"), Qt::RightDockWidgetArea, 420}, parent), m_match(match),
-      m_edits(new QUndoStack(this)), m_view(new MovesView(match)), m_commentTitle(new QLabel),
+      m_edits(new QUndoStack(this)), m_view(new MovesView(match)), m_hiding(makeHiding()), m_commentTitle(new QLabel),
       m_comment(new CommentEditor), m_splitter(new QSplitter(Qt::Vertical))
 {
     arrangeParts();
@@ -97,7 +98,6 @@ void MovesDock::arrangeParts()
                              "\\--- is such a line in a comment."));
     m_commentTitle->setBuddy(m_comment);
     m_commentTitle->setWordWrap(true); // a long one must not take the list's room
-
     auto* const below = new QWidget;
     auto* const rows = new QVBoxLayout(below);
     rows->setContentsMargins(0, 4, 0, 0);
@@ -113,6 +113,7 @@ void MovesDock::arrangeParts()
     auto* const content = new QWidget;
     auto* const box = new QVBoxLayout(content);
     box->setContentsMargins(8, 8, 8, 8);
+    box->addWidget(m_hiding);
     box->addWidget(m_splitter);
     connect(this, &QDockWidget::dockLocationChanged, m_splitter, [this](Qt::DockWidgetArea area) {
         const bool isLow = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
@@ -125,6 +126,39 @@ void MovesDock::arrangeParts()
     });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     setWidget(content);
+}
+
+/** A line above the list. */
+QWidget* MovesDock::makeHiding()
+{
+    auto* const line = new QWidget;
+    auto* const row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 4);
+    auto* const words = new QLabel(tr("The solution is hidden."));
+    words->setWordWrap(true);
+    auto* const show = new QPushButton(tr("Show Sol&ution"));
+    show->setObjectName(QStringLiteral("showSolution"));
+    show->setAccessibleDescription(words->text());
+    show->setWhatsThis(
+        tr("Lists what follows in the puzzle that was opened. What you play or go through of it is listed as "
+           "you get there."));
+    row->addWidget(words, 1);
+    row->addWidget(show);
+    connect(show, &QPushButton::clicked, this, [this] {
+        m_view->moves().showSolution();
+        m_view->setFocus();
+    });
+    connect(&m_view->moves(), &MovesModel::hidingChanged, this, &MovesDock::showHiding);
+    line->setVisible(false);
+    return line;
+}
+
+void MovesDock::showHiding()
+{
+    // The focus would go on to whatever is next.
+    if (!m_view->moves().hidesSolution() && m_hiding->isAncestorOf(window()->focusWidget()))
+        m_view->setFocus();
+    m_hiding->setVisible(m_view->moves().hidesSolution());
 }
 
 /** Below a long board the comment stands beside the list. */

@@ -8,6 +8,7 @@ class QLabel;
 class QSplitter;
 class QPlainTextEdit;
 class QUndoStack;
+class QWidget;
 
 namespace ringford::ui {
 
@@ -56,6 +57,8 @@ protected:
 private:
     void arrangeParts();
     void shareOut();
+    QWidget* makeHiding();
+    void showHiding();
     void keepTitleWhole();
     void choose(const MovesModel::Spot& spot);
     void takeComment(const QString& text);
@@ -64,6 +67,7 @@ private:
     MatchModel& m_match;
     QUndoStack* m_edits;
     MovesView* m_view;
+    QWidget* m_hiding; ///< says that a solution is hidden, and shows it
     QLabel* m_commentTitle;
     CommentEditor* m_comment;
     QSplitter* m_splitter; ///< between the list and its comment

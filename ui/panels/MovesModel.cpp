@@ -58,7 +58,17 @@ QString deedOf(const GameDescription& game, const Node* node)
 MovesModel::MovesModel(const MatchModel& match, QObject* parent) : QAbstractItemModel(parent), m_match(match)
 {
     fill();
-    connect(&match, &MatchModel::replaced, this, &MovesModel::rebuild);
+    connect(&match, &MatchModel::replaced, this, [this] {
+        m_hidden.begin(m_match.match());
+        rebuild();
+        emit hidingChanged();
+    });
+    connect(&match, &MatchModel::viewedNodeChanged, this, [this] {
+        if (!m_hidden.reach(m_match.viewedNode()))
+            return;
+        rebuild();
+        emit hidingChanged();
+    });
     connect(&match, &MatchModel::treeChanged, this, &MovesModel::onTreeChanged);
     connect(&match, &MatchModel::nodeChanged, this, &MovesModel::onNodeChanged);
     connect(&match, &MatchModel::writingChanged, this, &MovesModel::rebuild);
@@ -95,7 +105,8 @@ void MovesModel::fillLine(const Pending& variation, std::vector<Pending>& pendin
 {
     Cursor cursor = variation.cursor;
     addComments(variation.node, false, cursor);
-    for (const Node* node = variation.node->firstChild; node; node = node->firstChild) {
+    const auto first = [this](const Node* of) { return m_hidden.firstTold(of->firstChild); };
+    for (const Node* node = first(variation.node); node; node = first(node)) {
         place(node, cursor);
         addComments(node, false, cursor);
         addSiblings(node, cursor, pending);
@@ -106,7 +117,8 @@ void MovesModel::fillLine(const Pending& variation, std::vector<Pending>& pendin
 
 void MovesModel::addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending)
 {
-    for (const Node* sibling = node->nextSibling; sibling; sibling = sibling->nextSibling) {
+    const auto next = [this](const Node* of) { return m_hidden.firstTold(of->nextSibling); };
+    for (const Node* sibling = next(node); sibling; sibling = next(sibling)) {
         addComments(sibling, true, cursor);
         cursor.openLine = nullptr;
         place(sibling, cursor);

@@ -3,6 +3,7 @@
 
 #include "engine/match/GameTree.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/panels/HiddenEntries.h"
 
 #include <QAbstractItemModel>
 
@@ -57,12 +58,24 @@ public:
     std::optional<Spot> spot(const QModelIndex& index) const;
     /** Where @p node stands; invalid for the root and for what is not in the tree. */
     QModelIndex indexOf(const Node* node) const;
+    /** Whether the solution of a puzzle, or the rest of it, has no rows yet: it is told as it is played or gone through. */
+    bool hidesSolution() const { return !m_hidden.isEmpty(); }
+    void showSolution()
+    {
+        m_hidden.clear();
+        rebuild();
+        emit hidingChanged();
+    }
     /** Whether rows hold a full move of two seats. */
     bool pairsSeats() const { return m_pairs; }
     /** Number of rows of all lines. */
     int size() const { return m_size; }
     /** `3...`: what stands before @p node where it begins a row. */
     QString numberText(const Node* node) const;
+
+signals:
+    /** A solution is hidden, or no longer. */
+    void hidingChanged();
 
 private:
     struct Line;
@@ -120,6 +133,7 @@ private:
     QString accessibleText(const QModelIndex& index) const;
 
     const MatchModel& m_match;
+    HiddenEntries m_hidden;
     std::deque<Line> m_lines; ///< the first is the main line; addresses stay
     std::unordered_map<const Node*, Place> m_places;
     mutable std::unordered_map<const Node*, QString> m_written; ///< entries that were asked for

@@ -23,6 +23,7 @@ public:
     explicit MovesView(MatchModel& match, QWidget* parent = nullptr);
 
     const MovesModel& moves() const { return m_moves; }
+    MovesModel& moves() { return m_moves; }
     /** Some lines are always seen. */
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;

@@ -7,10 +7,14 @@
 #include "tests/support/WorkTimer.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/RandomPlay.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
+#include "ui/panels/MovesView.h"
 #include "ui/words/EntryNumbers.h"
 
 #include <QAbstractItemModelTester>
+#include <QPushButton>
 #include <QTest>
 
 using namespace ringford;
@@ -53,6 +57,8 @@ class TestMovesModel : public QObject {
 
 private slots:
     void showsTheTree();
+    void aPuzzleTellsItsSolutionAsItIsFound();
+    void aPuzzlesSolutionIsShownWhenAskedFor();
     void numbersATurnOnce();
     void countsFromTheNumberOfTheStart();
     void showsSeatsWhereThereAreMoreThanTwo();
@@ -65,6 +71,67 @@ private slots:
     void whatIsTakenBackIsSeen();
     void staysQuickInLongMatches();
 };
+
+void TestMovesModel::aPuzzleTellsItsSolutionAsItIsFound()
+{
+    MatchModel model(test::matchOf("checkers"));
+    MovesModel moves(model);
+    const QAbstractItemModelTester tester(&moves);
+    Match puzzle = matchOfRecord("[Game \"checkers\"]\n[Setup \"white: Ma1 Mc1; black: Mb4 Mh8; turn: white\"]\n\n"
+                                 "{White wins.} 1. a1-b2 {Not c1-b2.} (1. c1-d2 b4-a3) b4-a3 2. b2-c3 *\n");
+    puzzle.goTo(puzzle.start());
+    model.replace(std::move(puzzle));
+    QCOMPARE(lines(moves), QStringList{"|White wins.|"});
+    QVERIFY(moves.hidesSolution());
+    // What is played otherwise is told, and nothing of the solution beside it.
+    const auto play = [&](const char* text) {
+        const auto entry = model.match().parseEntry(model.viewedNode(), text);
+        QVERIFY(entry);
+        QVERIFY(!model.play(entry->action).refusal);
+    };
+    play("c1-b2");
+    QCOMPARE(lines(moves), (QStringList{"|White wins.|", "1.|c1-b2|"}));
+    model.showFirst();
+    play("a1-b2");
+    QVERIFY(lines(moves).join(u'/').contains("1.|a1-b2|/|Not c1-b2.|"));
+    QVERIFY(!lines(moves).join(u'/').contains("b4-a3"));
+    QVERIFY(model.showNext()); // going on works as ever
+    QVERIFY(lines(moves).join(u'/').contains("b4-a3"));
+    QVERIFY(!lines(moves).join(u'/').contains("b2-c3"));
+    model.showLast();
+    QVERIFY(lines(moves).join(u'/').contains("b2-c3"));
+    QVERIFY(!lines(moves).join(u'/').contains("c1-d2"));
+    QVERIFY(moves.hidesSolution());
+    // A game that goes on from its end, and one that began as games do, have nothing to hide.
+    model.replace(
+        matchOfRecord("[Game \"checkers\"]\n[Setup \"white: Ma1; black: Mh8; turn: white\"]\n\n1. a1-b2 *\n"));
+    QVERIFY(!moves.hidesSolution());
+    Match game = matchOfRecord(kRecord);
+    game.goTo(game.start());
+    model.replace(std::move(game));
+    QVERIFY(!moves.hidesSolution());
+    QVERIFY(lines(moves).size() > 4);
+}
+
+void TestMovesModel::aPuzzlesSolutionIsShownWhenAskedFor()
+{
+    MatchModel model(test::matchOf("checkers"));
+    MovesDock dock(model);
+    auto* const show = dock.findChild<QPushButton*>("showSolution");
+    QVERIFY(show);
+    QVERIFY(show->parentWidget()->isHidden());
+    Match puzzle =
+        matchOfRecord("[Game \"checkers\"]\n[Setup \"white: Ma1; black: Mh8; turn: white\"]\n\n1. a1-b2 *\n");
+    puzzle.goTo(puzzle.start());
+    model.replace(std::move(puzzle));
+    QVERIFY(!show->parentWidget()->isHidden());
+    QCOMPARE(dock.view()->moves().rowCount(), 0);
+    QVERIFY(!model.isModified());
+    show->click();
+    QVERIFY(show->parentWidget()->isHidden());
+    QCOMPARE(lines(dock.view()->moves()), QStringList{"1.|a1-b2|"});
+    QVERIFY(!model.isModified());
+}
 
 void TestMovesModel::showsTheTree()
 {
