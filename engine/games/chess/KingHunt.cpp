@@ -69,6 +69,34 @@ int fromMiddle(Spot spot)
     return steps(fileOf(spot)) + steps(rankOf(spot));
 }
 
+constexpr int kParts = 8; ///< of a lead
+
+/** Whether nothing is left but pawns and a bishop each, one of either colour: neither can drive the other one off. */
+bool haveBishopsApart(const Placement& men)
+{
+    const Bits bishops = men.of(Kind::Bishop);
+    return (men.occupied() & ~men.of(Kind::King) & ~men.of(Kind::Pawn)) == bishops && size(bishops) == 2 &&
+           size(men.of(Army::White) & bishops) == 1 && size(bishops & kDarkCells) == 1;
+}
+
+/** How much of the lead of @p ahead counts, in parts of kParts. */
+int countingParts(const Placement& men, Army ahead)
+{
+    constexpr int kHardly = 1;
+    const Army behind = other(ahead);
+    const int pawnsMore = size(men.of(ahead, Kind::Pawn)) - size(men.of(behind, Kind::Pawn));
+    if (haveBishopsApart(men))
+        return pawnsMore <= 1 ? kHardly : pawnsMore == 2 ? kParts / 2 : kParts;
+    if (men.of(ahead, Kind::Pawn) != 0)
+        return kParts;
+    if (!canMate(men, ahead))
+        return 0;
+    const bool isBare = men.of(behind) == men.of(behind, Kind::King);
+    const bool hasQueenMore = size(men.of(ahead, Kind::Queen)) > size(men.of(behind, Kind::Queen));
+    const int lead = officersOf(men, ahead) - officersOf(men, behind);
+    return !isBare && !hasQueenMore && lead <= kWorth[indexOf(Kind::Bishop)] ? kHardly : kParts;
+}
+
 } // namespace
 
 int kingHunt(const Placement& men, Army hunter)
@@ -101,20 +129,10 @@ void huntBareKing(const Placement& men, std::array<int, kArmies>& worth)
 
 void shrinkHopelessLead(const Placement& men, std::array<int, kArmies>& worth)
 {
-    constexpr int kHardly = 8; // one part in so many counts
     const Army ahead = worth[0] > worth[1] ? Army::White : Army::Black;
-    const Army behind = other(ahead);
-    if (men.of(ahead, Kind::Pawn) != 0)
-        return;
     int& most = worth[indexOf(ahead)];
-    const int least = worth[indexOf(behind)];
-    const bool isBare = men.of(behind) == men.of(behind, Kind::King);
-    const bool hasQueenMore = size(men.of(ahead, Kind::Queen)) > size(men.of(behind, Kind::Queen));
-    const int lead = officersOf(men, ahead) - officersOf(men, behind);
-    if (!canMate(men, ahead))
-        most = least;
-    else if (!isBare && !hasQueenMore && lead <= kWorth[indexOf(Kind::Bishop)])
-        most = least + (most - least) / kHardly;
+    const int least = worth[indexOf(other(ahead))];
+    most = least + (most - least) * countingParts(men, ahead) / kParts;
 }
 
 std::array<int, kArmies> towardsMate(const Placement& men, std::array<int, kArmies> worth)

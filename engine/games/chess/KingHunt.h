@@ -17,9 +17,9 @@ namespace ringford::chess {
 int kingHunt(const Placement& men, Army hunter);
 
 /**
- * Takes from what armies are @p worth where who is ahead has no pawns and will hardly win: all of the lead where it could not
+ * Takes from what armies are @p worth where who is ahead will hardly win. Without pawns: all of the lead where it could not
  * mate a bare king; most of it where it is not more than a bishop or knight ahead of somebody with more than a king, unless
- * a queen is what it has more.
+ * a queen is what it has more. Of pawns and a bishop each, of two colours: most of it with one pawn more, half of it with two.
  */
 void shrinkHopelessLead(const Placement& men, std::array<int, kArmies>& worth);
 

@@ -118,6 +118,13 @@ private slots:
         QCOMPARE(left("Ke1 Ra1", "Ke8"), kAll);
         QCOMPARE(left("Ke1 Qa1", "Ke8 Ra8"), kAll);
         QCOMPARE(left("Ke1 Na1 Pa2", "Ke8 Na8"), kAll);
+        constexpr std::array kHalf{150, 150};
+        QCOMPARE(left("Ke1 Ba1 Pa2", "Ke8 Ba8"), kLittle);
+        QCOMPARE(left("Ke1 Ba1 Pa2 Pb2 Pc2", "Ke8 Ba8 Pa7"), kHalf);
+        QCOMPARE(left("Ke1 Ba1 Pa2 Pb2 Pc2", "Ke8 Ba8"), kAll);
+        QCOMPARE(left("Ke1 Ba1 Pa2", "Ke8 Bb8"), kAll); // of one colour
+        QCOMPARE(left("Ke1 Ba1 Pa2 Ra3", "Ke8 Ba8 Rh8"), kAll);
+        QCOMPARE(left("Ke1 Ba1 Bb1 Pa2", "Ke8"), kAll);
     }
     void bothArmiesHuntAlike() { QCOMPARE(kingHunt(board("Kh3", "Ke6 Rd5"), Army::Black), hunt("Ke3 Rd4", "Kh6")); }
 
