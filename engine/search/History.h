@@ -9,6 +9,13 @@
 
 namespace ringford {
 
+/** Brings a score of History nearer to one of its ends, the less the nearer it is already. */
+inline void nudge(std::int16_t& score, int by, int most)
+{
+    const int step = std::clamp(8 * by, -most / 8, most / 8);
+    score = static_cast<std::int16_t>(score + step - score * std::abs(step) / most);
+}
+
 /** Which quiet moves have turned out well elsewhere in a search: they are looked at earlier. Moves by their tags. */
 class History {
 public:
@@ -49,13 +56,7 @@ public:
     }
 
 private:
-    /** The nearer a score is to its end, the less it goes on towards it. */
-    void change(std::uint16_t tag, int by)
-    {
-        const int step = std::clamp(8 * by, -2048, 2048);
-        std::int16_t& score = m_scores[tag];
-        score = static_cast<std::int16_t>(score + step - score * std::abs(step) / kMost);
-    }
+    void change(std::uint16_t tag, int by) { nudge(m_scores[tag], by, kMost); }
     std::array<std::uint16_t, 2>& killersAt(int ply)
     {
         const auto at = static_cast<std::size_t>(ply);

@@ -62,6 +62,22 @@ concept BoardsJudge = Judge<J> && requires(const J judge, typename J::State& sta
     judge.separateBoards(state);
 };
 
+/**
+ * A judge of two camps whose opinions are good enough for a search to leave out more of what does not look good, and that
+ * tells it more of quiet moves to do so.
+ */
+template <class J>
+concept BoldJudge = TwoCampJudge<J> &&
+    requires(const J judge, const typename J::State& seen, typename J::Move move, std::uint16_t tag)
+{
+    {
+        judge.risk(seen, move)
+        } -> std::same_as<int>; // what a quiet move may lose on the spot; 0: nothing
+    {
+        judge.arrival(tag)
+        } -> std::same_as<int>; // what comes where by moves of that tag: 0 to 1023
+};
+
 /** How a search for @p seat looks at @p position, where it has boards in company perhaps at each for itself. */
 template <Judge J>
 typename J::State viewOf(const J& judge, const typename J::RulesType::State& position, Seat seat, bool isBoardwise)

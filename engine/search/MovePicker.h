@@ -3,6 +3,7 @@
 
 #include "engine/search/History.h"
 #include "engine/search/Judge.h"
+#include "engine/search/ReplyHistory.h"
 
 #include <utility>
 #include <vector>
@@ -15,10 +16,14 @@ public:
     using State = typename J::State;
     using Move = typename J::Move;
 
+    /** The order of quiet moves that were good at the same distance from the root; those of all others are less. */
+    static constexpr int kKiller = 1 << 22;
+
     struct Picked {
         Move move;
         std::uint16_t tag;
-        int gain; ///< more than 0: the move is loud
+        int gain;  ///< more than 0: the move is loud
+        int order; ///< the higher, the more is hoped of it; 0 of what the table holds to be the best
     };
     /** At which node moves are picked. */
     struct Place {
@@ -27,6 +32,8 @@ public:
         History& history;
         std::uint16_t first; ///< the tag of what a table holds to be the best; 0: of nothing
         int ply;
+        const ReplyHistory* replies = nullptr; ///< only for a bold judge
+        ReplyHistory::Behind behind{};
     };
 
     /** Lists all moves of @p state. */
@@ -97,13 +104,12 @@ public:
         }
         std::swap(m_ordered[m_next], m_ordered[best]);
         const Ordered& found = m_ordered[m_next++];
-        picked = {m_moves[found.index], found.tag, found.gain};
+        picked = {m_moves[found.index], found.tag, found.gain, found.order};
         return true;
     }
 
 private:
     static constexpr int kLoud = 1 << 24;
-    static constexpr int kKiller = 1 << 22;
 
     struct Ordered {
         int order;
@@ -127,6 +133,14 @@ private:
         }
         return false;
     }
+    static int quietOrder(const Place& place, std::uint16_t tag)
+    {
+        const int order = place.history.order(tag);
+        if constexpr (BoldJudge<J>)
+            return order + place.replies->order(place.behind, place.judge.arrival(tag));
+        else
+            return order;
+    }
     /** @param without the place of the one that was given out; that of none: the number of all */
     void orderRest(const Place& place, std::size_t without)
     {
@@ -136,11 +150,11 @@ private:
             const Move& move = m_moves[i];
             const std::uint16_t tag = place.judge.tag(move);
             const int gain = place.judge.gain(place.state, move);
-            int order = place.history.order(tag);
+            int order = 0;
             if (gain > 0)
                 order = kLoud + gain * 16 - place.judge.stake(place.state, move);
-            else if (place.history.isKiller(tag, place.ply))
-                order = kKiller;
+            else
+                order = place.history.isKiller(tag, place.ply) ? kKiller : quietOrder(place, tag);
             m_ordered.push_back({order, gain, static_cast<std::uint32_t>(i), tag});
         }
     }

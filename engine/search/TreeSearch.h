@@ -9,7 +9,9 @@
 
 #include <bit>
 #include <memory>
+#include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace ringford {
@@ -46,9 +48,11 @@ public:
         Window window;
         int depth;
         int ply;
-        int sign;      ///< of who acts here (Appraisal::sign)
-        int opponents; ///< that still may look at all of their moves before it is the camp's turn again
-        bool mayPass;  ///< not right behind a pass
+        int sign;                  ///< of who acts here (Appraisal::sign)
+        int opponents;             ///< that still may look at all of their moves before it is the camp's turn again
+        bool mayPass;              ///< not right behind a pass
+        bool isLikelyCut = false;  ///< a move is expected to be good enough, as in the node above none was
+        std::uint16_t without = 0; ///< the tag of a move that is not looked at; 0: of none
     };
 
     /** All live longer. */
@@ -63,7 +67,12 @@ public:
         m_shape = shape;
         m_history.fade();
     }
-    void forget() { m_history.clear(); }
+    void forget()
+    {
+        m_history.clear();
+        if constexpr (kIsBold)
+            m_replies.clear();
+    }
 
     /**
      * The score of what stands after @p move, for who acts before it. Means nothing once the search is over.
@@ -75,21 +84,30 @@ public:
 
 private:
     static constexpr int kMostPlies = 120;
+    static constexpr bool kIsBold = BoldJudge<J>;
+    static constexpr int kReductionUnit = 100; ///< a ply
     /** What a ply keeps: room that is used again and again. */
     struct Ply {
         MovePicker<J> picker;
         State next;
         std::vector<Move> line;
-        std::vector<std::uint16_t> tried; ///< quiet moves that were looked at
+        std::vector<std::uint16_t> tried;  ///< quiet moves that were looked at
+        int arrived = ReplyHistory::kNone; ///< what came where by the move that is looked at
+        std::optional<int> look;           ///< to the camp; nothing in check
     };
     /** What is known of a node before its moves are looked at. */
     struct Known {
         std::uint64_t place;   ///< the judge's key
         std::uint64_t key = 0; ///< of the table
         std::uint16_t move = 0;
+        int score = 0; ///< of the table, and how deep and which bound it is
+        int depth = -1;
+        HashTable::Bound bound{};
         int worth = HashTable::kNoLook; ///< of all that the key tells of, to the camp
         int look = 0;                   ///< to who acts
         bool isChecked = false;
+        bool isImproving = false; ///< who acts stands better than before its last move
+        int further = 0;          ///< plies that the table's move is looked at deeper
     };
 
     /** A move of a node that is about to be looked at. */
@@ -97,13 +115,14 @@ private:
         const Known& known;
         int alpha; ///< as it is by now
         int number;
-        bool isQuiet;
+        const typename MovePicker<J>::Picked& picked;
+        bool isQuiet() const { return picked.gain <= 0; }
     };
 
     int search(const State& state, Node node);
     static bool isBeyondEnds(Node& node);
     int searchMoves(const State& state, const Node& node, const Known& known);
-    int searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt);
+    int searchMove(const State& state, const Node& node, const Attempt& attempt);
     int leafWithoutMoves(const State& state, const Node& node, std::uint64_t key);
     int follow(const State& state, const Node& node, Known known);
     std::optional<int> remembered(const Node& node, Known& known) const;
@@ -111,8 +130,18 @@ private:
     void look(const State& state, const Node& node, Known& known) const;
     std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
     std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;
-    bool isSkipped(const Node& node, const Known& known, int best, int number, int gain) const;
-    int reduction(const Node& node, const Known& known, int number, bool isQuiet) const;
+    bool isSkipped(const State& state, const Node& node, const Attempt& attempt, int best) const;
+    static bool isBoldAt(const Node& node);
+    static bool looksHopeless(const Node& node, const Attempt& attempt);
+    bool isSkippedBoldly(const State& state, const Node& node, const Attempt& attempt) const;
+    int reduction(const Node& node, const Attempt& attempt) const;
+    int boldReduction(const Node& node, const Attempt& attempt) const;
+    int depthAfterPass(const Node& node, const Known& known) const;
+    void noteLook(const Node& node, Known& known);
+    bool isImproving(const Node& node, int look);
+    typename MovePicker<J>::Place placeOf(const State& state, const Node& node, const Known& known);
+    std::optional<int> weighFirst(const State& state, const Node& node, Known& known);
+    ReplyHistory::Behind behind(int ply);
     void reward(const Node& node, std::uint16_t tag, bool isQuiet);
     void keepLine(int ply, const Move& move);
     int leave(const State& state, const Node& node) const;
@@ -132,11 +161,13 @@ private:
     SearchControl* m_control = nullptr;
     TreeShape m_shape;
     History m_history;
+    std::conditional_t<kIsBold, ReplyHistory, std::monostate> m_replies;
     std::vector<std::unique_ptr<Ply>> m_plies;
 };
 
 } // namespace ringford
 
+#include "engine/search/TreeSearchBold.h"
 #include "engine/search/TreeSearchLeaves.h"
 #include "engine/search/TreeSearchNodes.h"
 #include "engine/search/TreeSearchPruning.h"

@@ -10,6 +10,8 @@ template <Judge J> int TreeSearch<J>::after(const State& state, const Move& move
 {
     Ply& above = at(node.ply - 1);
     above.next = state;
+    if constexpr (kIsBold)
+        above.arrived = m_judge.arrival(m_judge.tag(move));
     m_judge.apply(above.next, move);
     Node child = node;
     child.sign = m_appraisal.sign(above.next);
@@ -60,10 +62,14 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
     if (const auto value = remembered(node, known))
         return *value;
     look(state, node, known);
-    if (m_shape.prunes && isNarrow(node) && !known.isChecked) {
+    if constexpr (kIsBold)
+        noteLook(node, known);
+    if (m_shape.prunes && isNarrow(node) && !known.isChecked && node.without == 0) {
         if (const auto value = cutShort(state, node, known))
             return *value;
     }
+    if (const auto value = weighFirst(state, node, known))
+        return *value;
     m_path.push(known.place);
     const int value = searchMoves(state, node, known);
     m_path.pop();
@@ -79,6 +85,14 @@ template <Judge J> void TreeSearch<J>::reward(const Node& node, std::uint16_t ta
         if (other != tag)
             m_history.punish(other, node.depth);
     }
+    if constexpr (kIsBold) {
+        const auto before = behind(node.ply);
+        m_replies.change(before, m_judge.arrival(tag), node.depth * node.depth);
+        for (const std::uint16_t other : at(node.ply).tried) {
+            if (other != tag)
+                m_replies.change(before, m_judge.arrival(other), -node.depth * node.depth);
+        }
+    }
 }
 
 template <Judge J> void TreeSearch<J>::keepLine(int ply, const Move& move)
@@ -89,13 +103,24 @@ template <Judge J> void TreeSearch<J>::keepLine(int ply, const Move& move)
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
+template <Judge J>
+typename MovePicker<J>::Place TreeSearch<J>::placeOf(const State& state, const Node& node, const Known& known)
+{
+    typename MovePicker<J>::Place place{m_judge, state, m_history, known.move, node.ply};
+    if constexpr (kIsBold) {
+        place.replies = &m_replies;
+        place.behind = behind(node.ply);
+    }
+    return place;
+}
+
 template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node& node, const Known& known)
 {
     Ply& here = at(node.ply);
     here.picker.list(m_judge, state);
     if (here.picker.size() == 0)
         return leave(state, node);
-    const typename MovePicker<J>::Place place{m_judge, state, m_history, known.move, node.ply};
+    const typename MovePicker<J>::Place place = placeOf(state, node, known);
     here.picker.order(place);
     here.tried.clear();
     int alpha = node.window.alpha;
@@ -105,13 +130,13 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
     for (int number = 0; here.picker.next(place, picked); ++number) {
         if (node.sign < 0 && node.opponents <= 0 && number > 0)
             break; // an opponent who plays what looks best
-        if (isSkipped(node, known, best, number, picked.gain))
+        const Attempt attempt{known, alpha, number, picked};
+        if (picked.tag == node.without || isSkipped(state, node, attempt, best))
             continue;
-        const bool isQuiet = picked.gain <= 0;
-        const int value = searchMove(state, picked.move, node, {known, alpha, number, isQuiet});
+        const int value = searchMove(state, node, attempt);
         if (m_control->isOver())
             return 0;
-        if (isQuiet)
+        if (attempt.isQuiet())
             here.tried.push_back(picked.tag);
         if (value <= best)
             continue;
@@ -122,7 +147,7 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
         bestTag = picked.tag;
         keepLine(node.ply, picked.move);
         if (value >= node.window.beta) {
-            reward(node, picked.tag, isQuiet);
+            reward(node, picked.tag, attempt.isQuiet());
             break;
         }
     }
@@ -131,26 +156,33 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
 }
 
 /** The score of a move: with the window as it is, or first a glance whether it is better than the best so far. */
-template <Judge J>
-int TreeSearch<J>::searchMove(const State& state, const Move& move, const Node& node, const Attempt& attempt)
+template <Judge J> int TreeSearch<J>::searchMove(const State& state, const Node& node, const Attempt& attempt)
 {
     Node child = node;
     child.ply = node.ply + 1;
     child.depth = node.depth - 1;
     child.mayPass = true;
+    child.without = 0;
+    child.isLikelyCut = isNarrow(node) && !node.isLikelyCut;
     child.window = {attempt.alpha, node.window.beta};
+    const Move& move = attempt.picked.move;
+    if (attempt.number == 0 && attempt.picked.tag == attempt.known.move)
+        child.depth += attempt.known.further;
     const bool isFirst = attempt.number == 0;
     if (isFirst || !m_shape.prunes)
         return after(state, move, child, isFirst);
-    const int less = reduction(node, attempt.known, attempt.number, attempt.isQuiet);
+    const int less = reduction(node, attempt);
     child.window = {attempt.alpha, attempt.alpha + 1};
     child.depth -= less;
+    child.isLikelyCut = true;
     int value = after(state, move, child, false);
     if (less > 0 && value > attempt.alpha) {
         child.depth += less;
+        child.isLikelyCut = !node.isLikelyCut;
         value = after(state, move, child, false);
     }
     if (value > attempt.alpha && value < node.window.beta) {
+        child.isLikelyCut = false;
         child.window = {attempt.alpha, node.window.beta};
         value = after(state, move, child, false);
     }

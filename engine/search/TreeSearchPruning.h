@@ -9,14 +9,17 @@ namespace ringford {
 /** What the table holds of a node: its best move, what it looks like, and perhaps a score that is enough. */
 template <Judge J> std::optional<int> TreeSearch<J>::remembered(const Node& node, Known& known) const
 {
-    const auto entry = m_shape.prunes ? m_table.find(known.key) : std::nullopt;
+    const auto entry = m_shape.prunes && node.without == 0 ? m_table.find(known.key) : std::nullopt;
     if (!entry)
         return std::nullopt;
     known.move = entry->move;
     known.worth = entry->look;
+    known.score = score::fromRoot(entry->score, node.ply);
+    known.depth = entry->depth;
+    known.bound = entry->bound;
     if (!isNarrow(node) || entry->depth < std::max(node.depth, 0))
         return std::nullopt;
-    const int value = score::fromRoot(entry->score, node.ply);
+    const int value = known.score;
     const bool isEnough = entry->bound == HashTable::Bound::Exact ||
                           (entry->bound == HashTable::Bound::Lower && value >= node.window.beta) ||
                           (entry->bound == HashTable::Bound::Upper && value <= node.window.alpha);
@@ -38,18 +41,20 @@ template <Judge J> std::optional<int> TreeSearch<J>::cutShort(const State& state
     if (score::isForced(beta) || score::isForced(node.window.alpha))
         return std::nullopt;
     constexpr int kMarginByPly = 85;
-    if (node.depth <= 6 && known.look - kMarginByPly * node.depth >= beta)
+    if (node.depth <= 6 && known.look - kMarginByPly * (node.depth - (known.isImproving ? 1 : 0)) >= beta)
         return known.look;
     if (node.depth < 3 || !node.mayPass || known.look < beta)
         return std::nullopt;
     Ply& here = at(node.ply);
     here.next = state;
+    here.arrived = ReplyHistory::kNone;
     if (!m_judge.pass(here.next))
         return std::nullopt;
     Node child = node;
     child.ply = node.ply + 1;
-    child.depth = node.depth - 3 - node.depth / 4;
+    child.depth = depthAfterPass(node, known);
     child.mayPass = false;
+    child.isLikelyCut = !node.isLikelyCut;
     child.sign = m_appraisal.sign(here.next);
     if (child.sign == node.sign)
         return std::nullopt;
@@ -64,29 +69,53 @@ template <Judge J> std::optional<int> TreeSearch<J>::cutShort(const State& state
     return score::isForced(value) ? beta : value;
 }
 
+/** How deep a search behind a pass goes. */
+template <Judge J> int TreeSearch<J>::depthAfterPass(const Node& node, const Known& known) const
+{
+    if constexpr (kIsBold)
+        return node.depth - 4 - node.depth / 3 - std::min((known.look - node.window.beta) / 200, 3);
+    else
+        return node.depth - 3 - node.depth / 4;
+}
+
 /** Whether a quiet move is not worth a look so near the leaves. */
 template <Judge J>
-bool TreeSearch<J>::isSkipped(const Node& node, const Known& known, int best, int number, int gain) const
+bool TreeSearch<J>::isSkipped(const State& state, const Node& node, const Attempt& attempt, int best) const
 {
-    if (!m_shape.prunes || gain > 0 || number == 0 || known.isChecked || node.depth > 4 || best <= -score::kForced)
+    if (!m_shape.prunes || !attempt.isQuiet() || attempt.number == 0 || attempt.known.isChecked ||
+        best <= -score::kForced)
         return false;
+    if constexpr (kIsBold) {
+        if (isBoldAt(node))
+            return isSkippedBoldly(state, node, attempt);
+    }
+    return node.depth <= 4 && (looksHopeless(node, attempt) || attempt.number >= 6 + 3 * node.depth * node.depth);
+}
+
+/** Whether the position looks so bad that a quiet move will hardly mend it. */
+template <Judge J> bool TreeSearch<J>::looksHopeless(const Node& node, const Attempt& attempt)
+{
     constexpr int kMarginByPly = 110;
-    return known.look + kMarginByPly * node.depth + 60 <= node.window.alpha ||
-           number >= 6 + 3 * node.depth * node.depth;
+    return attempt.known.look + kMarginByPly * node.depth + 60 <= node.window.alpha;
 }
 
 /** By how many plies less a move is looked at first: late and quiet ones are rarely good. */
-template <Judge J> int TreeSearch<J>::reduction(const Node& node, const Known& known, int number, bool isQuiet) const
+template <Judge J> int TreeSearch<J>::reduction(const Node& node, const Attempt& attempt) const
 {
-    if (!m_shape.prunes || !isQuiet || number < 3 || node.depth < 3 || known.isChecked)
+    if (!m_shape.prunes || !attempt.isQuiet() || attempt.number < 3 || node.depth < 3 || attempt.known.isChecked)
         return 0;
     const int byBoth =
-        std::bit_width(static_cast<unsigned>(node.depth)) * std::bit_width(static_cast<unsigned>(number));
-    return std::min(byBoth / 5, node.depth - 2);
+        std::bit_width(static_cast<unsigned>(node.depth)) * std::bit_width(static_cast<unsigned>(attempt.number));
+    int less = byBoth * kReductionUnit / 5;
+    if constexpr (kIsBold)
+        less += isBoldAt(node) ? boldReduction(node, attempt) : 0;
+    return std::clamp(less / kReductionUnit, 0, node.depth - 2);
 }
 
 template <Judge J> void TreeSearch<J>::remember(const Node& node, const Known& known, int best, std::uint16_t bestTag)
 {
+    if (node.without != 0)
+        return;
     const auto bound = best >= node.window.beta ? HashTable::Bound::Lower
                        : bestTag != 0           ? HashTable::Bound::Exact
                                                 : HashTable::Bound::Upper;

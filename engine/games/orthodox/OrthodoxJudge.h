@@ -57,6 +57,11 @@ public:
     {
         return static_cast<std::uint16_t>(move.from() | move.to() << 6 | static_cast<int>(move.form()) << 12);
     }
+    int arrival(std::uint16_t tag) const { return tag >> 6; }
+    int risk(const State& state, Move move) const
+    {
+        return isPromotion(move.form()) ? 0 : std::max(0, -chess::exchange(state.men, state.turn, move));
+    }
     std::uint64_t key(const State& state) const
     {
         const std::uint64_t turn = state.turn == chess::Army::Black;
@@ -72,6 +77,6 @@ private:
     const OrthodoxGame& m_game;
     const OrthodoxWeights* m_weights = &kTuned;
 };
-static_assert(Judge<OrthodoxJudge>);
+static_assert(BoldJudge<OrthodoxJudge>);
 
 } // namespace ringford::orthodox

@@ -100,6 +100,7 @@ private slots:
         const OrthodoxGame game = gameWith();
         const OrthodoxJudge judge(game);
         History history;
+        const ReplyHistory replies;
         MovePicker<OrthodoxJudge> picker;
         Dice dice(3);
         playAtRandom(game, [&](const OrthodoxJudge::State& state) {
@@ -109,7 +110,7 @@ private slots:
             OrthodoxJudge::Moves all;
             judge.generate(state, all);
             const std::uint16_t first = dice.oneIn(3) ? std::uint16_t{0} : judge.tag(dice.among(all));
-            const MovePicker<OrthodoxJudge>::Place place{judge, state, history, first, 1};
+            const MovePicker<OrthodoxJudge>::Place place{judge, state, history, first, 1, &replies};
             picker.order(place);
             MovePicker<OrthodoxJudge>::Picked picked;
             std::set<std::uint16_t> seen;
@@ -125,6 +126,42 @@ private slots:
             }
             QCOMPARE(seen, tagsOf(judge, all));
         });
+    }
+
+    /** Of moves that take nothing: what the exchange where they arrive costs. */
+    void whatAQuietMoveMayLose()
+    {
+        const OrthodoxGame game = gameWith();
+        const OrthodoxJudge judge(game);
+        OrthodoxJudge::State state{};
+        const auto put = [&](chess::Army army, chess::Kind kind, int file, int rank) {
+            state.men.flip(army, kind, chess::bit(chess::spotOf(file, rank)));
+        };
+        put(chess::Army::White, chess::Kind::King, 4, 0);
+        put(chess::Army::White, chess::Kind::Knight, 1, 0);
+        put(chess::Army::White, chess::Kind::Pawn, 7, 6);
+        put(chess::Army::Black, chess::Kind::King, 4, 7);
+        put(chess::Army::Black, chess::Kind::Pawn, 1, 3);
+        const auto riskOf = [&](int from, int to, chess::Form form) { return judge.risk(state, {from, to, form}); };
+        const int b1 = chess::spotOf(1, 0);
+        const int knight = chess::kWorth[chess::indexOf(chess::Kind::Knight)];
+        QCOMPARE(riskOf(b1, chess::spotOf(2, 2), chess::Form::Knight), knight);
+        QCOMPARE(riskOf(b1, chess::spotOf(3, 1), chess::Form::Knight), 0);
+        QCOMPARE(riskOf(chess::spotOf(7, 6), chess::spotOf(7, 7), chess::Form::PromoteRook), 0);
+        put(chess::Army::White, chess::Kind::Pawn, 1, 1); // takes back
+        QCOMPARE(riskOf(b1, chess::spotOf(2, 2), chess::Form::Knight), knight - chess::kWorth[0]);
+    }
+    void whatComesWhereIsTheSameFromAnywhere()
+    {
+        const OrthodoxGame game = gameWith();
+        const OrthodoxJudge judge(game);
+        const auto arrival = [&](int from, int to, chess::Form form) {
+            return judge.arrival(judge.tag({from, to, form}));
+        };
+        QCOMPARE(arrival(1, 18, chess::Form::Knight), arrival(35, 18, chess::Form::Knight));
+        QVERIFY(arrival(1, 18, chess::Form::Knight) != arrival(2, 18, chess::Form::Bishop));
+        QVERIFY(arrival(1, 18, chess::Form::Knight) != arrival(1, 19, chess::Form::Knight));
+        QVERIFY(arrival(55, 63, chess::Form::PromoteQueen) < ReplyHistory::kArrivals);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "engine/search/HashTable.h"
 #include "engine/search/History.h"
 #include "engine/search/Level.h"
+#include "engine/search/ReplyHistory.h"
 #include "engine/search/Score.h"
 #include "engine/search/SearchPath.h"
 #include "tests/support/SearchRows.h"
@@ -93,6 +94,23 @@ private slots:
         QVERIFY(history.order(7) >= -History::kMost && history.order(7) < 0);
     }
 
+    void repliesAreKnownByWhatStoodBefore()
+    {
+        ReplyHistory replies;
+        constexpr ReplyHistory::Behind kBoth{3, 5};
+        replies.change(kBoth, 7, 9);
+        QVERIFY(replies.order(kBoth, 7) > 0);
+        QCOMPARE(replies.order({3, 4}, 7) + replies.order({4, 5}, 7), replies.order(kBoth, 7));
+        QCOMPARE(replies.order({5, 3}, 7), 0);
+        QCOMPARE(replies.order(kBoth, 8), 0);
+        QCOMPARE(replies.order({}, 7), 0); // behind a pass
+        for (int i = 0; i < 10'000; ++i)
+            replies.change(kBoth, 7, -400);
+        QVERIFY(replies.order(kBoth, 7) < 0 && replies.order(kBoth, 7) >= -2 * History::kMost);
+        replies.clear();
+        QCOMPARE(replies.order(kBoth, 7), 0);
+    }
+
     void pathFindsWhatStoodWithinReach()
     {
         SearchPath path;
@@ -150,6 +168,27 @@ private slots:
         in.erase(Seat{0});
         QCOMPARE(alone.worth(values, in, 0), -score::kMostByLook);
         QCOMPARE(alone.worth(values, in, 1), 30 - 8 - (20 - 8) / 2 + 250); // who is out has nothing, and is one less
+    }
+
+    /** What a bold judge lets it leave out takes it a ply or two farther: without, it saw 8 and 9. */
+    void aBoldJudgeSeesFarther_data()
+    {
+        QTest::addColumn<QString>("setup");
+        QTest::addColumn<int>("plies");
+        QTest::newRow("start") << "" << 10;
+        QTest::newRow("middle")
+            << "white: Pa3 Pb2 Rc1 Nc3 Bd3 Rd1 Pd4 Be3 Qe2 Pf2 Nf3 Kg1 Pg2 Ph2; black: Pa7 Bb7 Pb6 Rc8 Nd5 "
+               "Qd8 Be7 Pe6 Nf6 Pf7 Rf8 Kg8 Pg7 Ph7; turn: white"
+            << 10;
+    }
+    void aBoldJudgeSeesFarther()
+    {
+        constexpr std::uint64_t kNodes = 60'000;
+        QFETCH(QString, setup);
+        QFETCH(int, plies);
+        const auto game = gameOf("orthodox", "");
+        const Position position = setup.isEmpty() ? game->start() : at(*game, setup.toStdString());
+        QVERIFY(found(*game, position, kNodes).depth >= plies);
     }
 
     void aWinThatIsFoundEndsWhatWinsLater_data()

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/History.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace ringford {
+
+/**
+ * Which quiet moves have turned out well behind which others: behind the opponent's last one, and behind the own one
+ * before it. Moves by what comes where (BoldJudge); what one search learned stays for the next.
+ */
+class ReplyHistory {
+public:
+    static constexpr int kArrivals = 1 << 10;
+    static constexpr int kNone = -1; ///< no move: a pass, or nothing before the root
+
+    /** What came where by the two moves that led to a node. */
+    struct Behind {
+        int last = kNone;
+        int own = kNone;
+    };
+
+    /** Stays within twice what History::order() does. */
+    int order(const Behind& behind, int arrival) const
+    {
+        return (behind.last == kNone ? 0 : m_answers[place(behind.last, arrival)]) +
+               (behind.own == kNone ? 0 : m_plans[place(behind.own, arrival)]);
+    }
+    /** @param by more than 0: the move was good */
+    void change(const Behind& behind, int arrival, int by)
+    {
+        if (behind.last != kNone)
+            nudge(m_answers[place(behind.last, arrival)], by, History::kMost);
+        if (behind.own != kNone)
+            nudge(m_plans[place(behind.own, arrival)], by, History::kMost);
+    }
+    void clear()
+    {
+        std::ranges::fill(m_answers, std::int16_t{0});
+        std::ranges::fill(m_plans, std::int16_t{0});
+    }
+
+private:
+    using Scores = std::vector<std::int16_t>;
+    static constexpr std::size_t kPairs = std::size_t{kArrivals} * kArrivals;
+
+    static std::size_t place(int before, int arrival)
+    {
+        return static_cast<std::size_t>(before) * kArrivals + static_cast<std::size_t>(arrival);
+    }
+
+    Scores m_answers = Scores(kPairs);
+    Scores m_plans = Scores(kPairs);
+};
+
+} // namespace ringford
