@@ -319,16 +319,17 @@ std::vector<Action> actionsInShort(const Game& game, const Position& position, s
     const std::string text = bareText(typed);
     const std::string named = namedByLabels(game.board(), text);
     const ShortTexts texts(game, position, possible);
-    if (const auto move = Reader(game, letters).read(named)) {
-        auto found =
-            chosen(possible, [&](const Action& action) { return isMeant(*move, texts, game.board(), action); });
-        if (!found.empty())
-            return found;
-    }
+    std::vector<Action> found;
+    if (const auto move = Reader(game, letters).read(named))
+        found = chosen(possible, [&](const Action& action) { return isMeant(*move, texts, game.board(), action); });
+    if (found.size() == 1)
+        return found;
+    // To the letter it is one action's text: of two pawns that reach a cell of a ring, one may promote there.
     const ShortTexts byName(game, position, possible, ShortTexts::Cells::ByName);
-    return chosen(possible, [&](const Action& action) {
+    const auto exact = chosen(found.empty() ? possible : std::span<const Action>(found), [&](const Action& action) {
         return texts.bare(action, letters) == text || byName.bare(action, letters) == named;
     });
+    return exact.empty() ? found : exact;
 }
 
 std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,

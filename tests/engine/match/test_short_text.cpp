@@ -149,6 +149,12 @@ void ShortTextTest::textsAreReadWithMoreAndLessThanIsNeeded_data()
     row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
     row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "Ra6", "a1-a6 a12-a6");
     row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "R12a6", "a12-a6");
+    // Of two pawns the one that does not promote is written without.
+    const char* const oneOfTwoPromotes = "white: Pb10+0 Pb12-5 Kd1; black: Pa11-0 Kd8; turn: white";
+    row("circular", oneOfTwoPromotes, "b11", "b10-b11");
+    row("circular", oneOfTwoPromotes, "bxa11", "b10xa11");
+    row("circular", oneOfTwoPromotes, "b12a11", "b12xa11=B b12xa11=N b12xa11=Q b12xa11=R");
+    row("circular", oneOfTwoPromotes, "bxa11=Q", "b12xa11=Q");
     row("strategic boards=2", "", "Nc3", "1:b1-c3 2:b1-c3");
     row("strategic boards=2", "", "2:Nc3", "2:b1-c3");
     row("strategic boards=2", "", "3:Nc3", "");
