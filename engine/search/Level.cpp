@@ -10,15 +10,15 @@ namespace ringford {
 const Level& levelOf(int level)
 {
     assert(level >= kLowestLevel && level <= kHighestLevel);
-    static constexpr std::array<Level, 10> kLevels{{{800, 4, true, 116},
+    static constexpr std::array<Level, 10> kLevels{{{800, 4, true, 121},
                                                     {1'150, 5, true, 101},
                                                     {1'700, 5, true, 85},
                                                     {2'700, 6, true, 71},
                                                     {4'200, 6, true, 55},
-                                                    {6'600, 7, true, 42},
-                                                    {11'900, 9, true, 29},
-                                                    {18'500, 10, true, 20},
-                                                    {38'000, 14, true, 11},
+                                                    {7'400, 7, true, 39},
+                                                    {11'000, 8, true, 32},
+                                                    {16'500, 10, true, 23},
+                                                    {29'000, 12, true, 14},
                                                     {~std::uint64_t{0}, 64, true, 0}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }
