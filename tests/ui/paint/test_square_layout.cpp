@@ -225,9 +225,9 @@ void TestSquareLayout::smallCellsHaveNoCoordinates()
     const Board board = boards();
     QVERIFY(makeLayout(board, 19, {})->labels().empty());
     QCOMPARE(makeLayout(board, 20, {})->labels().size(), std::size_t{16});
-    const Board longBoard = boards(1, 37, 9); // nobody counts to 23
+    const Board longBoard = boards(1, 24, 9); // nobody counts to 23
     QVERIFY(makeLayout(longBoard, 15, {})->labels().empty());
-    QCOMPARE(makeLayout(longBoard, 16, {})->labels().size(), std::size_t{2 * (37 + 9)});
+    QCOMPARE(makeLayout(longBoard, 16, {})->labels().size(), std::size_t{2 * (24 + 9)});
     LayoutOptions without;
     without.coordinates = false;
     QVERIFY(makeLayout(board, 60, without)->labels().empty());
