@@ -3,6 +3,7 @@
 
 #include "engine/contest/ContestTags.h"
 #include "engine/games/Registry.h"
+#include "engine/match/OwnSetup.h"
 #include "engine/rules/PlainText.h"
 
 #include <functional>
@@ -13,14 +14,12 @@ namespace {
 
 std::string titleOf(const Match& match, const std::vector<std::string>& players)
 {
-    const Game& game = match.game();
-    const GameDescription& description = game.description();
+    const GameDescription& description = match.game().description();
     const GameType* const type = Registry::standard().find(description.id);
     const OptionValues options = type ? type->differing(description.options) : description.options;
-    const std::string start = writeSetup(game.write(match.position(match.start())));
-    return description.id + (options.empty() ? "" : ' ' + writeOptions(options)) +
-           (start == writeSetup(game.write(game.start())) ? "" : " from " + start) + ": " +
-           joined(players, std::identity());
+    const auto setup = ownSetup(match);
+    return description.id + (options.empty() ? "" : ' ' + writeOptions(options)) + (setup ? " from " + *setup : "") +
+           ": " + joined(players, std::identity());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordWriter.h"
 
+#include "engine/match/OwnSetup.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Characters.h"
 #include "engine/text/ClockTag.h"
@@ -105,10 +106,8 @@ private:
 
     void addSetup()
     {
-        const Game& game = m_match.game();
-        const std::string start = writeSetup(game.write(m_match.position(m_match.start())));
-        if (start != writeSetup(game.write(game.start())))
-            add("Setup", start);
+        if (const auto setup = ownSetup(m_match))
+            add("Setup", *setup);
     }
 
     void addClock(const GameDescription& game)

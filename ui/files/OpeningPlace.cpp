@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/OpeningPlace.h"
 
-#include "ui/print/MatchDiagrams.h"
+#include "engine/match/OwnSetup.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ bool isPlayedBySomebody(const MatchTags& tags)
 void standWhereItOpens(Match& match, GameSource source)
 {
     const bool isPuzzle = source == GameSource::OtherProgram || !isPlayedBySomebody(match.tags());
-    if (isPuzzle && beginsElsewhere(match))
+    if (isPuzzle && ownSetup(match))
         match.goTo(match.start());
 }
 

@@ -2,8 +2,8 @@
 #include "ui/files/RecordList.h"
 
 #include "engine/lesson/Lesson.h"
+#include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
-#include "ui/print/MatchDiagrams.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -48,12 +48,12 @@ QString players(const Match& match)
 QString wordsOf(const Match& match)
 {
     const QString said = words::elided(shownTexts(match.start()->comments, " "), kLongestTold);
-    if (!said.isEmpty() || !match.gameNode()->isRoot() || !beginsElsewhere(match))
+    const auto setup = said.isEmpty() && match.gameNode()->isRoot() ? ownSetup(match) : std::nullopt;
+    if (!setup)
         return said;
-    const Position position = match.position(match.start());
     const Fen* const fen = match.game().fen();
-    return words::elided(fen ? fen->write(position, match.firstFullMove()) : writeSetup(match.game().write(position)),
-                         kLongestTold);
+    const std::string written = fen ? fen->write(match.position(match.start()), match.firstFullMove()) : *setup;
+    return words::elided(written, kLongestTold);
 }
 
 QString ending(const Match& match)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/HiddenEntries.h"
 
-#include "engine/match/Match.h"
-#include "ui/print/MatchDiagrams.h"
+#include "engine/match/OwnSetup.h"
 
 #include <vector>
 
@@ -12,7 +11,7 @@ void HiddenEntries::begin(const Match& match)
 {
     m_nodes.clear();
     // A game that is opened stands at its end, or began as games do.
-    if (!match.gameNode()->isRoot() || !match.start()->firstChild || !beginsElsewhere(match))
+    if (!match.gameNode()->isRoot() || !match.start()->firstChild || !ownSetup(match))
         return;
     std::vector<const Node*> open{match.start()};
     while (!open.empty()) {

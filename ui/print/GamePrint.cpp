@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/GamePrint.h"
 
+#include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/print/GameHeading.h"
@@ -57,7 +58,7 @@ public:
         heading();
         comment(m_match.start()->comments);
         flush();
-        if (wantsDiagram(m_match.start()) || beginsElsewhere(m_match)) // nobody could follow the moves without it
+        if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
             diagram(m_match.start());
         lines();
         const Node* const end = m_match.end();

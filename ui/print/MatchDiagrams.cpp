@@ -2,6 +2,7 @@
 #include "ui/print/MatchDiagrams.h"
 
 #include "engine/lesson/Goal.h"
+#include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
 #include "engine/text/RecordWriter.h"
@@ -39,12 +40,6 @@ std::vector<const Node*> markedIn(const Match& match)
     return found;
 }
 
-bool beginsElsewhere(const Match& match)
-{
-    const Game& game = match.game();
-    return writeSetup(game.write(match.position(match.start()))) != writeSetup(game.write(game.start()));
-}
-
 std::vector<const Node*> exercisesOf(const Match& match)
 {
     return ExerciseFinder().in(match);
@@ -66,7 +61,7 @@ bool ExerciseFinder::hasOwnSetup(const Match& match)
     if (m_game != match.sharedGame() || &m_start.content() != &start.content()) {
         m_game = match.sharedGame();
         m_start = start;
-        m_isOwn = beginsElsewhere(match);
+        m_isOwn = ownSetup(match).has_value();
     }
     return m_isOwn;
 }

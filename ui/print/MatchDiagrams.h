@@ -18,8 +18,6 @@ inline constexpr std::uint8_t kDiagramMark = 220;
 bool wantsDiagram(const Node* node);
 /** The places with that mark, on any line, in the order in which they are written. */
 std::vector<const Node*> markedIn(const Match& match);
-/** Whether a match begins elsewhere than its game does. */
-bool beginsElsewhere(const Match& match);
 /** The tag of a record whose start is an exercise though it is the start of every game. */
 inline constexpr const char* kExerciseTag = "Exercise";
 /**

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+
+#include <optional>
+#include <string>
+
+namespace ringford {
+
+/** How the start of a match is written that begins elsewhere than its game does; nothing where it begins as games do. */
+std::optional<std::string> ownSetup(const Match& match);
+
+} // namespace ringford
