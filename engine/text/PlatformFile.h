@@ -15,8 +15,8 @@
 
 namespace ringford {
 
-// What differs from system to system: files, standard streams, and random numbers. Errors are those of errno, 0 for none; see Files.h for what is made
-// of it.
+// What differs from system to system: files, standard streams, and random numbers. Errors are those of errno, 0 for none;
+// see Files.h for what is made of it.
 
 /** How the reading of a file ended. */
 struct ReadingEnd {
@@ -88,8 +88,9 @@ void removeFile(const std::filesystem::path& path);
 bool isWritable(const std::filesystem::path& path);
 
 /**
- * Takes the numbers of those standard streams that the program was started without, so that no file it opens gets one of them and,
- * with it, what is printed. Whoever reads or prints there is told that it fails, as before. Once, before anything is opened.
+ * Takes the numbers of those standard streams that the program was started without, so that no file it opens gets one of
+ * them and, with it, what is printed. Whoever reads or prints there is told that it fails, as before. Once, before anything
+ * is opened.
  */
 void occupyClosedStreams();
 

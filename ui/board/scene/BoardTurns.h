@@ -14,7 +14,10 @@ class BoardLayout;
 /** How the boards of a match are turned: as a hand has left them, or as those on turn sit. */
 class BoardTurns {
 public:
-    /** The boards of another match are upright; a board that is the only one is turned to where somebody sits, but for a map (isMap()). */
+    /**
+     * The boards of another match are upright; a board that is the only one is turned to where somebody sits, but for a map
+     * (isMap()).
+     */
     void begin(const GameDescription& game, SeatSet absent);
     /** Hands act for all seats but these: a board on which nobody else sits below is turned. Tells whether one was. */
     bool seatPersons(const GameDescription& game, SeatSet absent);
