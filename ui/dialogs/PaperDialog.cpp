@@ -182,7 +182,7 @@ void PaperDialog::write(const QString& file)
             return [this, shown] { say(tr("%1 was not written: it would be too large.").arg(shown)); };
         const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         return [this, shown, failure] {
-            say(failure ? words::translated(*failure) : tr("%1 was written.").arg(shown));
+            say(failure ? words::asSentence(*failure) : tr("%1 was written.").arg(shown));
             if (!failure)
                 emit made();
         };
@@ -243,7 +243,7 @@ std::optional<QString> printWhole(QPrinter& printer, const std::function<bool(QP
     if (!bytes.trimmed().endsWith("%%EOF"))
         return PaperDialog::tr("%1 was not written.").arg(QDir::toNativeSeparators(file));
     const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return failure ? std::optional(words::translated(*failure)) : std::nullopt;
+    return failure ? std::optional(words::asSentence(*failure)) : std::nullopt;
 }
 
 QComboBox* styleChoice(QWidget* parent)
