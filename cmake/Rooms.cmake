@@ -6,7 +6,7 @@
 
 # No more sources than this are compiled as one: a change of one of them is not to take much longer than a change of one
 # alone, and all processors are to have something to do.
-set(RINGFORD_MOST_JOINED 20)
+set(RINGFORD_MOST_JOINED 30)
 
 # ringford_found(NAME FILE...): tells CMake that NAME's files were found by themselves: it looks again when a list file
 # changes, so their names are kept in one.

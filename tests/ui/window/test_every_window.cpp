@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds in every window and dialog.
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/AccessKeyTexts.h"
 #include "tests/support/ui/CutTexts.h"
@@ -20,8 +21,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <memory>
+#include <ranges>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -142,7 +145,10 @@ void TestEveryWindow::isReachedAndSeenWhole_data()
 {
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<QLocale>("language");
-    for (const QLocale& language : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+    // With the sanitizers one language walks the same code; what is cut in the other is seen without them.
+    constexpr std::size_t kLanguages = test::cases(2, 1);
+    for (const QLocale& language :
+         std::array{QLocale(QLocale::German), QLocale(QLocale::English)} | std::views::take(kLanguages)) {
         for (std::size_t number = 0; number < everyWindow().size(); ++number)
             QTest::addRow("%s/%s %s", everyWindow()[number].name, everyWindow()[number].game,
                           qPrintable(language.name()))

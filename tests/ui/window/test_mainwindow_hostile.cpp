@@ -160,11 +160,11 @@ void TestMainWindowHostile::noFileTakesLong_data()
     row("a long title of a tag", withTag("[" + std::string(kLarge, 'W') + " \"\"]"));
     row("long names",
         withTag("[Seat \"white: " + std::string(kLarge, 'W') + "\"]\n[Seat \"black: " + filled("\xCC\x81") + "\"]"));
-    row("many records", repeated(kOrthodox + "*\n", 100'000));
+    row("many records", repeated(kOrthodox + "*\n", test::cases(100'000, 10'000)));
     row("records with long names", repeated(kOrthodox + "[Event \"" + std::string(10'000, 'W') +
                                                 "\"]\n[Seat \"white: " + std::string(10'000, 'W') + "\"]\n*\n",
                                             500));
-    row("a long game", kOrthodox + "\n" + repeated("g1-f3 g8-f6 f3-g1 f6-g8 ", 50'000) + "*\n");
+    row("a long game", kOrthodox + "\n" + repeated("g1-f3 g8-f6 f3-g1 f6-g8 ", test::cases(50'000, 5'000)) + "*\n");
     row("deep variations", kOrthodox + "\ne2-e4 " + repeated("(d2-d4 ", 900) + repeated(")", 900) + "*\n");
     row("many deep variations",
         kOrthodox + "\ne2-e4 " + repeated(repeated("(d2-d4 e7-e5 ", 90) + repeated(")", 90) + ' ', 200) + "*\n");
