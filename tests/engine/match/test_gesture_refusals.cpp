@@ -133,7 +133,7 @@ private slots:
         Match match(game, game->start());
         Dice dice(11);
         std::set<std::string> unnamed;
-        for (int turn = 0; turn < cases(6, 2); ++turn) {
+        for (int turn = 0; turn < cases(6, 1); ++turn) {
             for (const Gesture& touched : drawnGestures(match, dice)) {
                 const bool isOfToy = game->description().id == "toy" && touched.tool != 0; // knows no such reasons
                 if (isOfToy || isLegal(match, touched) ||
@@ -154,7 +154,7 @@ private slots:
         const auto game = m_rows.sharedGame();
         Match match(game, game->start());
         Dice dice(12);
-        for (int turn = 0; turn < cases(12, 4); ++turn) {
+        for (int turn = 0; turn < cases(12, 2); ++turn) {
             const auto isOffered = [&](const std::string& token) {
                 const auto action = parseAt(match, match.gameNode(), token);
                 return !action || !match.why(match.gameNode(), *action);

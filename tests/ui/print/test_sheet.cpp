@@ -2,6 +2,7 @@
 // Sheets: that a page holds as many diagrams as are asked for, whatever the game and the paper, and that they stand in line.
 #include "engine/games/Registry.h"
 #include "engine/rules/PlainText.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
@@ -18,7 +19,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <ranges>
 #include <set>
 
 using namespace ringford;
@@ -181,8 +184,9 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("paper");
+        constexpr std::array kPapers{"A4", "A4 sideways", "Letter", "Letter sideways"};
         for (const auto& type : Registry::standard().types()) {
-            for (const char* paper : {"A4", "A4 sideways", "Letter", "Letter sideways"})
+            for (const char* paper : kPapers | std::views::take(test::cases(4, 1)))
                 QTest::addRow("%s %s", type->id().c_str(), paper)
                     << QString::fromStdString(type->id()) << QString() << QString(paper);
         }
