@@ -20,7 +20,7 @@ double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
 
 } // namespace
 
-std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height)
+std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole)
 {
     std::vector<ColumnPlace> places;
     int column = 0;
@@ -33,6 +33,8 @@ std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int col
                 break;
             y = 0;
         }
+        if (y <= 0 && height < whole && needed > height + kPlaceRounding)
+            break;
         y += y > 0 ? unit.before : 0;
         places.push_back({column, y});
         y += unit.height;

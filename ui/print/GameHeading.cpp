@@ -4,12 +4,16 @@
 #include "engine/text/RecordResult.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/Names.h"
+#include "ui/words/TeamWords.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <QDate>
 #include <QRegularExpression>
 #include <QStringList>
+
+#include <algorithm>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -36,6 +40,44 @@ QString dateFormat(const QLocale& locale)
     return locale.dateFormat(QLocale::LongFormat).remove(kWeekday);
 }
 
+/** What a team is called whose players are not. */
+QString titleOf(const GameDescription& game, SeatSet team)
+{
+    const QString shared = words::team(game, team);
+    return shared.isEmpty() ? words::seats(game, team) : shared;
+}
+
+/** What is played at a seat, which is not parted, and who plays there. */
+QString seatOf(const Match& match, Seat seat)
+{
+    const GameDescription& game = match.game().description();
+    const QString title = words::seat(game, seat);
+    QString whole = words::seat(game, seat, match.tags().seatNames[seat.index]);
+    if (whole.startsWith(title)) {
+        const qsizetype firm = std::min(title.size() + 1, whole.size()); // and the blank behind it
+        whole.replace(0, firm, whole.left(firm).replace(u' ', TextLines::kFirmBlank));
+    }
+    return whole;
+}
+
+/** Who plays a team. Between two the names alone tell it, where each has a colour. */
+QString playersOf(const Match& match, SeatSet team)
+{
+    const GameDescription& game = match.game().description();
+    const std::vector<std::string>& names = match.tags().seatNames;
+    const std::string& first = names[team.first().index];
+    QStringList seats;
+    bool areOne = team.size() == 1 || !words::team(game, team).isEmpty();
+    for (const Seat seat : team) {
+        seats << seatOf(match, seat);
+        areOne = areOne && names[seat.index] == first;
+    }
+    if (areOne && first.empty())
+        return titleOf(game, team);
+    return areOne && game.teams.size() == 2 ? words::asName(words::elided(first, kLongestName))
+                                            : seats.join(QStringLiteral(", "));
+}
+
 QString tokenOf(std::string_view token)
 {
     if (token == "1-0")
@@ -49,15 +91,12 @@ QString tokenOf(std::string_view token)
 
 QString GameHeading::players(const Match& match)
 {
-    const GameDescription& game = match.game().description();
-    const bool areTwo = game.seats.size() == 2;
+    const std::vector<SeatSet>& teams = match.game().description().teams;
     QStringList names;
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        const std::string& name = match.tags().seatNames[seat];
-        const bool isAlone = areTwo && !name.empty();
-        names << (isAlone ? words::asName(words::elided(name, kLongestName)) : words::seat(game, Seat{seat}, name));
-    }
-    return names.join(areTwo ? QStringLiteral(" – ") : QStringLiteral(", "));
+    for (const SeatSet& team : teams)
+        names << playersOf(match, team);
+    const bool areTeams = std::ranges::any_of(teams, [](const SeatSet& team) { return team.size() > 1; });
+    return names.join(teams.size() == 2 || areTeams ? QStringLiteral(" – ") : QStringLiteral(", "));
 }
 
 QString GameHeading::date(const QString& recorded, const QLocale& locale)
@@ -101,8 +140,7 @@ QString GameHeading::result(const Match& match)
         if (token == "1/2-1/2")
             parts << tr("Drawn.");
         else if (const bool isFirst = token == "1-0"; (isFirst || token == "0-1") && game.teams.size() == 2)
-            parts << tr("%1 won.").arg(
-                words::seats(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1]));
+            parts << tr("%1 won.").arg(titleOf(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1]));
     }
     parts << tokenOf(token);
     parts.removeAll(QString());

@@ -14,7 +14,10 @@ class GameHeading {
     Q_DECLARE_TR_FUNCTIONS(GameHeading)
 
 public:
-    /** Who plays: `Ann – Ben`; where more than two do, with what they play: `White (Ann), Red (Ben), Green`. */
+    /**
+     * Who plays: `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White (Ann),
+     * Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`.
+     */
     static QString players(const Match& match);
     /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */
     static QString occasion(const Match& match, const QLocale& locale);

@@ -6,11 +6,15 @@
 #include "engine/text/RecordWriter.h"
 #include "ui/print/GameHeading.h"
 #include "ui/print/MatchDiagrams.h"
+#include "ui/print/PrintedEntry.h"
+#include "ui/print/SheetGrid.h"
 #include "ui/print/TextColumns.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -25,6 +29,11 @@ constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
 constexpr double kLeastParted = 0.4; ///< of a page: two columns would tear apart what is shorter
+
+// Of diagrams across all columns.
+constexpr double kMuchLarger = 1.3; ///< their cells, than those in a column
+constexpr double kMostAcross = 0.4; ///< of a page's height
+constexpr double kNotLarger = 0.1;  ///< mm
 
 // In bytes. Longer comments fill more pages than a document has.
 constexpr std::size_t kLongestComment = std::size_t{4} << 20;
@@ -41,6 +50,13 @@ QString beginningOf(const std::string& text, std::size_t most)
 QString unbroken(QString entry)
 {
     return entry.replace(u'-', TextLines::kFirmHyphen);
+}
+
+/** `0–1` is not parted at its dash. */
+QString withWholeScore(QString result)
+{
+    static const QRegularExpression kScore(QStringLiteral("(?<=[01½])–(?=[01½])"));
+    return result.replace(kScore, QStringLiteral("–") + TextLines::kJoiner);
 }
 
 /** What is written of one match, in order. */
@@ -64,7 +80,7 @@ public:
         const Node* const end = m_match.end();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
-            block.runs.push_back({words::typeset(result, m_spec.locale), true});
+            block.runs.push_back({withWholeScore(words::typeset(result, m_spec.locale)), true});
             block.before = 0.5;
             block.staysWithPrevious = true;
             put(std::move(block));
@@ -145,17 +161,31 @@ private:
         return {};
     }
 
+    /** How a game ended stands below it: of two, who has not won is who resigned. */
+    bool isToldByResult(const Node* node) const
+    {
+        const bool isDraw = node->entry.kind == Entry::Kind::Claim || node->entry.kind == Entry::Kind::AgreeDraw;
+        return node == m_match.end() && node->entry.kind != Entry::Kind::Action && (isDraw || m_twoSeats) &&
+               node->outcome.decided() && shownMarks(node->marks).empty();
+    }
+
     EntryNumber entry(const Node* node, const EntryNumber& before, bool isMain)
     {
         const EntryNumber number = entryNumber(m_match, node, before);
         const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
-        QString text = unbroken(words::entry(m_match, node, m_spec.notation));
+        const bool continues = !m_needsNumber && continuesTurn(m_match, before, number);
+        if (isToldByResult(node) || !isPrinted(node, continues))
+            return number;
+        QString text = unbroken(printedEntry(m_match, node, m_spec.notation, continues));
         for (const std::uint8_t mark : shownMarks(node->marks)) {
             if (mark != kDiagramMark)
                 text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
         }
         if (m_needsNumber || beginsTurn)
-            text = printedNumber(number.number + m_match.firstFullMove() - 1, number.secondOnTurn, m_twoSeats) + text;
+            text =
+                printedNumber(m_match, node, number.number + m_match.firstFullMove() - 1, number.secondOnTurn) + text;
+        else if (!m_runs.empty())
+            m_runs.back().text += printedDivider(m_match, node, continues);
         say(text, isMain);
         m_needsNumber = false;
         if (const QString clock = m_spec.hasClocks ? clockOf(node) : QString(); !clock.isEmpty())
@@ -253,6 +283,40 @@ private:
         return names;
     }
 
+    /** With the cells that are asked for, or smaller ones. */
+    std::shared_ptr<const DiagramBlock> within(DiagramSpec spec, double width) const
+    {
+        spec.belowWidth = width;
+        auto block = std::make_shared<DiagramBlock>(spec, m_art);
+        if (block->size().width() <= width)
+            return block;
+        spec.size = {width, std::nullopt};
+        return std::make_shared<DiagramBlock>(spec, m_art);
+    }
+
+    /** Boards that are hard to read in a column, where all columns together give much larger ones; else nothing. */
+    std::shared_ptr<const DiagramBlock> acrossColumns(DiagramSpec spec, double cellInColumn) const
+    {
+        if (m_spec.columns == 1 || cellInColumn >= std::min(m_spec.cell, SheetGrid::kReadableCell))
+            return {};
+        const QSizeF page = m_columns.pageRoom();
+        std::shared_ptr<const DiagramBlock> best;
+        double least = kMuchLarger * cellInColumn;
+        // Fewer boards in a row are larger, until they are too high.
+        const auto boards = static_cast<int>(m_match.game().board().faces().size());
+        for (int rows = 1; rows <= boards; ++rows) {
+            spec.boardsPerRow = (boards + rows - 1) / rows;
+            const auto block = within(spec, page.width());
+            if (block->size().height() > kMostAcross * page.height())
+                break;
+            if (block->cellSize() >= least) {
+                best = block;
+                least = block->cellSize() + kNotLarger;
+            }
+        }
+        return best;
+    }
+
     void diagram(const Node* node)
     {
         flush();
@@ -262,23 +326,19 @@ private:
         spec.font = m_spec.type.font;
         spec.size = {std::nullopt, m_spec.cell};
         const double most = m_columns.columnWidth();
-        if (!m_isRight || most <= 0) { // there was no page left
+        // There may be no page left.
+        if (!m_isRight || most <= 0 || ++m_diagrams > DocumentLimits::kMostDiagrams) {
             m_isRight = false;
             return;
-        }
-        if (++m_diagrams > DocumentLimits::kMostDiagrams) {
-            m_isRight = false;
-            return;
-        }
-        spec.belowWidth = most;
-        auto block = std::make_shared<DiagramBlock>(spec, m_art);
-        if (block->size().width() > most) {
-            spec.size = {most, std::nullopt};
-            block = std::make_shared<DiagramBlock>(spec, m_art);
         }
         TextBlock text;
-        text.diagram = block;
+        text.diagram = within(spec, most);
         text.before = 0.8;
+        if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
+            text.diagram = across;
+            text.isAcross = true;
+            text.before = 1.2;
+        }
         put(std::move(text));
         m_needsNumber = true;
     }

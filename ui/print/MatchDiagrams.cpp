@@ -7,8 +7,9 @@
 #include "engine/text/Drawings.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/paint/DecidingBoard.h"
-#include "ui/print/TextLines.h"
+#include "ui/print/PrintedEntry.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/Typeset.h"
 
 #include <QStringList>
@@ -68,19 +69,26 @@ bool ExerciseFinder::hasOwnSetup(const Match& match)
 
 namespace {
 
-/** The number before an entry of an answer; empty where the one before tells it. */
-QString numberOf(const Match& match, const Node* node, const Node* from, EntryNumber& number, bool isNeeded)
+/** The number before an entry of an answer. */
+QString numberOf(const Match& match, const Node* node, const Node* from, const EntryNumber& number)
 {
     const bool isPaired = isNumberedInPairs(match.game().description());
-    const EntryNumber before = std::exchange(number, entryNumber(match, node, number));
-    if (isPaired && !isNeeded && !(before.secondOnTurn && !number.secondOnTurn))
-        return {};
     const int shown = isPaired ? number.number : number.number - from->depth;
-    return printedNumber(shown, number.secondOnTurn, isPaired);
+    return printedNumber(match, node, shown, number.secondOnTurn);
 }
 
 // In letters; an answer is no article.
 constexpr qsizetype kLongestInAnswer = 5'000;
+
+/** With the signs of how good it is. */
+QString judged(QString entry, const Node* node)
+{
+    for (const std::uint8_t mark : shownMarks(node->marks)) {
+        if (constexpr int kJudgements = 6; mark > 0 && mark <= kJudgements)
+            entry += markSign(mark);
+    }
+    return entry;
+}
 
 /** The line that goes on from a place. */
 Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
@@ -95,12 +103,16 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
             parts << QStringLiteral("…");
             break;
         }
-        QString entry = numberOf(match, next, from, number, needsNumber) + words::entry(match, next, look.notation);
-        for (const std::uint8_t mark : shownMarks(next->marks)) {
-            if (constexpr int kJudgements = 6; mark > 0 && mark <= kJudgements)
-                entry += markSign(mark);
+        const EntryNumber before = std::exchange(number, entryNumber(match, next, number));
+        const bool continues = !needsNumber && continuesTurn(match, before, number);
+        if (isPrinted(next, continues)) {
+            QString entry = judged(printedEntry(match, next, look.notation, continues), next);
+            if (needsNumber || !(continues || number.secondOnTurn)) // else the one before tells it
+                entry.prepend(numberOf(match, next, from, number));
+            else
+                parts.back() += printedDivider(match, next, continues);
+            parts << entry;
         }
-        parts << entry;
         answer.end = next;
         if (wantsDiagram(next)) // what is said there belongs to that diagram
             break;
@@ -145,16 +157,10 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
             entries << QStringLiteral("…");
             break;
         }
-        entries << texts.text(action);
+        const QString inWords = words::actionInWords(match.game().board(), action);
+        entries << (inWords.isEmpty() ? texts.text(action) : inWords);
     }
     return {entries.join(QStringLiteral(", "))};
-}
-
-QString printedNumber(int number, bool secondOnTurn, bool isPaired)
-{
-    const QString sign = QString::number(number) + (secondOnTurn ? QStringLiteral("...") : QStringLiteral("."));
-    // An entry does not begin a line without its number.
-    return isPaired ? sign : sign + TextLines::kFirmBlank;
 }
 
 QString commentOf(const Node* node)

@@ -64,11 +64,6 @@ int answerNumber(const Match& match, const Node* node);
  * be played than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
  */
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
-/**
- * What stands before an entry on paper, as books print it: `3.` and `3...`, close to the entry. Where entries are not numbered
- * in pairs there is a blank, for they may begin with the number of a board.
- */
-QString printedNumber(int number, bool secondOnTurn, bool isPaired);
 /** What people read of a place's comments, in one line. */
 QString commentOf(const Node* node);
 /** A diagram of a place with what is drawn there, its comment as the caption. */

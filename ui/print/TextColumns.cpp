@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <utility>
 
 namespace ringford::ui {
@@ -15,6 +16,14 @@ constexpr double kPieceRoom = 3.1;
 double indentOf(const TextBlock& block, double size)
 {
     return (block.indent + (block.piece ? kPieceRoom : 0)) * size;
+}
+
+double heightOf(const std::vector<ColumnPlace>& places, const std::vector<ColumnUnit>& units)
+{
+    double height = 0;
+    for (std::size_t index = 0; index < places.size(); ++index)
+        height = std::max(height, places[index].y + units[index].height);
+    return height;
 }
 
 } // namespace
@@ -42,6 +51,13 @@ double TextColumns::columnWidth()
     return columnWide();
 }
 
+QSizeF TextColumns::pageRoom()
+{
+    if (!m_page.content && !turnPage())
+        return {};
+    return {m_page.room.width(), m_whole};
+}
+
 double TextColumns::columnWide() const
 {
     return (m_page.room.width() - (m_look.columns - 1) * m_look.gap) / m_look.columns;
@@ -50,6 +66,7 @@ double TextColumns::columnWide() const
 bool TextColumns::turnPage()
 {
     m_page = m_nextPage();
+    m_whole = m_page.room.height();
     return m_page.content != nullptr;
 }
 
@@ -77,7 +94,7 @@ bool TextColumns::put(ColumnUnit unit, Show show)
     m_units.push_back(unit);
     m_shows.push_back(std::move(show));
     for (;;) {
-        const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height());
+        const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height(), m_whole);
         if (places.size() == m_units.size())
             return true;
         this->show(places);
@@ -112,11 +129,55 @@ bool TextColumns::addDiagram(const TextBlock& block)
                });
 }
 
+/** How many of what stands in columns need not be on the page of what comes next. */
+std::size_t TextColumns::unitsOnTheirOwn(const TextBlock& block) const
+{
+    std::size_t count = m_units.size();
+    if (count == 0 || !(block.staysWithPrevious || m_keepsNext))
+        return count;
+    while (--count > 0 && m_units[count].staysWithPrevious) {
+    }
+    return count;
+}
+
+/** Shows the first units in even columns, which have room; gives how high these are. */
+double TextColumns::showEvenly(std::size_t units)
+{
+    const auto places = evenColumnPlaces(std::span(m_units).first(units), m_look.columns, m_page.room.height());
+    const double height = heightOf(places, m_units);
+    show(places);
+    return height;
+}
+
+/** What stood in columns is even then. @pre the diagram is lower than a page */
+bool TextColumns::addAcross(const TextBlock& block)
+{
+    const QSizeF size = block.diagram->size();
+    const double gap = block.before * m_look.size;
+    const auto above = evenColumnPlaces(m_units, m_look.columns, m_page.room.height());
+    if (heightOf(above, m_units) + gap + size.height() > m_page.room.height()) {
+        showEvenly(unitsOnTheirOwn(block));
+        m_isOnlyPage = false;
+        if (!turnPage())
+            return false;
+    }
+    m_keepsNext = false;
+    const double high = showEvenly(m_units.size());
+    const QPointF at(m_page.room.center().x() - size.width() / 2, m_page.room.top() + high + (high > 0 ? gap : 0));
+    m_page.content->addDiagram(block.diagram, at);
+    m_page.room.setTop(std::min(m_page.room.bottom(), at.y() + size.height() + gap));
+    m_isOnlyPage = false;
+    return true;
+}
+
 bool TextColumns::add(const TextBlock& block)
 {
     if (!m_page.content && !turnPage())
         return false;
-    const bool isSet = block.diagram ? addDiagram(block) : block.piece ? addBesidePiece(block) : addLines(block);
+    const bool isSet = block.diagram && block.isAcross ? addAcross(block)
+                       : block.diagram                 ? addDiagram(block)
+                       : block.piece                   ? addBesidePiece(block)
+                                                       : addLines(block);
     m_keepsNext = block.staysWithNext;
     return isSet;
 }

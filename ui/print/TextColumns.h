@@ -7,7 +7,9 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QSizeF>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -23,8 +25,9 @@ struct TextBlock {
     double indent = 0;                           ///< in lines
     std::optional<PieceLook> piece{};            ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column
-    bool staysWithNext = false;                  ///< a heading is not the last line of a column
-    bool staysWithPrevious = false;              ///< nor does what belongs to a text begin one
+    bool isAcross = false;          ///< the diagram stands below all columns so far, and others begin below it
+    bool staysWithNext = false;     ///< a heading is not the last line of a column
+    bool staysWithPrevious = false; ///< nor does what belongs to a text begin one
 
     /** Plain text in which `*words*` are bold. */
     static TextBlock of(const QString& text);
@@ -58,6 +61,8 @@ public:
     void finish();
     /** How wide a column is on the page that is being filled; of the first page before anything is. */
     double columnWidth();
+    /** What all columns of that page have together. */
+    QSizeF pageRoom();
 
 private:
     /** Shows a unit whose upper left corner is there. */
@@ -71,6 +76,9 @@ private:
     bool put(ColumnUnit unit, Show show);
     bool addLines(const TextBlock& block);
     bool addDiagram(const TextBlock& block);
+    bool addAcross(const TextBlock& block);
+    std::size_t unitsOnTheirOwn(const TextBlock& block) const;
+    double showEvenly(std::size_t units);
     bool addBesidePiece(const TextBlock& block);
     Show lineOf(const TextBlock& block, TextLines::Line line) const;
 
@@ -78,7 +86,8 @@ private:
 
     Look m_look;
     std::function<Page()> m_nextPage;
-    Page m_page;
+    Page m_page;                     ///< its room is what columns have below a diagram across them
+    double m_whole = 0;              ///< how high columns of that page are where nothing stands above them
     std::vector<ColumnUnit> m_units; ///< that stand on the page, or will on the next one
     std::vector<Show> m_shows;       ///< by unit
     bool m_keepsNext = false;        ///< what comes next stays with what stands there

@@ -98,8 +98,9 @@ TextLines::Line TextLines::piecesOf(const QTextLine& line) const
     for (const Stretch& run : runsWithin(from, length)) {
         const double begin = line.cursorToX(static_cast<int>(run.from - m_at));
         const double end = line.cursorToX(static_cast<int>(run.from + run.length - m_at));
-        pieces.push_back({m_text.mid(run.from, run.length).replace(kFirmBlank, u' ').replace(kFirmHyphen, u'-'),
-                          run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
+        QString text = m_text.mid(run.from, run.length);
+        text.remove(kJoiner).replace(kFirmBlank, u' ').replace(kFirmHyphen, u'-');
+        pieces.push_back({text, run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
     }
     return pieces;
 }

@@ -28,6 +28,8 @@ public:
     /** Signs at which no line ends. They are printed as the usual ones, which those who search a file type. */
     static constexpr QChar kFirmBlank{0x00A0};
     static constexpr QChar kFirmHyphen{0x2011};
+    /** No line ends there, and nothing is printed for it. */
+    static constexpr QChar kJoiner{0x2060};
 
     /** A piece of a line, of one look. */
     struct Piece {

@@ -5,6 +5,7 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/Names.h"
 #include "ui/words/SituationWords.h"
+#include "ui/words/TeamWords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -148,12 +149,19 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     return Words::tr("%1, %2", "cell").arg(cellInFull(game.board, cell), parts.join(QStringLiteral(", ")));
 }
 
+namespace {
+
+QString withPlayer(const QString& title, const std::string& name)
+{
+    //: a seat: %1 is its colour or letter, %2 who plays there
+    return name.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, asName(elided(name, kLongestName)));
+}
+
+} // namespace
+
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName)
 {
-    const QString title = translated(game.seat(seat).title);
-    //: a seat: %1 is its colour or letter, %2 who plays there
-    return playerName.empty() ? title
-                              : Words::tr("%1 (%2)", "seat").arg(title, asName(elided(playerName, kLongestName)));
+    return withPlayer(translated(game.seat(seat).title), playerName);
 }
 
 QString side(const GameDescription& game, Side side)
@@ -192,20 +200,37 @@ QString reason(Reason reason)
     return Words::tr(kNames[static_cast<std::size_t>(reason)]);
 }
 
+namespace {
+
+/** Those who won, with who plays there; a team that one person plays is told once. */
+QString winnersOf(const GameDescription& game, SeatSet won, const std::vector<std::string>& names)
+{
+    const auto nameOf = [&](Seat one) { return one.index < names.size() ? names[one.index] : std::string(); };
+    QStringList winners;
+    bool areOne = true;
+    for (const Seat one : won) {
+        winners += seat(game, one, nameOf(one));
+        areOne = areOne && nameOf(one) == nameOf(won.first());
+    }
+    if (const QString shared = team(game, won); areOne && !shared.isEmpty())
+        return withPlayer(shared, nameOf(won.first()));
+    return QLocale().createSeparatedList(winners);
+}
+
+} // namespace
+
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
 {
-    QStringList winners;
-    for (const Seat one : outcome.winners)
-        winners += seat(game, one, one.index < names.size() ? names[one.index] : std::string());
+    const QString winners = winnersOf(game, outcome.winners, names);
     switch (outcome.kind) {
     case Outcome::Kind::Playing: break;
     case Outcome::Kind::Won:
         if (outcome.reason == Reason::Resigned) // who won did not
-            return Words::tr("%1 won by resignation.").arg(QLocale().createSeparatedList(winners));
+            return Words::tr("%1 won by resignation.").arg(winners);
         if (outcome.reason == Reason::AllCaptured || outcome.reason == Reason::Annihilated) // the others' pieces
-            return Words::tr("%1 won: nobody else has any pieces left.").arg(QLocale().createSeparatedList(winners));
+            return Words::tr("%1 won: nobody else has any pieces left.").arg(winners);
         //: %1 is one seat or several, %2 the reason
-        return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
+        return Words::tr("%1 won: %2.").arg(winners, reason(outcome.reason));
     case Outcome::Kind::Drawn:
         if (outcome.reason == Reason::Quiet)
             return Words::tr("Drawn by claim: too many quiet actions.");

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printed games: which diagrams they have without being asked.
+#include "engine/games/Registry.h"
+#include "engine/match/Match.h"
 #include "engine/pgn/PgnReader.h"
+#include "engine/text/RecordReader.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/PieceArt.h"
@@ -8,13 +11,15 @@
 
 #include <QTest>
 
+#include <utility>
+#include <vector>
+
 using namespace ringford;
 using namespace ringford::ui;
 
 namespace {
 
-/** Prints the games in a text of PGN. */
-void print(const char* pgn, test::ListCanvas& canvas, GamePrintSpec spec = {})
+void print(const std::vector<Match>& matches, test::ListCanvas& canvas, GamePrintSpec spec = {})
 {
     PieceArt art;
     spec.notation = words::Notation::English;
@@ -24,9 +29,32 @@ void print(const char* pgn, test::ListCanvas& canvas, GamePrintSpec spec = {})
             return true;
         },
         art, spec);
-    for (const Match& match : readPgn(pgn, Registry::standard()).matches)
-        printer.add(match);
-    printer.finish();
+    for (const Match& match : matches)
+        QVERIFY(printer.add(match));
+    QVERIFY(printer.finish());
+}
+
+/** Prints the games in a text of PGN. */
+void print(const char* pgn, test::ListCanvas& canvas, GamePrintSpec spec = {})
+{
+    print(readPgn(pgn, Registry::standard()).matches, canvas, std::move(spec));
+}
+
+/** What is printed of a record. */
+struct Printed {
+    QString text; ///< in a row, as those who read and search see it
+    QStringList lines;
+    double reach = 0; ///< of the pieces, from left to right
+};
+
+Printed printed(const QByteArray& record, GamePrintSpec spec = {})
+{
+    test::ListCanvas canvas;
+    print(readRecords(record.toStdString(), Registry::standard()).matches, canvas, std::move(spec));
+    QRectF pieces;
+    for (const QRectF& box : canvas.boxes)
+        pieces |= box;
+    return {canvas.words.join(u' ').simplified(), canvas.words, pieces.width()};
 }
 
 } // namespace
@@ -49,6 +77,71 @@ private slots:
         QCOMPARE(bare.boxes.size(), 6);
         print("1. e4 e5 *\n", usual);
         QCOMPARE(usual.boxes.size(), 0);
+    }
+
+    void whatHasACodeAloneIsToldInWords()
+    {
+        const QString text = printed("[Game \"longchess\"]\n[Options \"mines=on artillery=on\"]\n\n"
+                                     "1. fire:b18 fire:f4 fire:done fire:i30 fire:done 2. Cx5+1 b33-b32 *\n")
+                                 .text;
+        QVERIFY2(text.contains("1. shell aimed at b 18W, f 4W; shell aimed at i 8B 2. charge, 5W to 6W; b6B"),
+                 qPrintable(text));
+        QVERIFY2(!text.contains("fire") && !text.contains("no more shells"), qPrintable(text));
+    }
+
+    void aTeamThatOnePersonPlaysIsToldOnce()
+    {
+        const char* const begin = "[Game \"strategic\"]\n[Options \"boards=2\"]\n";
+        const QByteArray one = QByteArray(begin) + "[Seat \"1w: Ann\"]\n[Seat \"2w: Ann\"]\n[Seat \"1b: Ben\"]\n"
+                                                   "[Seat \"2b: Ben\"]\n\n1. 1:e2-e4 2. resign:1b *\n";
+        const QString text = printed(one).text;
+        QVERIFY2(text.startsWith(QStringLiteral("Ann – Ben Strategic chess")), qPrintable(text));
+        QVERIFY2(text.contains("White (Ann) won by resignation. 1–0"), qPrintable(text));
+        const QByteArray none = QByteArray(begin) + "\n1. 1:e2-e4 *\n";
+        QVERIFY(printed(none).text.startsWith(QStringLiteral("White – Black Strategic chess")));
+        const QByteArray some = QByteArray(begin) + "[Seat \"2w: Ann\"]\n\n1. 1:e2-e4 *\n";
+        const QString named = printed(some).text;
+        QVERIFY2(named.startsWith(QStringLiteral("White on board 1, White on board 2 (Ann) – Black Strategic chess")),
+                 qPrintable(named));
+    }
+
+    void howAGameEndedIsToldOnce()
+    {
+        const QString text = printed("[Game \"orthodox\"]\n\n1. e2-e4 e7-e5 2. agree-draw *\n").text;
+        QVERIFY2(text.contains("1.e4 e5 Drawn: agreed. ½–½"), qPrintable(text));
+        const QString resigned = printed("[Game \"orthodox\"]\n\n1. e2-e4 resign:black *\n").text;
+        QVERIFY2(resigned.contains("1.e4 White won by resignation. 1–0"), qPrintable(resigned));
+        // Of several the result does not tell who resigned.
+        const QString several = printed("[Game \"circular\"]\n[Options \"players=3\"]\n\n"
+                                        "1. resign:white 2. resign:red *\n")
+                                    .text;
+        QVERIFY2(several.contains("2. Red resigns"), qPrintable(several));
+    }
+
+    void whatBelongsTogetherStandsOnOneLine()
+    {
+        // Whatever the name before it measures.
+        for (int letters = 1; letters < 60; ++letters) {
+            const QByteArray name(letters, 'n');
+            const Printed chess =
+                printed("[Game \"orthodox\"]\n[Seat \"black: " + name + "\"]\n\n1. f2-f3 e7-e5 2. g2-g4 d8-h4 *\n");
+            QVERIFY2(chess.lines.filter("0–1").size() == 1, qPrintable(chess.lines.join(u'|')));
+            const Printed several = printed("[Game \"multiplayer\"]\n[Options \"players=3\"]\n[Seat \"A: " + name +
+                                            "\"]\n[Seat \"B: Ben\"]\n\n1. 1:e2-e4 *\n");
+            QVERIFY2(several.lines.filter("Seat B (Ben)").size() == 1, qPrintable(several.lines.join(u'|')));
+        }
+    }
+
+    void boardsTooWideForAColumnStandAcrossThePage()
+    {
+        GamePrintSpec spec;
+        spec.endsWithDiagram = true;
+        QVERIFY(printed("[Game \"longchess\"]\n\n1. b5-b6 *\n", spec).reach > 160);
+        QVERIFY(printed("[Game \"strategic\"]\n[Options \"boards=3\"]\n\n1. 1:e2-e4 *\n", spec).reach > 150);
+        QVERIFY(printed("[Game \"multiplayer\"]\n[Options \"players=3\"]\n\n1. 1:e2-e4 *\n", spec).reach > 150);
+        // Others have cells that are large enough, or would be too high.
+        QVERIFY(printed("[Game \"orthodox\"]\n\n1. e2-e4 *\n", spec).reach < 60);
+        QVERIFY(printed("[Game \"circular\"]\n[Options \"players=4\"]\n\n1. a2-a3 *\n", spec).reach < 90);
     }
 
     void namesAreTypeset()

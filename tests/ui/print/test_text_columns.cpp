@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Columns of text: what stays together in them, and that those of the last page are even.
+#include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "ui/paint/Canvas.h"
+#include "ui/paint/PieceArt.h"
 #include "ui/print/ColumnPlaces.h"
+#include "ui/print/DiagramBlock.h"
 #include "ui/print/TextColumns.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -81,12 +86,26 @@ struct Pages {
     }
 };
 
+/** A board across the page, so many mm wide and a little higher. */
+TextBlock boardAcross(PieceArt& art, double wide)
+{
+    DiagramSpec spec;
+    spec.game = *Registry::standard().create("orthodox", {});
+    spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+    spec.size = {wide, std::nullopt};
+    TextBlock block;
+    block.diagram = std::make_shared<DiagramBlock>(spec, art);
+    block.isAcross = true;
+    block.before = 1;
+    return block;
+}
+
 /** Names of the lines in a half of a page. */
 std::set<QString> linesIn(const std::map<QString, QPointF>& page, bool isRight)
 {
     std::set<QString> names;
     for (const auto& [word, centre] : page) {
-        if ((centre.x() > kMiddle) == isRight)
+        if ((centre.x() > kMiddle) == isRight && word.endsWith(u'm')) // a board has words of its own
             names.insert(QString(word).remove(u'm'));
     }
     return names;
@@ -178,6 +197,44 @@ private slots:
         pages.add("B", 20);
         pages.finish();
         QVERIFY(linesIn(pages.all[0], true).contains("H1"));
+    }
+
+    void aDiagramAcrossThePageHasEvenColumnsAboveAndOthersBelow()
+    {
+        PieceArt art;
+        Pages pages;
+        pages.add("A", 6);
+        QVERIFY(pages.columns.add(boardAcross(art, 50)));
+        pages.add("B", 4);
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(1));
+        const auto& page = pages.all[0];
+        QCOMPARE(linesIn(page, false), (std::set<QString>{"A1", "A2", "A3", "B1", "B2"}));
+        QCOMPARE(linesIn(page, true), (std::set<QString>{"A4", "A5", "A6", "B3", "B4"}));
+        const auto line = [&](const QString& name) { return page.at(name + QString(12, u'm')).y(); };
+        QVERIFY(std::abs(line("B1") - line("B3")) < 0.01);
+        const double high = boardAcross(art, 50).diagram->size().height();
+        QVERIFY2(line("B1") - line("A3") > high, qPrintable(QString::number(line("B1") - line("A3"))));
+    }
+
+    void whatHasNoRoomBelowADiagramAcrossThePageWaitsForTheNext()
+    {
+        PieceArt art;
+        Pages pages;
+        QVERIFY(pages.columns.add(boardAcross(art, 84))); // there is room for three lines below it
+        pages.add("H", 1, true);
+        pages.add("B", 3);
+        pages.add("G", 1, true);
+        QVERIFY(pages.columns.add(boardAcross(art, 90))); // the heading goes with it
+        pages.add("C", 4);
+        pages.finish();
+        const auto holds = [&](std::size_t page, const QString& line) {
+            return pages.all[page].contains(line + QString(12, u'm'));
+        };
+        QCOMPARE(pages.all.size(), std::size_t(4));
+        QVERIFY(holds(1, "H1") && holds(1, "B1") && holds(1, "B3") && !holds(1, "G1"));
+        QVERIFY(holds(2, "G1"));
+        QVERIFY(holds(3, "C1") && holds(3, "C4"));
     }
 
     void withoutAPageNothingIsSet()

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/PrintedEntry.h"
+
+#include "ui/print/TextLines.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/SpokenActions.h"
+
+namespace ringford::ui {
+
+namespace {
+
+/** Empty where the entry has a notation. */
+QString inWords(const Match& match, const Node* node)
+{
+    const bool isAction = node->entry.kind == Entry::Kind::Action;
+    return isAction ? words::actionInWords(match.game().board(), node->entry.action) : QString();
+}
+
+bool isOfKind(const Node* node, Action::Kind kind)
+{
+    return node->entry.kind == Entry::Kind::Action && node->entry.action.kind == kind;
+}
+
+} // namespace
+
+bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNumber& number)
+{
+    return isNumberedInPairs(match.game().description()) && before.number == number.number &&
+           before.secondOnTurn == number.secondOnTurn;
+}
+
+QString printedEntry(const Match& match, const Node* node, words::Notation notation, bool continues)
+{
+    const QString words = inWords(match, node);
+    if (words.isEmpty())
+        return words::entry(match, node, notation);
+    const QString cell = words::cell(match.game().board(), node->entry.action.to);
+    const QString whole = QString(cell).replace(u' ', TextLines::kFirmBlank);
+    const bool isNextShell = isOfKind(node, Action::Kind::Fire) && isOfKind(node->parent, Action::Kind::Fire);
+    return continues && isNextShell ? whole : QString(words).replace(cell, whole);
+}
+
+QString printedDivider(const Match& match, const Node* node, bool continues)
+{
+    if (continues)
+        return QStringLiteral(",");
+    const bool areWords =
+        !inWords(match, node).isEmpty() || (!node->parent->isRoot() && !inWords(match, node->parent).isEmpty());
+    return areWords && isNumberedInPairs(match.game().description()) ? QStringLiteral(";") : QString();
+}
+
+bool isPrinted(const Node* node, bool continues)
+{
+    return !continues || !isOfKind(node, Action::Kind::EndFire) || !node->marks.empty();
+}
+
+QString printedNumber(const Match& match, const Node* node, int number, bool secondOnTurn)
+{
+    const QString sign = QString::number(number) + (secondOnTurn ? QStringLiteral("...") : QStringLiteral("."));
+    const bool isClose = isNumberedInPairs(match.game().description()) && inWords(match, node).isEmpty();
+    // An entry does not begin a line without its number.
+    return isClose ? sign : sign + TextLines::kFirmBlank;
+}
+
+} // namespace ringford::ui
