@@ -5,7 +5,7 @@
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "app/cli/TypeSwitches.h"
-#include "engine/rules/PlainText.h"
+#include "engine/games/Registry.h"
 #include "ui/paint/Export.h"
 #include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
@@ -91,9 +91,9 @@ ui::KitSpec specOf(const CommandLine& line, GameChoice chosen, const PdfFile& fi
     spec.hasPieces = !line.has(kNoPieces);
     spec.card = ui::rulesCard(spec.game->description().id, {file.locale().name().section(u'_', 0, 0)});
     spec.words = ui::kitWords(spec.game->description(), spec.pieces);
-    const std::span<const std::string> options = std::span(line.words()).subspan(1);
-    spec.words.options = QString::fromStdString(joined(
-        options, [](const std::string& option) { return option; }, " "));
+    const GameDescription& game = spec.game->description();
+    if (const GameType* const type = Registry::standard().find(game.id))
+        spec.words.options = ui::kitOptions(*type, game.options);
     return spec;
 }
 

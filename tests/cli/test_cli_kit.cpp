@@ -33,7 +33,7 @@ private slots:
         add("checkers", 4, {"Choice checkers", "Rules: page 2", "No jump is forced", "Board: page 3"});
         add("checkers --language de", 4, {"Regeln", "Brett"});
         add("orthodox --paper Letter --pieces flat", 4, {"Castling", "Pieces: page 4"});
-        add("circular players=6", 12, {"players=6", "Board: pages 3 to 8", "row 2, column 3", "Elephant"});
+        add("circular players=6", 12, {"Players: 6", "Board: pages 3 to 8", "row 2, column 3", "Elephant"});
         add("longchess mines=on artillery=on", 9, {"Nightrider", "Board, row 1, column 5", "18B"});
         add("multiplayer players=5", 15, {"Trays for stockpiles: pages 8 to 10", "Stockpile: Seat E", "Board 5"});
         add("strategic boards=3 --style 1-bit", 8, {"Reinforcements", "Board, row 1, column 3"});

@@ -87,12 +87,8 @@ KitWords KitDialog::words(KitSpec::Pieces pieces) const
 {
     const GameDescription& game = m_game->description();
     KitWords words = kitWords(game, pieces);
-    if (const GameType* const type = m_registry.find(game.id)) {
-        QStringList options;
-        for (const auto& [name, value] : type->differing(game.options))
-            options << words::fromUtf8(name) + u'=' + words::fromUtf8(value);
-        words.options = options.join(u' ');
-    }
+    if (const GameType* const type = m_registry.find(game.id))
+        words.options = kitOptions(*type, game.options);
     return words;
 }
 

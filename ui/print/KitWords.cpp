@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -41,6 +44,22 @@ KitWords kitWords(const GameDescription& game, KitSpec::Pieces pieces)
     for (const SeatInfo& seat : game.seats)
         kit.seats.push_back(words::translated(seat.title));
     return kit;
+}
+
+QString kitOptions(const GameType& type, const OptionValues& all)
+{
+    QStringList told;
+    for (const auto& [name, value] : type.differing(all)) {
+        const auto spec = std::ranges::find(type.options(), name, &OptionSpec::name);
+        if (spec == type.options().end())
+            continue;
+        const auto at = static_cast<std::size_t>(std::ranges::find(spec->values, value) - spec->values.begin());
+        const QString title = at < spec->titles.size() ? words::translated(spec->titles[at]) : words::fromUtf8(value);
+        //: what a set is for: %1 is an option of the game, %2 what was chosen
+        const char* const pattern = QT_TRANSLATE_NOOP("KitWords", "%1: %2");
+        told << QCoreApplication::translate("KitWords", pattern).arg(words::translated(spec->label), title);
+    }
+    return told.join(QStringLiteral(", "));
 }
 
 QString rulesCard(const std::string& game, const QStringList& languages)
