@@ -44,6 +44,7 @@ namespace {
 struct SheetCells {
     double smallest = 0; ///< mm
     double needed = 0;
+    double turned = 0;        ///< smallest on paper held the other way, where they are small; 0: not known
     int withoutRoom = 0;      ///< as SheetWriter::withoutRoom()
     int cutCaption = 0;       ///< as SheetWriter::cutCaption()
     std::vector<int> numbers; ///< as SheetWriter::numbers()
@@ -58,6 +59,8 @@ SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const
     }
     writer.finish();
     cells.smallest = writer.smallestCell();
+    if (cells.smallest < SheetGrid::kReadableCell)
+        cells.turned = writer.smallestCellTurned();
     cells.withoutRoom = writer.withoutRoom();
     cells.cutCaption = writer.cutCaption();
     cells.numbers = writer.numbers();
@@ -79,6 +82,20 @@ QString noteOn(const SheetCells& cells, int perPage)
                                  .arg(inMm(cells.smallest), inMm(cells.needed));
     return perPage > 1 ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
                        : reported;
+}
+
+/** Tells whoever chose how paper is held that it has larger boards the other way; else empty. */
+QString noteOnHeld(const SheetCells& cells, bool isSideways)
+{
+    constexpr double kMuchLarger = 1.15;
+    if (cells.withoutRoom > 0 || cells.turned < kMuchLarger * cells.smallest)
+        return {};
+    const QString reported =
+        //: %1 and %2 are lengths, 7.0 mm
+        isSideways ? WorksheetDialog::tr("Held upright, the paper has room for cells of %1 instead of %2.")
+                   //: %1 and %2 are lengths, 7.0 mm
+                   : WorksheetDialog::tr("Held sideways, the paper has room for cells of %1 instead of %2.");
+    return reported.arg(inMm(cells.turned), inMm(cells.smallest));
 }
 
 /** Says it where tasks are not numbered as they follow one another; else empty. */
@@ -336,7 +353,9 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
         document->language = look.answer.locale.bcp47Name();
         const SheetCells cells =
             writeTasks({document->sink(stop), *document->art, spec}, readRecords(records, registry).matches, look);
+        const bool isSideways = spec.page.paper.width() > spec.page.paper.height();
         QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage),
+                          document->isCut ? QString() : noteOnHeld(cells, isSideways),
                           noteOnUnanswered(unanswered, cells.numbers), noteOn(cells.numbers)};
         notes.removeAll(QString());
         return Made{document, {}, notes.join(u'\n'), [&sheet, numbers = cells.numbers] { sheet.setNumbers(numbers); }};

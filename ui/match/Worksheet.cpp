@@ -18,6 +18,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -392,17 +393,20 @@ Result<std::string, Text> Worksheet::lesson(const QString& title) const
     const auto written = records();
     if (!written)
         return Failure{written.error()};
+    // Read back, they are this function's own and may bear other tags. Steps come as they are numbered on paper.
+    std::vector<Match> steps = readRecords(*written, Registry::standard()).matches;
+    std::vector<int> rows(steps.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    std::ranges::sort(rows, {}, [this](int row) { return number(row); });
     std::string all;
-    int number = 0;
-    // Read back, they are this function's own and may bear other tags.
-    for (Match& step : readRecords(*written, Registry::standard()).matches) {
-        ++number;
+    for (const int row : rows) {
+        Match& step = steps[static_cast<std::size_t>(row)];
         const Node* const first = step.start()->firstChild;
         const bool isAnswered = (first && first->entry.kind == Entry::Kind::Action) || hasTag(step, kGoalTag);
         if (all.empty())
             setTag(step, "Lesson", title.toStdString());
         if (!hasTag(step, "Step"))
-            setTag(step, "Step", tr("Task %1").arg(number).toStdString());
+            setTag(step, "Step", tr("Task %1").arg(number(row)).toStdString());
         const auto known = LessonTask::read(tagOf(step, "Task"));
         if (!known || (!isAnswered && !known->isByForce()))
             setTag(step, "Task", isAnswered ? "find" : "read");

@@ -231,6 +231,21 @@ SheetWriter::Setting SheetWriter::settingOf(const SheetGrid& grid, std::size_t s
     return *best;
 }
 
+double SheetWriter::smallestCellTurned()
+{
+    if (m_tasks.empty() || m_spec.grid)
+        return 0;
+    m_spec.page.paper.transpose();
+    const auto [grid, usual] = planUsual(roomForTasks());
+    m_spec.page.paper.transpose();
+    double smallest = usual.cell;
+    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
+        if (index != m_shapes->usual())
+            smallest = std::min(smallest, settingOf(grid, index, usual.cell).cell);
+    }
+    return smallest;
+}
+
 /** Chooses the places of a page, and how large boards of each shape are. */
 SheetGrid SheetWriter::plan()
 {

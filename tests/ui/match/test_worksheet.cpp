@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/Registry.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/GameRows.h"
@@ -76,6 +77,30 @@ private slots:
         QCOMPARE(sheet.number(1), 3);
         QVERIFY(sheet.move(0, 1));
         QCOMPARE(sheet.number(1), 2);
+    }
+
+    void stepsOfALessonAreNumberedAsOnPaper()
+    {
+        ui::Worksheet sheet;
+        for (const char* rook : {"a1", "b1", "c1"}) {
+            const Match match =
+                test::matchOf("orthodox", std::string("white: Kg1 R") + rook + "; black: Kg8; turn: white");
+            sheet.add(match, match.start());
+        }
+        sheet.setNumbers({1, 3, 2});
+        const auto lesson = sheet.lesson(QStringLiteral("Rooks"));
+        QVERIFY(lesson);
+        const RecordReading read = readRecords(*lesson, Registry::standard());
+        QStringList steps;
+        for (const Match& step : read.matches) {
+            for (const auto& [tag, value] : step.tags().others) {
+                if (tag == "Step")
+                    steps << QString::fromStdString(value);
+            }
+            const auto& pieces = step.game().contents(step.position(step.start())).pieces;
+            steps << QString::fromStdString(step.game().board().name(pieces[0].cell));
+        }
+        QCOMPARE(steps, (QStringList{"Task 1", "a1", "Task 2", "c1", "Task 3", "b1"}));
     }
 
 private:

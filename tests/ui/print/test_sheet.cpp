@@ -83,6 +83,7 @@ struct Job {
     PieceArt art;
     std::vector<PrintPage> pages;
     double smallest = 0;
+    double turned = 0;
     int withoutRoom = 0;
     int cut = 0;
     std::vector<int> numbers;
@@ -99,6 +100,7 @@ struct Job {
             writer.add(task);
         QVERIFY(writer.finish());
         smallest = writer.smallestCell();
+        turned = writer.smallestCellTurned();
         withoutRoom = writer.withoutRoom();
         cut = writer.cutCaption();
         numbers = writer.numbers();
@@ -179,6 +181,28 @@ class TestSheet : public QObject {
     Q_OBJECT
 
 private slots:
+    void thePaperHeldTheOtherWayIsMeasuredToo()
+    {
+        for (const char* const game : {"longchess", "orthodox", "circular"}) {
+            std::vector<SheetTask> tasks{taskOf(game, {}, "White wins."), taskOf("orthodox")};
+            SheetSpec spec;
+            spec.perPage = 1;
+            Job upright, sideways;
+            upright.write(spec, tasks);
+            spec.page.paper.transpose();
+            sideways.write(spec, tasks);
+            QVERIFY(upright.smallest > 0);
+            QCOMPARE(upright.turned, sideways.smallest);
+            QCOMPARE(sideways.turned, upright.smallest);
+            if (game == std::string("longchess"))
+                QVERIFY(upright.turned > 1.3 * upright.smallest);
+            spec.grid = {1, 1};
+            Job chosen;
+            chosen.write(spec, tasks);
+            QCOMPARE(chosen.turned, 0.0); // the grid is for the paper as it is
+        }
+    }
+
     void everyNumberComesOnEveryPaper_data()
     {
         QTest::addColumn<QString>("game");

@@ -58,7 +58,24 @@ private slots:
     void whatIsToBeDoneIsSeenWhole();
     void tasksArePasted();
     void answersCountFromTheNumberOfAFen();
+    void paperThatHasLargerBoardsTheOtherWaySaysSo();
 };
+
+void TestMainWindowWorksheet::paperThatHasLargerBoardsTheOtherWaySaysSo()
+{
+    WorksheetTable table;
+    const Match match = test::matchOf("longchess");
+    table.sheet().add(match, match.start());
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+    dialog.findChild<QSpinBox*>("perPage")->setValue(1);
+    const auto says = [&](const char* words) {
+        const QString text = dialog.findChild<QLabel*>("message")->text();
+        return !dialog.isMaking() && text.contains(QLatin1String(words));
+    };
+    QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7"));
+    dialog.findChild<QComboBox*>("held")->setCurrentIndex(1);
+    QTRY_VERIFY(!dialog.isMaking() && !says("Held"));
+}
 
 void TestMainWindowWorksheet::threeTasksBecomePages()
 {
