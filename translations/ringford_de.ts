@@ -1356,6 +1356,11 @@ a piece leaves the board from %1</extracomment>
         <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the previous one, with its cut side at the dashed marks, and glue it there. A number in a circle names the page that comes on that side.</source>
         <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben. Eine Zahl im Kreis nennt die Seite, die dort anschließt.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a set is for: %1 is an option of the game, %2 what was chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>LedgerTable</name>
@@ -12079,6 +12084,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n Aufgabe kam hinzu.</numerusform>
             <numerusform>%n Aufgaben kamen hinzu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
+        <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
+        <translation>Im Hochformat hat das Papier Platz für Felder von %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Held sideways, the paper has room for cells of %1 instead of %2.</source>
+        <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
+        <translation>Im Querformat hat das Papier Platz für Felder von %1 statt %2.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "ui/dialogs/ScoreSheetDialog.h"
 
 #include "ui/print/PrintWords.h"
+#include "ui/words/Names.h"
 #include "ui/words/Words.h"
 
 #include <QLineEdit>
@@ -9,11 +10,13 @@
 
 namespace ringford::ui {
 
-ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector<QString> seats, QSettings& store,
-                                   QWidget* parent)
-    : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game)),
-      m_seats(std::move(seats))
+ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::vector<std::string>& names,
+                                   QSettings& store, QWidget* parent)
+    : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game))
 {
+    constexpr qsizetype kLongestName = 200;
+    for (const std::string& name : names)
+        m_names.push_back(words::asName(words::elided(name, kLongestName)));
     setWindowTitle(tr("Print Score Sheet"));
     m_heading = addText("heading", tr("&Title:"));
     m_heading->setPlaceholderText(words::translated(m_game->description().title));
@@ -32,7 +35,11 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
     PrintWords::fill(spec);
     spec.page = tr("Page %1");
     spec.rows = m_rows->value();
-    spec.tables = ScoreSheetSpec::tablesOf(*m_game, m_seats, PrintWords::board());
+    const GameDescription& game = m_game->description();
+    std::vector<QString> seats;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        seats.push_back(words::seat(game, Seat{seat}));
+    spec.tables = ScoreSheetSpec::tablesOf(*m_game, seats, PrintWords::board(), m_names);
     return [spec](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(spec.title, PaperStyle::OneBit);
         writeScoreSheet(spec, document->sink(stop));

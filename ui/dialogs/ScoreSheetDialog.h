@@ -11,8 +11,8 @@ class ScoreSheetDialog : public PagesDialog {
     Q_OBJECT
 
 public:
-    /** @p store keeps the choices and outlives the dialog; @p seats are the names of who plays. */
-    ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector<QString> seats, QSettings& store,
+    /** @p store keeps the choices and outlives the dialog; @p names are those of who plays, by seat. */
+    ScoreSheetDialog(std::shared_ptr<const Game> game, const std::vector<std::string>& names, QSettings& store,
                      QWidget* parent = nullptr);
 
 protected:
@@ -20,7 +20,7 @@ protected:
 
 private:
     std::shared_ptr<const Game> m_game;
-    std::vector<QString> m_seats;
+    std::vector<QString> m_names;
     QLineEdit* m_heading;
     QSpinBox* m_rows;
 };

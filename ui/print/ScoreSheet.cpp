@@ -46,12 +46,15 @@ public:
     }
 
 private:
-    /** Words, and a line behind them, from one place to another on a level. */
-    void field(double from, double to, double y, const QString& words)
+    /** Words, and a line behind them, from one place to another on a level; on it stands what is known already. */
+    void field(double from, double to, double y, const QString& words, const QString& known = {})
     {
         const double begin = m_content.addText({from, y}, words, kScoreText, false, to - from) + 2;
-        if (begin < to)
-            m_content.addLine({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
+        if (begin >= to)
+            return;
+        m_content.addLine({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
+        if (!known.isEmpty())
+            m_content.addText({begin + 1, y}, known, kScoreText, false, to - begin - 1);
     }
 
     void writeHead(const ScoreSheetSpec::Table& table)
@@ -67,9 +70,9 @@ private:
         for (qsizetype i = 0; i < table.players.size(); i += 2) {
             y += kField;
             const double middle = m_room.center().x();
-            field(m_room.left(), middle - 3, y, table.players[i] + u':');
+            field(m_room.left(), middle - 3, y, table.players[i] + u':', table.names.value(i));
             if (i + 1 < table.players.size())
-                field(middle + 3, m_room.right(), y, table.players[i + 1] + u':');
+                field(middle + 3, m_room.right(), y, table.players[i + 1] + u':', table.names.value(i + 1));
         }
         y += kField;
         field(m_room.left(), m_room.center().x() - 3, y, m_spec.result);
@@ -141,7 +144,7 @@ private:
 } // namespace
 
 std::vector<ScoreSheetSpec::Table> ScoreSheetSpec::tablesOf(const Game& game, const std::vector<QString>& seats,
-                                                            const QString& board)
+                                                            const QString& board, const std::vector<QString>& names)
 {
     const GameDescription& description = game.description();
     std::vector<Table> tables;
@@ -150,12 +153,16 @@ std::vector<ScoreSheetSpec::Table> ScoreSheetSpec::tablesOf(const Game& game, co
         Table table;
         if (faces.size() > 1)
             table.heading = board.arg(face + 1);
+        const auto add = [&](std::size_t seat) {
+            table.players << seats[seat];
+            table.names << (seat < names.size() ? names[seat] : QString());
+        };
         // In turn order, as the seats are.
         for (std::size_t seat = 0; faces.size() == 1 && seat < seats.size(); ++seat)
-            table.players << seats[seat];
+            add(seat);
         for (const SideInfo& side : description.sides) {
             if (faces.size() > 1 && side.face == static_cast<int>(face))
-                table.players << seats[side.seat.index];
+                add(side.seat.index);
         }
         tables.push_back(std::move(table));
     }

@@ -15,6 +15,8 @@ struct ScoreSheetSpec {
     struct Table {
         QString heading; ///< `Board 2`; empty with a single one
         QStringList players;
+        QStringList
+            names{}; ///< of players, in their order, to stand on the lines for them; an empty one is left to be written
     };
     QSizeF paper{210, 297};
     QString title;
@@ -24,8 +26,9 @@ struct ScoreSheetSpec {
     QString page;  ///< `Page %1`
 
     static constexpr int kMostRows = 1000;
-    /** The tables of a game; @p seats are their names, @p board is `Board %1`. */
-    static std::vector<Table> tablesOf(const Game& game, const std::vector<QString>& seats, const QString& board);
+    /** The tables of a game; @p seats are what its seats are called, @p board is `Board %1`, @p names who plays them. */
+    static std::vector<Table> tablesOf(const Game& game, const std::vector<QString>& seats, const QString& board,
+                                       const std::vector<QString>& names = {});
 };
 
 /** Writes as many pages as the tables need; false where one was not taken. */

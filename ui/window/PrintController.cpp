@@ -95,7 +95,8 @@ void PrintController::printGame()
 
 void PrintController::printScoreSheet()
 {
-    openOnce(new ScoreSheetDialog(m_.match.match().sharedGame(), seatNames(), m_.file, &m_.window));
+    openOnce(
+        new ScoreSheetDialog(m_.match.match().sharedGame(), m_.match.match().tags().seatNames, m_.file, &m_.window));
 }
 
 void PrintController::printKit()

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets to write a game on: who plays stands on the lines, and above the columns what each plays.
+#include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
+#include "ui/print/ScoreSheet.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestScoreSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesStandOnTheLinesAndNotAboveTheColumns()
+    {
+        ScoreSheetSpec spec;
+        spec.event = QStringLiteral("Event:");
+        spec.tables = ScoreSheetSpec::tablesOf(**Registry::standard().create("orthodox", {}), {"White", "Black"}, {},
+                                               {"Benjamin O'Sullivan of Ballymena", {}});
+        spec.rows = 20;
+        spec.page = QStringLiteral("Page %1");
+        test::ListCanvas page;
+        QVERIFY(writeScoreSheet(spec, [&page](const PrintPage& one) {
+            one.paint(page);
+            return true;
+        }));
+        QCOMPARE(page.words.count("White:"), 1);
+        QCOMPARE(page.words.count("White"), 1); // of the only table that twenty rows need
+        QCOMPARE(page.words.count("Black"), 1);
+        QCOMPARE(page.words.filter("Ballymena").size(), 1);
+        const qsizetype name = page.words.indexOf("Benjamin O'Sullivan of Ballymena");
+        const qsizetype label = page.words.indexOf("White:");
+        QVERIFY(name >= 0);
+        QVERIFY(page.places[name].left() > page.places[label].right());
+        QVERIFY(page.places[name].right() < spec.paper.width() / 2);
+        QVERIFY(std::abs(page.places[name].center().y() - page.places[label].center().y()) < 1);
+    }
+
+    void seatsOfEachBoardHaveTheirNames()
+    {
+        const auto game = *Registry::standard().create("multiplayer", {{"players", "3"}});
+        const auto tables = ScoreSheetSpec::tablesOf(*game, {"A", "B", "C"}, "Board %1", {"Ann", "Ben", {}});
+        QCOMPARE(tables.size(), std::size_t(3));
+        for (const ScoreSheetSpec::Table& table : tables) {
+            QCOMPARE(table.names.size(), table.players.size());
+            for (qsizetype i = 0; i < table.players.size(); ++i) {
+                const QString expected = table.players[i] == "A" ? "Ann" : table.players[i] == "B" ? "Ben" : "";
+                QCOMPARE(table.names[i], expected);
+            }
+        }
+    }
+};
+
+RINGFORD_TEST(TestScoreSheet)
+#include "test_score_sheet.moc"
