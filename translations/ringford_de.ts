@@ -12095,5 +12095,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
         <translation>Im Querformat hat das Papier Platz für Felder von %1 statt %2.</translation>
     </message>
+    <message>
+        <source>That is with fewer diagrams on a page.</source>
+        <translation>Das gilt bei weniger Diagrammen auf einer Seite.</translation>
+    </message>
 </context>
 </TS>

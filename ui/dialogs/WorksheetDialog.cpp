@@ -40,17 +40,23 @@ namespace ringford::ui {
 
 namespace {
 
+/** How much larger cells must become for saying that something else could be chosen. */
+constexpr double kMuchLarger = 1.15;
+
 /** How large cells of a worksheet are. */
 struct SheetCells {
     double smallest = 0; ///< mm
     double needed = 0;
-    double turned = 0;        ///< smallest on paper held the other way, where they are small; 0: not known
+    double alone = 0;         ///< smallest with one diagram a page, where they are small; 0: not known
+    double turned = 0;        ///< on paper held the other way, with as many
+    double turnedAlone = 0;   ///< there with one
     int withoutRoom = 0;      ///< as SheetWriter::withoutRoom()
     int cutCaption = 0;       ///< as SheetWriter::cutCaption()
     std::vector<int> numbers; ///< as SheetWriter::numbers()
 };
 
-SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const SheetTaskLook& look)
+SheetCells writeTasks(SheetWriter writer, const SheetSpec& spec, const std::vector<Match>& tasks,
+                      const SheetTaskLook& look)
 {
     SheetCells cells;
     for (const Match& task : tasks) {
@@ -59,16 +65,20 @@ SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, const
     }
     writer.finish();
     cells.smallest = writer.smallestCell();
-    if (cells.smallest < SheetGrid::kReadableCell)
-        cells.turned = writer.smallestCellTurned();
+    if (cells.smallest < SheetGrid::kReadableCell) {
+        const QSizeF turned = spec.page.paper.transposed();
+        cells.alone = writer.smallestCellOn(spec.page.paper, 1);
+        cells.turned = spec.grid ? 0 : writer.smallestCellOn(turned, spec.perPage); // a grid is for this paper
+        cells.turnedAlone = writer.smallestCellOn(turned, 1);
+    }
     cells.withoutRoom = writer.withoutRoom();
     cells.cutCaption = writer.cutCaption();
     cells.numbers = writer.numbers();
     return cells;
 }
 
-/** What is to be said of a worksheet with so many diagrams on a page; empty: nothing. */
-QString noteOn(const SheetCells& cells, int perPage)
+/** What is to be said of a worksheet; empty: nothing. */
+QString noteOn(const SheetCells& cells)
 {
     if (cells.withoutRoom > 0)
         return WorksheetDialog::tr("Task %1 does not fit on a page with its text and lines: it is left out.")
@@ -80,22 +90,27 @@ QString noteOn(const SheetCells& cells, int perPage)
         return {};
     const QString reported = WorksheetDialog::tr("Cells of %1 are hard to read on paper; they need %2.")
                                  .arg(inMm(cells.smallest), inMm(cells.needed));
-    return perPage > 1 ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
-                       : reported;
+    return kMuchLarger * cells.smallest <= cells.alone
+               ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
+               : reported;
 }
 
 /** Tells whoever chose how paper is held that it has larger boards the other way; else empty. */
 QString noteOnHeld(const SheetCells& cells, bool isSideways)
 {
-    constexpr double kMuchLarger = 1.15;
-    if (cells.withoutRoom > 0 || cells.turned < kMuchLarger * cells.smallest)
+    // What the paper has as it is held, be it with fewer diagrams, is no reason to turn it.
+    const double here = std::max(cells.smallest, cells.alone);
+    const bool isSoAlready = cells.turned >= kMuchLarger * cells.smallest;
+    if (cells.withoutRoom > 0 || (!isSoAlready && cells.turnedAlone < kMuchLarger * here))
         return {};
+    const double there = isSoAlready ? cells.turned : cells.turnedAlone;
     const QString reported =
         //: %1 and %2 are lengths, 7.0 mm
         isSideways ? WorksheetDialog::tr("Held upright, the paper has room for cells of %1 instead of %2.")
                    //: %1 and %2 are lengths, 7.0 mm
                    : WorksheetDialog::tr("Held sideways, the paper has room for cells of %1 instead of %2.");
-    return reported.arg(inMm(cells.turned), inMm(cells.smallest));
+    const QString told = reported.arg(inMm(there), inMm(cells.smallest));
+    return isSoAlready ? told : told + u' ' + WorksheetDialog::tr("That is with fewer diagrams on a page.");
 }
 
 /** Says it where tasks are not numbered as they follow one another; else empty. */
@@ -351,10 +366,10 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
             &registry = m_registry, &sheet = m_sheet](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
         document->language = look.answer.locale.bcp47Name();
-        const SheetCells cells =
-            writeTasks({document->sink(stop), *document->art, spec}, readRecords(records, registry).matches, look);
+        const SheetCells cells = writeTasks({document->sink(stop), *document->art, spec}, spec,
+                                            readRecords(records, registry).matches, look);
         const bool isSideways = spec.page.paper.width() > spec.page.paper.height();
-        QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage),
+        QStringList notes{document->isCut ? cutNote() : noteOn(cells),
                           document->isCut ? QString() : noteOnHeld(cells, isSideways),
                           noteOnUnanswered(unanswered, cells.numbers), noteOn(cells.numbers)};
         notes.removeAll(QString());

@@ -231,13 +231,19 @@ SheetWriter::Setting SheetWriter::settingOf(const SheetGrid& grid, std::size_t s
     return *best;
 }
 
-double SheetWriter::smallestCellTurned()
+double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
 {
-    if (m_tasks.empty() || m_spec.grid)
+    if (m_tasks.empty())
         return 0;
-    m_spec.page.paper.transpose();
+    std::optional<std::pair<int, int>> chosen;
+    const auto exchange = [&] {
+        std::swap(m_spec.page.paper, paper);
+        std::swap(m_spec.perPage, perPage);
+        std::swap(m_spec.grid, chosen);
+    };
+    exchange();
     const auto [grid, usual] = planUsual(roomForTasks());
-    m_spec.page.paper.transpose();
+    exchange();
     double smallest = usual.cell;
     for (std::size_t index = 0; index < m_shapes->size(); ++index) {
         if (index != m_shapes->usual())

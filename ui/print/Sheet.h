@@ -76,11 +76,8 @@ public:
     int pages() const { return m_pages; }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
     double smallestCell() const { return m_smallestCell; }
-    /**
-     * What smallestCell() would be on the same paper held the other way. Where columns and rows are chosen it is 0: they are
-     * for this paper.
-     */
-    double smallestCellTurned();
+    /** What smallestCell() would be on that paper with so many diagrams a page, whichever columns and rows are chosen. */
+    double smallestCellOn(QSizeF paper, int perPage);
     /** Number of the first diagram that has no room on a page with its text and lines; it is left out. 0: all have. */
     int withoutRoom() const { return m_withoutRoom; }
     /** Number of the first diagram whose caption is cut. 0: none is. */

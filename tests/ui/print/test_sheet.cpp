@@ -83,7 +83,7 @@ struct Job {
     PieceArt art;
     std::vector<PrintPage> pages;
     double smallest = 0;
-    double turned = 0;
+    double turnedAlone = 0; ///< smallestCellOn() the paper held the other way, one a page
     int withoutRoom = 0;
     int cut = 0;
     std::vector<int> numbers;
@@ -100,7 +100,7 @@ struct Job {
             writer.add(task);
         QVERIFY(writer.finish());
         smallest = writer.smallestCell();
-        turned = writer.smallestCellTurned();
+        turnedAlone = writer.smallestCellOn(spec.page.paper.transposed(), 1);
         withoutRoom = writer.withoutRoom();
         cut = writer.cutCaption();
         numbers = writer.numbers();
@@ -181,25 +181,25 @@ class TestSheet : public QObject {
     Q_OBJECT
 
 private slots:
-    void thePaperHeldTheOtherWayIsMeasuredToo()
+    void otherPaperAndFewerDiagramsAreMeasuredToo()
     {
         for (const char* const game : {"longchess", "orthodox", "circular"}) {
-            std::vector<SheetTask> tasks{taskOf(game, {}, "White wins."), taskOf("orthodox")};
+            const std::vector<SheetTask> tasks{taskOf(game, {}, "White wins."), taskOf("orthodox")};
             SheetSpec spec;
             spec.perPage = 1;
-            Job upright, sideways;
+            Job upright, sideways, chosen;
             upright.write(spec, tasks);
             spec.page.paper.transpose();
             sideways.write(spec, tasks);
             QVERIFY(upright.smallest > 0);
-            QCOMPARE(upright.turned, sideways.smallest);
-            QCOMPARE(sideways.turned, upright.smallest);
+            QCOMPARE(upright.turnedAlone, sideways.smallest);
+            QCOMPARE(sideways.turnedAlone, upright.smallest);
             if (game == std::string("longchess"))
-                QVERIFY(upright.turned > 1.3 * upright.smallest);
-            spec.grid = {1, 1};
-            Job chosen;
+                QVERIFY(upright.turnedAlone > 1.3 * upright.smallest);
+            spec.grid = {3, 4};
             chosen.write(spec, tasks);
-            QCOMPARE(chosen.turned, 0.0); // the grid is for the paper as it is
+            QVERIFY(chosen.smallest < sideways.smallest);
+            QCOMPARE(chosen.turnedAlone, upright.smallest);
         }
     }
 

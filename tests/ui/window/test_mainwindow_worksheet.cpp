@@ -72,7 +72,11 @@ void TestMainWindowWorksheet::paperThatHasLargerBoardsTheOtherWaySaysSo()
         const QString text = dialog.findChild<QLabel*>("message")->text();
         return !dialog.isMaking() && text.contains(QLatin1String(words));
     };
-    QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7"));
+    QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7") && !says("fewer"));
+    // Fewer on a page are no larger as the paper is held; so that is not told.
+    dialog.findChild<QSpinBox*>("perPage")->setValue(4);
+    QTRY_VERIFY(says("instead of 4.7 mm. That is with fewer diagrams on a page.") && !says("they are larger"));
+    dialog.findChild<QSpinBox*>("perPage")->setValue(1);
     dialog.findChild<QComboBox*>("held")->setCurrentIndex(1);
     QTRY_VERIFY(!dialog.isMaking() && !says("Held"));
 }
