@@ -41,8 +41,11 @@ bool hasOwnLabels(const Board& board)
     const Cell first{0};
     const CellLabels labels = labelsOf(board, board.place(first));
     const std::string_view name = board.shortName(first);
-    return !labels.column.empty() && !labels.row.empty() && name != labels.column + labels.row &&
-           name != labels.row + labels.column;
+    const auto isNamed = [name](const std::string& front, const std::string& back) {
+        return name.size() == front.size() + back.size() && name.starts_with(front) && name.ends_with(back);
+    };
+    return !labels.column.empty() && !labels.row.empty() && !isNamed(labels.column, labels.row) &&
+           !isNamed(labels.row, labels.column);
 }
 
 std::string labelled(const Board& board, Cell cell)

@@ -36,6 +36,7 @@ std::string figurineOf(const KindInfo& kind)
 PieceLetters englishLetters(const GameDescription& game)
 {
     PieceLetters letters;
+    letters.ofKinds.reserve(game.kinds.size());
     for (const KindInfo& kind : game.kinds)
         letters.ofKinds.emplace_back(1, kind.letter);
     return letters;

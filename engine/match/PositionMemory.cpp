@@ -24,7 +24,7 @@ void PositionMemory::remember(const Node* node, Position position)
     auto place = std::ranges::find(m_remembered, node, &Remembered::node);
     if (place == m_remembered.end())
         --place;
-    std::rotate(m_remembered.begin(), place, place + 1);
+    std::move_backward(m_remembered.begin(), place, place + 1);
     m_remembered.front() = {node, std::move(position)};
 }
 

@@ -227,6 +227,8 @@ std::string withWhiteSigns(std::string_view typed)
     constexpr std::string_view kWhite = "\u2654\u2655\u2656\u2657\u2658\u2659";
     constexpr std::string_view kBlack = "\u265a\u265b\u265c\u265d\u265e\u265f";
     constexpr std::size_t kLength = kWhite.size() / 6;
+    if (typed.find(kWhite.front()) == std::string_view::npos && typed.find('\xEF') == std::string_view::npos)
+        return std::string(typed);
     std::string out;
     while (!typed.empty()) {
         if (typed.starts_with("\ufe0e") || typed.starts_with("\ufe0f")) {

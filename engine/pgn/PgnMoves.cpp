@@ -56,28 +56,29 @@ std::vector<Action> castlings(const Game& game, const Position& position, const 
     return found;
 }
 
-/** Those that end on a cell which @p word names: whatever else short notation leaves out, it says that. */
-std::vector<Action> endingAt(const Board& board, std::string_view word, const std::vector<Action>& possible)
+/** All that @p word names. @pre names of cells have two characters */
+std::vector<Cell> cellsNamed(const Board& board, std::string_view word)
+{
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at + 1 < word.size(); ++at) {
+        if (const auto cell = board.find(word.substr(at, 2)))
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
+/** Those that end on one of @p cells. */
+std::vector<Action> endingOn(const std::vector<Cell>& cells, const std::vector<Action>& possible)
 {
     std::vector<Action> found;
-    std::ranges::copy_if(possible, std::back_inserter(found), [&](const Action& action) {
-        return word.find(board.name(action.to)) != std::string_view::npos;
-    });
+    std::ranges::copy_if(possible, std::back_inserter(found),
+                         [&](const Action& action) { return std::ranges::find(cells, action.to) != cells.end(); });
     return found;
 }
 
 bool isAscii(std::string_view word)
 {
     return std::ranges::all_of(word, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
-bool namesCell(const Board& board, std::string_view word)
-{
-    for (std::size_t at = 0; at + 1 < word.size(); ++at) {
-        if (board.find(word.substr(at, 2)))
-            return true;
-    }
-    return false;
 }
 
 } // namespace
@@ -93,9 +94,11 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const Position position = match.position(node);
     const std::vector<Action> possible = match.actions(node);
     const std::string move = plain(word);
+    const std::vector<Cell> cells = cellsNamed(game.board(), move);
     std::vector<Action> meant;
     if (castlingLetters(move) == 0) {
-        const std::vector<Action> ending = endingAt(game.board(), move, possible);
+        // Whatever else short notation leaves out, it says where a move ends.
+        const std::vector<Action> ending = endingOn(cells, possible);
         meant = actionsInShort(game, position, ending, move, englishLetters(game.description()));
         if (meant.empty() && !isAscii(move)) // as pages of the web have them
             meant = actionsInShort(game, position, ending, move, figurineLetters(game.description()));
@@ -111,7 +114,7 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
                            .with(game.text(position, meant[1]))};
     if (node->outcome.decided())
         return Failure{Text(RINGFORD_TEXT("the game is over"))};
-    if (castlingLetters(move) == 0 && !namesCell(game.board(), move))
+    if (castlingLetters(move) == 0 && cells.empty())
         return Failure{Text(RINGFORD_TEXT("expected a move or a result, not '%1'")).quote(word)};
     return Failure{Text(RINGFORD_TEXT("'%1' is not legal here")).quote(word)};
 }
@@ -119,9 +122,10 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
 std::string writePgnMove(const Match& match, const Node* node)
 {
     const Game& game = match.game();
-    const ShortTexts texts(game, match.position(node->parent), match.actions(node->parent));
-    return texts.text(node->entry.action, englishLetters(game.description()), match.position(node), node->outcome,
-                      node->atTable);
+    const Action& action = node->entry.action;
+    // Others need not be told from it.
+    const ShortTexts texts(game, match.position(node->parent), endingOn({action.to}, match.actions(node->parent)));
+    return texts.text(action, englishLetters(game.description()), match.position(node), node->outcome, node->atTable);
 }
 
 } // namespace ringford

@@ -101,13 +101,21 @@ public:
 private:
     const R& rules() const { return m_game.rules(); }
 
+    /** Becomes an action where a list makes room for one, so that none is copied. */
+    struct Making {
+        operator Action() const { return game.toAction(state, move); }
+        const D& game;
+        const State& state;
+        const Move& move;
+    };
+
     template <class Wanted> std::vector<Action> listed(const State& state, const Moves& moves, Wanted wanted) const
     {
         std::vector<Action> actions;
         actions.reserve(moves.size());
         for (const Move& move : moves) {
             if (wanted(move))
-                actions.push_back(m_game.toAction(state, move));
+                actions.emplace_back(Making{m_game, state, move});
         }
         return actions;
     }

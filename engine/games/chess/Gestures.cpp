@@ -5,6 +5,8 @@
 #include "engine/games/chess/Notation.h"
 #include "engine/games/chess/Telling.h"
 
+#include <algorithm>
+
 namespace ringford::chess {
 
 namespace {
@@ -99,9 +101,14 @@ std::vector<Target> targetsOf(const BoardState& state, BoardPlace place, Spot sp
 
 void addPieces(const Placement& men, BoardPlace place, Bits unmoved, Contents& contents)
 {
+    const std::size_t needed = contents.pieces.size() + static_cast<std::size_t>(size(men.occupied()));
+    if (needed > contents.pieces.capacity())
+        contents.pieces.reserve(std::max(needed, 2 * contents.pieces.capacity()));
     forEach(men.occupied(), [&](Spot spot) {
-        contents.pieces.push_back({place.cell(spot), place.piece(*men.at(spot))});
-        contents.pieces.back().facts.unmoved = (unmoved & bit(spot)) != 0;
+        PlacedPiece& placed = contents.pieces.emplace_back();
+        placed.cell = place.cell(spot);
+        placed.piece = place.piece(*men.at(spot));
+        placed.facts.unmoved = (unmoved & bit(spot)) != 0;
     });
 }
 

@@ -34,19 +34,30 @@ Action castlingAction(BoardPlace place, Army army, Wing wing)
     return action;
 }
 
-Action toAction(const BoardState& state, BoardPlace place, Move move)
+namespace {
+
+/** @pre no castling */
+Action stepAction(const BoardState& state, BoardPlace place, Move move)
 {
-    const Form form = move.form();
-    if (isCastling(form))
-        return castlingAction(place, state.turn, form == Form::CastleKing ? Wing::King : Wing::Queen);
     Action action;
     const bool captures = (state.men.occupied() & bit(capturedSpot(move))) != 0;
     action.kind = captures ? Action::Kind::Capture : Action::Kind::Step;
     action.from = place.cell(move.from());
     action.to = place.cell(move.to());
-    if (isPromotion(form))
-        action.placed = PieceKind{static_cast<std::uint8_t>(arrives(form))};
+    if (isPromotion(move.form()))
+        action.placed = PieceKind{static_cast<std::uint8_t>(arrives(move.form()))};
     return action;
+}
+
+} // namespace
+
+// Each branch makes its action where the caller wants it: one that is filled in field by field and copied at once makes
+// the processor wait.
+Action toAction(const BoardState& state, BoardPlace place, Move move)
+{
+    if (isCastling(move.form()))
+        return castlingAction(place, state.turn, move.form() == Form::CastleKing ? Wing::King : Wing::Queen);
+    return stepAction(state, place, move);
 }
 
 std::string writeAction(const Board& board, const Action& action)

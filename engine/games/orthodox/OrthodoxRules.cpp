@@ -8,6 +8,30 @@ namespace ringford::orthodox {
 
 static_assert(Rules<OrthodoxRules>);
 
+namespace {
+
+/** Whether @p Us, whose turn it is, has a legal move: pawns and officers nearly always do, and kings are asked last. */
+template <chess::Army Us> bool hasMove(const State& state)
+{
+    const chess::Guard guard = chess::guardKing<Us>(state.men);
+    chess::CountingSink sink;
+    if (guard.answers != 0) {
+        chess::visitPawns<Us>(state.men, guard, sink);
+        if (sink.count() == 0)
+            chess::visitOfficers<Us>(state.men, guard, sink);
+    }
+    if (sink.count() == 0)
+        chess::visitMoves<Us>(state, guard, sink);
+    return sink.count() != 0;
+}
+
+bool canMove(const State& state)
+{
+    return state.turn == chess::Army::White ? hasMove<chess::Army::White>(state) : hasMove<chess::Army::Black>(state);
+}
+
+} // namespace
+
 State OrthodoxRules::start() const
 {
     return {chess::startingBoard(), 0};
@@ -34,7 +58,7 @@ Outcome OrthodoxRules::outcome(const State& state) const
 {
     if (isDead(state))
         return Outcome::drawn(Reason::Deadlock);
-    if (count(state) != 0)
+    if (canMove(state))
         return {};
     if (chess::inCheck(state))
         return Outcome::wonBy(SeatSet(seatOf(chess::other(state.turn))), Reason::Checkmate);
@@ -43,7 +67,7 @@ Outcome OrthodoxRules::outcome(const State& state) const
 
 SeatSet OrthodoxRules::onTurn(const State& state) const
 {
-    return count(state) == 0 ? SeatSet() : SeatSet(seatOf(state.turn));
+    return isDead(state) || !canMove(state) ? SeatSet() : SeatSet(seatOf(state.turn));
 }
 
 std::optional<Outcome> OrthodoxRules::retire(State&, ringford::Side side, Retire how, EffectList&) const
