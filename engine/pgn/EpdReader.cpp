@@ -42,7 +42,7 @@ public:
     /** Without blanks at its ends. @pre not atEnd() */
     std::string_view next()
     {
-        const std::size_t end = std::min(m_bytes.find_first_of("\r\n", m_at), m_bytes.size());
+        const std::size_t end = lineEnd();
         const std::string_view whole = m_bytes.substr(m_at, end - m_at);
         const std::string_view line = trimmed(whole, kLineBlanks);
         m_begin = line.empty() ? m_at : static_cast<std::size_t>(line.data() - m_bytes.data());
@@ -56,10 +56,20 @@ public:
     RecordError error(const Text& message) const { return {m_number, m_column, message}; }
 
 private:
+    /** Where the line at m_at ends. Each of the two characters is looked for alone: looking for either calls for each byte. */
+    std::size_t lineEnd()
+    {
+        if (!m_nextLf || *m_nextLf < m_at)
+            m_nextLf = std::min(m_bytes.find('\n', m_at), m_bytes.size());
+        const std::string_view line = m_bytes.substr(m_at, *m_nextLf - m_at);
+        return m_at + std::min(line.find('\r'), line.size());
+    }
+
     std::string_view m_bytes;
     std::size_t m_at;
     std::size_t m_begin = 0;
-    int m_number; ///< of the line that was read last, from 1
+    std::optional<std::size_t> m_nextLf; ///< the first from the line on that was read last
+    int m_number;                        ///< of the line that was read last, from 1
     int m_column = 1;
 };
 

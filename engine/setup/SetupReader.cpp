@@ -5,6 +5,7 @@
 #include "engine/setup/SetupSketch.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford {
 
@@ -12,6 +13,21 @@ namespace {
 
 /** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
 constexpr std::size_t kMostProblems = 100;
+
+/** Those on one cell keep their order. What is sorted are their numbers: an item holds texts, and is slow to move. */
+std::vector<PieceItem> inOrderOfCells(std::vector<PieceItem> items)
+{
+    std::vector<std::pair<Cell, std::size_t>> order;
+    order.reserve(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i)
+        order.emplace_back(items[i].cell, i);
+    std::ranges::sort(order);
+    std::vector<PieceItem> sorted;
+    sorted.reserve(items.size());
+    for (const auto& [cell, index] : order)
+        sorted.push_back(std::move(items[index]));
+    return sorted;
+}
 
 } // namespace
 
@@ -92,6 +108,7 @@ std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const st
 std::vector<PieceItem> SetupReader::pieces()
 {
     std::vector<PieceItem> found;
+    std::vector<bool> isTaken(static_cast<std::size_t>(m_game.board.cellCount()));
     for (const GroupInfo& group : m_game.groups) {
         if (group.kind != GroupInfo::Kind::Pieces)
             continue;
@@ -104,14 +121,15 @@ std::vector<PieceItem> SetupReader::pieces()
                 const bool isSame = other.kind == item->kind && other.side == item->side;
                 return other.cell == item->cell && (isMarker ? isSame : !m_game.kind(other.kind).isMarker);
             };
-            if (std::ranges::any_of(found, takesPlace))
+            if (isTaken[item->cell.index] && std::ranges::any_of(found, takesPlace)) {
                 problem(*item, RINGFORD_TEXT("the cell is occupied"));
-            else
-                found.push_back(std::move(*item));
+                continue;
+            }
+            isTaken[item->cell.index] = true;
+            found.push_back(std::move(*item));
         }
     }
-    std::ranges::stable_sort(found, {}, &PieceItem::cell);
-    return found;
+    return inOrderOfCells(std::move(found));
 }
 
 std::optional<Seat> SetupReader::turn()

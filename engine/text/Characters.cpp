@@ -35,6 +35,14 @@ std::string fit(std::string_view text, bool keepLineEnds)
     std::string out;
     out.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
+        std::size_t plain = at;
+        while (plain < text.size() && byteAt(text, plain) >= 0x20 && byteAt(text, plain) < 0x7F)
+            ++plain;
+        if (plain > at) {
+            out += text.substr(at, plain - at);
+            at = plain;
+            continue;
+        }
         const std::size_t length = characterLength(text.substr(at));
         const bool isControl = byteAt(text, at) < 0x20 || byteAt(text, at) == 0x7F;
         if (text.substr(at).starts_with("\r\n") || (text[at] == '\n' && keepLineEnds))
@@ -71,6 +79,10 @@ std::size_t characterLength(std::string_view text)
 bool isUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
+        if (byteAt(text, at) < 0x80) {
+            ++at;
+            continue;
+        }
         const std::size_t length = characterLength(text.substr(at));
         if (length == 0)
             return false;

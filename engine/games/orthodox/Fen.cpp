@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <vector>
 
 namespace ringford::orthodox {
@@ -58,8 +59,8 @@ std::string writeCastling(chess::CastlingMarks marks)
 }
 
 /**
- * Turns the fields into a setup, which is then read as any other, so that FEN and setups agree on what a position may
- * be. Each field says whether it could be read; what was wrong is kept.
+ * Reads the fields. Where what they say is no sound position, they become a setup, which is then read as any other and
+ * says what is wrong. Each field says whether it could be read; what was wrong is kept.
  */
 class FenReader {
 public:
@@ -76,13 +77,23 @@ public:
 
     Setup setup() const
     {
-        Setup setup{{{"white", {}}, {"black", {}}, {"turn", {m_turn}}, {"ep", m_enPassant}, {"quiet", m_quiet}}};
+        const std::string& turn = m_game.seats[chess::indexOf(m_turn)].name;
+        Setup setup{{{"white", {}}, {"black", {}}, {"turn", {turn}}, {"ep", m_enPassant}, {"quiet", m_quiet}}};
         chess::forEach(m_men.occupied(), [&](Spot spot) {
             const Piece piece = kBoard.piece(*m_men.at(spot));
             const std::string mark((m_unmoved & chess::bit(spot)) != 0 ? 1 : 0, chess::kUnmoved);
             setup.groups[piece.side.index].items.push_back(m_game.kind(piece.kind).letter + nameOf(spot) + mark);
         });
         return setup;
+    }
+    /** What the setup would say, which takes three times as long; nothing where something is wrong with it. */
+    std::optional<State> soundState() const
+    {
+        const auto passed = m_enPassant.empty() ? std::nullopt : m_game.board.find(m_enPassant.front());
+        const auto quiet = m_quiet.empty() ? 0 : readPlainNumber(m_quiet.front(), kMostCounted);
+        if (!quiet || passed.has_value() == m_enPassant.empty())
+            return std::nullopt;
+        return orthodox::soundState({m_men, m_unmoved}, m_turn, passed, *quiet);
     }
     int fullMove() const { return m_fullMove; }
     const Text& error() const { return m_error; }
@@ -131,7 +142,7 @@ private:
     {
         if (field != "w" && field != "b")
             return refuse(Text(RINGFORD_TEXT("the turn is w or b, not '%1'")).quote(field));
-        m_turn = m_game.seats[field == "w" ? 0 : 1].name;
+        m_turn = field == "w" ? Army::White : Army::Black;
         return true;
     }
 
@@ -191,7 +202,7 @@ private:
     const GameDescription& m_game;
     chess::Placement m_men;
     Bits m_unmoved = 0;
-    std::string m_turn;
+    Army m_turn = Army::White;
     std::vector<std::string> m_enPassant;
     std::vector<std::string> m_quiet;
     int m_fullMove = 1;
@@ -216,6 +227,8 @@ Result<FenContent, Text> readFen(const GameDescription& game, std::string_view t
     FenReader reader(game);
     if (!reader.readFields(words(text)))
         return Failure{reader.error()};
+    if (const auto sound = reader.soundState())
+        return FenContent{*sound, reader.fullMove()};
     auto state = readState(game, reader.setup());
     if (!state)
         return Failure{sentence(state.error())};

@@ -26,6 +26,19 @@ chess::BoardPieces readPieces(SetupReader& reader)
     return pieces;
 }
 
+/** @pre what is said fits together */
+State stateOf(const chess::BoardPieces& pieces, Army turn, std::optional<Cell> passed, int quiet)
+{
+    State state;
+    state.men = pieces.men;
+    state.castling = chess::castlingWaysOf(pieces.unmoved);
+    state.quiet = static_cast<std::uint32_t>(quiet);
+    state.turn = turn;
+    if (passed && chess::enPassantTakers(state.men, turn, chess::spotOf(*passed)) != 0)
+        state.enPassant = chess::bit(chess::spotOf(*passed));
+    return state;
+}
+
 } // namespace
 
 Result<State, SetupProblems> readState(const GameDescription& game, const Setup& setup)
@@ -33,25 +46,31 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Setup&
     SetupReader reader(game, setup);
     const chess::BoardPieces pieces = readPieces(reader);
     chess::checkKings(reader, game, kBoard, pieces.men);
-    const auto turn = reader.turn();
+    const auto seat = reader.turn();
+    const Army turn = seat ? static_cast<Army>(seat->index) : Army::White;
     const auto passed = reader.cell("ep");
-    State state;
-    state.men = pieces.men;
-    state.castling = chess::castlingWaysOf(pieces.unmoved);
-    state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
-    if (turn) {
-        state.turn = static_cast<Army>(turn->index);
-        if (passed && !chess::canHavePassed(state.men, state.turn, chess::spotOf(*passed)))
+    const int quiet = reader.number("quiet", 0, kMostCounted);
+    if (seat) {
+        if (passed && !chess::canHavePassed(pieces.men, turn, chess::spotOf(*passed)))
             reader.problem("ep", game.board.name(*passed), passed,
                            RINGFORD_TEXT("no pawn can have passed over this cell in the last action"));
-        if (chess::hasBothKings(state.men))
-            chess::checkWaitingKing(reader, game, kBoard, pieces, state.turn);
+        if (chess::hasBothKings(pieces.men))
+            chess::checkWaitingKing(reader, game, kBoard, pieces, turn);
     }
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
-    if (passed && chess::enPassantTakers(state.men, state.turn, chess::spotOf(*passed)) != 0)
-        state.enPassant = chess::bit(chess::spotOf(*passed));
-    return state;
+    return stateOf(pieces, turn, passed, quiet);
+}
+
+std::optional<State> soundState(const chess::BoardPieces& pieces, Army turn, std::optional<Cell> passed, int quiet)
+{
+    const chess::Placement& men = pieces.men;
+    if (!chess::hasBothKings(men) || (men.of(chess::Kind::Pawn) & chess::kLastRanks) != 0)
+        return std::nullopt;
+    const bool isWaitingKingSafe = chess::attackers(men, turn, men.king(chess::other(turn)), men.occupied()) == 0;
+    if (!isWaitingKingSafe || (passed && !chess::canHavePassed(men, turn, chess::spotOf(*passed))))
+        return std::nullopt;
+    return stateOf(pieces, turn, passed, quiet);
 }
 
 Setup writeState(const GameDescription& game, const State& state)

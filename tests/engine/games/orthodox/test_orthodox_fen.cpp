@@ -2,12 +2,110 @@
 #include "engine/games/Registry.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
+#include "engine/rules/Setup.h"
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 
 #include <QTest>
 #include <rapidcheck.h>
 
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <tuple>
+#include <utility>
+
 using namespace ringford;
+
+namespace {
+
+/** One position twice, right or wrong. */
+struct AnyPosition {
+    std::string fen;
+    std::string setup;
+};
+
+/** What stands on the 64 cells, from a8 on; `.` for nothing. */
+using Cells = std::string;
+
+/** Kings and rooks at home, most of them, and some other pieces anywhere. */
+Cells anyCells()
+{
+    Cells cells(64, '.');
+    const int others = *rc::gen::inRange(0, 6);
+    for (int i = 0; i < others; ++i)
+        cells[*rc::gen::inRange<std::size_t>(0, 64)] = *rc::gen::element('P', 'N', 'R', 'p', 'b', 'q');
+    for (const auto& [at, piece] : {std::pair{0, 'r'}, {4, 'k'}, {7, 'r'}, {56, 'R'}, {60, 'K'}, {63, 'R'}}) {
+        if (*rc::gen::inRange(0, 9) != 0)
+            cells[static_cast<std::size_t>(at)] = piece;
+    }
+    if (*rc::gen::inRange(0, 3) == 0) { // a pawn that can have gone over e6
+        cells[12] = cells[20] = '.';
+        cells[28] = 'p';
+        cells[29] = 'P';
+    }
+    return cells;
+}
+
+/** Some of the ways of castling that kings and rooks are at home for; marks what has not moved then. */
+std::string anyCastling(const Cells& cells, Cells& unmoved)
+{
+    std::string castling;
+    for (const auto& [letter, king, rook] : {std::tuple{'K', 60, 63}, {'Q', 60, 56}, {'k', 4, 7}, {'q', 4, 0}}) {
+        const bool isWhite = letter < 'a';
+        const auto kingAt = static_cast<std::size_t>(king);
+        const auto rookAt = static_cast<std::size_t>(rook);
+        if (cells[kingAt] != (isWhite ? 'K' : 'k') || cells[rookAt] != (isWhite ? 'R' : 'r') ||
+            !*rc::gen::arbitrary<bool>())
+            continue;
+        castling += letter;
+        unmoved[kingAt] = unmoved[rookAt] = '^';
+    }
+    return castling.empty() ? "-" : castling;
+}
+
+std::string rowsOf(const Cells& cells)
+{
+    std::string rows;
+    for (std::size_t at = 0; at < cells.size();) {
+        if (at > 0 && at % 8 == 0)
+            rows += '/';
+        const std::size_t end = std::min({cells.find_first_not_of('.', at), cells.size(), at - at % 8 + 8});
+        rows += end > at ? std::to_string(end - at) : std::string(1, cells[at]);
+        at = std::max(end, at + 1);
+    }
+    return rows;
+}
+
+/** The items of one army. */
+std::string piecesOf(const Cells& cells, const Cells& unmoved, bool isBlack)
+{
+    std::string items;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] == '.' || (cells[at] >= 'a') != isBlack)
+            continue;
+        items += {' ', static_cast<char>(isBlack ? cells[at] - 'a' + 'A' : cells[at]), static_cast<char>('a' + at % 8),
+                  static_cast<char>('8' - at / 8)};
+        items += unmoved[at] == '^' ? "^" : "";
+    }
+    return items;
+}
+
+AnyPosition anyPosition()
+{
+    const Cells cells = anyCells();
+    Cells unmoved(64, ' ');
+    const std::string castling = anyCastling(cells, unmoved);
+    const std::string passed = *rc::gen::element<std::string>("-", "-", "-", "e6", "e6", "e3", "a1", "z9");
+    const std::string quiet = *rc::gen::element<std::string>("0", "7", "7", "7", "07", "-1", "999999", "1000000");
+    const bool isWhite = *rc::gen::arbitrary<bool>();
+    return {rowsOf(cells) + (isWhite ? " w " : " b ") + castling + ' ' + passed + ' ' + quiet + " 1",
+            "white:" + piecesOf(cells, unmoved, false) + "; black:" + piecesOf(cells, unmoved, true) + "; turn: " +
+                (isWhite ? "white" : "black") + (passed == "-" ? "" : "; ep: " + passed) + "; quiet: " + quiet};
+}
+
+} // namespace
 
 class TestOrthodoxFen : public QObject {
     Q_OBJECT
@@ -55,6 +153,45 @@ private slots:
         const auto start = m_game->fen()->read(fen.constData());
         QVERIFY(start);
         QCOMPARE(QByteArray::fromStdString(m_game->fen()->write(start->position, start->fullMove)), written);
+    }
+
+    void isAsStrictAsASetup()
+    {
+        int sound = 0;
+        QVERIFY(rc::check("FEN and setup make the same of any pieces", [&] {
+            const AnyPosition any = anyPosition();
+            const auto byFen = m_game->fen()->read(any.fen);
+            const auto bySetup = m_game->readLine(any.setup);
+            RC_ASSERT(static_cast<bool>(byFen) == static_cast<bool>(bySetup));
+            if (bySetup)
+                RC_ASSERT(m_game->write(byFen->position) == m_game->write(*bySetup));
+            sound += bySetup ? 1 : 0;
+        }));
+        QVERIFY(sound > 5);
+    }
+
+    /** Files of puzzles hold hundreds of thousands: no setup is written and read for each. */
+    void isReadSoonerThanASetup()
+    {
+        const std::string fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 12 34";
+        const auto start = m_game->fen()->read(fen);
+        QVERIFY(start);
+        const std::string setup = writeSetup(m_game->write(start->position));
+        bool areRead = true;
+        const auto worked = [&areRead](auto&& reads) {
+            auto least = std::numeric_limits<long long>::max();
+            for (int round = 0; round < 3; ++round) {
+                const test::WorkTimer timer;
+                for (int i = 0; i < test::cases(5000, 500); ++i)
+                    areRead &= reads();
+                least = std::min(least, timer.elapsed());
+            }
+            return least;
+        };
+        const long long byFen = worked([&] { return static_cast<bool>(m_game->fen()->read(fen)); });
+        const long long bySetup = worked([&] { return static_cast<bool>(m_game->readLine(setup)); });
+        QVERIFY(areRead);
+        QVERIFY2(3 * byFen < 2 * bySetup, qPrintable(QString("%1 ms, %2 ms").arg(byFen).arg(bySetup)));
     }
 
     void saysWhatIsWrong_data()
