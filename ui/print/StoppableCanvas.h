@@ -13,10 +13,11 @@ namespace ringford::ui {
  */
 class StoppableCanvas : public Canvas {
 public:
-    /** What a shape or a word costs beside its points or letters, a piece in all, and a letter. */
+    /** What a shape or a word costs beside its points or letters, a piece in all, a letter, and where a text turns round. */
     static constexpr long long kEach = 5;
     static constexpr long long kPiece = 100;
     static constexpr long long kLetter = 2;
+    static constexpr long long kTurn = 20;
 
     /** @p work is what may be drawn, in points of shapes; what is drawn is taken off. */
     StoppableCanvas(Canvas& canvas, const std::stop_token& stop, long long& work)
@@ -41,7 +42,7 @@ public:
     }
     void write(const Word& word) override
     {
-        if (goesOn(kLetter * lineOf(word.text).size()))
+        if (const QString line = lineOf(word.text); goesOn(kLetter * line.size() + kTurn * turnsIn(line)))
             m_canvas.write(word);
     }
     void piece(const PieceLook& look, const Pose& pose) override
@@ -54,6 +55,22 @@ public:
     void leave() override { m_canvas.leave(); }
 
 private:
+    /** How often the direction of writing changes: what stands between is set as a text of its own. */
+    static long long turnsIn(const QString& line)
+    {
+        long long turns = 0;
+        bool wasToRight = true;
+        for (const QChar letter : line) {
+            const QChar::Direction now = letter.direction();
+            const bool isToRight = now == QChar::DirL;
+            const bool isToLeft = now == QChar::DirR || now == QChar::DirAL;
+            const bool isSign = now >= QChar::DirLRE && !isToLeft && now != QChar::DirNSM && now != QChar::DirBN;
+            turns += isSign || (isToRight && !wasToRight) || (isToLeft && wasToRight) ? 1 : 0;
+            wasToRight = isToRight || (wasToRight && !isToLeft);
+        }
+        return turns;
+    }
+
     bool goesOn(long long points)
     {
         m_work -= kEach + points;

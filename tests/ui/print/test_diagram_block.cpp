@@ -423,6 +423,26 @@ private slots:
         QCOMPARE(pieces(0), 0);
     }
 
+    /** What stands between two turns is set as a text of its own: 500 pages of that take many seconds. */
+    void wordsThatTurnRoundAreMoreWork()
+    {
+        const auto fits = [](const QString& text, long long work) {
+            test::ListCanvas canvas;
+            const PrintPage page{{100, 100}, [&](Canvas& on) { on.write({{50, 50}, text, 3, false, Qt::black}); }};
+            return paintPages(
+                {&page, 1}, [&canvas](QSizeF) { return &canvas; }, {}, &work);
+        };
+        const QString hebrew(90, QChar(0x5D0));
+        const QString turning = QStringLiteral("a\u05D0\u05D0").repeated(30);
+        const QString signs = QStringLiteral("\u202E\u05D0\u202D").repeated(30);
+        for (const QString& text : {QString(90, u'a'), hebrew, QString(hebrew).replace(0, 45, QString(45, u'1'))})
+            QVERIFY(fits(text, 250));
+        for (const QString& text : {turning, signs}) {
+            QVERIFY(!fits(text, 1000));
+            QVERIFY(fits(text, 2500));
+        }
+    }
+
     void whatIsTooLargeIsNotMade()
     {
         DiagramSpec spec = startOf("checkers");
