@@ -10,15 +10,23 @@ namespace ringford::test {
 
 namespace {
 
-constexpr int kPatience = 60'000; // milliseconds; only what hangs takes so long
-
-Run outcome(QProcess& process, const QByteArray& input)
+/** False where it neither ends nor prints anything for so long: what still prints does not hang, but is slow. */
+bool waitForEnd(QProcess& process, int patience)
 {
-    if (!process.waitForStarted(kPatience))
+    while (process.state() != QProcess::NotRunning) {
+        if (!process.waitForReadyRead(patience) && process.state() != QProcess::NotRunning)
+            return false;
+    }
+    return true;
+}
+
+Run outcome(QProcess& process, const QByteArray& input, int patience = kCliPatience)
+{
+    if (!process.waitForStarted(kCliPatience))
         return {};
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(kPatience)) {
+    if (!waitForEnd(process, patience)) {
         process.kill();
         process.waitForFinished();
         return {};
@@ -36,14 +44,14 @@ Run runCli(const QStringList& arguments, const QByteArray& input)
     return outcome(process, input);
 }
 
-Run runScript(const QString& script, const QStringList& arguments)
+Run runScript(const QString& script, const QStringList& arguments, int patience)
 {
     QProcess process;
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert("CLI", RINGFORD_CLI);
     process.setProcessEnvironment(surroundings);
     process.start("bash", QStringList{"-c", script, "bash"} + arguments);
-    return outcome(process, {});
+    return outcome(process, {}, patience);
 }
 
 void CliFolder::newFolder()
@@ -83,7 +91,7 @@ Run CliFolder::runIn(const QString& subcommand, const QStringList& arguments) co
 Serve::Serve()
 {
     m_process.start(RINGFORD_CLI, {"serve"});
-    m_process.waitForStarted(kPatience);
+    m_process.waitForStarted(kCliPatience);
 }
 
 Serve::~Serve()
@@ -95,14 +103,14 @@ Serve::~Serve()
 void Serve::send(const QByteArray& bytes)
 {
     m_process.write(bytes);
-    while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kPatience)) {
+    while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kCliPatience)) {
     }
 }
 
 QByteArray Serve::answer()
 {
     auto end = m_read.indexOf("\n\n");
-    while (end < 0 && m_process.waitForReadyRead(kPatience)) {
+    while (end < 0 && m_process.waitForReadyRead(kCliPatience)) {
         m_read += m_process.readAllStandardOutput();
         end = m_read.indexOf("\n\n");
     }
@@ -120,7 +128,7 @@ QByteArray Serve::ask(const QByteArray& line)
 QByteArray Serve::finish()
 {
     m_process.closeWriteChannel();
-    m_process.waitForFinished(kPatience);
+    m_process.waitForFinished(kCliPatience);
     return m_read + m_process.readAllStandardOutput();
 }
 

@@ -17,14 +17,17 @@ struct Run {
     QByteArray err;
 };
 
+/** In milliseconds. Only what hangs says nothing for so long. */
+inline constexpr int kCliPatience = 60'000;
+
 /** Runs ringford-cli with nothing but @p input to read. */
 Run runCli(const QStringList& arguments, const QByteArray& input = {});
 
 /**
  * Runs a shell script in which "$CLI" is ringford-cli and "$1" ... are @p arguments: for what a pipe or a limit does to
- * it.
+ * it. It is given up where it neither ends nor prints anything for @p patience milliseconds.
  */
-Run runScript(const QString& script, const QStringList& arguments = {});
+Run runScript(const QString& script, const QStringList& arguments = {}, int patience = kCliPatience);
 
 /** A folder for files that a test reads and writes. */
 class CliFolder {

@@ -239,6 +239,14 @@ private slots:
         QCOMPARE(runCli({"perft", "orthodox", "4", "--threads", "2"}).out, QByteArray("197281\n"));
     }
 
+    void whatGoesOnPrintingIsWaitedFor()
+    {
+        const Run run = runScript("for i in 1 2 3 4 5 6; do sleep 0.5; echo $i; done", {}, 2000);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.out, QByteArray("1\n2\n3\n4\n5\n6\n"));
+        QCOMPARE(runScript("echo 1; sleep 30", {}, 500).status, -1);
+    }
+
     void benchPrintsALineForEachGame()
     {
         const Run run = runCli({"bench", "--seconds", "1"});
