@@ -6562,6 +6562,10 @@ hat</translation>
 <context>
     <name>ringford::ui::DicePanel</name>
     <message>
+        <source>Rolls are not kept for the next start. %1</source>
+        <translation>Würfe werden nicht bis zum nächsten Start aufbewahrt. %1</translation>
+    </message>
+    <message>
         <source>Aga&amp;in</source>
         <translation>Nochmal</translation>
     </message>

@@ -65,8 +65,23 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     connect(&m_results->dice(), &DiceArea::lockedChanged, this, &DicePanel::nameAgain);
     connect(m_form, &RollForm::changed, this, &DicePanel::showChances);
     connect(&session, &DiceSession::viewedChanged, this, &DicePanel::take);
+    connect(&session, &DiceSession::keepingTroubleChanged, this, &DicePanel::tellOfKeeping);
+    tellOfKeeping();
     take(false);
     showChances();
+}
+
+/** Rolls that the next start will not have. */
+void DicePanel::tellOfKeeping()
+{
+    if (m_session.keepingTrouble().isEmpty()) {
+        m_messages->recheck();
+        return;
+    }
+    Message message{
+        Message::Kind::Trouble, tr("Rolls are not kept for the next start. %1").arg(m_session.keepingTrouble()), {}};
+    message.holds = [this] { return !m_session.keepingTrouble().isEmpty(); };
+    m_messages->show(message);
 }
 
 QToolButton* DicePanel::addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help)

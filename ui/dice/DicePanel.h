@@ -53,6 +53,7 @@ private:
     void showChances();
     void nameAgain();
     void showRolled();
+    void tellOfKeeping();
     int fallTime() const;
 
     DiceSession& m_session;

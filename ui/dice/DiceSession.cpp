@@ -82,4 +82,10 @@ void DiceSession::rename(const QString& name)
     emit renamed();
 }
 
+void DiceSession::setKeepingTrouble(const QString& trouble)
+{
+    if (std::exchange(m_keepingTrouble, trouble) != trouble)
+        emit keepingTroubleChanged();
+}
+
 } // namespace ringford::ui

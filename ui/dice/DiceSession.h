@@ -38,6 +38,10 @@ public:
     /** Names the set that is looked at; by its roll if @p name is empty. Does nothing while there is none. */
     void rename(const QString& name);
 
+    /** Why the sets are not kept for the next start; empty while they are, or nobody keeps them. */
+    const QString& keepingTrouble() const { return m_keepingTrouble; }
+    void setKeepingTrouble(const QString& trouble);
+
 signals:
     /** Another set is looked at. It was rolled just now if @p isRolled. */
     void viewedChanged(bool isRolled);
@@ -47,11 +51,14 @@ signals:
     void olderAdded();
     /** The set that is looked at has another name. */
     void renamed();
+    /** keepingTrouble() is another. */
+    void keepingTroubleChanged();
 
 private:
     void take(dice::RollHistory::Entry entry, bool isRolled);
 
     dice::RollHistory m_history;
+    QString m_keepingTrouble;
 };
 
 } // namespace ringford::ui

@@ -5,6 +5,7 @@
 #include "engine/text/Files.h"
 #include "ui/dice/DiceSession.h"
 #include "ui/words/RollSetMark.h"
+#include "ui/words/Words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,8 @@ namespace ringford::ui {
 namespace {
 
 constexpr std::string_view kFirstOfRolls = "[Ringford rolls 1]\n";
-constexpr int kPauseBeforeWriting = 300; // ms: several rolls in a row are written at once
+constexpr int kPauseBeforeWriting = 300;  // ms: several rolls in a row are written at once
+constexpr int kPauseBeforeTrying = 2'000; // ms, where the disk took nothing
 
 std::size_t bytesOf(const std::deque<std::string>& texts)
 {
@@ -55,7 +57,6 @@ RollKeeper::RollKeeper(DiceSession& session, const QString& file)
     connect(&session, &DiceSession::added, this, &RollKeeper::takeAdded);
     connect(&session, &DiceSession::renamed, this, &RollKeeper::takeName);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPauseBeforeWriting);
     connect(&m_pause, &QTimer::timeout, this, &RollKeeper::write);
     QTimer::singleShot(0, this, &RollKeeper::read);
 }
@@ -124,9 +125,19 @@ void RollKeeper::read()
 {
     m_worker->start([this, file = m_file.toStdString()](const std::stop_token&) -> Worker::Finish {
         const auto bytes = readFile(file);
+        if (!bytes && fileStamp(file))
+            return [this, trouble = words::asSentence(bytes.error())] { leaveAlone(trouble); };
         const auto kept = std::make_shared<Kept>(bytes ? readSets(*bytes) : Kept());
         return [this, kept] { take(std::move(*kept)); };
     });
+}
+
+/** The file is there and cannot be read: what is in it is not replaced. */
+void RollKeeper::leaveAlone(const QString& trouble)
+{
+    m_isRead = true;
+    m_mayWrite = false;
+    m_session.setKeepingTrouble(trouble);
 }
 
 void RollKeeper::take(Kept kept)
@@ -138,7 +149,7 @@ void RollKeeper::take(Kept kept)
     dropOldest();
     m_session.putBefore(std::move(kept.entries));
     if (isUnwritten())
-        m_pause.start();
+        m_pause.start(kPauseBeforeWriting);
 }
 
 void RollKeeper::dropOldest()
@@ -172,7 +183,7 @@ void RollKeeper::takeName()
 void RollKeeper::keepChange()
 {
     ++m_changes;
-    m_pause.start();
+    m_pause.start(kPauseBeforeWriting);
 }
 
 void RollKeeper::write()
@@ -180,15 +191,18 @@ void RollKeeper::write()
     if (!m_isRead || !isUnwritten())
         return;
     if (m_worker->isBusy()) {
-        m_pause.start();
+        m_pause.start(kPauseBeforeWriting);
         return;
     }
     auto all = std::make_shared<const std::string>(allTexts());
     m_worker->start([this, all, changes = m_changes, file = m_file.toStdString()](const std::stop_token&) {
         const auto failure = writeFile(file, *all);
         return [this, failure, changes] {
-            if (!failure)
-                m_written = changes; // else the next roll tries again
+            if (failure)
+                m_pause.start(kPauseBeforeTrying);
+            else
+                m_written = changes;
+            m_session.setKeepingTrouble(failure ? words::asSentence(*failure) : QString());
         };
     });
 }

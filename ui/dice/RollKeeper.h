@@ -22,7 +22,8 @@ class DiceSession;
 
 /**
  * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them soon
- * after each roll, whole or not at all. While another program keeps its rolls there, this one only reads.
+ * after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another program keeps
+ * its rolls there, this one only reads.
  */
 class RollKeeper : public QObject {
     Q_OBJECT
@@ -49,6 +50,7 @@ private:
     bool isUnwritten() const { return m_mayWrite && m_changes != m_written; }
     std::string allTexts() const;
     void read();
+    void leaveAlone(const QString& trouble);
     void take(Kept kept);
     void takeAdded();
     void takeName();

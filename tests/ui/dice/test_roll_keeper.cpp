@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/RollKeeper.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QFile>
 #include <QTableView>
@@ -22,6 +23,8 @@ private slots:
     void keptDiceAreKnownAgain();
     void whatIsDamagedIsLeftOut();
     void anotherProgramOnlyReads();
+    void whatCannotBeKeptIsToldUntilItIs();
+    void whatCannotBeReadIsNotReplaced();
 
 private:
     void roll(const char* text) { m_session->roll(*dice::readRoll(text), {}); }
@@ -138,6 +141,44 @@ void TestRollKeeper::anotherProgramOnlyReads()
     }
     keeper = startAgain(std::move(keeper));
     QCOMPARE(m_session->history().size(), 1U);
+}
+
+void TestRollKeeper::whatCannotBeKeptIsToldUntilItIs()
+{
+    const QString folder = path("kept");
+    RollKeeper keeper(*m_session, folder + QStringLiteral("/rolls.txt"));
+    QTRY_VERIFY(keeper.isSettled());
+    makePanel();
+    QVERIFY(QFile::rename(folder, path("away")));
+    QFile inItsPlace(folder);
+    QVERIFY(inItsPlace.open(QIODevice::WriteOnly));
+    roll("d4");
+    QTRY_VERIFY2(m_panel->messages().text().startsWith(QStringLiteral("Rolls are not kept for the next start. ")),
+                 qPrintable(m_panel->messages().text()));
+    QVERIFY(m_panel->messages().text().contains(QStringLiteral("rolls.txt")));
+    makePanel(); // another window says it as well
+    QVERIFY(!m_panel->messages().isHidden());
+    QVERIFY(inItsPlace.remove());
+    QVERIFY(QFile::rename(path("away"), folder));
+    QTRY_VERIFY(keeper.isSettled()); // though nothing more is rolled
+    QVERIFY(QFile::exists(folder + QStringLiteral("/rolls.txt")));
+    QVERIFY(m_panel->messages().isHidden());
+}
+
+void TestRollKeeper::whatCannotBeReadIsNotReplaced()
+{
+    constexpr qint64 kTooLarge = qint64{65} << 20;
+    QFile file(path("rolls.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.resize(kTooLarge));
+    file.close();
+    makePanel();
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    QVERIFY(m_panel->messages().text().contains(QStringLiteral("rolls.txt")));
+    roll("d4");
+    keeper.reset();
+    QCOMPARE(QFile(path("rolls.txt")).size(), kTooLarge);
 }
 
 RINGFORD_TEST(TestRollKeeper)
