@@ -406,7 +406,7 @@ void WorksheetDialog::openTasks()
     dialog->setObjectName(QStringLiteral("tasksFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &WorksheetDialog::readTasks);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { readTasks({file}); });
     dialog->open();
 }
 
@@ -415,22 +415,30 @@ bool WorksheetDialog::isReading() const
     return m_reader->isBusy();
 }
 
-void WorksheetDialog::readTasks(const QString& file)
+void WorksheetDialog::readTasks(const QStringList& files)
 {
-    if (isReading())
+    if (isReading() || files.isEmpty())
         return;
+    takeCaption();
     //: %1 is the name of a file
-    say(tr("%1 is being read…").arg(words::filePath(file)));
-    m_reader->start([this, file, &registry = m_registry](const std::stop_token& stop) -> Worker::Finish {
-        auto read = std::make_shared<const ReadTasks>(tasksInFile(file, registry, stop));
-        return [this, read] { take(*read); };
+    say(tr("%1 is being read…").arg(words::filePath(files.front())));
+    m_reader->start([this, files, &registry = m_registry](const std::stop_token& stop) -> Worker::Finish {
+        auto read = std::make_shared<std::vector<ReadTasks>>();
+        for (const QString& file : files)
+            read->push_back(tasksInFile(file, registry, stop));
+        return [this, read] {
+            QStringList said;
+            for (const ReadTasks& one : *read)
+                said += take(one);
+            say(said.join(u'\n'));
+        };
     });
 }
 
 void WorksheetDialog::pasteTasks()
 {
     takeCaption();
-    take(tasksInText(QGuiApplication::clipboard()->text(), m_registry, m_game));
+    say(take(tasksInText(QGuiApplication::clipboard()->text(), m_registry, m_game)));
 }
 
 /** What is pasted where a caption is written is a task, where it looks like one. */
@@ -455,12 +463,11 @@ void WorksheetDialog::keyPressEvent(QKeyEvent* event)
         PagesDialog::keyPressEvent(event);
 }
 
-/** Adds what was read, and says what is not among it. */
-void WorksheetDialog::take(const ReadTasks& read)
+QString WorksheetDialog::take(const ReadTasks& read)
 {
-    say(read.trouble);
     if (!read.trouble.isEmpty())
-        return;
+        return read.trouble;
+    say({});
     const bool wasModified = m_sheet.isModified();
     const int before = m_sheet.rowCount();
     QStringList said = read.missing;
@@ -479,7 +486,7 @@ void WorksheetDialog::take(const ReadTasks& read)
     m_list->setCurrentIndex(m_sheet.index(m_sheet.rowCount() - 1));
     update();
     refresh();
-    say(said.join(u'\n'));
+    return said.join(u'\n');
 }
 
 void WorksheetDialog::saveTasks()

@@ -39,8 +39,8 @@ public:
     QListView& list() const { return *m_list; }
     /** Asks for a file of games and adds the tasks in it; what is wrong with it is said. */
     void openTasks();
-    /** Reads the tasks in @p file, off the window's thread, and adds them; what is wrong with it is said. */
-    void readTasks(const QString& file);
+    /** Reads the tasks in @p files, off the window's thread, and adds them; what is wrong with them is said. */
+    void readTasks(const QStringList& files);
     /** Adds the tasks in the clipboard: positions, one a line, or games. */
     void pasteTasks();
     bool isReading() const;
@@ -72,7 +72,8 @@ private:
     QString title() const;
     void update();
 
-    void take(const ReadTasks& read);
+    /** Adds what was read; gives what is to be said of it. */
+    QString take(const ReadTasks& read);
 
     Worksheet& m_sheet;
     const Registry& m_registry;

@@ -10,6 +10,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
+#include "ui/window/FileDrop.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
 
@@ -34,6 +35,7 @@ WorksheetDialog* WorksheetController::showSheet()
     auto* const dialog = new WorksheetDialog(*m_sheet, m_.program.registry, m_.program.settings.file(), &m_.window);
     dialog->setGame(m_.match.match().sharedGame());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(new FileDrop(*dialog), &FileDrop::dropped, dialog, &WorksheetDialog::readTasks);
     dialog->open();
     return dialog;
 }

@@ -16,16 +16,22 @@
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QUrl>
+
+#include <fstream>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -43,6 +49,7 @@ private slots:
     void whatWasRemovedIsPutBack();
     void tasksBecomeALesson();
     void savedTasksAreOpenedAgain();
+    void tasksOfDroppedFilesAreAdded();
 };
 
 void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
@@ -193,7 +200,7 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     auto* const asks = again.findChild<QFileDialog*>();
     QVERIFY(asks);
     asks->reject();
-    again.readTasks(table.folder.filePath("tasks.ringford"));
+    again.readTasks({table.folder.filePath("tasks.ringford")});
     QVERIFY(again.isReading()); // beside the window, which tells it
     QVERIFY2(table.reported(again).contains("is being read"), qPrintable(table.reported(again)));
     QTRY_COMPARE(other.rowCount(), 3);
@@ -205,14 +212,14 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QVERIFY(!other.isModified()); // they are in that file
     QTRY_VERIFY(again.findChild<QPushButton*>("savePdf")->isEnabled());
     again.readTasks(
-        table.fileWith("[FEN \"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qg7# 1-0\n", QStringLiteral("puzzles.pgn")));
+        {table.fileWith("[FEN \"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qg7# 1-0\n", QStringLiteral("puzzles.pgn"))});
     QTRY_VERIFY(!again.isReading());
     QVERIFY2(other.rowCount() == 4, qPrintable(table.reported(again)));
     QCOMPARE(other.answer(3), QStringLiteral("1.Qg7#"));
-    again.readTasks(table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford")));
+    again.readTasks({table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford"))});
     QTRY_VERIFY(!again.isReading());
     QVERIFY2(table.reported(again).contains("bad.ringford:3:4"), qPrintable(table.reported(again)));
-    again.readTasks(table.folder.filePath("tasks.ringford"));
+    again.readTasks({table.folder.filePath("tasks.ringford")});
     QTRY_VERIFY(!again.isReading());
     QCOMPARE(other.rowCount(), 4); // each is there once
     QTRY_VERIFY(!again.isMaking());
@@ -223,6 +230,36 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     WorksheetDialog third(other, Registry::standard(), table.store);
     QCOMPARE(third.findChild<QComboBox*>("turn")->currentIndex(), 1);
     QTRY_VERIFY(!third.isMaking());
+}
+
+/** Names that are no UTF-8, too, which no dialog of Qt's lists. */
+void TestMainWindowTasks::tasksOfDroppedFilesAreAdded()
+{
+    WorksheetTable table;
+    WorksheetDialog* const dialog = table.open();
+    QVERIFY(dialog);
+    QMimeData data;
+    QList<QUrl> addresses;
+    for (const QByteArray name : {"tasks\xFF\xC3.pgn", "more.epd", "bad.epd"}) {
+        const QByteArray path = table.folder.path().toUtf8() + '/' + name;
+        std::ofstream(path.constData()) << (name == "bad.epd"    ? "7k/8\n"
+                                            : name == "more.epd" ? "7k/8/6K1/8/8/8/8/5Q2 w - - bm Qf8+;\n"
+                                                                 : "[FEN \"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1\"]\n\n*\n");
+        addresses += QUrl::fromEncoded("file://" + path.toPercentEncoding("/"));
+    }
+    data.setUrls(addresses);
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(dialog, &enter);
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(dialog, &drop);
+    QVERIFY(drop.isAccepted());
+    QTRY_VERIFY(!dialog->isReading());
+    QCOMPARE(table.sheet().rowCount(), 2);
+    const QString said = table.reported(*dialog);
+    QVERIFY2(said.contains("bad.epd") && said.count("added.") == 2, qPrintable(said));
+    QTRY_VERIFY(!dialog->isMaking());
+    table.sheet().setModified(false);
+    dialog->reject();
 }
 
 RINGFORD_TEST(TestMainWindowTasks)
