@@ -5159,6 +5159,15 @@ hat</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 of %2 positions were analysed: nothing was played badly there.</source>
+        <translation>%1 von %2 Stellungen wurden analysiert: Dort wurde nichts schlecht gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions were analysed. %3.</source>
+        <extracomment>%3 says how many blunders and mistakes each seat has made</extracomment>
+        <translation>%1 von %2 Stellungen wurden analysiert. %3.</translation>
+    </message>
+    <message>
         <source>The analysis is done: nothing was played badly.</source>
         <translation>Die Analyse ist fertig: Nichts wurde schlecht gespielt.</translation>
     </message>

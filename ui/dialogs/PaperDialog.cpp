@@ -121,8 +121,13 @@ void PaperDialog::offer(bool isRight)
         doer->setEnabled(isRight && !m_worker->isBusy());
 }
 
+/** While a file is written, closing is what Cancel is: what becomes of the file is said first. */
 void PaperDialog::done(int result)
 {
+    if (result == Rejected && m_worker->isBusy()) {
+        m_worker->stop();
+        return;
+    }
     keepChoices();
     QDialog::done(result);
 }

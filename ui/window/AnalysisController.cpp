@@ -200,9 +200,17 @@ QString AnalysisController::summary() const
         //: %1 is a seat, %2 how many blunders and mistakes it has made
         told += tr("%1: %2").arg(words::seat(game, seat), kinds.join(QStringLiteral(", ")));
     }
+    const QString all = told.join(QStringLiteral("; "));
+    if (const int done = m_analyser->done(); done < m_analyser->all()) {
+        const QStringList numbers{QString::number(done), QString::number(m_analyser->all())};
+        return told.isEmpty()
+                   ? tr("%1 of %2 positions were analysed: nothing was played badly there.").arg(numbers[0], numbers[1])
+                   //: %3 says how many blunders and mistakes each seat has made
+                   : tr("%1 of %2 positions were analysed. %3.").arg(numbers[0], numbers[1], all);
+    }
     return told.isEmpty() ? tr("The analysis is done: nothing was played badly.")
                           //: %1 says how many blunders and mistakes each seat has made
-                          : tr("The analysis is done. %1.").arg(told.join(QStringLiteral("; ")));
+                          : tr("The analysis is done. %1.").arg(all);
 }
 
 void AnalysisController::remove()

@@ -108,6 +108,19 @@ private slots:
         QVERIFY(dialog->findChild<QComboBox*>("orientation")->isEnabled());
     }
 
+    void closingWhileAFileIsWrittenSaysWhatBecomesOfIt()
+    {
+        PrintDialog* const dialog = print();
+        const QString file = m_hands->folder.filePath("closed.pdf");
+        save(*dialog, "savePdf", file);
+        dialog->close();
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY2(message(*dialog).contains("written"), qPrintable(message(*dialog)));
+        QCOMPARE(message(*dialog).contains("was written"), QFile::exists(file));
+        dialog->close();
+        QVERIFY(!dialog->isVisible());
+    }
+
     void tasksHaveOneNumberInTheListAndOnPaper()
     {
         Worksheet sheet;

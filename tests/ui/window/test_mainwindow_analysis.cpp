@@ -213,6 +213,7 @@ private slots:
         QVERIFY2(table.window.messages().text().contains(QStringLiteral("2 of 5")),
                  qPrintable(table.window.messages().text()));
         table.press("Keep What Was Found");
+        QCOMPARE(table.window.messages().text(), QStringLiteral("2 of 5 positions were analysed. Black: 1 blunders."));
         QVERIFY2(table.record().startsWith(QStringLiteral("1. e2-e4 e7-e5 2. g1-f3 {[%eval 0.30]} 2... f7-f6 $4")),
                  qPrintable(table.record()));
     }
