@@ -79,6 +79,7 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     setCentralWidget(page);
     letReturnPress(*this);
     connectViews();
+    m_games->installEventFilter(this);
     m_gameShelf->setItems(gameItems(program.registry));
     fillRecent();
     fillLessons();
@@ -259,10 +260,17 @@ void StartWindow::takeSettings()
         view->setMoving(!appearance.motion.isOff());
 }
 
-/** Where there is little room, the games have more of the width if all of them are seen by that. */
-void StartWindow::resizeEvent(QResizeEvent* event)
+/** Of a page that is shown for the first time the parts have their sizes later than the page. */
+bool StartWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    QMainWindow::resizeEvent(event);
+    if (watched == m_games && event->type() == QEvent::Resize)
+        shareWidth();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+/** Where there is little room, the games have more of the width if all of them are seen by that. */
+void StartWindow::shareWidth()
+{
     // On a tiny screen the page lies in something that is scrolled.
     const QMargins around = m_columns->parentWidget()->layout()->contentsMargins();
     const int all = width() - around.left() - around.right() - m_columns->spacing();

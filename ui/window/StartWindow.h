@@ -44,7 +44,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     PictureView* addView(QWidget* column, const QString& title, const char* name, PictureShelf& shelf);
@@ -55,6 +55,7 @@ private:
     void fillRecent();
     void fillLessons();
     void takeSettings();
+    void shareWidth();
     void runLesson(const QString& file);
     void askAndOpen();
     void configure();

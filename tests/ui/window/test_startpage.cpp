@@ -404,6 +404,15 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(small).arg(games.viewport()->width())));
     }
 
+    void thePageComesWithAllGamesSeen()
+    {
+        Started started(test::testRegistry()); // one more than people have
+        const PictureView& games = started.page()->games();
+        if (started.page()->width() < 1060)
+            QSKIP("The screen is too small for the size that the page usually has.");
+        QTRY_VERIFY(isSeen(games, games.model()->rowCount() - 1));
+    }
+
     void lessonsGiveWayToHoweverManyGames()
     {
         Started started(test::testRegistry()); // one more than people have
