@@ -4,6 +4,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/BoardClocksModel.h"
+#include "ui/panels/LowContent.h"
 #include "ui/widgets/RowsView.h"
 
 #include <QBoxLayout>
@@ -44,13 +45,7 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     rows->addWidget(m_view);
     rows->addWidget(m_button, 0, Qt::AlignRight);
     rows->addStretch();
-    content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
-    setWidget(content);
-    // Side by side with others above or below the board, it must not keep them low.
-    connect(this, &QDockWidget::dockLocationChanged, content, [content](Qt::DockWidgetArea area) {
-        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
-        content->setSizePolicy(QSizePolicy::Preferred, isLevel ? QSizePolicy::Preferred : QSizePolicy::Maximum);
-    });
+    setLowContent(*this, content);
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
     connect(&match, &MatchModel::replaced, this, &ClocksDock::updateButton);

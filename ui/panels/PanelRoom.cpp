@@ -28,6 +28,7 @@ constexpr int kColumn = 280;           // beside a board, at least
 constexpr int kAboveBoards = 32;       // what tells there how the game stands, at least
 constexpr double kWidestColumn = 0.26; // of the window
 constexpr int kTabs = 30;              // what their bar takes
+constexpr int kBesideTab = 4;
 constexpr int kMostFold = 3;
 
 /**
@@ -69,6 +70,17 @@ int frameOf(const Panel& panel)
 int titleWidth(const Panel& panel)
 {
     return panel.fontMetrics().horizontalAdvance(panel.windowTitle()) + kAroundTitle;
+}
+
+/** With which no tab has to be scrolled to. */
+int tabsWidth(const QList<Panel*>& slot)
+{
+    int all = 0;
+    for (const Panel* const panel : slot) {
+        const int around = panel->style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, panel);
+        all += panel->fontMetrics().horizontalAdvance(panel->windowTitle()) + around + kBesideTab;
+    }
+    return all;
 }
 
 const QWidget& contentOf(const Panel& panel)
@@ -217,10 +229,10 @@ int PanelRoom::wanted(const Slot& slot, Qt::Orientation along)
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
 }
 
-/** So that not even a name is cut. */
+/** So that not even a name is cut, of those with tabs none of theirs. */
 int PanelRoom::wholeWidth(const Slot& slot) const
 {
-    int most = 0;
+    int most = slot.size() > 1 ? tabsWidth(slot) : 0;
     for (const Panel* const panel : slot) {
         const int lists = widthOfLists(contentOf(*panel), ListNames::Whole);
         const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();
@@ -405,7 +417,26 @@ void PanelRoom::shareAlong(Qt::Orientation along)
             rest -= ringford::ui::share(rest, wish, given);
     }
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
-    m_window.resizeDocks(docks, given, along);
+    m_window.resizeDocks(docks, lentToMoves(groups, along, given), along);
+}
+
+/** While lines of the moves are cut, nobody keeps room for what was listed before. Of the moves is what is given last. */
+QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation along, QList<int> given) const
+{
+    if (along != Qt::Horizontal || m_isKept)
+        return given;
+    qsizetype number = 0;
+    for (const Slot& slot : groups) {
+        if (slot.contains(&m_moves))
+            continue;
+        int need = neededNow(slot);
+        for (const Panel* const panel : slot)
+            need = std::max(need, narrowestOf(*panel));
+        const int lent = std::clamp(m_moves.wholeWidth() - given.back(), 0, std::max(0, given[number] - need));
+        given[number++] -= lent;
+        given.back() += lent;
+    }
+    return given;
 }
 
 /**

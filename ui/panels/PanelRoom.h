@@ -45,6 +45,7 @@ private:
     void rememberFronts();
     void raiseOf(const Slot& slot);
     void shareAlong(Qt::Orientation along);
+    QList<int> lentToMoves(const QList<Slot>& groups, Qt::Orientation along, QList<int> given) const;
     void widenColumn();
     void heighten(const QList<Slot>& places);
     int lowest() const;

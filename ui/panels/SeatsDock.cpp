@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
 #include "ui/panels/ClockLook.h"
+#include "ui/panels/LowContent.h"
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
@@ -41,14 +42,7 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     m_button->setObjectName(QStringLiteral("clockButton"));
     m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
 
-    QWidget* const content = makeContent(board);
-    content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
-    setWidget(content);
-    // Side by side with others above or below the board, it must not keep them low.
-    connect(this, &QDockWidget::dockLocationChanged, content, [content](Qt::DockWidgetArea area) {
-        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
-        content->setSizePolicy(QSizePolicy::Preferred, isLevel ? QSizePolicy::Preferred : QSizePolicy::Maximum);
-    });
+    setLowContent(*this, makeContent(board));
     m_view->viewport()->installEventFilter(this);
     watch();
     updateLook();

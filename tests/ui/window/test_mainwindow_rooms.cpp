@@ -15,6 +15,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/StockView.h"
+#include "ui/panels/ValuesDock.h"
 #include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
@@ -123,6 +124,8 @@ private slots:
     void badgesOfManyAreWhole();
     void variationsAreWhole();
     void movesAreReadWholeWhileOthersHaveRoom();
+    void chargesOfBothAreReadWhole();
+    void panelsBelowKeepTheirHeightWhenTheyAreFolded();
     void dialogsAreNotCut_data();
     void dialogsAreNotCut();
     void movesKeepTheirLines_data() { sizes(); }
@@ -292,6 +295,39 @@ void TestMainWindowRooms::movesAreReadWholeWhileOthersHaveRoom()
             QCOMPARE(cutTexts(hands.window), QStringList());
         }
     }
+}
+
+/** Charges that can be played no more have left their panel wide. */
+void TestMainWindowRooms::chargesOfBothAreReadWhole()
+{
+    for (const std::uint64_t seed : {3, 5, 7}) {
+        WindowHands hands;
+        hands.window.resize(1120, 760);
+        Match match = timed({"", "longchess", {}});
+        test::Dice dice(seed);
+        test::playOn(match, 220, dice);
+        MatchModel& model = hands.window.model();
+        model.replace(std::move(match));
+        model.showFirst();
+        settle();
+        model.showLast();
+        settle();
+        QCOMPARE(cutTexts(hands.window), QStringList());
+    }
+}
+
+void TestMainWindowRooms::panelsBelowKeepTheirHeightWhenTheyAreFolded()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    hands.window.model().replace(matchOf("longchess"));
+    settle();
+    const auto& seats = hands.window.panel<SeatsDock>();
+    const int before = seats.height();
+    hands.window.commands()[Command::Values]->trigger();
+    settle();
+    QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<ValuesDock>()).isEmpty());
+    QVERIFY2(seats.height() >= before - 40, qPrintable(QStringLiteral("%1 of %2").arg(seats.height()).arg(before)));
 }
 
 void TestMainWindowRooms::dialogsAreNotCut_data()
