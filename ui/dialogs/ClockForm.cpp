@@ -11,10 +11,12 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace ringford::ui {
@@ -65,9 +67,38 @@ bool hasSeconds(int kind)
            kind == int(ClockKind::ByoYomi);
 }
 
+/** Takes minutes and seconds, too, as clocks show them: 1:30. */
+class MinutesField : public AmountField {
+public:
+    using AmountField::AmountField;
+
+    double valueFromText(const QString& text) const override
+    {
+        const auto parts = split(text);
+        return parts ? parts->first + parts->second / kSeconds : AmountField::valueFromText(text);
+    }
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        return split(text) ? QValidator::Acceptable : AmountField::validate(text, position);
+    }
+
+private:
+    static constexpr double kSeconds = 60; // of a minute
+
+    std::optional<std::pair<double, double>> split(const QString& text) const
+    {
+        static const QRegularExpression kTime(QStringLiteral("^\\s*(\\d{0,4}):(\\d{0,2})$"));
+        const QString plain = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text;
+        const QRegularExpressionMatch match = kTime.match(plain);
+        if (!match.hasMatch() || match.captured(2).toInt() >= kSeconds)
+            return std::nullopt;
+        return std::pair(match.captured(1).toDouble(), match.captured(2).toDouble());
+    }
+};
+
 AmountField* minutesField(double minutes)
 {
-    auto* const field = new AmountField(kLeastMinutes, kMostMinutes, 2, ClockForm::tr(" min"));
+    auto* const field = new MinutesField(kLeastMinutes, kMostMinutes, 2, ClockForm::tr(" min"));
     field->setValue(minutes);
     return field;
 }

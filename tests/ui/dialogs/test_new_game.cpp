@@ -157,6 +157,7 @@ private slots:
     void givesClocks();
     void givesUsualTimes();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
+    void timesAreTypedAsClocksShowThem();
     void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
     void movesThePeopleOnForARematch();
@@ -369,6 +370,23 @@ void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
     field->setValue(7);
     typed.games()->setRow(test::offeredRow("multiplayer"));
     QCOMPARE(field->value(), 7.0);
+}
+
+void TestNewGame::timesAreTypedAsClocksShowThem()
+{
+    Open open;
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    const std::vector<std::pair<const char*, double>> typed{{"0:30", 0.5}, {"1:15", 1.25}, {"12:00", 12}, {"7", 7}};
+    for (const auto& [text, value] : typed) {
+        minutes->selectAll();
+        QTest::keyClicks(minutes, QLatin1String(text));
+        QCOMPARE(minutes->value(), value);
+    }
+    minutes->selectAll();
+    QTest::keyClicks(minutes, QStringLiteral("1:75")); // of no clock: the last digit is not taken
+    QVERIFY(minutes->text().startsWith(QStringLiteral("1:7")) && !minutes->text().contains(QStringLiteral("75")));
 }
 
 void TestNewGame::clocksOfTheLastGameMayBeTooShort()
