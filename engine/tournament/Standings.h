@@ -23,4 +23,7 @@ struct Standings {
     std::string status() const;
 };
 
+/** The place of a member in such an order, from 1: whoever went as far as the one before has the same. */
+std::size_t placeOf(const std::vector<TournamentMember>& members, std::size_t row);
+
 } // namespace ringford

@@ -215,7 +215,8 @@ private:
         return writeTable(columns, standings.members.size(), kLedgerText, kLedgerRow, [&](std::size_t number) {
             const TournamentMember& one = standings.members[number];
             const bool hasWon = std::ranges::find(standings.winners, one.name) != standings.winners.end();
-            return QStringList{QString::number(number + 1), words::member(one.name), QString::number(one.points),
+            const std::size_t place = placeOf(standings.members, number);
+            return QStringList{QString::number(place), words::member(one.name), QString::number(one.points),
                                StandingsModel::stateOf(one, hasWon), QString::number(one.battles)};
         });
     }

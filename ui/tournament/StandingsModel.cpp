@@ -59,7 +59,7 @@ QVariant StandingsModel::text(const QModelIndex& index) const
 {
     const TournamentMember& one = member(index.row());
     switch (index.column()) {
-    case Place: return index.row() + 1;
+    case Place: return QVariant::fromValue(placeOf(m_members, static_cast<std::size_t>(index.row())));
     case Member: return words::member(one.name);
     case Points: return one.points;
     case State: return stateOf(one, std::ranges::find(m_winners, one.name) != m_winners.end());

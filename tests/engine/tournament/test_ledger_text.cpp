@@ -163,6 +163,23 @@ private slots:
         QVERIFY(ledger.tournament().isLapsed(1) && ledger.tournament().isLapsed(2) && !ledger.tournament().isLapsed(3));
     }
 
+    void whoIsLevelHasTheSamePlace()
+    {
+        const auto places = [](const std::string& text) {
+            const Ledger ledger = ledgerOf(text);
+            const std::vector<TournamentMember> members = Standings(ledger.tournament()).members;
+            QStringList told;
+            for (std::size_t row = 0; row < members.size(); ++row)
+                told << QStringLiteral("%1 %2").arg(members[row].name.c_str()).arg(placeOf(members, row));
+            return told.join(", ");
+        };
+        const std::string three = kLedgerHeader + "join,2026-11-02,,A,,,,,,,,,30,\n" +
+                                  "join,2026-11-02,,B,,,,,,,,,30,\n" + "join,2026-11-02,,C,,,,,,,,,30,\n";
+        QCOMPARE(places(three), QString("A 1, B 1, C 1"));
+        QCOMPARE(places(three + "challenge,2026-11-03,1,A,C,,,,,,,,25,30\n"), QString("B 1, C 1, A 3"));
+        QCOMPARE(places(kLedgerHeader + kOut), QString("A 1, D 2, C 3, B 4"));
+    }
+
     void aFileIsRefusedAtTheFirstThingWrong_data()
     {
         QTest::addColumn<std::string>("text");
