@@ -31,7 +31,8 @@ void ChancesView::show(std::optional<ChancesChart> chart)
 
 QSize ChancesView::sizeHint() const
 {
-    return {30 * fontMetrics().height(), 16 * fontMetrics().height()};
+    // More room is taken where it is; what lies in a scrolled area with lines that wrap is never lower than this.
+    return {30 * fontMetrics().height(), 8 * fontMetrics().height()};
 }
 
 QSize ChancesView::minimumSizeHint() const

@@ -4,6 +4,7 @@
 #include "tests/support/ui/Contrast.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/DiceArea.h"
+#include "ui/dice/DiceWindow.h"
 #include "ui/dice/LargeDice.h"
 #include "ui/dice/RollField.h"
 #include "ui/dice/RollForm.h"
@@ -22,6 +23,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -70,6 +72,7 @@ private slots:
     void theLargeViewFollowsAndRolls();
     void theLastRollIsOfferedAtTheNextStart();
     void everythingIsExplained();
+    void allIsSeenOnASmallScreen();
 
 private:
     void write(const QString& text);
@@ -598,6 +601,18 @@ void TestDicePanel::everythingIsExplained()
         QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(one->objectName()));
         QVERIFY2(!one->whatsThis().isEmpty() || one->inherits("QTabWidget"), one->metaObject()->className());
     }
+}
+
+void TestDicePanel::allIsSeenOnASmallScreen()
+{
+    ui::DiceWindow window(*m_session, *m_settings);
+    window.resize(520, 564); // what a desktop leaves of 600
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.panel().roll();
+    const auto* const area = qobject_cast<QScrollArea*>(window.centralWidget());
+    QVERIFY(area && window.panel().findChild<QLabel*>(QStringLiteral("total"))->isVisible());
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
 }
 
 RINGFORD_TEST(TestDicePanel)
