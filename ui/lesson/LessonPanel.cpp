@@ -145,10 +145,10 @@ void LessonPanel::say(const QString& text)
     m_words->setText(*m_said, words::typeset(text, QLocale()));
 }
 
-void LessonPanel::setPlace(bool isBelow, int extent)
+void LessonPanel::setPlace(bool isBelow, int extent, int least)
 {
     m_parts->setDirection(isBelow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    setMinimumSize(isBelow ? 0 : extent, isBelow ? extent : 0);
+    setMinimumSize(isBelow ? 0 : least, isBelow ? least : 0);
     setMaximumSize(isBelow ? QWIDGETSIZE_MAX : extent, isBelow ? extent : QWIDGETSIZE_MAX);
 }
 

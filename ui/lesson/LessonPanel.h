@@ -31,9 +31,9 @@ public:
     QString begun() const;
     /**
      * Stands below a long board, beside others. @p extent: how high it is there, or how wide here, in pixels: its words
-     * are as large as that allows
+     * are as large as that allows. A window that becomes smaller takes of it down to @p least.
      */
-    void setPlace(bool isBelow, int extent);
+    void setPlace(bool isBelow, int extent, int least);
     /** The least extent that its words and buttons need. */
     int leastExtent(bool isBelow) const;
     /** A room looks at it: words alone, the letters of so many pixels at least; 0: as usual. */

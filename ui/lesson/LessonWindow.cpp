@@ -24,11 +24,19 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QScreen>
 
 #include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
+
+namespace {
+
+constexpr int kLowScreen = 480; // px: there a long board, its words and what can be played do not lie below one another
+constexpr int kPanelFirst = 100; // stretch: it has what it is given before the board has the rest
+
+} // namespace
 
 LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent)
     : QMainWindow(parent, Qt::Window), m_appearance(appearance),
@@ -81,7 +89,7 @@ QWidget* LessonWindow::makeCentre()
     m_panel = new LessonPanel(*m_session, *m_board, this);
     connect(m_panel, &LessonPanel::resultsWanted, this, &LessonWindow::showResults);
     connect(m_panel, &LessonPanel::projectorWanted, this, [this] { setProjector(true); });
-    m_columns->addWidget(m_panel);
+    m_columns->addWidget(m_panel, kPanelFirst);
     m_tools = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_tools);
     m_stock = new StockDock(model(), *m_board, this);
@@ -187,7 +195,8 @@ void LessonWindow::placePanel()
     const double board =
         isLong ? room.width() * boards.height() / boards.width() : room.height() * boards.width() / boards.height();
     const double least = std::min<double>(m_panel->leastExtent(isLong), whole * kMost);
-    m_panel->setPlace(isLong, static_cast<int>(std::max(least, std::min(whole - board, whole * kMost))));
+    const double extent = std::max(least, std::min(whole - board, whole * kMost));
+    m_panel->setPlace(isLong, static_cast<int>(extent), static_cast<int>(least));
 }
 
 bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
@@ -211,8 +220,10 @@ void LessonWindow::showSearching(bool isSearching)
 
 void LessonWindow::showTools()
 {
-    for (Panel* const dock : {static_cast<Panel*>(m_stock), static_cast<Panel*>(m_listed)})
-        dock->setVisible(!m_isProjector && dock->isWanted());
+    // What is listed can be played by hand as well: where there is little room the board and the words have it.
+    const bool isLow = screen()->availableGeometry().height() < kLowScreen;
+    m_stock->setVisible(!m_isProjector && m_stock->isWanted());
+    m_listed->setVisible(!m_isProjector && !isLow && m_listed->isWanted());
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 

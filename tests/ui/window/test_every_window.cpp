@@ -123,6 +123,7 @@ private slots:
 
     void isReachedAndSeenWhole_data();
     void isReachedAndSeenWhole();
+    void aLongLessonFitsTheScreen();
 
 private:
     /** What each looks at; what it finds fails the test. They take the window as the one before left it. */
@@ -170,6 +171,23 @@ void TestEveryWindow::isReachedAndSeenWhole()
     isWalkedByTabAndNamed(*window);
     returnPressesTheButtonThatHasTheFocus(*window);
     isScrolledOnATinyScreen(*window);
+}
+
+/** Also one of 640 x 400. */
+void TestEveryWindow::aLongLessonFitsTheScreen()
+{
+    m_hands = std::make_unique<WindowHands>();
+    m_hands->window.openLesson(QStringLiteral(":/lessons/en/longchess.ringford"));
+    QWidget* lesson = nullptr;
+    for (QWidget* const one : QApplication::topLevelWidgets()) {
+        if (one->objectName() == QStringLiteral("lesson") && one->isVisible())
+            lesson = one;
+    }
+    QVERIFY(lesson && QTest::qWaitForWindowExposed(lesson));
+    const QSize room = lesson->screen()->availableGeometry().size();
+    QVERIFY2(lesson->minimumSizeHint().height() <= room.height() && lesson->height() <= room.height(),
+             qPrintable(QStringLiteral("%1 of %2").arg(lesson->height()).arg(room.height())));
+    lesson->close();
 }
 
 void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
