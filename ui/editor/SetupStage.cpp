@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -101,6 +102,9 @@ void SetupStage::makeUndo()
     m_bar->make("undo", tr("Undo"), tr("Takes back the last change"), "undo", QKeySequence(Qt::CTRL | Qt::Key_Z));
     m_bar->make("redo", tr("Redo"), tr("Makes the change again"), "redo",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    // Their pictures are known: on small screens the words' room is for the ways out.
+    for (const char* const name : {"undo", "redo"})
+        qobject_cast<QToolButton*>(m_bar->widgetForAction(action(name)))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     connect(action("undo"), &QAction::triggered, &m_document->edits(), &QUndoStack::undo);
     connect(action("redo"), &QAction::triggered, &m_document->edits(), &QUndoStack::redo);
 }

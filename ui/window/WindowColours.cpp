@@ -4,7 +4,9 @@
 #include "ui/settings/SettingsStore.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QPainter>
+#include <QPixmap>
 #include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
@@ -59,6 +61,42 @@ public:
         else
             painter->drawEllipse(edge);
         painter->restore();
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        const bool isMore = widget && widget->objectName() == QStringLiteral("qt_toolbar_ext_button");
+        if (element != CE_ToolButtonLabel || !button || !isMore) {
+            QProxyStyle::drawControl(element, option, painter, widget);
+            return;
+        }
+        QStyleOptionToolButton inked = *button;
+        const QPixmap picture = button->icon.pixmap(button->iconSize, widget->devicePixelRatioF());
+        inked.icon = QIcon(inInk(picture, button->palette));
+        QProxyStyle::drawControl(element, &inked, painter, widget);
+    }
+
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override
+    {
+        const QIcon icon = QProxyStyle::standardIcon(which, option, widget);
+        if (which != SP_DialogCloseButton)
+            return icon;
+        QIcon inked;
+        for (const QSize& size : icon.availableSizes())
+            inked.addPixmap(inInk(icon.pixmap(size, 1), QApplication::palette()));
+        return inked;
+    }
+
+private:
+    /** Some pictures are black, whatever the window's colours are: an arrow for more than is seen, a cross to close. */
+    static QPixmap inInk(QPixmap picture, const QPalette& palette)
+    {
+        QPainter painter(&picture);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(picture.rect(), palette.color(QPalette::WindowText));
+        return picture;
     }
 };
 

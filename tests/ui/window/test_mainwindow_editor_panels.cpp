@@ -13,7 +13,9 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Language.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -22,7 +24,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QScopeGuard>
 #include <QSpinBox>
+#include <QToolBar>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -44,6 +48,7 @@ private slots:
     void anEmptyStockpileShowsTheFocus();
     void keysOfSettingUpAreListed();
     void theBarIsReachedByKeys();
+    void howToPlayOnIsSeenOnSmallScreens();
     void thePaletteIsEnteredAtWhatIsChosen();
     void noFrameStaysAroundAListWithoutTheFocus();
 };
@@ -359,6 +364,22 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
     }
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(met, chosen);
+}
+
+void TestMainWindowEditorPanels::howToPlayOnIsSeenOnSmallScreens()
+{
+    installLanguage(QLocale(QLocale::German));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    test::EditorHands hands;
+    hands.window.resize(788, 560);
+    QCoreApplication::processEvents();
+    QAction* const play = hands.edit().action("playFromHere");
+    const auto& bar = *qobject_cast<QToolBar*>(play->parent());
+    QTRY_VERIFY(bar.widgetForAction(play)->isVisible());
+    for (const char* const name : {"undo", "redo"}) // are told all the same
+        QVERIFY(!QAccessible::queryAccessibleInterface(bar.widgetForAction(hands.edit().action(name)))
+                     ->text(QAccessible::Name)
+                     .isEmpty());
 }
 
 void TestMainWindowEditorPanels::noFrameStaysAroundAListWithoutTheFocus()

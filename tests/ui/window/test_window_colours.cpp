@@ -13,8 +13,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QStyle>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 #include <QToolTip>
 
 using namespace ringford;
@@ -90,6 +93,49 @@ private slots:
                     most = std::max(most, contrast(seen.pixelColor(x, seen.height() / 2), window));
                 QVERIFY2(most >= 2.9, qPrintable(QString::number(most)));
             }
+        }
+    }
+
+    void thatABarHasMoreIsSeen()
+    {
+        for (const auto colours : {Settings::Colours::Light, Settings::Colours::Dark}) {
+            WindowHands hands;
+            hands.program.settings.set(&Settings::colours, colours);
+            QMainWindow window;
+            QToolBar& bar = *window.addToolBar(QStringLiteral("Bar"));
+            for (int number = 0; number < 9; ++number)
+                bar.addAction(QStringLiteral("Something long"));
+            window.resize(200, 100);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            auto* const more = bar.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+            QTRY_VERIFY(more && more->isVisible());
+            const QImage seen = more->grab().toImage();
+            const QColor ground = more->palette().color(QPalette::Window);
+            double most = 1;
+            for (int y = seen.height() / 4; y < seen.height() * 3 / 4; ++y) {
+                for (int x = seen.width() / 4; x < seen.width() * 3 / 4; ++x)
+                    most = std::max(most, contrast(seen.pixelColor(x, y), ground));
+            }
+            QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
+        }
+    }
+
+    void theCrossOfClosingIsSeen()
+    {
+        for (const auto colours : {Settings::Colours::Light, Settings::Colours::Dark}) {
+            WindowHands hands;
+            hands.program.settings.set(&Settings::colours, colours);
+            const QImage cross = QApplication::style()->standardIcon(QStyle::SP_DialogCloseButton).pixmap(16).toImage();
+            const QColor ground = QApplication::palette().color(QPalette::Button);
+            double most = 1;
+            for (int y = 0; y < cross.height(); ++y) {
+                for (int x = 0; x < cross.width(); ++x) {
+                    if (cross.pixelColor(x, y).alpha() > 200)
+                        most = std::max(most, contrast(cross.pixelColor(x, y), ground));
+                }
+            }
+            QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
         }
     }
 
