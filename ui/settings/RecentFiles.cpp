@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/RecentFiles.h"
 
+#include "ui/files/KeptGames.h"
+
 #include <QSettings>
 
 namespace ringford::ui {
@@ -8,6 +10,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kMostRecent = 10;
+constexpr qsizetype kMostKept = 3;
 
 } // namespace
 
@@ -27,6 +30,9 @@ void RecentFiles::add(const QString& name)
     QStringList files = list();
     files.removeAll(name);
     files.prepend(name);
+    // What the program has kept by itself pushes out its like, and no file that a person has used.
+    qsizetype kept = 0;
+    erase_if(files, [&kept](const QString& file) { return kept::has(file) && ++kept > kMostKept; });
     m_known = files.mid(0, kMostRecent);
     m_file.setValue(m_list, m_known);
     emit changed();

@@ -3,6 +3,7 @@
 
 #include "engine/pgn/GameFiles.h"
 #include "engine/pgn/PgnWriter.h"
+#include "ui/computer/ComputersStart.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/DialogFolder.h"
 #include "ui/match/MatchModel.h"
@@ -397,8 +398,10 @@ void FileController::addQuestion(LeaveQuestion question)
 
 bool FileController::isGameUnsaved() const
 {
-    const bool isKept = m_document.file().isEmpty() && m_isKeptElsewhere && m_isKeptElsewhere();
-    return m_match.isModified() && !isKept;
+    if (!m_match.isModified() || !m_document.file().isEmpty())
+        return m_match.isModified();
+    // Of what the computer has begun with before anybody did anything nothing is lost.
+    return !(m_isKeptElsewhere && m_isKeptElsewhere()) && !hasOnlyComputersActions(m_match.match());
 }
 
 bool FileController::isUnsaved(Leaving what) const

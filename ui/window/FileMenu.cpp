@@ -2,6 +2,7 @@
 #include "ui/window/FileMenu.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/files/KeptGames.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/window/CommandSet.h"
@@ -12,6 +13,8 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -43,8 +46,9 @@ void FileMenu::listRecent()
             ->addAction(words::filePath(file).replace(u'&', QStringLiteral("&&")), this,
                         [this, file] { m_.files.open(file); });
     m_.commands.menu(CommandMenu::Recent)->setEnabled(!files.isEmpty());
-    if (!files.isEmpty())
-        m_.files.setFolder(QFileInfo(files.front()).absolutePath());
+    const auto used = std::ranges::find_if(files, [](const QString& file) { return !kept::has(file); });
+    if (used != files.end()) // a person's own folder
+        m_.files.setFolder(QFileInfo(*used).absolutePath());
 }
 
 } // namespace ringford::ui

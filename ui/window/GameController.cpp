@@ -9,6 +9,7 @@
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/files/Document.h"
+#include "ui/files/KeptGames.h"
 #include "ui/files/PastedText.h"
 #include "ui/files/RecordList.h"
 #include "ui/match/MatchConditions.h"
@@ -169,11 +170,7 @@ void GameController::askNewGame()
 void GameController::rematch()
 {
     const auto next = std::make_shared<Match>(rematchOf(m_.match.match()));
-    // A game that is over is left without a question: there is a way back to it.
-    const bool isLeftUnasked = m_.match.gameNode()->outcome.decided() && m_.document.destination().isEmpty();
-    const auto startAnew = [this, next, isLeftUnasked] {
-        const bool isUnsaved = isLeftUnasked && m_.match.isModified();
-        const auto left = isUnsaved ? writeRecord(m_.match.match(), m_.program.registry) : std::string();
+    const auto startAnew = [this, next](const QString& kept = {}) {
         const RematchScore before = m_score;
         RematchScore score = m_score;
         score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
@@ -181,32 +178,49 @@ void GameController::rematch()
         m_score = score; // what begins otherwise has none
         reportScore();
         announceBegun();
-        if (left && !left->empty())
-            offerToGoBack(*left, before);
+        if (!kept.isEmpty())
+            offerToGoBack(kept, before);
     };
-    const auto go = [this, startAnew, isLeftUnasked] {
-        m_.files.leave(startAnew, isLeftUnasked ? Leaving::BesideGame : Leaving::Game);
+    const auto ask = [this, startAnew] { m_.files.leave([startAnew] { startAnew(); }); };
+    const auto keep = [this, startAnew, ask] {
+        const QString kept = keepGame();
+        kept.isEmpty() ? ask() : startAnew(kept);
     };
-    // Who has given the game a file wants it there: that is done without a question.
+    // A game that is over is left without a question: it is kept. Who has given it a file wants it there.
     if (m_.match.isModified() && !m_.document.file().isEmpty())
-        m_.files.save(go);
+        m_.files.save(ask);
+    else if (m_.match.isModified() && m_.match.gameNode()->outcome.decided() && m_.document.destination().isEmpty())
+        m_.files.leave(keep, Leaving::BesideGame);
     else
-        go();
+        ask();
+}
+
+/** In a file of its own, among those used lately; gives its name, or nothing where that cannot be done. */
+QString GameController::keepGame()
+{
+    const auto record = writeRecord(m_.match.match(), m_.program.registry);
+    const QString file = record ? kept::add(words::translated(m_.match.description().title), *record) : QString();
+    if (!file.isEmpty())
+        m_.program.recentFiles.add(file);
+    return file;
 }
 
 /** As long as the first round is played; by then everybody has seen that another game has begun. */
-void GameController::offerToGoBack(const std::string& record, const RematchScore& score)
+void GameController::offerToGoBack(const QString& file, const RematchScore& score)
 {
-    const auto goBack = [this, record, score] {
-        auto left = matchFromRecord(m_.program.registry, words::fromUtf8(record));
-        if (!left)
-            return;
-        m_.document.begin(std::move(*left), true);
-        m_score = score;
-        reportScore();
-        m_.area.board().setFocus();
+    const auto goBack = [this, file, score] {
+        const auto takeScore = [this, file, score] {
+            if (m_.document.file() != file)
+                return;
+            m_score = score;
+            reportScore();
+        };
+        connect(&m_.files, &FileController::opened, this, takeScore, Qt::SingleShotConnection);
+        m_.files.open(file);
     };
-    Message message{Message::Kind::Note, tr("The game before was not saved."), {{tr("Go Bac&k to It"), goBack}}};
+    Message message{Message::Kind::Note,
+                    tr("The game before is kept: Game > Open Recent leads to it."),
+                    {{tr("Go Bac&k to It"), goBack}}};
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [&match = m_.match] {
         return match.gameNode()->depth < static_cast<int>(match.description().seats.size());

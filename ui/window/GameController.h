@@ -83,7 +83,8 @@ private:
     void refusePaste(const QString& refusal, const QStringList& problems);
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
-    void offerToGoBack(const std::string& record, const RematchScore& score);
+    QString keepGame();
+    void offerToGoBack(const QString& file, const RematchScore& score);
     void reportScore();
     void update();
     void updateClaim();

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/files/KeptGames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
@@ -15,11 +16,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSet>
 #include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
@@ -49,6 +53,8 @@ private slots:
     void whoTakesBackIsToldOfTheTime();
     void aRematchSavesAGameThatHasAFile();
     void aRematchAsksNothingAndLeadsBack();
+    void aGameBeforeARematchStaysAmongRecentFiles();
+    void aRematchAsksWhereNothingCanBeKept();
 };
 
 namespace {
@@ -338,16 +344,66 @@ void TestMainWindowMessages::aRematchAsksNothingAndLeadsBack()
     QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
     rematch.trigger();
     QVERIFY(match.gameNode()->isRoot() && !match.isModified());
-    QCOMPARE(hands.window.messages().text(), QStringLiteral("The game before was not saved."));
+    QVERIFY(hands.window.messages().text().startsWith(QStringLiteral("The game before is kept")));
     playText(hands, "b2-c3");
     QVERIFY(isMessageSeen(hands));
+    hands.window.model().setModified(false);
     hands.window.messages().findChild<QPushButton*>()->click();
+    QVERIFY(hands.waitForFiles());
+    match.showLast();
     QCOMPARE(hands.lastEntry(), QStringLiteral("resign:black"));
-    QVERIFY(match.isModified() && !isMessageSeen(hands));
-    rematch.trigger();
+    QVERIFY(!match.isModified() && !isMessageSeen(hands));
+}
+
+/** Also when nobody wants it back at once. */
+void TestMainWindowMessages::aGameBeforeARematchStaysAmongRecentFiles()
+{
+    WindowHands hands;
+    const QString own = hands.fileWith("[Game \"checkers\"]\n\n1. b2-c3 *\n");
+    hands.program.recentFiles.add(own);
+    MatchModel& match = hands.window.model();
+    match.replace(test::matchOf("checkers"));
+    QStringList keptFiles;
+    for (int round = 0; round < 4; ++round) {
+        playText(hands, "b2-c3");
+        QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+        hands.window.commands()[Command::Rematch]->trigger();
+        QVERIFY(match.gameNode()->isRoot());
+        keptFiles.prepend(hands.program.recentFiles.list().front());
+        QVERIFY(kept::has(keptFiles.front()));
+    }
     playText(hands, "b2-c3");
     playText(hands, "a7-b6");
     QVERIFY(!isMessageSeen(hands)); // it is the rematch that is played
+    match.setModified(false);
+    // They push out one another, and no file that a person has used.
+    QCOMPARE(hands.program.recentFiles.list(), keptFiles.mid(0, 3) << own);
+    QCOMPARE(QSet<QString>(keptFiles.begin(), keptFiles.end()).size(), 4);
+    hands.window.openFile(keptFiles.last());
+    QVERIFY(hands.waitForFiles());
+    match.showLast();
+    QCOMPARE(hands.lastEntry(), QStringLiteral("resign:black"));
+    for (const QString& file : keptFiles)
+        QVERIFY(QFile::remove(file));
+}
+
+/** Where it cannot be kept, whoever leaves it is asked. */
+void TestMainWindowMessages::aRematchAsksWhereNothingCanBeKept()
+{
+    WindowHands hands;
+    QDir(kept::folder()).removeRecursively();
+    QFile inTheWay(kept::folder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const auto away = qScopeGuard([&] { inTheWay.remove(); });
+    MatchModel& match = hands.window.model();
+    match.replace(test::matchOf("checkers"));
+    playText(hands, "b2-c3");
+    QVERIFY(!match.retire(Side{1}, Retire::Resigned).refusal);
+    hands.window.commands()[Command::Rematch]->trigger();
+    auto* const question = hands.find<QMessageBox>(QStringLiteral("unsaved"));
+    QVERIFY(question);
+    question->button(QMessageBox::Cancel)->click();
+    QVERIFY(match.gameNode()->outcome.decided());
     match.setModified(false);
 }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+/** Games that nobody has saved when another one took their place: each in a file of its own, among the program's data. */
+namespace ringford::ui::kept {
+
+/** Where these files are. */
+QString folder();
+/** Whether @p file is one of them. */
+bool has(const QString& file);
+/** Writes @p record to a new file named after @p title and the time: its name, or nothing where it cannot be written. */
+QString add(const QString& title, const std::string& record);
+
+} // namespace ringford::ui::kept
