@@ -257,26 +257,6 @@ a piece leaves the board from %1</extracomment>
         <extracomment>a choice: %1 is what is done, %2 the action as lists show it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>Go there and leave the %1</source>
-        <extracomment>beside a shot: %1 is what a piece carries: flag</extracomment>
-        <translation>Hingehen und %1 liegen lassen</translation>
-    </message>
-    <message>
-        <source>Go there with the %1</source>
-        <extracomment>beside a shot: %1 is what a piece carries: flag</extracomment>
-        <translation>Mit %1 hingehen</translation>
-    </message>
-    <message>
-        <source>Leave the %1</source>
-        <extracomment>%1 is what a piece carries: flag</extracomment>
-        <translation>%1 liegen lassen</translation>
-    </message>
-    <message>
-        <source>Take the %1 along</source>
-        <extracomment>%1 is what a piece carries: flag</extracomment>
-        <translation>%1 mitnehmen</translation>
-    </message>
 </context>
 <context>
     <name>ClockLook</name>
@@ -2345,7 +2325,7 @@ hat</translation>
     </message>
     <message>
         <source>the flag is home</source>
-        <translation>die Flagge ist zu Hause</translation>
+        <translation>die Fahne ist zu Hause</translation>
     </message>
     <message>
         <source>all are out</source>
@@ -3461,6 +3441,10 @@ hat</translation>
     <message>
         <source>Aim Shells</source>
         <translation>Granaten richten</translation>
+    </message>
+    <message>
+        <source>Leave the Flag</source>
+        <translation>Fahne liegen lassen</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -7252,8 +7236,8 @@ hat</translation>
         <translation>Es wurde nichts eingefügt: Die Zwischenablage enthält keinen Text.</translation>
     </message>
     <message>
-        <source>The game before was not saved.</source>
-        <translation>Die vorige Partie wurde nicht gespeichert.</translation>
+        <source>The game before is kept: Game &gt; Open Recent leads to it.</source>
+        <translation>Die vorige Partie ist aufgehoben: Partie &gt; Zuletzt geöffnet führt zu ihr.</translation>
     </message>
     <message>
         <source>Go Bac&amp;k to It</source>
@@ -8457,8 +8441,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message numerus="yes">
         <source>Take up the flag in %n.</source>
         <translation>
-            <numerusform>Nimm die Flagge mit %n Zug auf.</numerusform>
-            <numerusform>Nimm die Flagge mit %n Zügen auf.</numerusform>
+            <numerusform>Nimm die Fahne mit %n Zug auf.</numerusform>
+            <numerusform>Nimm die Fahne mit %n Zügen auf.</numerusform>
         </translation>
     </message>
     <message>

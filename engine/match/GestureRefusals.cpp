@@ -184,6 +184,7 @@ std::optional<Refusal> whyNoShot(const Match& match, const Node* node, const Ges
     if (!isOurs || !match.game().description().kind(shooter->piece.kind).shoots)
         return std::nullopt;
     shot->kind = Action::Kind::Shot;
+    shot->leavesFlags = false; // whoever shoots stays with them
     return match.why(node, *shot);
 }
 

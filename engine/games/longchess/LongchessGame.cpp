@@ -72,6 +72,13 @@ std::vector<ToolInfo> usualTools()
     return {move, charge};
 }
 
+/** Gives its number. */
+std::uint8_t addTool(GameDescription& game, ToolInfo tool)
+{
+    game.tools.push_back(std::move(tool));
+    return static_cast<std::uint8_t>(game.tools.size() - 1);
+}
+
 } // namespace
 
 template <class Size>
@@ -99,18 +106,19 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
     game.tools = usualTools();
     if (options.hasMines) {
         game.groups.push_back(GroupInfo::markers("mines", RINGFORD_TEXT("Mines"), *game.findKind('M')));
-        tools.mine = static_cast<std::uint8_t>(game.tools.size());
-        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Lay a Mine"), "mine", false});
+        tools.mine = addTool(game, ToolInfo{RINGFORD_TEXT("Lay a Mine"), "mine", false});
     }
     if (options.hasArtillery) {
         game.groups.push_back(GroupInfo::markers("shells", RINGFORD_TEXT("Shells in the air"), *game.findKind('S')));
         game.groups.push_back(GroupInfo::seats("firing", RINGFORD_TEXT("In the middle of firing"), 1));
-        tools.fire = static_cast<std::uint8_t>(game.tools.size());
-        game.tools.push_back(
-            ToolInfo{.name = RINGFORD_TEXT("Aim Shells"), .drawing = "shell", .drags = false, .isWide = true});
+        tools.fire = addTool(
+            game, ToolInfo{.name = RINGFORD_TEXT("Aim Shells"), .drawing = "shell", .drags = false, .isWide = true});
         game.buttons = {{.name = RINGFORD_TEXT("Fire"),
                          .hint = RINGFORD_TEXT("Ends the aiming: the shells aimed so far are fired.")}};
     }
+    if (options.hasFlags)
+        tools.leave =
+            addTool(game, ToolInfo{.name = RINGFORD_TEXT("Leave the Flag"), .drawing = "flag", .byShift = true});
     game.groups.push_back(GroupInfo::quiet());
     return game;
 }
@@ -272,12 +280,17 @@ template <class Size> std::vector<Gesture> LongchessGame<Size>::gestures(const S
     case Action::Kind::EndFire:
         return {{*m_tools.fire, {Touch::onButton(kFireButton)}}, {m_tools.hand, {Touch::onButton(kFireButton)}}};
     case Action::Kind::Leave: {
+        const Spot from = m_rules.terrain().spotOf(action.from);
         std::vector<Gesture> gestures;
-        for (const Cell last : exits(state, m_rules.terrain().spotOf(action.from)))
+        for (const Cell last : exits(state, from)) {
             gestures.push_back({m_tools.hand, {Touch::on(action.from), Touch::onRim(last)}});
+            if (m_tools.leave && state.allFlags().contains(from)) // which stay behind
+                gestures.push_back({*m_tools.leave, {Touch::on(action.from), Touch::onRim(last)}});
+        }
         return gestures;
     }
-    default: return {{m_tools.hand, {Touch::on(action.from), Touch::on(action.to)}}};
+    default:
+        return {{action.leavesFlags ? *m_tools.leave : m_tools.hand, {Touch::on(action.from), Touch::on(action.to)}}};
     }
 }
 
@@ -345,7 +358,12 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
         return std::nullopt;
     if (touches[1].kind == TK::Rim)
         return actionOf(Action::Kind::Leave, touches[0].cell, touches[0].cell);
-    return moveMeant(state, touches[0].cell, touches[1].cell);
+    Action move = moveMeant(state, touches[0].cell, touches[1].cell);
+    if (touched.tool == m_tools.leave) {
+        move.kind = move.kind == Action::Kind::Shot ? Action::Kind::Capture : move.kind;
+        move.leavesFlags = true;
+    }
+    return move;
 }
 
 template <class Size> std::optional<Text> LongchessGame<Size>::asks(const State& state, Move move, Seat seat) const

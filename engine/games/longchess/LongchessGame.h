@@ -27,8 +27,8 @@ public:
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;
     /**
-     * By hand from cell to cell, or to the rim where a piece leaves; a charge with its own tool, from any of its pawns
-     * to where that one ends; mines and shells with theirs, by touching the cell. Who touches the gun first, as one
+     * By hand from cell to cell, or to the rim where a piece leaves; what carries flags takes them along then, and leaves
+     * them with a tool of its own. A charge with its own tool, too, from any of its pawns to where that one ends; mines and shells with theirs, by touching the cell. Who touches the gun first, as one
      * takes a piece in hand, aims with the second touch, at the gun itself by touching it again.
      */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
@@ -42,7 +42,7 @@ public:
 private:
     struct Tools {
         std::uint8_t hand = 0, charge = 1;
-        std::optional<std::uint8_t> mine, fire;
+        std::optional<std::uint8_t> mine, fire, leave;
     };
 
     static GameDescription describe(const OptionValues& values, const Map& map, Tools& tools);

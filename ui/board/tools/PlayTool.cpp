@@ -5,6 +5,24 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Of several tools that Shift takes in hand, the first that begins something at @p touch. */
+void lendUseful(TouchPlay& play, const std::vector<ToolInfo>& tools, const Touch& touch)
+{
+    const std::uint8_t first = play.touches().tool();
+    for (std::uint8_t tool = first; tool < tools.size(); ++tool) {
+        if (!tools[tool].byShift)
+            continue;
+        play.touches().setTool(tool);
+        if (play.touches().get().canBegin(touch))
+            return;
+    }
+    play.touches().setTool(first);
+}
+
+} // namespace
+
 PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
     : BoardTool(parent), m_scene(scene), m_play(model, scene), m_drag(model, scene, m_play)
 {
@@ -45,6 +63,8 @@ void PlayTool::press(const BoardPointer& at)
 {
     endMistake();
     m_play.takeToolFor(at.modifiers);
+    if (m_play.belt().isLent() && at.touch)
+        lendUseful(m_play, m_scene.description().tools, *at.touch);
     const std::optional<Touch> touch = m_drag.meant(at);
     m_play.hand().press(touch);
     m_hasJustBegun = touch && session().isEmpty() && m_play.begin(*touch);

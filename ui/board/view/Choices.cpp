@@ -181,39 +181,14 @@ QPixmap Pictures::wayOf(const Action& action)
     return pixmap;
 }
 
-/** What lies on a cell and is carried there by the piece: flag. */
-QString burdenOn(Cell cell, const GameDescription& game, const Contents& contents)
-{
-    QStringList kinds;
-    for (const Marker& marker : contents.markers) {
-        const QString kind = words::translated(game.kind(marker.kind).name);
-        if (marker.carried && marker.cell == cell && !kinds.contains(kind))
-            kinds += kind;
-    }
-    return QLocale().createSeparatedList(kinds);
-}
-
-/**
- * What sets an action off from the others with the same touches, as people say it; empty where only its text does.
- * @p burden: what the piece carries
- */
-QString difference(const Action& action, const std::vector<Action>& actions, const QString& burden)
+/** What sets an action off from the others with the same touches, as people say it; empty where only its text does. */
+QString difference(const Action& action, const std::vector<Action>& actions)
 {
     if (action.kind == Action::Kind::Shot)
         return ChoiceTr::tr("Shoot");
     const bool canShoot =
         std::ranges::any_of(actions, [](const Action& one) { return one.kind == Action::Kind::Shot; });
-    if (!std::ranges::any_of(actions, &Action::leavesFlags))
-        return canShoot ? ChoiceTr::tr("Go there") : QString();
-    if (canShoot)
-        //: beside a shot: %1 is what a piece carries: flag
-        return action.leavesFlags ? ChoiceTr::tr("Go there and leave the %1").arg(burden)
-                                  //: beside a shot: %1 is what a piece carries: flag
-                                  : ChoiceTr::tr("Go there with the %1").arg(burden);
-    //: %1 is what a piece carries: flag
-    return action.leavesFlags ? ChoiceTr::tr("Leave the %1").arg(burden)
-                              //: %1 is what a piece carries: flag
-                              : ChoiceTr::tr("Take the %1 along").arg(burden);
+    return canShoot ? ChoiceTr::tr("Go there") : QString();
 }
 
 } // namespace
@@ -222,7 +197,6 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
                                  double pixelRatio)
 {
     Pictures pictures(model, scene, actions, pixelRatio);
-    const Contents contents = model.game().contents(model.position());
     std::vector<Action> sorted = actions;
     std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
     std::vector<Choice> choices;
@@ -230,12 +204,10 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         Choice choice;
         choice.action = action;
         choice.picture = pictures.of(action);
-        Action plain = action;
-        plain.leavesFlags = false; // said before
-        const QString other = difference(action, actions, burdenOn(action.from, model.description(), contents));
+        const QString other = difference(action, actions);
         // With a difference in words the rest is said in words as well, whatever the labels.
-        const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
-                                             : words::deedInWords(model.description().board, plain);
+        const QString deed = other.isEmpty() ? words::deed(model.description(), action)
+                                             : words::deedInWords(model.description().board, action);
         const auto worded = [&](words::Notation notation) {
             const QString done =
                 deed.isEmpty() ? words::actionToRead(model.game(), model.position(), action, notation) : deed;

@@ -41,6 +41,7 @@ public:
         const GestureIndex index(*m_game, m_position, m_game->actions(m_position));
         return sortedTexts(*m_game, m_position, index.whole(tool, touches));
     }
+    const Game& game() const { return *m_game; }
     Cell cell(const char* name) const { return *m_game->board().find(name); }
     Touch on(const char* name) const { return Touch::on(cell(name)); }
     Touch beyond(const char* name) const { return Touch::onRim(cell(name)); }
@@ -129,6 +130,19 @@ private slots:
         const Table table("", "white: Rb1 Pa5 Fe2; black: Pb9 Pa8 Pe33 Fe36; turn: white");
         QCOMPARE(table.meant(kHand, {table.on("b1"), table.on("b9")}), QStringList({"b1*b9", "b1xb9"}));
         QCOMPARE(table.meant(kHand, {table.on("a5"), table.on("a8")}), QStringList({"a5*a8"}));
+    }
+    void flagsStayBehindByATool()
+    {
+        const Table table("", "white: Rb1 Fe2; black: Pe33 Fb1; turn: white");
+        const auto leave = static_cast<std::uint8_t>(table.game().description().tools.size() - 1);
+        QCOMPARE(table.game().description().tools[leave].drawing, std::string("flag"));
+        QCOMPARE(table.meant(kHand, {table.on("b1"), table.on("b5")}), QStringList({"b1-b5"}));
+        QCOMPARE(table.meant(leave, {table.on("b1"), table.on("b5")}), QStringList({"b1-b5~"}));
+        // Who goes off leaves them anyway.
+        QCOMPARE(table.meant(kHand, {table.on("b1"), table.beyond("b1")}), QStringList({"b1-off"}));
+        QCOMPARE(table.meant(leave, {table.on("b1"), table.beyond("b1")}), QStringList({"b1-off"}));
+        QCOMPARE(Table("mode=ctm", "white: Rb1; black: Pe33; turn: white").game().description().tools.size(),
+                 std::size_t(2));
     }
     void piecesLeaveOverTheRimWhereTheirWaysEnd()
     {

@@ -24,6 +24,7 @@ private slots:
     void aWrongChargeInPracticeGivesTheHandBack();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
+    void whatCarriesNothingCanLeaveNothing();
     void whatACarrierMayDoBesideAShotIsOneSentence();
     void aFlagThatLiesIsMovedByHand();
     void leavesOverTheRim();
@@ -156,15 +157,29 @@ void TestBoardViewLong::takesTheFlagAlongOrLeavesIt()
 {
     BoardHands hands(longMatch(kCarrier), kLongWindow);
     hands.drag("e34", "e30");
-    QCOMPARE(offered(hands), QStringList({"Leave the flag (e 4B to e 8B)", "Take the flag along (e 4B to e 8B)"}));
-    choose(hands, "Leave");
+    QVERIFY(!hands.view.chooser());
+    QCOMPARE(hands.lastEntry(), "e34-e30");
+    QCOMPARE(hands.on("e34"), "");
+    QCOMPARE(hands.on("e30"), "Rw");
+    hands.model.takeBack();
+    hands.view.playTool().setGameTool(toolNamed(hands, "flag"));
+    hands.drag("e34", "e30");
     QCOMPARE(hands.lastEntry(), "e34-e30~");
     QCOMPARE(hands.on("e34"), "Fb");
     hands.model.takeBack();
-    hands.drag("e34", "e30");
-    choose(hands, "along");
-    QCOMPARE(hands.on("e34"), "");
-    QCOMPARE(hands.on("e30"), "Rw");
+    hands.view.playTool().setGameTool(0);
+    hands.drag(hands.at("e34"), hands.at("e30"), Qt::ShiftModifier); // no pawn, so it is no charge
+    QCOMPARE(hands.lastEntry(), "e34-e30~");
+    QCOMPARE(hands.view.playTool().gameTool(), std::uint8_t{0});
+}
+
+void TestBoardViewLong::whatCarriesNothingCanLeaveNothing()
+{
+    BoardHands hands(longMatch(kRange), kLongWindow);
+    QVERIFY(!hands.view.playTool().canUse(toolNamed(hands, "flag")));
+    hands.view.playTool().setGameTool(toolNamed(hands, "flag"));
+    hands.click("b1");
+    QVERIFY2(hands.view.reason().contains("carries no flag"), qPrintable(hands.view.reason()));
 }
 
 void TestBoardViewLong::whatACarrierMayDoBesideAShotIsOneSentence()
@@ -173,8 +188,13 @@ void TestBoardViewLong::whatACarrierMayDoBesideAShotIsOneSentence()
     hands.drag("e19", "e14");
     QStringList words = offered(hands);
     words.sort();
-    QCOMPARE(words, QStringList({"Go there and leave the flag (e C takes e 14W)",
-                                 "Go there with the flag (e C takes e 14W)", "Shoot (e C shoots e 14W)"}));
+    QCOMPARE(words, QStringList({"Go there (e C takes e 14W)", "Shoot (e C shoots e 14W)"}));
+    choose(hands, "Go");
+    QCOMPARE(hands.lastEntry(), "e19xe14");
+    hands.model.takeBack();
+    hands.view.playTool().setGameTool(toolNamed(hands, "flag"));
+    hands.drag("e19", "e14");
+    QCOMPARE(hands.lastEntry(), "e19xe14~");
 }
 
 void TestBoardViewLong::aFlagThatLiesIsMovedByHand()
@@ -231,7 +251,6 @@ void TestBoardViewLong::aFlagBroughtHomeIsCelebrated()
     const auto items = hands.view.boardScene().items().size();
     hands.click("e4");
     hands.click("e3");
-    choose(hands, "along");
     QVERIFY(hands.model.viewedNode()->outcome.decided());
     QTRY_COMPARE(hands.view.boardScene().items().size(), items + 1); // something more for a while
     QTRY_COMPARE(hands.view.boardScene().items().size(), items);
