@@ -438,7 +438,7 @@ private slots:
             if (!action->isSeparator())
                 keys += action->shortcut().toString(QKeySequence::PortableText);
         }
-        QCOMPARE(keys, QStringList({"Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5"}));
+        QCOMPARE(keys, QStringList({"Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6"}));
     }
 
     void listsOfAnotherGameAreNotAskedAboutThisOne()
