@@ -22,8 +22,6 @@ public:
     void addLine(const Node* parent, std::vector<Action> actions, std::string comment);
 
     bool isEmpty() const { return m_texts.empty() && m_takenOut.empty() && m_added.empty(); }
-    /** How many lines it adds. */
-    std::size_t linesAdded() const { return m_added.size(); }
     void apply(Match& match);
     void undo(Match& match);
 

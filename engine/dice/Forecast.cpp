@@ -226,14 +226,6 @@ Distribution rowChances(const Roll& roll, const RollConditions& conditions)
     return sumOfHits(one, hittingSides(roll, conditions), [](Distribution sums) { return sums; });
 }
 
-std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions& conditions)
-{
-    const Range left = rangeOfLeft(roll, conditions);
-    if (!hasRowChances(roll, conditions) || roll.rows * (left.highest - left.lowest) > Distribution::kWidest)
-        return std::nullopt;
-    return leftOfRow(rowChances(roll, conditions), conditions).summed(roll.rows);
-}
-
 std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions,
                                                 const std::stop_token& stop)
 {

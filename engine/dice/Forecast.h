@@ -26,12 +26,10 @@ Forecast forecastOf(const Roll& roll, const RollConditions& conditions);
 bool hasRowChances(const Roll& roll, const RollConditions& conditions);
 /** How likely each sum of a row is, before a save. @pre hasRowChances() */
 Distribution rowChances(const Roll& roll, const RollConditions& conditions);
-/** How likely it is that all rows together leave so much; nothing where that is not worked out, as for a row. */
-std::optional<Distribution> chancesOfLeft(const Roll& roll, const RollConditions& conditions);
 /**
- * The same of many more rolls, for people: without results at both ends that have less than 1e-14 of all cases together.
- * Nothing where those left are more than twice Distribution::kWidest apart, and once @p stop is asked for: it may take
- * seconds.
+ * How likely it is that all rows together leave so much, for people: without results at both ends that have less than
+ * 1e-14 of all cases together. Nothing where those left are more than twice Distribution::kWidest apart, and once
+ * @p stop is asked for: it may take seconds.
  */
 std::optional<Distribution> likelyChancesOfLeft(const Roll& roll, const RollConditions& conditions,
                                                 const std::stop_token& stop = {});

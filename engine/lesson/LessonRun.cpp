@@ -233,35 +233,4 @@ std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
     return std::nullopt;
 }
 
-std::optional<std::string> faultOf(const LessonStep& step)
-{
-    const Game& game = step.match.game();
-    const Position position = step.match.position(step.match.start());
-    if (step.task.isByForce()) {
-        const auto needed = ForcedSearch(step).fewest(position, step.task.actions);
-        if (!needed)
-            return "the aim cannot be reached by force in " + std::to_string(step.task.actions);
-        if (*needed < step.task.actions)
-            return "the aim is reached in " + std::to_string(*needed);
-        return std::nullopt;
-    }
-    if (step.task.kind == TaskKind::Read || !step.goal)
-        return std::nullopt;
-    std::vector<std::string> met, listed;
-    for (const Action& action : acceptedActions(step))
-        met.push_back(game.text(position, action));
-    for (const Node* node = step.match.start()->firstChild; node; node = node->nextSibling) {
-        if (!isWrong(node))
-            listed.push_back(node->entry.text);
-    }
-    std::ranges::sort(met);
-    std::ranges::sort(listed);
-    if (listed.empty() || met == listed)
-        return std::nullopt;
-    std::string told = "the goal is met by";
-    for (const std::string& one : met)
-        told += ' ' + one;
-    return told + ", which is not what the lines have";
-}
-
 } // namespace ringford

@@ -69,10 +69,4 @@ private:
     bool m_isDone;
 };
 
-/**
- * What is wrong with a step that reading it does not find, in English; nothing if all is well: answers of the lines that
- * do not meet the goal, or lack some that do; a win that is none, or takes fewer actions. Takes as long as the search.
- */
-std::optional<std::string> faultOf(const LessonStep& step);
-
 } // namespace ringford

@@ -23,8 +23,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace ringford::ui {
 
 namespace {
@@ -164,11 +162,6 @@ void ProgramsDialog::chooseFile()
 int ProgramsDialog::row() const
 {
     return m_list->currentRow();
-}
-
-bool ProgramsDialog::isAsking() const
-{
-    return m_probe->isBusy();
 }
 
 void ProgramsDialog::say(const QString& text)

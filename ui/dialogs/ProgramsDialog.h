@@ -27,8 +27,6 @@ public:
 
     /** Asks a program what it speaks, and adds it if it is one. */
     void add(const QString& file);
-    /** The answer is still to come. */
-    bool isAsking() const;
     const ChessPrograms& programs() const { return m_programs; }
 
     void accept() override;

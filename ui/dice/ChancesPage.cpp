@@ -14,7 +14,6 @@
 #include <QSpinBox>
 #include <QTimer>
 
-#include <algorithm>
 #include <cmath>
 
 namespace ringford::ui {
@@ -158,11 +157,6 @@ void ChancesPage::mark(long long result)
                              QLocale().toString(chances.mean(), 'f', 2)));
     m_view->setAccessibleDescription(m_told->text());
     m_view->show(chart);
-}
-
-QString ChancesPage::told() const
-{
-    return m_told->text();
 }
 
 bool ChancesPage::isBusy() const

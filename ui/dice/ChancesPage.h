@@ -33,8 +33,6 @@ public:
     /** Shows the chances of @p roll; @p rolled is what came of it, if it was rolled. */
     void show(const dice::WrittenRoll& roll, const dice::RollConditions& conditions, std::optional<long long> rolled);
     ChancesView& view() const { return *m_view; }
-    /** What is told of the marked result; of why there is no chart where there is none. */
-    QString told() const;
     /** Whether what is shown is that of another roll: the chances are still being worked out. */
     bool isBusy() const;
 

@@ -123,16 +123,6 @@ QString LessonPanel::pupil() const
     return name.isEmpty() ? tr("Nobody") : name;
 }
 
-void LessonPanel::setPupil(const QString& name)
-{
-    m_pupil->setCurrentText(name);
-}
-
-QString LessonPanel::said() const
-{
-    return m_said->text();
-}
-
 QString LessonPanel::begun() const
 {
     QStringList parts{m_title->text(), m_text->text(), m_task->text()};

@@ -22,10 +22,6 @@ public:
     /** Both outlive it. */
     LessonPanel(LessonSession& session, BoardView& board, QWidget* parent = nullptr);
 
-    QString pupil() const;
-    void setPupil(const QString& name);
-    /** What is said to the last answer. */
-    QString said() const;
     void say(const QString& text);
     /** What a step begins with, for who does not see it: its title, text and task. */
     QString begun() const;
@@ -54,6 +50,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QString pupil() const;
     QLayout* makeWords(BoardView& board);
     QWidget* makeButtons();
     void sizeLetters();

@@ -142,21 +142,6 @@ void LessonWindow::makeShortcuts()
     letReturnPress(*this);
 }
 
-QString LessonWindow::pupil() const
-{
-    return m_panel->pupil();
-}
-
-void LessonWindow::setPupil(const QString& name)
-{
-    m_panel->setPupil(name);
-}
-
-QString LessonWindow::said() const
-{
-    return m_panel->said();
-}
-
 void LessonWindow::say(const QString& text, const QString& spoken)
 {
     m_panel->say(text);

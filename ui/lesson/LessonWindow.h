@@ -6,8 +6,6 @@
 
 #include <QMainWindow>
 
-#include <memory>
-
 class QBoxLayout;
 
 namespace ringford::ui {
@@ -38,15 +36,11 @@ public:
     MatchModel& model() const { return m_session->match(); }
     const LessonRun& run() const { return m_session->run(); }
     int stepNumber() const { return m_session->stepNumber(); }
-    /** What is said to the last answer. */
-    QString said() const;
     bool isProjector() const { return m_isProjector; }
     /** Whether it is still being looked for what an answer is worth. */
     bool isSearching() const { return m_session->isSearching(); }
     /** See LessonSession. */
     void setSearchLimits(std::uint64_t atOnce, std::uint64_t inAll) { m_session->setSearchLimits(atOnce, inAll); }
-    QString pupil() const;
-    void setPupil(const QString& name);
 
     /** Beyond the first and the last step it says that there is none. */
     void showStep(int number);

@@ -9,7 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
 
 using namespace ringford;
 
@@ -43,6 +42,47 @@ QByteArray solve(const LessonStep& step)
             return "the solution is called wrong";
     }
     return {};
+}
+
+/** Whether the record marks an answer as a mistake. */
+bool isWrong(const Node& node)
+{
+    return std::ranges::any_of(node.marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+}
+
+/**
+ * What is wrong with a step that reading it does not find; nothing if all is well: answers of the lines that do not
+ * meet the goal, or lack some that do; a win that is none, or takes fewer actions.
+ */
+std::optional<std::string> faultOf(const LessonStep& step)
+{
+    const Game& game = step.match.game();
+    const Position position = step.match.position(step.match.start());
+    if (step.task.isByForce()) {
+        const auto needed = ForcedSearch(step).fewest(position, step.task.actions);
+        if (!needed)
+            return "the aim cannot be reached by force in " + std::to_string(step.task.actions);
+        if (*needed < step.task.actions)
+            return "the aim is reached in " + std::to_string(*needed);
+        return std::nullopt;
+    }
+    if (step.task.kind == LessonTask::Kind::Read || !step.goal)
+        return std::nullopt;
+    std::vector<std::string> met, listed;
+    for (const Action& action : acceptedActions(step))
+        met.push_back(game.text(position, action));
+    for (const Node* node = step.match.start()->firstChild; node; node = node->nextSibling) {
+        if (!isWrong(*node))
+            listed.push_back(node->entry.text);
+    }
+    std::ranges::sort(met);
+    std::ranges::sort(listed);
+    if (listed.empty() || met == listed)
+        return std::nullopt;
+    std::string told = "the goal is met by";
+    for (const std::string& one : met)
+        told += ' ' + one;
+    return told + ", which is not what the lines have";
 }
 
 const std::string kHead = "[Game \"checkers\"]\n[Lesson \"L\"]\n";

@@ -13,6 +13,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/FittedWords.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
@@ -51,7 +52,7 @@ struct Pupil {
     {
         window.show();
         [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
-        window.setPupil(QStringLiteral("Ann/Ben %1"));
+        setName(QStringLiteral("Ann/Ben %1"));
     }
 
     static ui::BoardAppearance appearance()
@@ -61,6 +62,10 @@ struct Pupil {
         still.motion.factor = 0;
         return still;
     }
+    QComboBox& name() const { return *window.findChild<ui::LessonPanel*>()->findChild<QComboBox*>(); }
+    void setName(const QString& text) const { name().setCurrentText(text); }
+    /** What is said to the last answer. */
+    QString said() const { return window.findChild<QLabel*>(QStringLiteral("said"))->text(); }
     QPoint at(const char* cell) const
     {
         return window.board().cellRect(*window.model().description().board.find(cell)).center();
@@ -78,7 +83,7 @@ struct Pupil {
         QCoreApplication::processEvents();
     }
     ui::PupilBook book() const { return ui::PupilBook(folder.filePath("pupils.ini")); }
-    ui::PupilBook::Sum sum() const { return book().sum(window.pupil(), window.windowTitle()); }
+    ui::PupilBook::Sum sum() const { return book().sum(name().currentText(), window.windowTitle()); }
 
     QTemporaryDir folder;
     ui::LessonWindow window;
@@ -154,7 +159,7 @@ void TestLessonWindow::aWrongAnswerIsTakenBackAndCounted()
     pupil.click("c3");
     pupil.click("b4");
     QVERIFY(pupil.window.model().gameNode()->isRoot());
-    QVERIFY(!pupil.window.said().isEmpty());
+    QVERIFY(!pupil.said().isEmpty());
     QVERIFY(!pupil.window.run().isDone());
     QCOMPARE(pupil.sum().wrong, 1);
     pupil.click("c3");
@@ -211,9 +216,9 @@ void TestLessonWindow::hintsAreTold()
     Pupil pupil;
     pupil.window.showStep(3);
     pupil.window.hint();
-    QCOMPARE(pupil.window.said(), QStringLiteral("One jump and one step."));
+    QCOMPARE(pupil.said(), QStringLiteral("One jump and one step."));
     pupil.window.hint();
-    QVERIFY(pupil.window.said().contains("c3"));
+    QVERIFY(pupil.said().contains("c3"));
     QCOMPARE(pupil.sum().hints, 2);
 }
 
@@ -296,16 +301,16 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
     QCOMPARE(pupil.window.stepNumber(), 1);
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp);
-    QVERIFY(pupil.window.said().isEmpty());
+    QVERIFY(pupil.said().isEmpty());
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first, and says so
     QCOMPARE(pupil.window.stepNumber(), 0);
-    QCOMPARE(pupil.window.said(), "This is the first step.");
+    QCOMPARE(pupil.said(), "This is the first step.");
     constexpr int last = 9;
     pupil.window.showStep(last);
-    QVERIFY(pupil.window.said().isEmpty());
+    QVERIFY(pupil.said().isEmpty());
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
     QCOMPARE(pupil.window.stepNumber(), last);
-    QCOMPARE(pupil.window.said(), "This is the last step.");
+    QCOMPARE(pupil.said(), "This is the last step.");
     pupil.window.showStep(0);
     pupil.window.setProjector(false);
     QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
@@ -325,7 +330,7 @@ void TestLessonWindow::aRoomReadsTheTaskAndWhatIsSaid()
         };
         QVERIFY(isRead("task"));
         pupil.window.hint();
-        QTRY_VERIFY(!pupil.window.said().isEmpty());
+        QTRY_VERIFY(!pupil.said().isEmpty());
         QVERIFY(isRead("task") && isRead("said"));
         const auto* const words = pupil.window.findChild<ui::FittedWords*>();
         QCOMPARE(words->verticalScrollBar()->maximum(), 0); // all of it is seen
@@ -411,7 +416,7 @@ void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
         Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"" + title + "\"]\n[Step \"" + title +
                              "\"]\n[Task \"find\"]\n\n{" + text + "[%hint " + text + "]} 1. e2-e4 *\n"));
         pupil.window.hint();
-        QTRY_VERIFY(pupil.window.said().endsWith(QStringLiteral("(this text is longer than can be shown here)")));
+        QTRY_VERIFY(pupil.said().endsWith(QStringLiteral("(this text is longer than can be shown here)")));
         pupil.window.setProjector(true);
         pupil.window.grab();
         QVERIFY(pupil.window.findChild<QLabel*>(QStringLiteral("text"))
@@ -455,7 +460,7 @@ void TestLessonWindow::aLongSearchGoesOnInTheBackground()
     pupil.click("c3");
     pupil.click("d4");
     QTRY_VERIFY(pupil.window.model().gameNode()->isRoot() && !pupil.window.isSearching());
-    const QString unknown = pupil.window.said();
+    const QString unknown = pupil.said();
     QVERIFY(!unknown.isEmpty());
     pupil.window.setSearchLimits(1, 20'000'000); // at once there is no answer, in the background there is one
     pupil.click("c3");
@@ -463,7 +468,7 @@ void TestLessonWindow::aLongSearchGoesOnInTheBackground()
     QTRY_COMPARE(pupil.window.model().gameNode()->depth, 2); // and black's answer
     QTRY_VERIFY(!pupil.window.isSearching());
     QVERIFY(pupil.window.board().isEnabled());
-    QVERIFY(pupil.window.said() != unknown);
+    QVERIFY(pupil.said() != unknown);
     QCOMPARE(pupil.sum().wrong, 0);
 }
 
@@ -481,7 +486,7 @@ void TestLessonWindow::aSearchIsCancelled()
     QVERIFY(!cancel->isVisible());
     QVERIFY(pupil.window.model().gameNode()->isRoot()); // taken back, and not counted
     QCOMPARE(pupil.sum().wrong, 0);
-    QVERIFY(!pupil.window.said().isEmpty());
+    QVERIFY(!pupil.said().isEmpty());
     // So is a search for the answer.
     pupil.window.solve();
     QVERIFY(pupil.window.isSearching());
@@ -500,7 +505,7 @@ void TestLessonWindow::aSearchForAStepThatIsLeftIsDropped()
     pupil.window.showStep(1);
     QTRY_VERIFY(!pupil.window.isSearching());
     QCOMPARE(pupil.window.stepNumber(), 1);
-    QVERIFY(pupil.window.said().isEmpty());
+    QVERIFY(pupil.said().isEmpty());
     QVERIFY(pupil.window.board().isEnabled());
     // A window that is closed in the middle of it does not wait.
     pupil.window.showStep(0);
@@ -534,11 +539,11 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
 {
     Pupil pupil;
     pupil.window.showStep(2);
-    pupil.window.setPupil(QStringLiteral("Cleo"));
+    pupil.setName(QStringLiteral("Cleo"));
     pupil.click("c3");
     pupil.click("e5");
     QCOMPARE(pupil.sum().solved, 1);
-    pupil.window.setPupil(QStringLiteral("Dan"));
+    pupil.setName(QStringLiteral("Dan"));
     QCOMPARE(pupil.sum().solved, 0);
     ui::PupilBook book = pupil.book();
     QCOMPARE(book.pupils(), QStringList({"Cleo"}));
