@@ -30,8 +30,8 @@ public:
         std::vector<Move> line; ///< the move itself and what follows
     };
     using Roots = std::vector<Root>;
-    /** Told after each finished iteration. */
-    using Told = std::function<void(int depth)>;
+    /** Called after each finished iteration. */
+    using Progress = std::function<void(int depth)>;
 
     /** All live longer. @param chain how many captures behind a leaf are followed at most */
     MaxnSearch(const J& judge, const Camps& camps, SearchPath& path, int chain = kLongestChain)
@@ -40,11 +40,11 @@ public:
     }
 
     /**
-     * Orders @p roots, which are not empty, by what they are worth to whoever acts. One that was stopped before all were
-     * looked at leaves what the last iteration said, or the look of the position.
+     * Orders @p roots, which are not empty, by what they are worth to whoever acts. One that was stopped before all
+     * were looked at leaves what the last iteration said, or the look of the position.
      * @return the depth that was reached, in plies
      */
-    int run(const State& state, SearchControl& control, Roots& roots, const Told& told)
+    int run(const State& state, SearchControl& control, Roots& roots, const Progress& progress)
     {
         m_control = &control;
         const CampWorths look = worthsByLook(m_judge, m_camps, state);
@@ -64,7 +64,7 @@ public:
                                      [camp](const Root& root) { return root.worths[camp]; });
             roots = std::move(found);
             reached = depth;
-            told(depth);
+            progress(depth);
             if (std::ranges::all_of(roots, [depth](const Root& root) { return isSettled(root.worths, depth); }))
                 break;
         }

@@ -22,8 +22,8 @@ public:
     using State = typename J::State;
     using Move = typename J::Move;
     using Roots = std::vector<RootMove<Move>>;
-    /** Told after each finished iteration. */
-    using Told = std::function<void(int depth)>;
+    /** Called after each finished iteration. */
+    using Progress = std::function<void(int depth)>;
 
     struct Task {
         const State& state;
@@ -39,7 +39,7 @@ public:
     }
 
     /** Orders @p roots, which are not empty; the first ones have values and lines. @return the depth that was reached */
-    int run(const Task& task, std::uint64_t key, Roots& roots, const Told& told)
+    int run(const Task& task, std::uint64_t key, Roots& roots, const Progress& progress)
     {
         m_tree.begin(m_control, task.shape);
         m_path.push(key);
@@ -52,7 +52,7 @@ public:
             if (m_control.isOver())
                 break;
             reached = depth;
-            told(depth);
+            progress(depth);
             if (isSettled(roots, depth))
                 break;
         }

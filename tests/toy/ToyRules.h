@@ -31,7 +31,7 @@ public:
     void generate(const State& state, Moves& list) const;
     void generateOn(const State& state, int board, Moves& list) const;
     std::uint64_t count(const State& state) const;
-    template <Recorder Told> void apply(State& state, const Move& move, Told&& told) const;
+    template <Recorder R> void apply(State& state, const Move& move, R&& effects) const;
     Outcome outcome(const State& state) const;
     SeatSet onTurn(const State& state) const;
     /** Recalls, for a seat that is on turn nowhere. */
@@ -41,7 +41,7 @@ public:
     /** The moves after which an enemy could take the own captain of that board. */
     void exposed(const State& state, Moves& list) const;
     bool canRetire(const State& state, Side side) const { return state.isOpen(boardOf(side)) && !state.isLost(side); }
-    template <Recorder Told> std::optional<Outcome> retire(State& state, Side side, Retire how, Told&& told) const;
+    template <Recorder R> std::optional<Outcome> retire(State& state, Side side, Retire how, R&& effects) const;
 
 private:
     void pushSteps(const State& state, Side side, Moves& list) const;
@@ -49,17 +49,17 @@ private:
     bool mayCharge(const State& state, Side side, int distance) const;
     static void passTurn(State& state, int board);
 
-    template <Recorder Told> static void charge(State& state, const Move& move, Told& told);
-    template <Recorder Told> static void takeEnemy(State& state, Side captor, Cell cell, Told& told);
-    template <Recorder Told> static void stockFor(State& state, Side side, Told& told);
-    template <Recorder Told> static void emptyStock(State& state, Side side, Told& told);
-    template <Recorder Told> static void removeAll(State& state, Side side, Told& told);
-    template <Recorder Told> static void settle(State& state, int board, const State& before, Told& told);
+    template <Recorder R> static void charge(State& state, const Move& move, R& effects);
+    template <Recorder R> static void takeEnemy(State& state, Side captor, Cell cell, R& effects);
+    template <Recorder R> static void stockFor(State& state, Side side, R& effects);
+    template <Recorder R> static void emptyStock(State& state, Side side, R& effects);
+    template <Recorder R> static void removeAll(State& state, Side side, R& effects);
+    template <Recorder R> static void settle(State& state, int board, const State& before, R& effects);
 
     Options m_options;
 };
 
-template <Recorder Told> void ToyRules::apply(State& state, const Move& move, Told&& told) const
+template <Recorder R> void ToyRules::apply(State& state, const Move& move, R&& effects) const
 {
     const State before = state;
     const int board = boardOf(move.side);
@@ -68,26 +68,26 @@ template <Recorder Told> void ToyRules::apply(State& state, const Move& move, To
     Cells& movers = isCaptain ? state.captains[move.side.index] : state.men[move.side.index];
     state.quiet = std::min(state.quiet + 1, kMostCounted);
     switch (move.kind) {
-    case Action::Kind::Capture: takeEnemy(state, move.side, move.to, told); [[fallthrough]];
+    case Action::Kind::Capture: takeEnemy(state, move.side, move.to, effects); [[fallthrough]];
     case Action::Kind::Step:
         movers.erase(move.from);
         movers.insert(move.to);
-        told.record(Effect{Effect::Kind::Moved, move.from, move.to, piece, {}});
+        effects.record(Effect{Effect::Kind::Moved, move.from, move.to, piece, {}});
         break;
-    case Action::Kind::Charge: charge(state, move, told); break;
+    case Action::Kind::Charge: charge(state, move, effects); break;
     case Action::Kind::Drop:
         --state.stock[move.side.index];
         state.men[move.side.index].insert(move.to);
-        told.record(Effect{Effect::Kind::FromStockpile, {}, {}, {kMan, move.side}, seatOf(move.side)});
-        told.record(Effect{Effect::Kind::Placed, {}, move.to, {kMan, move.side}, {}});
+        effects.record(Effect{Effect::Kind::FromStockpile, {}, {}, {kMan, move.side}, seatOf(move.side)});
+        effects.record(Effect{Effect::Kind::Placed, {}, move.to, {kMan, move.side}, {}});
         state.quiet = 0;
         state.hasDropped[static_cast<std::size_t>(board)] = true;
         return; // the same side acts once more
     case Action::Kind::Leave:
     case Action::Kind::Remove:
         movers.erase(move.from);
-        told.record(Effect{Effect::Kind::Removed, move.from, {}, piece, {}});
-        stockFor(state, partner(move.side), told);
+        effects.record(Effect{Effect::Kind::Removed, move.from, {}, piece, {}});
+        stockFor(state, partner(move.side), effects);
         state.quiet = 0;
         break;
     default: // Yield: the turn passes, and that is all
@@ -95,11 +95,11 @@ template <Recorder Told> void ToyRules::apply(State& state, const Move& move, To
     }
     if (move.kind == Action::Kind::Remove)
         return; // done out of turn
-    settle(state, board, before, told);
+    settle(state, board, before, effects);
     passTurn(state, board);
 }
 
-template <Recorder Told> void ToyRules::charge(State& state, const Move& move, Told& told)
+template <Recorder R> void ToyRules::charge(State& state, const Move& move, R& effects)
 {
     const Seat seat = seatOf(move.side);
     Cells& men = state.men[move.side.index];
@@ -109,7 +109,7 @@ template <Recorder Told> void ToyRules::charge(State& state, const Move& move, T
         for (int steps = 1; steps <= move.distance; ++steps) {
             const Cell passed = *ahead(seat, from, steps);
             if (state.owner(passed).value_or(move.side) != move.side)
-                takeEnemy(state, move.side, passed, told);
+                takeEnemy(state, move.side, passed, effects);
         }
     }
     men = {};
@@ -117,69 +117,69 @@ template <Recorder Told> void ToyRules::charge(State& state, const Move& move, T
         const Cell from = rest.takeFirst();
         const Cell to = *ahead(seat, from, move.distance);
         men.insert(to);
-        told.record(Effect{Effect::Kind::Moved, from, to, {kMan, move.side}, {}});
+        effects.record(Effect{Effect::Kind::Moved, from, to, {kMan, move.side}, {}});
     }
 }
 
-template <Recorder Told> void ToyRules::takeEnemy(State& state, Side captor, Cell cell, Told& told)
+template <Recorder R> void ToyRules::takeEnemy(State& state, Side captor, Cell cell, R& effects)
 {
     const Side loser = *state.owner(cell);
     const bool isCaptain = state.captains[loser.index].contains(cell);
     (isCaptain ? state.captains : state.men)[loser.index].erase(cell);
-    told.record(Effect{Effect::Kind::Captured, cell, {}, {isCaptain ? kCaptain : kMan, loser}, {}});
+    effects.record(Effect{Effect::Kind::Captured, cell, {}, {isCaptain ? kCaptain : kMan, loser}, {}});
     if (!isCaptain)
-        stockFor(state, partner(captor), told);
+        stockFor(state, partner(captor), effects);
     state.quiet = 0;
 }
 
-template <Recorder Told> void ToyRules::stockFor(State& state, Side side, Told& told)
+template <Recorder R> void ToyRules::stockFor(State& state, Side side, R& effects)
 {
     if (state.isLost(side) || !state.isOpen(boardOf(side)))
         return;
     ++state.stock[side.index];
-    told.record(Effect{Effect::Kind::ToStockpile, {}, {}, {kMan, side}, seatOf(side)});
+    effects.record(Effect{Effect::Kind::ToStockpile, {}, {}, {kMan, side}, seatOf(side)});
 }
 
-template <Recorder Told> void ToyRules::emptyStock(State& state, Side side, Told& told)
+template <Recorder R> void ToyRules::emptyStock(State& state, Side side, R& effects)
 {
     for (; state.stock[side.index] > 0; --state.stock[side.index])
-        told.record(Effect{Effect::Kind::FromStockpile, {}, {}, {kMan, side}, seatOf(side)});
+        effects.record(Effect{Effect::Kind::FromStockpile, {}, {}, {kMan, side}, seatOf(side)});
 }
 
-template <Recorder Told> void ToyRules::removeAll(State& state, Side side, Told& told)
+template <Recorder R> void ToyRules::removeAll(State& state, Side side, R& effects)
 {
     for (Cells& cells : {std::ref(state.captains[side.index]), std::ref(state.men[side.index])}) {
         const PieceKind kind = &cells == &state.captains[side.index] ? kCaptain : kMan;
         while (!cells.empty())
-            told.record(Effect{Effect::Kind::Removed, cells.takeFirst(), {}, {kind, side}, {}});
+            effects.record(Effect{Effect::Kind::Removed, cells.takeFirst(), {}, {kind, side}, {}});
     }
 }
 
 /** Draws the consequences of lost captains on a board: armies leave, it is closed, seats are out. */
-template <Recorder Told> void ToyRules::settle(State& state, int board, const State& before, Told& told)
+template <Recorder R> void ToyRules::settle(State& state, int board, const State& before, R& effects)
 {
     for (std::uint8_t index = 0; index < kSeats; ++index) {
         const Side side = sideOf(board, Seat{index});
         if (!state.isLost(side) || before.isLost(side))
             continue;
-        removeAll(state, side, told);
-        emptyStock(state, side, told);
+        removeAll(state, side, effects);
+        emptyStock(state, side, effects);
         if (state.isLost(partner(side)))
-            told.record(Effect{Effect::Kind::SeatOut, {}, {}, {}, seatOf(side)});
+            effects.record(Effect{Effect::Kind::SeatOut, {}, {}, {}, seatOf(side)});
     }
     if (state.isOpen(board) || !before.isOpen(board))
         return;
     for (std::uint8_t index = 0; index < kSeats; ++index)
-        emptyStock(state, sideOf(board, Seat{index}), told);
-    told.record(Effect{Effect::Kind::BoardClosed, {}, firstCell(board), {}, {}});
+        emptyStock(state, sideOf(board, Seat{index}), effects);
+    effects.record(Effect{Effect::Kind::BoardClosed, {}, firstCell(board), {}, {}});
 }
 
-template <Recorder Told> std::optional<Outcome> ToyRules::retire(State& state, Side side, Retire how, Told&& told) const
+template <Recorder R> std::optional<Outcome> ToyRules::retire(State& state, Side side, Retire how, R&& effects) const
 {
     const State before = state;
     const int board = boardOf(side);
-    removeAll(state, side, told);
-    settle(state, board, before, told);
+    removeAll(state, side, effects);
+    settle(state, board, before, effects);
     if (before.sideOnTurn(board) == side || !state.isOpen(board))
         passTurn(state, board);
     const Outcome after = outcome(state);

@@ -26,7 +26,7 @@ public:
     State start() const;
     void generate(const State& state, Moves& list) const;
     std::uint64_t count(const State& state) const;
-    template <Recorder Told> void apply(State& state, Move move, Told&& told) const;
+    template <Recorder R> void apply(State& state, Move move, R&& effects) const;
     Outcome outcome(const State& state) const;
     SeatSet onTurn(const State& state) const
     {
@@ -35,7 +35,7 @@ public:
     void generateOutOfTurn(const State&, Seat, Moves&) const {}
     Seat actor(const State& state, Move) const { return Seat{state.turn}; }
     bool canRetire(const State&, Side) const { return true; }
-    template <Recorder Told> std::optional<Outcome> retire(State&, Side side, Retire how, Told&&) const
+    template <Recorder R> std::optional<Outcome> retire(State&, Side side, Retire how, R&&) const
     {
         const Seat other{static_cast<std::uint8_t>(side.index ^ 1u)};
         return Outcome::wonBy(SeatSet(other), how == Retire::Resigned ? Reason::Resigned : Reason::Time);
@@ -50,7 +50,7 @@ private:
     }
 };
 
-template <Recorder Told> void CheckersRules::apply(State& state, Move move, Told&& told) const
+template <Recorder R> void CheckersRules::apply(State& state, Move move, R&& effects) const
 {
     const Cells start = bit(move.from);
     const bool wasKing = (state.kings & start) != 0;
@@ -60,19 +60,19 @@ template <Recorder Told> void CheckersRules::apply(State& state, Move move, Told
     for (int jump = 0; jump < move.jumps; ++jump) {
         const int over = at + offset(move.diagonal(jump));
         const int next = over + offset(move.diagonal(jump));
-        told.record(Effect{Effect::Kind::Moved, boardCell(at), boardCell(next), mover, {}});
+        effects.record(Effect{Effect::Kind::Moved, boardCell(at), boardCell(next), mover, {}});
         jumped |= bit(over);
         at = next;
     }
     if (move.jumps == 0)
-        told.record(Effect{Effect::Kind::Moved, boardCell(move.from), boardCell(move.to), mover, {}});
-    if constexpr (!std::is_same_v<std::remove_cvref_t<Told>, NoEffects>) {
+        effects.record(Effect{Effect::Kind::Moved, boardCell(move.from), boardCell(move.to), mover, {}});
+    if constexpr (!std::is_same_v<std::remove_cvref_t<R>, NoEffects>) {
         for (Cells rest = jumped; rest != 0; rest &= rest - 1)
-            told.record(Effect{Effect::Kind::Captured,
-                               boardCell(std::countr_zero(rest)),
-                               {},
-                               pieceOn(state, std::countr_zero(rest)),
-                               {}});
+            effects.record(Effect{Effect::Kind::Captured,
+                                  boardCell(std::countr_zero(rest)),
+                                  {},
+                                  pieceOn(state, std::countr_zero(rest)),
+                                  {}});
     }
 
     const bool crowned = !wasKing && (bit(move.to) & kLastRank[state.turn]) != 0;
@@ -83,7 +83,7 @@ template <Recorder Told> void CheckersRules::apply(State& state, Move move, Told
     if (wasKing || crowned)
         state.kings |= bit(move.to);
     if (crowned)
-        told.record(Effect{Effect::Kind::Changed, boardCell(move.to), boardCell(move.to), {kKing, mover.side}, {}});
+        effects.record(Effect{Effect::Kind::Changed, boardCell(move.to), boardCell(move.to), {kKing, mover.side}, {}});
     state.quiet = move.jumps ? 0 : std::min(state.quiet + 1, kMostCounted);
     state.turn = static_cast<std::uint8_t>(state.turn ^ 1u);
 }
