@@ -14,8 +14,8 @@ namespace {
 GameDescription describe(OptionValues chosen)
 {
     GameDescription game;
-    game.id = "toy";
-    game.title = RINGFORD_TEXT("Toy game");
+    game.id = ToyType().id();
+    game.title = ToyType().title();
     game.options = std::move(chosen);
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'C', "king", RINGFORD_TEXT("captain")}};

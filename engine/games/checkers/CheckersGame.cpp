@@ -20,8 +20,8 @@ constexpr int kMenOfSide = 8; ///< any of them may be crowned
 GameDescription describe()
 {
     GameDescription game;
-    game.id = "checkers";
-    game.title = RINGFORD_TEXT("Choice checkers");
+    game.id = CheckersType().id();
+    game.title = CheckersType().title();
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")},
                   {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .inKit = kMenOfSide}};

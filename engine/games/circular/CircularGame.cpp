@@ -54,8 +54,8 @@ GameDescription describe(const OptionValues& values)
 {
     const Options options = readChoices(values);
     GameDescription game;
-    game.id = "circular";
-    game.title = RINGFORD_TEXT("Circular chess");
+    game.id = CircularType().id();
+    game.title = CircularType().title();
     game.options = values;
     game.board = buildRing({options.seats, !options.byzantine});
     game.kinds = kindsOf(options);
@@ -286,11 +286,6 @@ template <int W> std::optional<Text> CircularGame<W>::asks(const State& state, M
 template class CircularGame<1>;
 template class CircularGame<2>;
 template class CircularGame<3>;
-
-Text CircularType::title() const
-{
-    return RINGFORD_TEXT("Circular chess");
-}
 
 Result<std::shared_ptr<const Game>, Text> CircularType::create(const OptionValues& given) const
 {

@@ -50,7 +50,7 @@ private:
 class CircularType : public GameType {
 public:
     std::string id() const override { return "circular"; }
-    Text title() const override;
+    Text title() const override { return RINGFORD_TEXT("Circular chess"); }
     const std::vector<OptionSpec>& options() const override { return optionSpecs(); }
     Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
     std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const override;

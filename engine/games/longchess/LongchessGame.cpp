@@ -86,8 +86,8 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
 {
     const Options options = readChoices(values);
     GameDescription game;
-    game.id = "longchess";
-    game.title = RINGFORD_TEXT("Longchess");
+    game.id = LongchessType().id();
+    game.title = LongchessType().title();
     game.options = values;
     game.board = buildRiverBoard(map.river);
     game.kinds = kindsOf(options);

@@ -33,8 +33,8 @@ SeatInfo seatInfo(std::uint8_t index)
 GameDescription describe(const OptionValues& options, const Choices& choices)
 {
     GameDescription game;
-    game.id = "multiplayer";
-    game.title = RINGFORD_TEXT("Multi Player Chess");
+    game.id = MultiplayerType().id();
+    game.title = MultiplayerType().title();
     game.options = options;
     SquareSpec boards;
     boards.boards = choices.players;
@@ -211,11 +211,6 @@ Contents MultiplayerGame::contents(const State& state) const
         contents.closed.push_back({index, winner ? std::optional(number.place().side(*winner)) : std::nullopt});
     }
     return contents;
-}
-
-Text MultiplayerType::title() const
-{
-    return RINGFORD_TEXT("Multi Player Chess");
 }
 
 const std::vector<OptionSpec>& MultiplayerType::options() const

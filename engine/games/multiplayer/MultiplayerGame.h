@@ -44,7 +44,7 @@ private:
 class MultiplayerType : public GameType {
 public:
     std::string id() const override { return "multiplayer"; }
-    Text title() const override;
+    Text title() const override { return RINGFORD_TEXT("Multi Player Chess"); }
     const std::vector<OptionSpec>& options() const override;
     std::optional<Text> check(const OptionValues& given) const override;
     Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;

@@ -23,8 +23,8 @@ constexpr const char* kStrict = "strict";
 GameDescription describe(const OptionValues& options)
 {
     GameDescription game;
-    game.id = "orthodox";
-    game.title = RINGFORD_TEXT("Orthodox chess");
+    game.id = OrthodoxType().id();
+    game.title = OrthodoxType().title();
     game.options = options;
     game.board = buildSquareBoards({});
     game.kinds = chess::pieceKinds();
@@ -134,11 +134,6 @@ Contents OrthodoxGame::contents(const State& state) const
     Contents contents;
     chess::addContents(state, kBoard, contents);
     return contents;
-}
-
-Text OrthodoxType::title() const
-{
-    return RINGFORD_TEXT("Orthodox chess");
 }
 
 const std::vector<OptionSpec>& OrthodoxType::options() const

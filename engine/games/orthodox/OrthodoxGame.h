@@ -41,7 +41,7 @@ private:
 class OrthodoxType : public GameType {
 public:
     std::string id() const override { return "orthodox"; }
-    Text title() const override;
+    Text title() const override { return RINGFORD_TEXT("Orthodox chess"); }
     const std::vector<OptionSpec>& options() const override;
     Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
 };

@@ -45,8 +45,8 @@ GameDescription describe(const OptionValues& options)
     const Options chosen = readChoices(options);
     const int boards = chosen.boards;
     GameDescription game;
-    game.id = "strategic";
-    game.title = RINGFORD_TEXT("Strategic chess");
+    game.id = StrategicType().id();
+    game.title = StrategicType().title();
     game.options = options;
     game.board = buildSquareBoards({.boards = boards, .linked = true, .roads = rowsOf(chosen.roads)});
     game.kinds = chess::pieceKinds();
