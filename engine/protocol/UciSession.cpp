@@ -218,12 +218,12 @@ void UciSession::go(const Words& words)
         task.budget.most = share.most;
     }
     m_hasNoEnd = has("infinite");
-    m_thinking = std::jthread([this, task = std::move(task), hasNoEnd = m_hasNoEnd](std::stop_token stopped) mutable {
-        think(std::move(task), hasNoEnd, stopped);
+    m_thinking = std::jthread([this, task = std::move(task), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
+        think(task, hasNoEnd, stopped);
     });
 }
 
-void UciSession::think(SearchTask task, bool hasNoEnd, std::stop_token stopped)
+void UciSession::think(const SearchTask& task, bool hasNoEnd, std::stop_token stopped)
 {
     const auto tell = [&](const SearchReport& report) {
         for (std::size_t number = 0; number < report.lines.size(); ++number)

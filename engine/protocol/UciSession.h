@@ -42,7 +42,7 @@ private:
     void setPosition(const Words& words);
     void go(const Words& words);
     void stop();
-    void think(SearchTask task, bool hasNoEnd, std::stop_token stopped);
+    void think(const SearchTask& task, bool hasNoEnd, std::stop_token stopped);
     void say(const std::string& line);
     void complain(const std::string& what) { say("info string " + what); }
 

@@ -26,7 +26,13 @@ public:
         return m_at < m_line.size() && m_line[m_at] == kQuote ? readQuoted(text) : readBare(text);
     }
     /** Goes behind a comma; false at the end of the line. */
-    bool next() { return m_at < m_line.size() && ++m_at <= m_line.size(); }
+    bool next()
+    {
+        if (m_at == m_line.size())
+            return false;
+        ++m_at;
+        return true;
+    }
 
 private:
     std::optional<CsvFault> readBare(std::string& text)

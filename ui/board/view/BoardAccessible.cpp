@@ -131,7 +131,7 @@ QAccessibleInterface* CellAccessible::parent() const
 const Piece* CellAccessible::pieceSeen() const
 {
     const BoardScene& scene = m_view->boardScene();
-    PlayTool& tool = m_view->playTool();
+    const PlayTool& tool = m_view->playTool();
     const auto origin = tool.restingFrom();
     if (!origin)
         return scene.pieceOn(m_cell);
