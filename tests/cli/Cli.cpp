@@ -20,7 +20,9 @@ bool waitForEnd(QProcess& process, int patience)
     return true;
 }
 
-Run outcome(QProcess& process, const QByteArray& input, int patience = kCliPatience)
+} // namespace
+
+Run outcome(QProcess& process, const QByteArray& input, int patience)
 {
     if (!process.waitForStarted(kCliPatience))
         return {};
@@ -34,8 +36,6 @@ Run outcome(QProcess& process, const QByteArray& input, int patience = kCliPatie
     const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     return {status, process.readAllStandardOutput(), process.readAllStandardError()};
 }
-
-} // namespace
 
 Run runCli(const QStringList& arguments, const QByteArray& input)
 {

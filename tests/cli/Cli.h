@@ -20,6 +20,8 @@ struct Run {
 /** In milliseconds. Only what hangs says nothing for so long. */
 inline constexpr int kCliPatience = 60'000;
 
+/** What @p process, which has been started, comes to with nothing but @p input to read. */
+Run outcome(QProcess& process, const QByteArray& input = {}, int patience = kCliPatience);
 /** Runs ringford-cli with nothing but @p input to read. */
 Run runCli(const QStringList& arguments, const QByteArray& input = {});
 

@@ -26,14 +26,7 @@ Run runRingford(const QStringList& arguments, const QStringList& surroundings = 
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(RINGFORD, arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000)) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
-    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    return {status, process.readAllStandardOutput(), process.readAllStandardError()};
+    return outcome(process);
 }
 
 } // namespace
@@ -72,8 +65,8 @@ private slots:
         QVERIFY(version.out.startsWith("ringford "));
     }
 
-    // Else the connection to the screen, or a game that is saved, gets the number of a stream that is closed, and with it what is
-    // printed.
+    // Else the connection to the screen, or a game that is saved, gets the number of a stream that is closed, and with
+    // it what is printed.
     void closedStreamsAreOccupied()
     {
         if (!QFileInfo::exists("/proc/self/fd"))

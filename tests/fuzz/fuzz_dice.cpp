@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A roll, a file of common rolls, a roll set: whatever the bytes are, they are read or refused with a place, and what was
-// read is written as the same.
+// A roll, a file of common rolls, a roll set: whatever the bytes are, they are read or refused with a place, and what
+// was read is written as the same.
 
 #include "engine/dice/CommonRolls.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
 #include "tests/fuzz/InputTime.h"
+#include "tests/fuzz/Require.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace ringford;
+using test::require;
 
 namespace {
-
-void require(bool held, const char* what)
-{
-    if (held)
-        return;
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
 
 /** A mark that any bytes have: what is looked at lies behind that check. */
 std::string sameMark(std::string_view)

@@ -5,26 +5,18 @@
 #include "engine/tournament/LedgerText.h"
 #include "engine/tournament/Standings.h"
 #include "tests/fuzz/InputTime.h"
+#include "tests/fuzz/Require.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace ringford;
+using test::require;
 
 namespace {
 
 /** Of an input that is longer no more entries are taken back: each time all others are gone through. */
 constexpr int kMostUndone = 20;
-
-void require(bool held, const char* what)
-{
-    if (held)
-        return;
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
 
 void checkStandings(const Tournament& tournament)
 {

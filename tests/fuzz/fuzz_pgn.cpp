@@ -7,23 +7,15 @@
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/fuzz/InputTime.h"
+#include "tests/fuzz/Require.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace ringford;
+using test::require;
 
 namespace {
-
-void require(bool held, const char* what)
-{
-    if (held)
-        return;
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
 
 void checkPlace(const RecordError& error)
 {

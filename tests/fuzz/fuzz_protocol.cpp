@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <initializer_list>
 #include <string_view>
 
 using namespace ringford;

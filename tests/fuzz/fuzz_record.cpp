@@ -6,23 +6,15 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/fuzz/InputTime.h"
+#include "tests/fuzz/Require.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace ringford;
+using test::require;
 
 namespace {
-
-void require(bool held, const char* what)
-{
-    if (held)
-        return;
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
 
 void checkComments(const Match& match)
 {

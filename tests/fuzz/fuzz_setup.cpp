@@ -4,26 +4,18 @@
 
 #include "engine/games/Registry.h"
 #include "tests/fuzz/InputTime.h"
+#include "tests/fuzz/Require.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 using namespace ringford;
+using test::require;
 
 namespace {
 
 constexpr int kMostQuiet = 999999;
-
-void require(bool held, const char* what)
-{
-    if (held)
-        return;
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
 
 void checkActions(const Game& game, const Position& position)
 {

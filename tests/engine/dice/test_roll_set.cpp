@@ -6,6 +6,7 @@
 #include "engine/dice/RollSetReader.h"
 #include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
+#include "tests/support/RollTexts.h"
 #include "tests/support/TestProgram.h"
 
 #include <QCryptographicHash>
@@ -26,22 +27,6 @@ using dice::SaveStyle;
 using Finding = RollSetReading::Finding;
 
 namespace {
-
-const std::string kExample =
-    "[Ringford roll set 1]\n"
-    "Name=Fireball\n"
-    "Time=2026-11-20T18:04:05Z\n"
-    "Roll=2 x 2(3d6!k2+1)+7 [+5,-1]\n"
-    "Armour=12\n"
-    "Extremes=no\n"
-    "Save=dc 15, bonus +2, half\n"
-    "Seed=9\n"
-    "Row 1=attack 1+5=6 miss; attack 6-1=5 miss; sum 0; half 0; quarter 0; save 8+2=10 failed; "
-    "left 0\n"
-    "Row 2=attack 17+5=22 hit; dice (6+1,6+2,[2])+1 (6+5,[2],3)+1 +7 = 38; attack 6-1=5 miss; "
-    "sum 38; half 19; quarter 9; save 16+2=18 made; left 19\n"
-    "Total=sum 38; half 19; quarter 9; left 19\n"
-    "Check=5b33edc22fe360e1ca6b723f4d2b8ca0cac49f7a82efab852ddc7daee0a08076\n";
 
 std::string sign(std::string_view bytes)
 {
@@ -118,8 +103,8 @@ private slots:
         RollSet set = made("2 x 2(3d6!k2+1)+7 [+5,-1]", {12, false, Save{15, 2, SaveStyle::Half}}, 9);
         QCOMPARE(set.name, std::string("2 x 2(3d6!k2+1)+7 [+5,-1]"));
         set.name = "Fireball";
-        QCOMPARE(dice::writeRollSet(set, sign), kExample);
-        const RollSetReading reading = read(kExample);
+        QCOMPARE(dice::writeRollSet(set, sign), test::kRollSetText);
+        const RollSetReading reading = read(test::kRollSetText);
         QVERIFY(reading.finding == Finding::Untouched);
         QVERIFY(reading.set == set);
     }
@@ -160,25 +145,25 @@ private slots:
     void lineEndsOfMailAreNoFault()
     {
         std::string mailed;
-        for (const char c : kExample)
+        for (const char c : test::kRollSetText)
             mailed += c == '\n' ? std::string("\r\n") : std::string(1, c);
         QVERIFY(read(mailed).finding == Finding::Untouched);
-        QVERIFY(read(replaced(kExample, "\nTotal", "\r\nTotal")).finding == Finding::Untouched);
-        QVERIFY(read(replaced(kExample, "\nTotal", "\r\r\nTotal")).finding == Finding::Tampered);
+        QVERIFY(read(replaced(test::kRollSetText, "\nTotal", "\r\nTotal")).finding == Finding::Untouched);
+        QVERIFY(read(replaced(test::kRollSetText, "\nTotal", "\r\r\nTotal")).finding == Finding::Tampered);
     }
 
     void anyByteThatIsChangedIsFound()
     {
-        for (std::size_t at = 0; at < kExample.size(); ++at) {
+        for (std::size_t at = 0; at < test::kRollSetText.size(); ++at) {
             for (int bit = 0; bit < 8; ++bit) {
-                std::string changed = kExample;
+                std::string changed = test::kRollSetText;
                 changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
                 QVERIFY2(read(changed).finding != Finding::Untouched, changed.c_str());
             }
-            std::string shorter = kExample;
+            std::string shorter = test::kRollSetText;
             shorter.erase(at, 1);
             QVERIFY2(read(shorter).finding != Finding::Untouched, shorter.c_str());
-            std::string longer = kExample;
+            std::string longer = test::kRollSetText;
             longer.insert(at, 1, '0');
             QVERIFY2(read(longer).finding != Finding::Untouched, longer.c_str());
         }
@@ -186,11 +171,13 @@ private slots:
 
     void whatWasTamperedWithIsStillShown()
     {
-        const RollSetReading reading = read(replaced(kExample, "[2])+1", "[3])+1"));
+        const RollSetReading reading = read(replaced(test::kRollSetText, "[2])+1", "[3])+1"));
         QVERIFY(reading.finding == Finding::Tampered);
         QVERIFY(reading.set && reading.set->name == "Fireball");
-        QVERIFY(read(replaced(kExample, "sum 38; half 19; quarter 9; save", "sum 99; half 49; quarter 24; save")).set);
-        QVERIFY(!read(replaced(kExample, "Roll=2", "Roll=3")).set);
+        QVERIFY(
+            read(replaced(test::kRollSetText, "sum 38; half 19; quarter 9; save", "sum 99; half 49; quarter 24; save"))
+                .set);
+        QVERIFY(!read(replaced(test::kRollSetText, "Roll=2", "Roll=3")).set);
     }
 
     void damageIsToldWithItsLine_data()
@@ -201,20 +188,20 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << line;
         };
         const auto change = [&row](const char* name, const char* from, const char* to, int line) {
-            row(name, marked(replaced(kExample, from, to)), line);
+            row(name, marked(replaced(test::kRollSetText, from, to)), line);
         };
         row("nothing", "", 1);
         row("another file", "[Game \"checkers\"]\n", 1);
-        row("a blank first line", '\n' + kExample, 1);
-        row("a byte order mark", "\xEF\xBB\xBF" + kExample, 1);
+        row("a blank first line", '\n' + test::kRollSetText, 1);
+        row("a byte order mark", "\xEF\xBB\xBF" + test::kRollSetText, 1);
         row("the first line alone", "[Ringford roll set 1]\n", 1);
         row("the first line, cut", "[Ringford roll set 1]", 1);
-        row("no line end", kExample.substr(0, kExample.size() - 1), 12);
-        row("no check", kExample.substr(0, kExample.rfind("Check=")), 11);
-        row("a line behind it", kExample + "\n", 13);
-        row("words behind it", kExample + "and so on", 13);
-        row("a capital digit", replaced(kExample, "5b33edc", "5B33edc"), 12);
-        row("a digit too few", replaced(kExample, "5b33edc", "5b33ed"), 12);
+        row("no line end", test::kRollSetText.substr(0, test::kRollSetText.size() - 1), 12);
+        row("no check", test::kRollSetText.substr(0, test::kRollSetText.rfind("Check=")), 11);
+        row("a line behind it", test::kRollSetText + "\n", 13);
+        row("words behind it", test::kRollSetText + "and so on", 13);
+        row("a capital digit", replaced(test::kRollSetText, "5b33edc", "5B33edc"), 12);
+        row("a digit too few", replaced(test::kRollSetText, "5b33edc", "5b33ed"), 12);
         change("no name", "Name=Fireball\n", "", 2);
         change("a name with a backslash", "Fireball", "Fire\\ball", 2);
         change("a name with a capital digit", "Fireball", "Fire\\x0Aball", 2);
@@ -288,8 +275,8 @@ private slots:
 
     void diceNeedNotFollowFromTheSeed()
     {
-        QVERIFY(read(marked(replaced(kExample, "Seed=9", "Seed=10"))).finding == Finding::Untouched);
-        QVERIFY(read(marked(replaced(kExample, "[2])+1", "[1])+1"))).finding == Finding::Untouched);
+        QVERIFY(read(marked(replaced(test::kRollSetText, "Seed=9", "Seed=10"))).finding == Finding::Untouched);
+        QVERIFY(read(marked(replaced(test::kRollSetText, "[2])+1", "[1])+1"))).finding == Finding::Untouched);
     }
 
     void anySetIsReadAsItWasWritten()

@@ -15,9 +15,9 @@
 #include <filesystem>
 
 #ifdef Q_OS_UNIX
-#include <csignal>
+#include "tests/support/FileLimit.h"
+
 #include <fcntl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -234,16 +234,12 @@ private slots:
     void aFullDiskLeavesTheOlderFile()
     {
         put("a", "old");
-        // A limit on the size of files does to a write what a full disk does.
-        rlimit before{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit small{100'000, before.rlim_max};
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const QString older = refusal(writeFile(name("a"), std::string(200'000, 'x')));
-        const QString fresh = refusal(writeFile(name("b"), std::string(200'000, 'x')));
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
-        std::signal(SIGXFSZ, handler);
+        QString older, fresh;
+        {
+            const test::FileLimit limit(100'000);
+            older = refusal(writeFile(name("a"), std::string(200'000, 'x')));
+            fresh = refusal(writeFile(name("b"), std::string(200'000, 'x')));
+        }
         QCOMPARE(older, QString::fromStdString(name("a")) + ": the file would be larger than is allowed here");
         QVERIFY(fresh != "none");
         QCOMPARE(content("a"), "old");

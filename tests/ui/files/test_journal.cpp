@@ -22,8 +22,7 @@
 #include <cstdio>
 
 #ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
+#include "tests/support/FileLimit.h"
 #endif
 
 using namespace ringford;
@@ -340,15 +339,10 @@ private slots:
         play(desk.match, "b2-c3");
         const QByteArray kept = keptIn(folder.path());
         QVERIFY(!kept.isEmpty());
-        // A limit on the size of files does to a write what a full disk does.
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit usual{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
-        rlimit small = usual;
-        small.rlim_cur = 10;
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        play(desk.match, "a7-b6");
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+        {
+            const test::FileLimit limit(10);
+            play(desk.match, "a7-b6");
+        }
         QCOMPARE(failures, 1);
         QCOMPARE(keptIn(folder.path()), kept);
         play(desk.match, "c3-d4");

@@ -11,8 +11,7 @@
 #include <QTest>
 
 #ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
+#include "tests/support/FileLimit.h"
 #endif
 
 using namespace ringford;
@@ -87,15 +86,10 @@ void TestSaving::keepsTheOlderFileWhenTheDiskIsFull()
     desk.write(file);
     const QByteArray before = bytesOf(file);
     desk.play();
-    // A limit on the size of files does to a write what a full disk does.
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit usual{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
-    rlimit small = usual;
-    small.rlim_cur = 10;
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-    desk.write(file);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    {
+        const test::FileLimit limit(10);
+        desk.write(file);
+    }
     QVERIFY2(desk.messages.text().contains(file), qPrintable(desk.messages.text()));
     QCOMPARE(bytesOf(file), before);
     QVERIFY(desk.match.isModified());

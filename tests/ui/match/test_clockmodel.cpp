@@ -2,10 +2,8 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/ClockedTable.h"
 #include "ui/files/PastedText.h"
-#include "ui/match/ClockModel.h"
-#include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/words/Words.h"
 
@@ -15,38 +13,14 @@
 using namespace ringford;
 using namespace ringford::ui;
 using namespace std::chrono_literals;
+using ringford::test::clockedMatch;
+using ringford::test::ClockedTable;
 using ringford::test::matchOf;
 
 namespace {
 
 constexpr Side kWhite{0};
 constexpr Side kBlack{1};
-
-Match clockedMatch(const std::string& tag)
-{
-    Match match = matchOf("orthodox");
-    match.tags().clock = tag;
-    return match;
-}
-
-/** A game of chess with clocks, and a watch that the test moves on. */
-struct Table {
-    explicit Table(const std::string& tag) : Table(clockedMatch(tag)) {}
-    explicit Table(Match of) : match(std::move(of))
-    {
-        clocks.setWatch([this] { return now; });
-    }
-
-    bool play(std::string_view text)
-    {
-        const auto entry = match.match().parseEntry(match.viewedNode(), text);
-        return entry && !match.play(entry->action).refusal;
-    }
-
-    ClockModel::Time now{};
-    MatchModel match;
-    ClockModel clocks{match};
-};
 
 } // namespace
 
@@ -58,7 +32,7 @@ private slots:
     {
         Match linked = matchOf("strategic", "1w: Ke1 Rh4; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}});
         linked.tags().clock = "5+3 2w=8+3";
-        Table table(std::move(linked));
+        ClockedTable table(std::move(linked));
         table.clocks.toggle();
         table.now += 10s;
         QVERIFY(table.play("1:h4-2:a4")); // a push
@@ -69,7 +43,7 @@ private slots:
 
     void heldTheyAllStandAndGoOnByThemselves()
     {
-        Table table("5");
+        ClockedTable table("5");
         QVERIFY(table.play("e2-e4"));
         table.now += 10s;
         table.clocks.hold(ClockModel::Hold::ClosingUp, true);
@@ -92,7 +66,7 @@ private slots:
 
     void heldForTwoReasonsTheyStandUntilBothAreOver()
     {
-        Table table("5");
+        ClockedTable table("5");
         QVERIFY(table.play("e2-e4"));
         table.clocks.hold(ClockModel::Hold::Question, true);
         table.clocks.hold(ClockModel::Hold::ClosingUp, true);
@@ -107,7 +81,7 @@ private slots:
 
     void theyStandWhileThePlayersAreAsked()
     {
-        Table table("5");
+        ClockedTable table("5");
         QVERIFY(table.play("e2-e4"));
         auto question = std::make_unique<QObject>();
         table.match.ask(*question);
@@ -120,7 +94,7 @@ private slots:
 
     void timeThatPassesLeavesAGameSaved()
     {
-        Table table("5");
+        ClockedTable table("5");
         QVERIFY(table.play("e2-e4"));
         table.match.setModified(false);
         table.now += 10s;
@@ -135,7 +109,7 @@ private slots:
 
     void runFromTheFirstAction()
     {
-        Table table("10+5");
+        ClockedTable table("10+5");
         QVERIFY(table.clocks.isWaiting() && !table.clocks.isRunning());
         table.now += 1h;
         QVERIFY(table.play("e2-e4"));
@@ -149,7 +123,7 @@ private slots:
 
     void noTagNoClocks()
     {
-        Table table("");
+        ClockedTable table("");
         QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
         QVERIFY(table.play("e2-e4"));
         QVERIFY(table.match.gameNode()->comments.empty());
@@ -159,7 +133,7 @@ private slots:
     {
         Match firing = matchOf("longchess", "white: Ae1 Fe2; black: Ae37 Fe36; turn: white", {{"artillery", "on"}});
         firing.tags().clock = "10";
-        Table table(std::move(firing));
+        ClockedTable table(std::move(firing));
         table.play("e1-d1");
         table.play("e37-d37");
         table.now += 30s;
@@ -174,7 +148,7 @@ private slots:
 
     void takingBackGivesTheTimeThatWasThere()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.play("e2-e4");
         table.now += 20s;
         table.play("e7-e5");
@@ -196,7 +170,7 @@ private slots:
 
     void periodsAreKeptInTheRecord()
     {
-        Table table("1y3x30");
+        ClockedTable table("1y3x30");
         table.play("e2-e4");
         table.play("e7-e5");
         table.now += 75s; // half of the first period
@@ -206,7 +180,7 @@ private slots:
         QVERIFY(record);
         auto read = matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record));
         QVERIFY(read);
-        Table again(*std::move(read));
+        ClockedTable again(*std::move(read));
         QCOMPARE(again.clocks.left(kWhite), ClockModel::Time(90s));
         QCOMPARE(again.clocks.left(kBlack), ClockModel::Time(150s));
         again.clocks.toggle();
@@ -218,7 +192,7 @@ private slots:
 
     void takingBackGivesNoTimeWhereThatIsNotWanted()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.clocks.setGivesTimeBack(false);
         table.play("e2-e4");
         table.now += 20s;
@@ -236,7 +210,7 @@ private slots:
 
     void leafingBackTouchesNoClock()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.play("e2-e4");
         table.match.showFirst();
         table.now += 20s;
@@ -246,7 +220,7 @@ private slots:
 
     void aBranchGoesOnWithTheTimesOfItsRoot()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.play("e2-e4");
         table.now += 20s;
         table.play("e7-e5");
@@ -259,7 +233,7 @@ private slots:
 
     void aFallenFlagEndsTheGameWhereItStands()
     {
-        Table table("1");
+        ClockedTable table("1");
         table.play("e2-e4");
         table.match.showFirst();
         table.now += 59s;
@@ -279,7 +253,7 @@ private slots:
         const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
         Match three(game, game->start());
         three.tags().clock = "1+5";
-        Table table("");
+        ClockedTable table("");
         table.match.replace(std::move(three));
         table.clocks.toggle();
         table.now += 61s;
@@ -294,7 +268,7 @@ private slots:
         const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
         Match three(game, game->start());
         three.tags().clock = "1+5";
-        Table table("");
+        ClockedTable table("");
         table.match.replace(std::move(three));
         table.match.retire(Side{2}, Retire::Resigned);
         QVERIFY(table.clocks.isWaiting());
@@ -304,7 +278,7 @@ private slots:
 
     void pauseAndStartByHand()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.clocks.toggle();
         table.now += 10s;
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
@@ -320,7 +294,7 @@ private slots:
 
     void whatHasRunSinceTheLastEntryIsKept()
     {
-        Table table("10");
+        ClockedTable table("10");
         QVERIFY(table.play("e2-e4") && table.play("e7-e5"));
         table.now += 62s;
         table.clocks.keepTimes();
@@ -332,14 +306,14 @@ private slots:
         table.clocks.keepTimes();
         QCOMPARE(table.match.gameNode()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
         const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
-        Table opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
+        ClockedTable opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
         QCOMPARE(opened.clocks.left(kWhite), ClockModel::Time(538s));
         QCOMPARE(opened.clocks.left(kBlack), ClockModel::Time(595s));
     }
 
     void anOpenedGameWaitsWithItsTimes()
     {
-        Table table("10");
+        ClockedTable table("10");
         Match opened = clockedMatch("5");
         for (const auto& [text, comment] :
              {std::pair<std::string, std::string>{"e2-e4", "[%clk 0:04:50]"}, {"e7-e5", "[%clk 0:03:20]"}}) {
@@ -357,7 +331,7 @@ private slots:
 
     void timesOfARecordAreThoseOfItsPlaces()
     {
-        Table table("10");
+        ClockedTable table("10");
         table.play("e2-e4");
         table.now += 20s;
         table.play("e7-e5");

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clocks of a game of two in the panel of seats.
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/ClockedTable.h"
 #include "ui/board/view/BoardView.h"
-#include "ui/match/ClockModel.h"
-#include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 
@@ -16,35 +14,8 @@
 using namespace ringford;
 using namespace ringford::ui;
 using namespace std::chrono_literals;
-using ringford::test::matchOf;
-
-namespace {
-
-/** A game of chess with ten minutes each, and a watch that the test moves on. */
-struct ClockedChess {
-    ClockedChess() : match(clocked())
-    {
-        clocks.setWatch([this] { return now; });
-    }
-
-    static Match clocked()
-    {
-        Match made = matchOf("orthodox");
-        made.tags().clock = "10";
-        return made;
-    }
-    bool play(std::string_view text)
-    {
-        const auto entry = match.match().parseEntry(match.viewedNode(), text);
-        return entry && !match.play(entry->action).refusal;
-    }
-
-    ClockModel::Time now{};
-    MatchModel match;
-    ClockModel clocks{match};
-};
-
-} // namespace
+using ringford::test::clockedMatch;
+using ringford::test::ClockedTable;
 
 class TestSeatsClocks : public QObject {
     Q_OBJECT
@@ -52,8 +23,8 @@ class TestSeatsClocks : public QObject {
 private slots:
     void namesGiveWayAndClocksDoNot()
     {
-        ClockedChess table;
-        Match named = ClockedChess::clocked();
+        ClockedTable table("10");
+        Match named = clockedMatch("10");
         named.tags().seatNames = {"Alexandra Konstantinopolskaja-Featherstonehaugh",
                                   "Bartholomaeus van der Westerhuizen"};
         table.match.replace(std::move(named));
@@ -88,7 +59,7 @@ private slots:
 
     void theDockShowsSeatsAndClocks()
     {
-        ClockedChess table;
+        ClockedTable table("10");
         BoardView board(table.match);
         SeatsDock dock(table.match, table.clocks, board);
         dock.resize(300, 200);
@@ -114,7 +85,7 @@ private slots:
 
     void theDockTellsThenFromNow()
     {
-        ClockedChess table;
+        ClockedTable table("10");
         BoardView board(table.match);
         SeatsDock dock(table.match, table.clocks, board);
         dock.show();

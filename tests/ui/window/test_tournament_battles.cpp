@@ -193,6 +193,19 @@ void fight(MatchModel& game, int plies)
     }
 }
 
+/** The names of the files that windows show. */
+QStringList openLedgers()
+{
+    QStringList names;
+    for (QWidget* const one : QApplication::topLevelWidgets()) {
+        const auto* const window = qobject_cast<TournamentWindow*>(one);
+        if (window && window->isVisible() && window->tournament().isOpen())
+            names += window->tournament().file().section(u'/', -1);
+    }
+    names.sort();
+    return names;
+}
+
 } // namespace
 
 class TestTournamentBattles : public QObject {
@@ -484,16 +497,6 @@ void TestTournamentBattles::helpIsThere()
 void TestTournamentBattles::severalTournamentsAreOpenAtOnce()
 {
     Club club;
-    const auto ledgers = [] {
-        QStringList names;
-        for (QWidget* const one : QApplication::topLevelWidgets()) {
-            const auto* const window = qobject_cast<TournamentWindow*>(one);
-            if (window && window->isVisible() && window->tournament().isOpen())
-                names += window->tournament().file().section(u'/', -1);
-        }
-        names.sort();
-        return names;
-    };
     const auto choose = [&club](const char* action, const QString& file) {
         club.front();
         club.hands->press(action);
@@ -504,9 +507,9 @@ void TestTournamentBattles::severalTournamentsAreOpenAtOnce()
         QTRY_VERIFY(!club.hands->window.findChild<QFileDialog*>());
     };
     choose("openLedger", club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.csv")));
-    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "other.csv"}));
+    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv"}));
     choose("newLedger", club.hands->folder.filePath(QStringLiteral("third.csv")));
-    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
+    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
     QCOMPARE(club.hands->window.tournament().file().section(u'/', -1), QStringLiteral("club.csv"));
 }
 
@@ -516,17 +519,7 @@ void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
     const QString other = club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.CSV"));
     const QString odd = club.hands->fileWith(test::kWorkedExample, QStringLiteral("ledger.txt"));
     openWindows(club.program, {other, club.hands->window.tournament().file()}, {odd});
-    const auto ledgers = [] {
-        QStringList names;
-        for (QWidget* const one : QApplication::topLevelWidgets()) {
-            const auto* const window = qobject_cast<TournamentWindow*>(one);
-            if (window && window->isVisible() && window->tournament().isOpen())
-                names += window->tournament().file().section(u'/', -1);
-        }
-        names.sort();
-        return names;
-    };
-    QTRY_COMPARE(ledgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
+    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
     QVERIFY(shownWindows().isEmpty());
 }
 

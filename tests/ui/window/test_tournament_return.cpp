@@ -87,6 +87,19 @@ struct Home {
     ~Home() { quit(); }
 };
 
+/** The next start tells what is wrong with the ledger that was open; the one after that has forgotten it. */
+void checkThatItIsRefusedOnce(Home& home)
+{
+    home.start();
+    QCOMPARE(seen<TournamentWindow>().size(), 1);
+    auto* const dialog = seen<TournamentWindow>().front()->findChild<QDialog*>(QStringLiteral("refusedLedger"));
+    QVERIFY(dialog);
+    dialog->reject();
+    home.quit();
+    home.start();
+    QVERIFY(seen<TournamentWindow>().isEmpty());
+}
+
 } // namespace
 
 class TestTournamentReturn : public QObject {
@@ -164,14 +177,7 @@ void TestTournamentReturn::aLedgerThatIsNoneAnyMoreIsForgotten()
     QFile file(one);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no ledger") > 0);
     file.close();
-    home.start();
-    QCOMPARE(seen<TournamentWindow>().size(), 1);
-    auto* const dialog = seen<TournamentWindow>().front()->findChild<QDialog*>(QStringLiteral("refusedLedger"));
-    QVERIFY(dialog);
-    dialog->reject();
-    home.quit();
-    home.start();
-    QVERIFY(seen<TournamentWindow>().isEmpty());
+    checkThatItIsRefusedOnce(home);
 }
 
 void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold_data()
@@ -190,14 +196,7 @@ void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold()
     home.quit();
     QVERIFY(QFile::remove(one));
     QVERIFY(!isFolder || QDir().mkdir(one));
-    home.start();
-    QCOMPARE(seen<TournamentWindow>().size(), 1);
-    auto* const dialog = seen<TournamentWindow>().front()->findChild<QDialog*>(QStringLiteral("refusedLedger"));
-    QVERIFY(dialog);
-    dialog->reject();
-    home.quit();
-    home.start();
-    QVERIFY(seen<TournamentWindow>().isEmpty());
+    checkThatItIsRefusedOnce(home);
 }
 
 void TestTournamentReturn::aLedgerThatEndedTheProgramTwiceIsOffered()
