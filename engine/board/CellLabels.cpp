@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/CellLabels.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace ringford {

@@ -5,7 +5,6 @@
 #include "engine/board/Offset.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <iterator>
 

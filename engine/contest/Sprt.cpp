@@ -3,7 +3,6 @@
 
 #include "engine/contest/Elo.h"
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 

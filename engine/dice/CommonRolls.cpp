@@ -4,7 +4,6 @@
 #include "engine/rules/PlainText.h"
 #include "engine/text/Characters.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 

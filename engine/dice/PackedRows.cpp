@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/PackedRows.h"
 
-#include <cstddef>
 #include <limits>
 #include <utility>
 

@@ -5,7 +5,6 @@
 #include "engine/rules/Game.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace ringford {
 

@@ -2,8 +2,6 @@
 #include "engine/match/PositionMemory.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
 namespace ringford {
 

@@ -2,7 +2,6 @@
 #include "engine/protocol/FileCommands.h"
 
 // What touches files.
-#include "engine/protocol/Commands.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"

@@ -2,7 +2,6 @@
 #include "engine/protocol/GameCommands.h"
 
 // What begins a game, or is asked before there is one.
-#include "engine/protocol/Commands.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 
 #include "engine/rules/Game.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 

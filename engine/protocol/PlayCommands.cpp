@@ -3,7 +3,6 @@
 
 // What is played.
 #include "engine/match/TypedActions.h"
-#include "engine/protocol/Commands.h"
 
 namespace ringford::commands {
 

@@ -4,7 +4,6 @@
 // What is asked about the place where the match stands.
 #include "engine/match/ShortReading.h"
 #include "engine/match/TypedActions.h"
-#include "engine/protocol/Commands.h"
 #include "engine/protocol/Perft.h"
 
 #include <algorithm>

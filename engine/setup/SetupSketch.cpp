@@ -5,7 +5,6 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
-#include <array>
 
 namespace ringford {
 

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <vector>
 
 namespace ringford {
 

@@ -5,8 +5,6 @@
 #include "engine/text/Files.h"
 #include "engine/tournament/LedgerText.h"
 
-#include <utility>
-
 namespace ringford {
 
 Result<LedgerFile, LedgerTrouble> LedgerFile::open(const std::string& name)

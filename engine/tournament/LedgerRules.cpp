@@ -4,8 +4,6 @@
 #include "engine/rules/PlainText.h"
 #include "engine/tournament/CsvLine.h"
 
-#include <algorithm>
-
 namespace ringford {
 
 namespace {

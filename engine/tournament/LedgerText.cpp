@@ -4,8 +4,6 @@
 #include "engine/text/Characters.h"
 #include "engine/tournament/CsvLine.h"
 
-#include <algorithm>
-
 namespace ringford {
 
 namespace {

@@ -9,7 +9,6 @@
 
 using namespace ringford;
 using test::Run;
-using test::runCli;
 
 namespace {
 

@@ -8,7 +8,6 @@
 
 using namespace ringford;
 using test::Run;
-using test::runCli;
 
 namespace {
 

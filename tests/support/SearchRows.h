@@ -7,9 +7,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-#include <string>
-
 namespace ringford::test {
 
 inline SearchReport found(const Game& game, const Position& position, std::uint64_t nodes)

@@ -2,7 +2,6 @@
 #include "tests/support/SlowLongchess.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <sstream>
 
 namespace ringford::test {

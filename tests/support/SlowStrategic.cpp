@@ -2,7 +2,6 @@
 #include "tests/support/SlowStrategic.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 namespace ringford::test {

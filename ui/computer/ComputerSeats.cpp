@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
-#include <utility>
 
 namespace ringford::ui {
 

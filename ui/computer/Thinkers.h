@@ -8,9 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include <chrono>
 #include <map>
-#include <optional>
 
 namespace ringford::ui {
 

@@ -11,7 +11,6 @@
 class QTimer;
 
 namespace ringford {
-struct Node;
 }
 
 namespace ringford::ui {

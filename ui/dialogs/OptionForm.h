@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
 
 namespace ringford::ui {

@@ -9,8 +9,6 @@
 #include <QFormLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 namespace ringford::ui {
 
 WhoPlays::WhoPlays(QWidget* parent)

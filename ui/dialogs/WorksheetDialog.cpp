@@ -32,9 +32,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <memory>
 #include <stop_token>
-#include <utility>
 
 namespace ringford::ui {
 

@@ -7,7 +7,6 @@
 #include <QRectF>
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 class QPalette;

@@ -11,7 +11,6 @@
 #include <QFileInfo>
 
 #include <charconv>
-#include <memory>
 #include <optional>
 #include <utility>
 

@@ -7,7 +7,6 @@
 
 #include <optional>
 
-class QFormLayout;
 class QLabel;
 
 namespace ringford::ui {

@@ -10,7 +10,6 @@
 
 class QAbstractButton;
 class QButtonGroup;
-class QGridLayout;
 
 namespace ringford::ui {
 

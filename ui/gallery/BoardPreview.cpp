@@ -7,8 +7,6 @@
 
 #include <QPainter>
 
-#include <memory>
-
 namespace ringford::ui {
 
 namespace {

@@ -3,9 +3,7 @@
 
 #include "engine/match/TreeWays.h"
 
-#include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace ringford::ui {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/Persons.h"
 
-#include <algorithm>
-
 namespace ringford::ui {
 
 SeatSet otherSeatsOf(const std::vector<std::string>& names, SeatSet left, Seat seat)

@@ -3,7 +3,6 @@
 
 // What people draw besides rings and arrows: colour, words and numbers.
 #include "ui/paint/ArrowShape.h"
-#include "ui/paint/Marks.h"
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/GroundMarks.h"
 
-#include "ui/paint/Marks.h"
 #include "ui/paint/OneBitMarks.h"
 
 #include <algorithm>

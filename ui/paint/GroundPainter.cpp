@@ -4,7 +4,6 @@
 // The boards themselves, without what stands on them.
 #include "ui/paint/GroundMarks.h"
 #include "ui/paint/OneBitMarks.h"
-#include "ui/paint/Painting.h"
 #include "ui/paint/RingMarks.h"
 #include "ui/paint/TableMarks.h"
 

@@ -3,7 +3,6 @@
 
 // What marks and cells become where there is black and white alone.
 #include "ui/paint/Hatch.h"
-#include "ui/paint/Marks.h"
 #include "ui/paint/RoundShapes.h"
 
 #include <cmath>

@@ -2,7 +2,6 @@
 #include "ui/paint/OneBitPiece.h"
 
 #include "ui/paint/Hatch.h"
-#include "ui/paint/InkedPiece.h"
 
 namespace ringford::ui {
 

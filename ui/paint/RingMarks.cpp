@@ -2,7 +2,6 @@
 #include "ui/paint/RingMarks.h"
 
 #include "ui/paint/GroundMarks.h"
-#include "ui/paint/Marks.h"
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/TableMarks.h"
 
-#include "ui/paint/Marks.h"
 #include "ui/paint/RoundShapes.h"
 
 #include <algorithm>

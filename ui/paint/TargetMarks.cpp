@@ -2,7 +2,6 @@
 #include "ui/paint/TargetMarks.h"
 
 // Where a piece can go, and what it can take there.
-#include "ui/paint/Marks.h"
 
 #include "ui/paint/RoundShapes.h"
 

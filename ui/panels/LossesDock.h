@@ -5,7 +5,6 @@
 
 class QLabel;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace ringford::ui {
 

@@ -8,7 +8,6 @@
 #include <QFont>
 #include <QPalette>
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

@@ -15,7 +15,6 @@
 #include <QBoxLayout>
 #include <QLabel>
 
-#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {

@@ -3,7 +3,6 @@
 
 #include "engine/analysis/RecordAnalysis.h"
 #include "ui/match/MatchModel.h"
-#include "ui/words/ActionWords.h"
 #include "ui/words/EntryNumbers.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"

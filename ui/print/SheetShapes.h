@@ -4,9 +4,7 @@
 #include "ui/print/DiagramSpec.h"
 #include "ui/print/SheetGrid.h"
 
-#include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 namespace ringford::ui {

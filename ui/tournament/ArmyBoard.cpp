@@ -15,7 +15,6 @@
 #include <QBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace ringford::ui {
 

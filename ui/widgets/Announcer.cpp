@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/Announcer.h"
 
-#include <QAccessible>
 #include <QAccessibleInterface>
 #include <QApplication>
 #include <QPointer>

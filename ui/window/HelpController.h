@@ -9,7 +9,6 @@
 class QMainWindow;
 
 namespace ringford {
-struct Refusal;
 }
 
 namespace ringford::ui {

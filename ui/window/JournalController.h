@@ -22,7 +22,6 @@ class Journal;
 class JournalPlace;
 class MatchModel;
 class MessageBar;
-class SetupStage;
 class Worksheet;
 
 /**

@@ -5,8 +5,6 @@
 
 namespace ringford::ui {
 
-class MainWindow;
-class MatchModel;
 class TournamentWindow;
 struct Program;
 

@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace ringford::ui {
 
 QString markSign(std::uint8_t mark)

@@ -4,8 +4,6 @@
 #include "engine/board/BoardBuilder.h"
 #include "engine/board/SquareBoards.h"
 
-#include <array>
-
 namespace ringford::checkers {
 
 const Board& board()

@@ -5,7 +5,6 @@
 #include "engine/board/CellSet.h"
 
 #include <bit>
-#include <optional>
 
 namespace ringford::circular {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/longchess/LongchessWorth.h"
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace ringford::longchess {
 
 namespace {

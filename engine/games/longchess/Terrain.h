@@ -6,7 +6,6 @@
 #include "engine/games/longchess/Map.h"
 
 #include <array>
-#include <optional>
 
 namespace ringford::longchess {
 

@@ -5,7 +5,6 @@
 #include "engine/games/chess/Placement.h"
 
 #include <array>
-#include <cassert>
 #include <optional>
 #include <type_traits>
 

@@ -5,8 +5,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace ringford;
 
 namespace {

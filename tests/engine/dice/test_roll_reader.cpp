@@ -9,7 +9,6 @@
 #include <rapidcheck.h>
 
 using namespace ringford;
-using dice::DicePool;
 using dice::Keep;
 using dice::readRoll;
 using dice::Roll;

@@ -7,8 +7,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace ringford;
 using namespace ringford::test;
 

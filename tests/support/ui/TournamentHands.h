@@ -10,7 +10,6 @@
 #include <memory>
 #include <string>
 
-class QComboBox;
 class QDialog;
 class QTableView;
 

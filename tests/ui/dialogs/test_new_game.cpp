@@ -23,8 +23,6 @@
 #include <QStandardItemModel>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace ringford;
 using namespace ringford::ui;
 

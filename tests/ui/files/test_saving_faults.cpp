@@ -13,7 +13,6 @@
 
 #include <cerrno>
 #include <initializer_list>
-#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;

@@ -30,8 +30,6 @@
 #include <QTimer>
 #include <QTreeView>
 
-#include <algorithm>
-
 using namespace ringford;
 using namespace ringford::ui;
 using namespace std::chrono_literals;

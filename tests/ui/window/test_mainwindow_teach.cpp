@@ -25,13 +25,11 @@
 #include <QTest>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
-using test::WindowHands;
 
 namespace {
 

@@ -3,8 +3,6 @@
 
 #include "ui/board/scene/BoardScene.h"
 
-#include <utility>
-
 namespace ringford::ui {
 
 PlayingHand::State PlayingHand::state() const

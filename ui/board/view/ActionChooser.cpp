@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/ActionChooser.h"
 
-#include "ui/board/view/PopupPlacement.h"
-
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>

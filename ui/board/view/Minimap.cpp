@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QScrollBar>
 
-#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {

@@ -8,8 +8,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace ringford;
 using namespace ringford::test;
 

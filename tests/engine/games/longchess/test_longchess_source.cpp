@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace ringford;
 using namespace ringford::test;
 
