@@ -63,8 +63,8 @@ ui::SheetTaskLook lookOf(const CommandLine& line, const PdfFile& file)
 }
 
 /**
- * Sheets of the positions of matches that bear the mark $220, on any line; of a match without one that begins at a setup
- * of its own, that. The caption is the comment, the answer what is played next.
+ * Sheets of the positions of matches that bear the mark $220, on any line; of a match without one that begins at a
+ * setup of its own, that. The caption is the comment, the answer what is played next.
  */
 class Exercises {
 public:
@@ -206,8 +206,8 @@ void readMatches(const std::string& file, const std::string& bytes, ExitStatus& 
 }
 
 /**
- * Adds the matches of a file; gives what was wrong where no more can be added. A file is read twice, so that one match at
- * a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
+ * Adds the matches of a file; gives what was wrong where no more can be added. A file is read twice, so that one match
+ * at a time is in memory: all diagrams are counted before the first is drawn, for drawing is what takes time.
  */
 std::optional<std::string> addMatches(const std::string& file, const std::string& bytes, ExitStatus& status,
                                       Exercises& printed, const PdfFile& into)

@@ -22,8 +22,8 @@ enum class Judgement : std::uint8_t { None = 0, Inaccuracy = 6, Mistake = 2, Blu
 Judgement judged(int fall, const GameDescription& game);
 
 /**
- * By how much the share of whoever acted fell with the action at @p node, in thousandths; nothing where no value is told
- * of the places before and after it.
+ * By how much the share of whoever acted fell with the action at @p node, in thousandths; nothing where no value is
+ * told of the places before and after it.
  */
 std::optional<int> fallAt(const Node* node, const GameDescription& game);
 

@@ -15,9 +15,9 @@ struct Node;
 
 /**
  * How a place of a game is valued, as comments of a record tell it. With two camps (seats or teams), as other programs
- * write it: `[%eval 1.23]` in pawns that the first seat's camp is ahead, `[%eval #3]` and `[%eval #-3]` where it wins or
- * loses in so many moves for certain. With three and more: `[%shares 40,35,25]`, what of the point each seat can expect
- * in per cent, in seat order.
+ * write it: `[%eval 1.23]` in pawns that the first seat's camp is ahead, `[%eval #3]` and `[%eval #-3]` where it wins
+ * or loses in so many moves for certain. With three and more: `[%shares 40,35,25]`, what of the point each seat can
+ * expect in per cent, in seat order.
  */
 struct PlaceValue {
     int centi = 0;               ///< two camps: hundredths of a pawn or man

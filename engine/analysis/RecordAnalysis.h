@@ -34,16 +34,16 @@ SearchTask analysisTask(const Match& match, const Node* node, const Node* next, 
 AnalysedPlace analysedPlace(const Match& match, const Node* node, const Node* next, const SearchReport& report);
 
 /**
- * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before and
- * after it. Both values are taken from the search before it where that has looked at the action (with three and more
- * camps it looks at all that may matter): one more action changes what everybody can expect, even the best.
+ * What the analysis says of an action: how much worse it was than the best. @p before and @p after: the places before
+ * and after it. Both values are taken from the search before it where that has looked at the action (with three and
+ * more camps it looks at all that may matter): one more action changes what everybody can expect, even the best.
  */
 Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const GameDescription& game);
 
 /**
  * Writes what was found into the record, in place of what an earlier analysis wrote to these places: values as
- * comments, marks where nobody has judged an action yet, and for each action that was bad the beginning of a better line
- * as a variation. @p places follow one another.
+ * comments, marks where nobody has judged an action yet, and for each action that was bad the beginning of a better
+ * line as a variation. @p places follow one another.
  */
 TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places);
 

@@ -50,11 +50,11 @@ struct ContestantSpec {
 };
 
 /**
- * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`, `ms=N`,
- * `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, `sight=all` or `board`,
+ * Reads a description: `random`, `greedy`, or parts with a comma between, each once: `level=1`..`10`, `nodes=N`,
+ * `ms=N`, `clock=MIN:SS+SECONDS`, `moves=N`, `threads=N`, `values=tuned` or `mobility`, `sight=all` or `board`,
  * `others=against`, `one-against` or `themselves`, and as the last one `uci=COMMAND` or `xboard=COMMAND`, to which all
- * that follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence that
- * names the part, and what was expected.
+ * that follows belongs; before that `option.NAME=VALUE` for each option of that program's own. The error is a sentence
+ * that names the part, and what was expected.
  */
 Result<ContestantSpec, std::string> readContestant(std::string_view text);
 

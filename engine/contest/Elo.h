@@ -17,8 +17,8 @@ struct Estimate {
 };
 
 /**
- * A score as `+22 +-41`: Elo, and how far off it may be with a probability of 95 %, in a straight line from the error of
- * the score; `inf` where it is infinite.
+ * A score as `+22 +-41`: Elo, and how far off it may be with a probability of 95 %, in a straight line from the error
+ * of the score; `inf` where it is infinite.
  */
 std::string eloText(const Estimate& score);
 

@@ -9,8 +9,8 @@
 
 namespace ringford {
 
-// What differs from system to system: another program that is talked with, line by line, and what it starts itself; and how
-// threads share processors.
+// What differs from system to system: another program that is talked with, line by line, and what it starts itself; and
+// how threads share processors.
 
 /**
  * From now on the calling thread, and what it starts, gives way to the other threads of this program: those have three
@@ -41,8 +41,8 @@ public:
     /** Sends a line; false when nobody is there to read it. */
     bool write(std::string_view line);
     /**
-     * Waits for a line, without its line end, until @p deadline. A longer one than kLongestLine counts as the end of the
-     * program.
+     * Waits for a line, without its line end, until @p deadline. A longer one than kLongestLine counts as the end of
+     * the program.
      */
     Reading read(std::string& line, std::chrono::steady_clock::time_point deadline);
     /** Closes its input and waits for it to end by itself; false at @p deadline. */

@@ -4,9 +4,9 @@
 namespace ringford {
 
 /**
- * Who plays what in a series. Games come in groups of as many as there are camps (seats, or teams): all games of a group
- * begin with the same opening, and from one to the next everybody moves on by one camp, so that in the end each has
- * played all of them. Fewer players than camps take them in turn. Games are numbered from 1, all else from 0.
+ * Who plays what in a series. Games come in groups of as many as there are camps (seats, or teams): all games of a
+ * group begin with the same opening, and from one to the next everybody moves on by one camp, so that in the end each
+ * has played all of them. Fewer players than camps take them in turn. Games are numbered from 1, all else from 0.
  */
 struct Seating {
     int players;

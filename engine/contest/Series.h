@@ -25,8 +25,8 @@ struct SeriesSpec {
 };
 
 /**
- * Games between computer players, each with numbers of its own that follow from the seed and its number: any of them can
- * be played alone, and comes out the same.
+ * Games between computer players, each with numbers of its own that follow from the seed and its number: any of them
+ * can be played alone, and comes out the same.
  */
 class Series {
 public:

@@ -28,8 +28,8 @@ Counts countsOf(const std::vector<double>& scores)
 
 /**
  * The logarithm of how likely the scores are under the distribution that makes them likeliest of all with that mean.
- * Its probabilities are p(a) = c(a) / N / (1 + x (a - mean)), where x is such that the mean comes out (the literature on
- * empirical likelihood); what they have in common with those of other means is left out.
+ * Its probabilities are p(a) = c(a) / N / (1 + x (a - mean)), where x is such that the mean comes out (the literature
+ * on empirical likelihood); what they have in common with those of other means is left out.
  */
 double likelihood(const Counts& counts, double mean)
 {

@@ -24,9 +24,9 @@ struct Sprt {
         return ratio >= kBound ? Verdict::Accepted : ratio <= -kBound ? Verdict::Rejected : Verdict::Undecided;
     }
     /**
-     * The logarithm of the likelihood ratio, after groups of games with these scores (0 to 1 each): how much more likely
-     * they are, at best, if their mean is what `better` makes one expect. Groups are compared and not games, because
-     * games that begin with the same opening are not independent.
+     * The logarithm of the likelihood ratio, after groups of games with these scores (0 to 1 each): how much more
+     * likely they are, at best, if their mean is what `better` makes one expect. Groups are compared and not games,
+     * because games that begin with the same opening are not independent.
      */
     double ratio(const std::vector<double>& scores) const;
 };

@@ -6,8 +6,8 @@
 namespace ringford {
 
 /**
- * The protocol of xboard. A program is to tell its features, so it speaks version 2 at least; between questions it is in
- * force mode, and does not think while others do.
+ * The protocol of xboard. A program is to tell its features, so it speaks version 2 at least; between questions it is
+ * in force mode, and does not think while others do.
  */
 class XboardTalk final : public EngineTalk {
 public:

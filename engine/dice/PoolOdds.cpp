@@ -96,8 +96,8 @@ double factorial(int number)
 }
 
 /**
- * The sum of the @p kept least of @p count numbers that begin at 0. Numbers are gone through from 0 on: `below[n][s]` is
- * the weight of n of them that lie below the one looked at and have the sum s; the order in which they are thrown is
+ * The sum of the @p kept least of @p count numbers that begin at 0. Numbers are gone through from 0 on: `below[n][s]`
+ * is the weight of n of them that lie below the one looked at and have the sum s; the order in which they are thrown is
  * left to the factorials.
  */
 class LeastOfSeveral {

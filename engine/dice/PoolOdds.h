@@ -20,8 +20,8 @@ long long highestOfPool(const DicePool& pool);
 long double meanOfPool(const DicePool& pool);
 
 /**
- * How likely each sum of the dice kept is. @pre highest and lowest are at most Distribution::kWidest apart; some are kept
- * of at most kMostChosenFrom dice
+ * How likely each sum of the dice kept is. @pre highest and lowest are at most Distribution::kWidest apart; some are
+ * kept of at most kMostChosenFrom dice
  */
 Distribution distributionOfPool(const DicePool& pool);
 /**

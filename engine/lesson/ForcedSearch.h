@@ -30,8 +30,8 @@ public:
      */
     bool isRight(const Position& position, const Action& action, const Taken& taken, int actions);
     /**
-     * Whether the task can be done from @p position with @p actions own actions, whatever the others play. Means nothing
-     * once the search has given up.
+     * Whether the task can be done from @p position with @p actions own actions, whatever the others play. Means
+     * nothing once the search has given up.
      */
     bool isForced(const Position& position, int actions);
     /** With how many own actions it can be done at least; nothing if more than @p most. */

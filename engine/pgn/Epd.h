@@ -31,8 +31,8 @@ struct LooseFen {
 };
 
 /**
- * Takes a text apart that may be the rows alone, two to six fields, with a move number of 0, other dashes, a semicolon at the end or
- * the operations of EPD.
+ * Takes a text apart that may be the rows alone, two to six fields, with a move number of 0, other dashes, a semicolon
+ * at the end or the operations of EPD.
  */
 LooseFen readLooseFen(std::string_view text);
 
@@ -40,8 +40,8 @@ LooseFen readLooseFen(std::string_view text);
 Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view text);
 
 /**
- * A match that begins at such a position and stands there. What `id` and `c0` to `c9` say becomes its comment, the best moves
- * (`bm`, and the line `pv`) what is played on; other operations stay in a command. @pre @p game has a Fen
+ * A match that begins at such a position and stands there. What `id` and `c0` to `c9` say becomes its comment, the best
+ * moves (`bm`, and the line `pv`) what is played on; other operations stay in a command. @pre @p game has a Fen
  */
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text);
 /** The same of a text that was taken apart. */

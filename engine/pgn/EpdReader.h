@@ -11,10 +11,10 @@ namespace ringford {
 bool beginsWithFen(std::string_view text);
 
 /**
- * Reads positions of orthodox chess, one a line, as FEN or EPD (docs/pgn.md): each is a match that stands where it begins,
- * as readPuzzle() makes it. Empty lines, and those that begin with `#`, `;` or `%`, are passed over. A line that is no
- * position is told in `leftOut`; an error ends the reading where there is more than any reader takes, or no position at
- * all.
+ * Reads positions of orthodox chess, one a line, as FEN or EPD (docs/pgn.md): each is a match that stands where it
+ * begins, as readPuzzle() makes it. Empty lines, and those that begin with `#`, `;` or `%`, are passed over. A line
+ * that is no position is told in `leftOut`; an error ends the reading where there is more than any reader takes, or no
+ * position at all.
  */
 RecordReading readPositions(std::string_view bytes, const Registry& registry, const ReadingOptions& options = {});
 

@@ -10,8 +10,8 @@
 
 namespace ringford {
 
-// Files of games by their names: NAME.pgn holds PGN, NAME.epd and NAME.fen positions, NAME.ringford records. What others
-// hold is told by how they begin: positions, else records.
+// Files of games by their names: NAME.pgn holds PGN, NAME.epd and NAME.fen positions, NAME.ringford records. What
+// others hold is told by how they begin: positions, else records.
 
 /** Whether a file of that name holds PGN. Small and large letters are the same. */
 bool isPgnFile(std::string_view name);
@@ -26,8 +26,8 @@ struct GameBytes {
     std::optional<RecordError> cut; ///< where games are left out because the file is too large
 };
 /**
- * The bytes of a file, as readFile() gives them; of PGN that is too large for it, those of the games at its beginning that
- * are whole.
+ * The bytes of a file, as readFile() gives them; of PGN that is too large for it, those of the games at its beginning
+ * that are whole.
  */
 Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp = nullptr);
 

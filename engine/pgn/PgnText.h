@@ -17,8 +17,8 @@ std::string textOfPgn(std::string_view bytes);
 inline constexpr std::size_t kPgnColumns = 79;
 
 /**
- * How many characters behind its brace a comment of this text needs on the line on which it begins: up to the first blank
- * that it may be broken at, or line end. @p behind is how many follow the text without a blank.
+ * How many characters behind its brace a comment of this text needs on the line on which it begins: up to the first
+ * blank that it may be broken at, or line end. @p behind is how many follow the text without a blank.
  */
 std::size_t widthOfPgnHead(std::string_view text, std::size_t behind);
 

@@ -18,8 +18,8 @@ using SeatValues = std::array<int, 32>;
 
 /**
  * What a search has to know of a game: how it looks at its positions, and what it thinks of them. A type of its own in
- * the game's folder, beside its Rules; most inherit all but their opinions from RulesView. The hot path of every search:
- * no call is virtual, nothing is allocated.
+ * the game's folder, beside its Rules; most inherit all but their opinions from RulesView. The hot path of every
+ * search: no call is virtual, nothing is allocated.
  */
 template <class J>
 concept Judge = requires(const J judge, const typename J::RulesType::State& position, typename J::State& state,
@@ -63,8 +63,8 @@ concept BoardsJudge = Judge<J> && requires(const J judge, typename J::State& sta
 };
 
 /**
- * A judge of two camps whose opinions are good enough for a search to leave out more of what does not look good, and that
- * tells it more of quiet moves to do so.
+ * A judge of two camps whose opinions are good enough for a search to leave out more of what does not look good, and
+ * that tells it more of quiet moves to do so.
  */
 template <class J>
 concept BoldJudge = TwoCampJudge<J> &&
@@ -91,8 +91,8 @@ typename J::State viewOf(const J& judge, const typename J::RulesType::State& pos
 }
 
 /**
- * What besides its key tells two states of a search apart: where it looks next, not what the rule book compares. A judge
- * that looks at positions as the rules do has nothing of the kind.
+ * What besides its key tells two states of a search apart: where it looks next, not what the rule book compares. A
+ * judge that looks at positions as the rules do has nothing of the kind.
  */
 template <Judge J> std::uint64_t aspectOf(const J& judge, const typename J::State& state)
 {

@@ -25,8 +25,8 @@ private:
 };
 
 /**
- * The judge of games that bring none of their own: it counts pieces by their mobility, and sees the moves of one seat at
- * a time where several are on turn. It asks the telling half of the game, and is slow.
+ * The judge of games that bring none of their own: it counts pieces by their mobility, and sees the moves of one seat
+ * at a time where several are on turn. It asks the telling half of the game, and is slow.
  */
 template <Described D> class PlainJudge {
 public:

@@ -30,9 +30,9 @@ struct TreeShape {
 
 /**
  * Searches below one position for one camp: principal variations with a window, deepening left to who calls. The camp
- * makes its score as high as it can, all others as low; who acts at a node is asked of the judge, never counted, so that
- * second moves and seats that are passed over need no care. Scores are for the camp that acts at a node or against it
- * (sign). One thread.
+ * makes its score as high as it can, all others as low; who acts at a node is asked of the judge, never counted, so
+ * that second moves and seats that are passed over need no care. Scores are for the camp that acts at a node or against
+ * it (sign). One thread.
  */
 template <Judge J> class TreeSearch {
 public:

@@ -40,8 +40,8 @@ template <Judge J> bool TreeSearch<J>::isImproving(const Node& node, int look)
 }
 
 /**
- * Late moves, and those that may lose something, near the leaves: the fewer, the nearer, and fewer still where the position
- * gets no better.
+ * Late moves, and those that may lose something, near the leaves: the fewer, the nearer, and fewer still where the
+ * position gets no better.
  */
 template <Judge J>
 bool TreeSearch<J>::isSkippedBoldly(const State& state, const Node& node, const Attempt& attempt) const

@@ -8,9 +8,9 @@
 
 namespace ringford {
 
-// Names of files are bytes where Linux runs, and characters in the window and in what it remembers. A byte that belongs to no
-// character stands there as one of 128 characters that mean nothing, U+EF80 to U+EFFF: so a file whose name is no UTF-8 can
-// be opened, saved and remembered like others.
+// Names of files are bytes where Linux runs, and characters in the window and in what it remembers. A byte that belongs
+// to no character stands there as one of 128 characters that mean nothing, U+EF80 to U+EFFF: so a file whose name is no
+// UTF-8 can be opened, saved and remembered like others.
 
 /** A name in bytes, as the system has it, as characters: what is UTF-8 already stays. */
 std::string fileNameInUtf8(std::string_view bytes);

@@ -7,8 +7,8 @@ namespace ringford {
 
 // Positions that are kept beside an entry of a match without being played: each is a command `[%setup LINE]` in its
 // comments, LINE a setup as the rule book writes it, playable or not. A variation cannot hold them, for its entries are
-// legal actions. What is drawn on one follows it in its comment, in commands as those of the entry, with `setup` in front
-// of their names: `[%setupcal Ge2e4]`.
+// legal actions. What is drawn on one follows it in its comment, in commands as those of the entry, with `setup` in
+// front of their names: `[%setupcal Ge2e4]`.
 
 /** The lines of the setups that the comments of an entry keep, in order. */
 std::vector<std::string> keptSetups(const Comments& comments, const Board& board);

@@ -506,8 +506,8 @@ int NewFile::keepPermissionsOf(const std::filesystem::path& older)
 
 int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
 {
-    // Some file systems say at closing that writing failed. Without its claim the file could be removed before it has its
-    // name; then there is nothing to rename, and that is told.
+    // Some file systems say at closing that writing failed. Without its claim the file could be removed before it has
+    // its name; then there is nothing to rename, and that is told.
     if (const int failed = close(); failed != 0)
         return failed;
     if (unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) != 0)

@@ -15,8 +15,8 @@
 
 namespace ringford {
 
-// What differs from system to system: files, standard streams, and random numbers. Errors are those of errno, 0 for none;
-// see Files.h for what is made of it.
+// What differs from system to system: files, standard streams, and random numbers. Errors are those of errno, 0 for
+// none; see Files.h for what is made of it.
 
 /** How the reading of a file ended. */
 struct ReadingEnd {
@@ -32,8 +32,8 @@ struct ReadingRoom {
 };
 
 /**
- * Reads a regular file without ever waiting for what is none. @p stamp is that of the file that was read, from before its
- * first byte was. Of one that is too large, @p bytes are as @p room says.
+ * Reads a regular file without ever waiting for what is none. @p stamp is that of the file that was read, from before
+ * its first byte was. Of one that is too large, @p bytes are as @p room says.
  */
 ReadingEnd readRegularFile(const std::filesystem::path& path, ReadingRoom room, std::string& bytes, FileStamp& stamp);
 /** The stamp of what lies at @p path, over links; nothing where that cannot be told. */
@@ -54,15 +54,15 @@ public:
     ~NewFile() { close(); }
 
     /**
-     * Makes a file in the folder of @p target: where the system can, one without a name, of which nothing stays when the
-     * program is killed; else one of a new name, which @p made is then.
+     * Makes a file in the folder of @p target: where the system can, one without a name, of which nothing stays when
+     * the program is killed; else one of a new name, which @p made is then.
      */
     int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
     /** Makes a file of a new name in the folder of @p target, and takes away what killed programs left there. */
     int createNamed(const std::filesystem::path& target, std::filesystem::path& made);
     /**
-     * Gives a file that has none a new name beside @p target; @p made is its name. Takes away what programs that were killed
-     * at this very step left there an hour ago and more, once an hour.
+     * Gives a file that has none a new name beside @p target; @p made is its name. Takes away what programs that were
+     * killed at this very step left there an hour ago and more, once an hour.
      */
     int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */
@@ -88,9 +88,9 @@ void removeFile(const std::filesystem::path& path);
 bool isWritable(const std::filesystem::path& path);
 
 /**
- * Takes the numbers of those standard streams that the program was started without, so that no file it opens gets one of
- * them and, with it, what is printed. Whoever reads or prints there is told that it fails, as before. Once, before anything
- * is opened.
+ * Takes the numbers of those standard streams that the program was started without, so that no file it opens gets one
+ * of them and, with it, what is printed. Whoever reads or prints there is told that it fails, as before. Once, before
+ * anything is opened.
  */
 void occupyClosedStreams();
 

@@ -29,8 +29,8 @@ inline constexpr std::array<ArmyKind, 4> kArmyKinds{
     {{'R', 5, &Army::rooks}, {'N', 3, &Army::nightriders}, {'B', 3, &Army::bishops}, {'P', 1, &Army::pawns}}};
 
 /**
- * Armies for a member with so many points: those that are worth just as much, with 30 points or more the full one. Those
- * for which the fewest pieces are given up come first. None without points.
+ * Armies for a member with so many points: those that are worth just as much, with 30 points or more the full one.
+ * Those for which the fewest pieces are given up come first. None without points.
  */
 std::vector<Army> proposedArmies(int points);
 

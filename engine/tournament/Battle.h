@@ -17,8 +17,8 @@ const std::shared_ptr<const Game>& battleGame();
 Setup battleSetup(const Army& white, const Army& black);
 
 /**
- * Where a battle of these armies begins: of each kind the pieces stay that stand nearest to the middle of the army. @pre
- * neither army is empty
+ * Where a battle of these armies begins: of each kind the pieces stay that stand nearest to the middle of the army.
+ * @pre neither army is empty
  */
 Position battleStart(const Army& white, const Army& black);
 

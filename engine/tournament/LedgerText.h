@@ -10,8 +10,8 @@
 namespace ringford {
 
 /**
- * Reads a ledger's CSV: a header, then a row an entry (LedgerRow). The error is the first thing that does not fit, as the
- * rules have it, too.
+ * Reads a ledger's CSV: a header, then a row an entry (LedgerRow). The error is the first thing that does not fit, as
+ * the rules have it, too.
  */
 Result<Ledger, RecordError> readLedger(std::string_view bytes);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_search [NODES [STOPS]]: how fast each game is searched: nodes a processor second of one thread over a few positions of
-// random play, how many times as many nodes two threads look at in the same time, and how long a search of two threads
-// takes to answer when it is stopped (milliseconds, by STOPS searches in the middle of their work).
+// bench_search [NODES [STOPS]]: how fast each game is searched: nodes a processor second of one thread over a few
+// positions of random play, how many times as many nodes two threads look at in the same time, and how long a search of
+// two threads takes to answer when it is stopped (milliseconds, by STOPS searches in the middle of their work).
 #include "engine/search/Search.h"
 #include "engine/games/Registry.h"
 

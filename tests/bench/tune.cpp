@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tune play GAME --games N --seed S [--nodes N] [--values tuned] [--part K/N] > FILE: games of the computer against itself,
-// by the values that follow from mobility or by those that were fitted last; a line for each quiet place of them. The
-// parts together are the whole.
+// tune play GAME --games N --seed S [--nodes N] [--values tuned] [--part K/N] > FILE: games of the computer against
+// itself, by the values that follow from mobility or by those that were fitted last; a line for each quiet place of
+// them. The parts together are the whole.
 // tune fit GAME [--OPTION=NUMBER...] FILE...: the table of weights (engine/games/GAME/*Tuned.h) that fits those places
 // best; the same in whatever files they come.
 #include "engine/games/Registry.h"

@@ -6,9 +6,9 @@
 namespace ringford::test {
 
 /**
- * How long this process has worked since start(): the time that processors spent on it, all its threads together. What a
- * test says about time is said of this: other programs on the machine do not change it. (On Windows it is the time by the
- * clock.)
+ * How long this process has worked since start(): the time that processors spent on it, all its threads together. What
+ * a test says about time is said of this: other programs on the machine do not change it. (On Windows it is the time by
+ * the clock.)
  */
 class WorkTimer {
 public:

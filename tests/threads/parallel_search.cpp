@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searches of several threads in games of each kind: what the thread sanitizer looks at (the preset `threads`). Fails when
-// an answer is no action of its position.
+// Searches of several threads in games of each kind: what the thread sanitizer looks at (the preset `threads`). Fails
+// when an answer is no action of its position.
 #include "engine/games/Registry.h"
 #include "engine/search/Search.h"
 

@@ -10,8 +10,8 @@ namespace ringford::ui {
 
 /**
  * When a computer player gives up, offers a draw or takes one: by what it thought of its chances, turn after turn, from
- * -1000 (lost) to 1000 (won). Whoever plays against the lower levels may always play to the end: they neither give up nor
- * offer anything.
+ * -1000 (lost) to 1000 (won). Whoever plays against the lower levels may always play to the end: they neither give up
+ * nor offer anything.
  */
 class Concessions {
 public:

@@ -17,9 +17,9 @@ class MatchModel;
 
 /**
  * How fast the computer acts on boards that do not wait for one another, where its clocks run and nobody waits for a
- * person: each of its seats rests once it has acted, and longer the more often it did since a person acted last, so that
- * whoever reads the boards can follow. No rest is more than a small part of what the seat's clocks have left. It is timed
- * by the clocks: while they are held or paused it stands still.
+ * person: each of its seats rests once it has acted, and longer the more often it did since a person acted last, so
+ * that whoever reads the boards can follow. No rest is more than a small part of what the seat's clocks have left. It
+ * is timed by the clocks: while they are held or paused it stands still.
  */
 class Pace : public QObject {
     Q_OBJECT

@@ -15,8 +15,8 @@ struct PassedTurn {
 };
 
 /**
- * What it would be if @p seat, which is on turn, did nothing; or, as a sentence for people, why that tells nothing: it is
- * in check, boards have turns of their own, or something is under way.
+ * What it would be if @p seat, which is on turn, did nothing; or, as a sentence for people, why that tells nothing: it
+ * is in check, boards have turns of their own, or something is under way.
  */
 Result<PassedTurn, QString> passTurn(const Game& game, const Position& position, Seat seat);
 

@@ -19,9 +19,9 @@ namespace ringford::ui {
 class ProgramProcess;
 
 /**
- * A chess program that runs beside the window and is talked with; nothing here waits. One that ends, is late or does not
- * speak its protocol is given up: it is killed with all that it started, and what went wrong is told. The next question
- * starts it anew.
+ * A chess program that runs beside the window and is talked with; nothing here waits. One that ends, is late or does
+ * not speak its protocol is given up: it is killed with all that it started, and what went wrong is told. The next
+ * question starts it anew.
  */
 class ProgramRunner : public QObject {
     Q_OBJECT

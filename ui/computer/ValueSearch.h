@@ -18,9 +18,9 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * Thinks about the place of a match that is shown, for whoever wants to see who stands better: for some seconds, then it
- * rests until another place is shown. Off at first. While a computer player thinks it takes little time, so that both
- * have a processor.
+ * Thinks about the place of a match that is shown, for whoever wants to see who stands better: for some seconds, then
+ * it rests until another place is shown. Off at first. While a computer player thinks it takes little time, so that
+ * both have a processor.
  */
 class ValueSearch : public QObject {
     Q_OBJECT

@@ -21,8 +21,8 @@ namespace ringford::ui {
 class AmountField;
 
 /**
- * Asks for the clocks of a game: one of the usual times, or how they run and how much time everybody has, and on request
- * a time for each side.
+ * Asks for the clocks of a game: one of the usual times, or how they run and how much time everybody has, and on
+ * request a time for each side.
  */
 class ClockForm : public QWidget {
     Q_OBJECT

@@ -16,8 +16,8 @@ class GamePrintDialog : public PagesDialog {
 public:
     /**
      * @p record is the game as it would be saved, of a game of @p registry; @p hasMarks says whether a diagram is asked
-     * for somewhere in it. @p registry and @p store, which keeps the choices, outlive the dialog, and @p registry what it
-     * prints in the background.
+     * for somewhere in it. @p registry and @p store, which keeps the choices, outlive the dialog, and @p registry what
+     * it prints in the background.
      */
     GamePrintDialog(const std::string& record, bool hasMarks, const Registry& registry, QSettings& store,
                     QWidget* parent = nullptr);

@@ -107,8 +107,8 @@ void choosePaper(QComboBox& papers, const QString& key);
 /** The paper that is chosen. */
 QPageSize paperOf(const QComboBox& papers);
 /**
- * Lets @p print print; where the printer shall write a file, that is written whole or not at all. Gives a sentence on what went
- * wrong.
+ * Lets @p print print; where the printer shall write a file, that is written whole or not at all. Gives a sentence on
+ * what went wrong.
  */
 std::optional<QString> printWhole(QPrinter& printer, const std::function<bool(QPrinter&)>& print);
 /** The name under which a choice is kept. */

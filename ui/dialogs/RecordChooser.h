@@ -16,8 +16,8 @@ class QTreeView;
 namespace ringford::ui {
 
 /**
- * The records of a file as a table: who plays what (in a lesson: the step), what is said at the start, where and when, and how
- * it ended.
+ * The records of a file as a table: who plays what (in a lesson: the step), what is said at the start, where and when,
+ * and how it ended.
  */
 class RecordTable : public QAbstractTableModel {
     Q_OBJECT

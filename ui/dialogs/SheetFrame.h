@@ -13,8 +13,8 @@
 namespace ringford::ui {
 
 /**
- * A page as a picture. What is black and white on paper is painted larger first: hatching of a printer's dots needs greys
- * here.
+ * A page as a picture. What is black and white on paper is painted larger first: hatching of a printer's dots needs
+ * greys here.
  */
 inline QImage pictureOf(const PrintPage& page, const BoardStyle& style, const QSize& size, const QColor& ground)
 {

@@ -25,8 +25,8 @@ struct ReadTasks {
 /** The tasks in a file of games or positions. */
 ReadTasks tasksInFile(const QString& file, const Registry& registry, const std::stop_token& stop);
 /**
- * The tasks in a text that was copied: positions in FEN, games, or a setup of @p game. A single game that holds no place for
- * a diagram is a task as it begins: who copies it wants it.
+ * The tasks in a text that was copied: positions in FEN, games, or a setup of @p game. A single game that holds no
+ * place for a diagram is a task as it begins: who copies it wants it.
  */
 ReadTasks tasksInText(const QString& text, const Registry& registry, const std::shared_ptr<const Game>& game);
 

@@ -70,8 +70,8 @@ bool CommonRollsFile::isReading() const
 }
 
 /**
- * Editors write a file anew under its name: the watcher loses it then. Where its folder is not there, the nearest one that
- * is tells when that changes.
+ * Editors write a file anew under its name: the watcher loses it then. Where its folder is not there, the nearest one
+ * that is tells when that changes.
  */
 void CommonRollsFile::watch()
 {

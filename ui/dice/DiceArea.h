@@ -14,8 +14,8 @@ class QVariantAnimation;
 namespace ringford::ui {
 
 /**
- * The dice of a roll set as they lie on the table, in lines; as large as the font says. A click, or Space, locks a die, and
- * unlocks it again: what that means is somebody else's affair.
+ * The dice of a roll set as they lie on the table, in lines; as large as the font says. A click, or Space, locks a die,
+ * and unlocks it again: what that means is somebody else's affair.
  */
 class DiceArea : public QAbstractScrollArea {
     Q_OBJECT

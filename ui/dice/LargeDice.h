@@ -11,8 +11,8 @@ class DiceArea;
 class DiceSession;
 
 /**
- * The dice for people who look on from afar: the roll set that is looked at fills the screen. Ctrl+R and Space roll, Page Up
- * and Page Down (which the buttons of presenters send) walk through the history, Esc ends it.
+ * The dice for people who look on from afar: the roll set that is looked at fills the screen. Ctrl+R and Space roll,
+ * Page Up and Page Down (which the buttons of presenters send) walk through the history, Esc ends it.
  */
 class LargeDice : public QWidget {
     Q_OBJECT

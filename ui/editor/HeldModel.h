@@ -18,8 +18,8 @@ struct GameDescription;
 namespace ringford::ui {
 
 /**
- * What one seat holds in a setup that is being edited: a row for each kind of piece, with how often it is held. Pieces of
- * the palette can be dropped on it.
+ * What one seat holds in a setup that is being edited: a row for each kind of piece, with how often it is held. Pieces
+ * of the palette can be dropped on it.
  */
 class HeldModel : public QAbstractListModel {
     Q_OBJECT

@@ -11,8 +11,8 @@ class QLockFile;
 namespace ringford::ui {
 
 /**
- * The right to write one file, which one window of all that run has. It is kept below a folder, by a lock that ends with
- * its program; the name of the file beside the lock outlives a program that ended without giving the right up.
+ * The right to write one file, which one window of all that run has. It is kept below a folder, by a lock that ends
+ * with its program; the name of the file beside the lock outlives a program that ended without giving the right up.
  */
 class FileClaim {
 public:

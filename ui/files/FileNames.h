@@ -10,8 +10,8 @@ class QUrl;
 
 namespace ringford::ui {
 
-// Qt's strings have no room for a name that is no UTF-8: where it makes one of such bytes they are lost. What the program is
-// called with, and what is dropped, still has them, and becomes a name in which they can be told again
+// Qt's strings have no room for a name that is no UTF-8: where it makes one of such bytes they are lost. What the
+// program is called with, and what is dropped, still has them, and becomes a name in which they can be told again
 // (engine/text/FileNames.h). Qt's own dialogs list no such files.
 
 /** What the program was called with, as @p arguments tell it, with no byte lost. @p call is that of main(). */

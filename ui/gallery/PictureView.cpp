@@ -180,8 +180,8 @@ int PictureView::columns() const
 }
 
 /**
- * At the end of a column the keys lead on to the next one, and at the end of a row to the next row: who is told of a list and
- * sees no rows meets all that is in it by one key.
+ * At the end of a column the keys lead on to the next one, and at the end of a row to the next row: who is told of a
+ * list and sees no rows meets all that is in it by one key.
  */
 QModelIndex PictureView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {

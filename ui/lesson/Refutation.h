@@ -49,8 +49,8 @@ public:
 
 signals:
     /**
-     * The others have answered, or do not; @p text says how, and has the words to the wrong answer; @p spoken is the same
-     * for screen readers.
+     * The others have answered, or do not; @p text says how, and has the words to the wrong answer; @p spoken is the
+     * same for screen readers.
      */
     void met(const QString& text, const QString& spoken);
 

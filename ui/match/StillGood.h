@@ -6,8 +6,8 @@
 namespace ringford::ui {
 
 /**
- * Whether all that was played on the way from @p from to @p to was played by others than @p seat: where boards do not wait
- * for one another, it is on turn all the while. False where @p to does not come behind @p from.
+ * Whether all that was played on the way from @p from to @p to was played by others than @p seat: where boards do not
+ * wait for one another, it is on turn all the while. False where @p to does not come behind @p from.
  */
 bool isPlayedByOthers(const Node* from, const Node* to, Seat seat);
 /**

@@ -13,9 +13,9 @@ namespace ringford::ui {
 QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side side);
 
 /**
- * The seats of a circle beside which the clocks of their boards stand: all that have a gap; none where one has no room for
- * them, whichever clocks run, and all boards have it. So no clock stands elsewhere than the rest, nor moves when the turn
- * does, but where there is too little room for either.
+ * The seats of a circle beside which the clocks of their boards stand: all that have a gap; none where one has no room
+ * for them, whichever clocks run, and all boards have it. So no clock stands elsewhere than the rest, nor moves when
+ * the turn does, but where there is too little room for either.
  */
 SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>& gaps);
 /** Whether something is to be painted where clocks of boards may stand. */

@@ -64,8 +64,8 @@ QStringList brokenTo(double most, const LabelLines& lines, const QFont& font)
 }
 
 /**
- * A label in letters as large as it has room for: in two lines, parted at the blank nearest to its middle, where one has
- * none. On paper what has none in letters that can be read goes beyond its cell.
+ * A label in letters as large as it has room for: in two lines, parted at the blank nearest to its middle, where one
+ * has none. On paper what has none in letters that can be read goes beyond its cell.
  */
 LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit, double most)
 {

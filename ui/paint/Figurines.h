@@ -24,8 +24,8 @@ std::vector<FontRun> fontRuns(const QString& text, const QFont& font);
 /** How wide those are, one behind the other, in pixels of the font's size. */
 double widthOf(const QString& text, const QFont& font);
 /**
- * For widgets, which set a text in one font: @p font with the program's own drawings before its letters where @p text has chess
- * pieces, else @p font itself.
+ * For widgets, which set a text in one font: @p font with the program's own drawings before its letters where @p text
+ * has chess pieces, else @p font itself.
  */
 QFont withFigurines(const QFont& font, const QString& text);
 /** The same as formats for a layout of @p text. */

@@ -11,8 +11,8 @@ namespace ringford::ui {
 inline constexpr int kLongBoard = 20;
 
 /**
- * On cells smaller than this, in px, a board has no coordinates. A long one has them as long as two digits fit beside one
- * another: nothing else tells its places.
+ * On cells smaller than this, in px, a board has no coordinates. A long one has them as long as two digits fit beside
+ * one another: nothing else tells its places.
  */
 inline double leastWithCoordinates(const Board& board)
 {

@@ -19,8 +19,8 @@ class PdfForms;
 class PainterCanvas : public Canvas {
 public:
     /**
-     * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its transformation and clip.
-     * On paper units are mm.
+     * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its transformation and
+     * clip. On paper units are mm.
      */
     PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel,
                   std::optional<PaperStyle> paper = {});

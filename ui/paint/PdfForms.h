@@ -18,8 +18,8 @@ namespace ringford::ui {
 
 /**
  * Shapes that a PDF file holds once, however often they are drawn: forms, of which Qt's writer knows nothing. It knows
- * pictures, though, and writes each once, when it is first drawn; so a picture of one dot is drawn in a form's place, and
- * where the file is written (PdfDevice) the form takes the place of the picture.
+ * pictures, though, and writes each once, when it is first drawn; so a picture of one dot is drawn in a form's place,
+ * and where the file is written (PdfDevice) the form takes the place of the picture.
  */
 class PdfForms {
 public:

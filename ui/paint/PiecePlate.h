@@ -15,8 +15,8 @@ struct Theme;
 inline constexpr double kPalePiece = 0.55;
 
 /**
- * What pieces beside the boards stand on: the ground of the boards, for the desktop may have any colours, and in some of
- * them a black or a white piece would not be seen.
+ * What pieces beside the boards stand on: the ground of the boards, for the desktop may have any colours, and in some
+ * of them a black or a white piece would not be seen.
  */
 void paintPlate(QPainter& painter, const QRectF& plate, const QColor& ground);
 /** The radius of its corners, in device-independent pixels. */

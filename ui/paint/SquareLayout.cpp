@@ -221,8 +221,8 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
 }
 
 /**
- * On paper above the middle, beyond the head that tells whose turn it is; elsewhere above the second column, or behind the
- * badge: corners are for badges, the left and the lower side for coordinates.
+ * On paper above the middle, beyond the head that tells whose turn it is; elsewhere above the second column, or behind
+ * the badge: corners are for badges, the left and the lower side for coordinates.
  */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {

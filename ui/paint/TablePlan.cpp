@@ -120,8 +120,8 @@ double Planner::badgeRoom(double cell) const
 }
 
 /**
- * What badges at the ends of edges need beyond the margin, where no other board follows: above and at the right more, for
- * those right outside an edge. One board alone has none.
+ * What badges at the ends of edges need beyond the margin, where no other board follows: above and at the right more,
+ * for those right outside an edge. One board alone has none.
  */
 QMarginsF Planner::beyondMargin(double cell) const
 {

@@ -8,8 +8,8 @@ class QTimer;
 namespace ringford::ui {
 
 /**
- * A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc, and a moment after something was typed:
- * nothing typed is lost, whatever ends the program.
+ * A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc, and a moment after something was
+ * typed: nothing typed is lost, whatever ends the program.
  */
 class CommentEditor : public QPlainTextEdit {
     Q_OBJECT

@@ -12,8 +12,8 @@ class Match;
 namespace ringford::ui {
 
 /**
- * What of a match is not told yet: the solution of a puzzle that stands where it begins. Whoever gets to an entry, by playing
- * it or by going there, has found it. What is played otherwise is never hidden.
+ * What of a match is not told yet: the solution of a puzzle that stands where it begins. Whoever gets to an entry, by
+ * playing it or by going there, has found it. What is played otherwise is never hidden.
  */
 class HiddenEntries {
 public:

@@ -6,8 +6,8 @@
 namespace ringford::ui {
 
 /**
- * The actions of a line side by side in one row, cut with an ellipsis where there is no room. Left and Right go along it,
- * and what comes there is brought into view.
+ * The actions of a line side by side in one row, cut with an ellipsis where there is no room. Left and Right go along
+ * it, and what comes there is brought into view.
  */
 class LineView : public QListWidget {
     Q_OBJECT

@@ -219,8 +219,8 @@ int MovesView::wholeWidth() const
 }
 
 /**
- * Two seats have a half each, unless one says more than a half holds: how somebody gives up. Of more seats each takes what
- * its name needs, and what they play the rest: it tells as well who goes out by it.
+ * Two seats have a half each, unless one says more than a half holds: how somebody gives up. Of more seats each takes
+ * what its name needs, and what they play the rest: it tells as well who goes out by it.
  */
 void MovesView::shareColumns()
 {

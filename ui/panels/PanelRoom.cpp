@@ -32,8 +32,8 @@ constexpr int kBesideTab = 4;
 constexpr int kMostFold = 3;
 
 /**
- * Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given; tells
- * how much was given.
+ * Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given;
+ * tells how much was given.
  */
 int share(int rest, const QList<int>& wanted, QList<int>& given)
 {
@@ -440,8 +440,8 @@ QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation alo
 }
 
 /**
- * Where the window is wide, lists beside the boards are not cut; nor where the boards have more width than height: that is
- * of no use to them.
+ * Where the window is wide, lists beside the boards are not cut; nor where the boards have more width than height: that
+ * is of no use to them.
  */
 void PanelRoom::widenColumn()
 {

@@ -19,8 +19,8 @@ class MatchModel;
 BoardAppearance projected(BoardAppearance appearance);
 
 /**
- * A window for a projector: the board fills the screen, nothing else is seen. The buttons of presenters send Page Up and
- * Page Down.
+ * A window for a projector: the board fills the screen, nothing else is seen. The buttons of presenters send Page Up
+ * and Page Down.
  */
 class Projector : public QObject {
     Q_OBJECT

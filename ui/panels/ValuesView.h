@@ -13,9 +13,9 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * How a game went, as a graph: with two camps a line between them, with more a dot for each place in the colour of who was
- * on turn there, as high as what that seat's camp could expect. The current item is the place that is shown; the arrow
- * keys, Home and End, and clicks go to others. Screen readers find a list of places.
+ * How a game went, as a graph: with two camps a line between them, with more a dot for each place in the colour of who
+ * was on turn there, as high as what that seat's camp could expect. The current item is the place that is shown; the
+ * arrow keys, Home and End, and clicks go to others. Screen readers find a list of places.
  */
 class ValuesView : public QListView {
     Q_OBJECT

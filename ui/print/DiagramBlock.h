@@ -11,8 +11,8 @@
 namespace ringford::ui {
 
 /**
- * A diagram as it is printed, laid out: the boards, below them stockpiles, who is who, and the caption. Units are mm. It
- * can be painted anywhere on a page, any number of times; @p art of the constructor outlives it.
+ * A diagram as it is printed, laid out: the boards, below them stockpiles, who is who, and the caption. Units are mm.
+ * It can be painted anywhere on a page, any number of times; @p art of the constructor outlives it.
  */
 class DiagramBlock {
 public:

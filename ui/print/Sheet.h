@@ -56,8 +56,8 @@ std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions
 /**
  * Writes diagrams, numbered, on pages, and their answers on pages of their own at the end. Boards of one shape have one
  * size on all pages, as large as the number of diagrams a page lets them be; so tasks are kept until all are known, and
- * then drawn page by page. What has no room beside a board that takes several places gives way to the next that has; numbers
- * follow the pages.
+ * then drawn page by page. What has no room beside a board that takes several places gives way to the next that has;
+ * numbers follow the pages.
  */
 class SheetWriter {
 public:

@@ -20,8 +20,8 @@ struct TextRun {
 };
 
 /**
- * Breaks a paragraph into lines where its script allows it, and anywhere in a word that is wider than a line. It is laid
- * out part by part, so that a paragraph may be as long as files are, and who has no room for more stops asking.
+ * Breaks a paragraph into lines where its script allows it, and anywhere in a word that is wider than a line. It is
+ * laid out part by part, so that a paragraph may be as long as files are, and who has no room for more stops asking.
  */
 class TextLines {
 public:

@@ -31,8 +31,8 @@ struct Tiling {
     static Tiling of(QSizeF picture, QSizeF paper, double margin, double overlap);
 
     /**
-     * Beside the room of a page, which is number @p page: long marks at the sides that are cut off, short ones where the
-     * next page's cut side comes to lie; in circles, which pages those are.
+     * Beside the room of a page, which is number @p page: long marks at the sides that are cut off, short ones where
+     * the next page's cut side comes to lie; in circles, which pages those are.
      */
     void paintMarks(Canvas& canvas, int column, int row, int page) const;
 };

@@ -17,8 +17,8 @@ class Palette;
 class SetupDocument;
 
 /**
- * The board of a battle before it begins: pieces that are given up are taken off, and put back from the position editor's
- * palette.
+ * The board of a battle before it begins: pieces that are given up are taken off, and put back from the position
+ * editor's palette.
  */
 class ArmyBoard : public QWidget {
     Q_OBJECT

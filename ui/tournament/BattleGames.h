@@ -20,9 +20,9 @@ class MatchModel;
 class TournamentModel;
 
 /**
- * The battles of a tournament that are played as games in other windows, several at once. A game is known as a battle by
- * what its record says: who plays, in which tournament, for which challenge. So it is known again when it was saved and
- * opened again, or the program was started again.
+ * The battles of a tournament that are played as games in other windows, several at once. A game is known as a battle
+ * by what its record says: who plays, in which tournament, for which challenge. So it is known again when it was saved
+ * and opened again, or the program was started again.
  */
 class BattleGames : public QObject {
     Q_OBJECT

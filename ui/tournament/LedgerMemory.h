@@ -29,8 +29,8 @@ public:
     bool keep();
 
     /**
-     * The ledgers that were open when the program ended, until they are opened again or forgotten. One that is no file any
-     * more is told once.
+     * The ledgers that were open when the program ended, until they are opened again or forgotten. One that is no file
+     * any more is told once.
      */
     static QStringList left();
     /** Lets @p file be none of those. */

@@ -20,8 +20,8 @@ class StandingsModel;
 class TournamentModel;
 
 /**
- * What is seen of a tournament: how it stands, what it waits for, and its ledger. Of the member and of the challenge that
- * are chosen it says what the rules make of what they could do next.
+ * What is seen of a tournament: how it stands, what it waits for, and its ledger. Of the member and of the challenge
+ * that are chosen it says what the rules make of what they could do next.
  */
 class TournamentDesk : public QWidget {
     Q_OBJECT

@@ -46,8 +46,8 @@ inline QString withAccessKey(const QString& title, QString& taken)
 void makeAccessKeysDiffer(const QList<QAction*>& menu);
 
 /**
- * Gives each of these buttons of @p window, which come and go, an access key that nothing else asks for that is seen in it, nor
- * a menu of its menu bar: of two that ask for the same, Qt would press none.
+ * Gives each of these buttons of @p window, which come and go, an access key that nothing else asks for that is seen in
+ * it, nor a menu of its menu bar: of two that ask for the same, Qt would press none.
  */
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window);
 

@@ -12,8 +12,8 @@ namespace {
 constexpr qsizetype kMostKept = 32;
 
 /**
- * A message. Orca 43 speaks notifications that come into sight; alerts it drops. Of a message in a dialog it reads first
- * all that this lies in, each time the dialog's own words among them: so it lies in nothing but the program.
+ * A message. Orca 43 speaks notifications that come into sight; alerts it drops. Of a message in a dialog it reads
+ * first all that this lies in, each time the dialog's own words among them: so it lies in nothing but the program.
  */
 class MessageAccessible : public QAccessibleInterface {
 public:

@@ -277,9 +277,9 @@ QAccessibleInterface* makeField(const QString& key, QObject* object)
 }
 
 /**
- * The text of a field is selected when Tab comes to it, and Qt tells of that, and of the cursor, before it tells that the
- * focus has come there. Orca takes that for a step of the cursor, and leaves out the field's name. So where readers listen
- * the text is selected a moment later.
+ * The text of a field is selected when Tab comes to it, and Qt tells of that, and of the cursor, before it tells that
+ * the focus has come there. Orca takes that for a step of the cursor, and leaves out the field's name. So where readers
+ * listen the text is selected a moment later.
  */
 class FocusFirst : public QObject {
 public:

@@ -22,8 +22,8 @@ class FocusRound : public QObject {
 
 public:
     /**
-     * Belongs to @p window, which has its menus by then, if it has any. @p middle holds what the window has beside docks
-     * and bars, as it is read, and outlives it; @p home is that of it which is come back to.
+     * Belongs to @p window, which has its menus by then, if it has any. @p middle holds what the window has beside
+     * docks and bars, as it is read, and outlives it; @p home is that of it which is come back to.
      */
     FocusRound(QMainWindow& window, std::vector<QWidget*> middle, QWidget& home);
 

@@ -9,8 +9,8 @@ namespace ringford::ui {
 
 /**
  * Rows of a tree that go over all columns have their text wrapped, and are as high as it takes at the view's width;
- * others are as usual. A tree view by itself wraps only what has the height by chance. Of a text that is longer than the
- * view has room for, only so much is measured and drawn.
+ * others are as usual. A tree view by itself wraps only what has the height by chance. Of a text that is longer than
+ * the view has room for, only so much is measured and drawn.
  */
 class SpannedRows : public QStyledItemDelegate {
     Q_OBJECT

@@ -4,9 +4,9 @@
 namespace ringford::ui {
 
 /**
- * From now on screen readers are told what is chosen in a list with one choice: when the keyboard comes to one that has a
- * label, and whenever another row is chosen with it. Qt 6.4 gives them the choice as the list's name, which Orca 43 does not
- * speak where a label names the list, and as a value, whose changes it does not follow.
+ * From now on screen readers are told what is chosen in a list with one choice: when the keyboard comes to one that has
+ * a label, and whenever another row is chosen with it. Qt 6.4 gives them the choice as the list's name, which Orca 43
+ * does not speak where a label names the list, and as a value, whose changes it does not follow.
  */
 void watchSpokenChoices();
 

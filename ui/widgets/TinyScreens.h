@@ -10,8 +10,8 @@ class QWidget;
 namespace ringford::ui {
 
 /**
- * Scrolls all of @p window, up and down and to the sides, where it would be larger than @p room; what has the focus is in
- * view. Windows with panels give way by these, and Qt's own dialogs are left as they are.
+ * Scrolls all of @p window, up and down and to the sides, where it would be larger than @p room; what has the focus is
+ * in view. Windows with panels give way by these, and Qt's own dialogs are left as they are.
  */
 void scrollWithin(QWidget& window, QSize room);
 /** Lets @p area, which Tab has perhaps not come to from within, show what has the focus: Qt 6.4 does not. */

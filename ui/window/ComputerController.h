@@ -26,9 +26,9 @@ class Thinkers;
 struct Program;
 
 /**
- * Plays the seats that no person has: asks who thinks for them as soon as one is on turn where the game stands, and plays
- * the answer once eyes have come to rest. It waits while a person looks elsewhere: at another place of the game, a
- * dialog, a position that is set up; its clocks wait with it.
+ * Plays the seats that no person has: asks who thinks for them as soon as one is on turn where the game stands, and
+ * plays the answer once eyes have come to rest. It waits while a person looks elsewhere: at another place of the game,
+ * a dialog, a position that is set up; its clocks wait with it.
  */
 class ComputerController : public QObject {
     Q_OBJECT

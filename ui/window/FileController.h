@@ -19,8 +19,8 @@ class MatchModel;
 class MessageBar;
 
 /**
- * What is being left: what is beside a game that can be come back to, the game, for another one in the same window, or the
- * window with all that is in it.
+ * What is being left: what is beside a game that can be come back to, the game, for another one in the same window, or
+ * the window with all that is in it.
  */
 enum class Leaving : std::uint8_t { BesideGame, Game, Window };
 

@@ -57,8 +57,8 @@ public:
     void copyPosition() const;
     void copyGame();
     /**
-     * Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them; or opens the game in
-     * there. Where there are several, asks which.
+     * Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them; or opens the
+     * game in there. Where there are several, asks which.
      */
     void pastePosition();
     void pasteGame();

@@ -14,8 +14,8 @@ class MatchModel;
 class StageController;
 
 /**
- * Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted, nor in a game that
- * counts for an event.
+ * Who is on turn at the place shown and plays with hands at this window; nobody where no help is wanted, nor in a game
+ * that counts for an event.
  */
 std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage);
 

@@ -10,8 +10,8 @@ namespace ringford::ui {
 class CommandSet;
 
 /**
- * Says what the key of a command would do where that is not possible now: menus show it, and who does not see them would
- * hear nothing.
+ * Says what the key of a command would do where that is not possible now: menus show it, and who does not see them
+ * would hear nothing.
  */
 class IdleKeys : public QObject {
     Q_OBJECT

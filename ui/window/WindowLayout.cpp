@@ -56,8 +56,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
 }
 
 /**
- * Panels are folded once it is seen how little room there is: by then the window may have grown beyond the screen, for all of
- * them side by side. What a person made larger than the screen stays.
+ * Panels are folded once it is seen how little room there is: by then the window may have grown beyond the screen, for
+ * all of them side by side. What a person made larger than the screen stays.
  */
 void WindowLayout::followLeastSize()
 {

@@ -10,8 +10,8 @@ namespace ringford::ui {
 QStringList languagesWanted();
 
 /**
- * What the program carries inside itself in several languages: the path of `FOLDER/LANGUAGE/NAME.ENDING` in the first of
- * @p languages that has it, else in English; empty where there is none in English either.
+ * What the program carries inside itself in several languages: the path of `FOLDER/LANGUAGE/NAME.ENDING` in the first
+ * of @p languages that has it, else in English; empty where there is none in English either.
  */
 QString languageFile(const QString& folder, const QString& name, const QString& ending,
                      const QStringList& languages = languagesWanted());

@@ -11,8 +11,8 @@
 namespace ringford::ui::words {
 
 /**
- * What the marks on a cell and around it mean for what stands there: `carries the white flag`, `will be hit by the black
- * shell aimed at e20`. Empty where there is none.
+ * What the marks on a cell and around it mean for what stands there: `carries the white flag`, `will be hit by the
+ * black shell aimed at e20`. Empty where there is none.
  */
 QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& contents);
 /** A sentence each on who carries what, and on what everything that is aimed will hit. */

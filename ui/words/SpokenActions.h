@@ -17,8 +17,8 @@ enum class SpokenSign { None, Check, Mate };
 QString actionInWords(const Board& board, const Action& action);
 
 /**
- * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7, check`,
- * with the names of pieces in the reader's language. What has no such words is written as lists show it.
+ * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7,
+ * check`, with the names of pieces in the reader's language. What has no such words is written as lists show it.
  */
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action,
                      SpokenSign sign = SpokenSign::None);

@@ -71,8 +71,8 @@ int distance(int one, int other)
 }
 
 /**
- * How closely @p seat hunts the last pieces of the other one, of which it has many more: nobody has to jump here, so they
- * are caught only where many come near and leave them no way. @param ways of those pieces
+ * How closely @p seat hunts the last pieces of the other one, of which it has many more: nobody has to jump here, so
+ * they are caught only where many come near and leave them no way. @param ways of those pieces
  */
 int hunt(const State& state, std::size_t seat, const Ways& ways)
 {

@@ -9,9 +9,9 @@ namespace ringford::chess {
 
 /**
  * How close @p hunter is to mating the king of an army that has little else left, in hundredths of a pawn: the fewer
- * cells that king can still get to, the nearer it is to the rim, or to a corner that a lone bishop reaches, and the nearer
- * the other king, the more. All of it counts less the more defenders there are; nothing where the hunter could not mate a
- * bare king.
+ * cells that king can still get to, the nearer it is to the rim, or to a corner that a lone bishop reaches, and the
+ * nearer the other king, the more. All of it counts less the more defenders there are; nothing where the hunter could
+ * not mate a bare king.
  * @pre both armies have a king
  */
 int kingHunt(const Placement& men, Army hunter);

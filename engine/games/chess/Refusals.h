@@ -20,8 +20,8 @@ struct Attempt {
 };
 
 /*
- * What each of these rules says against an attempt, in the order in which they are asked: the later ones rely on the earlier.
- * Nothing when that rule does not forbid it. A state given beside a scene is that of the scene's board.
+ * What each of these rules says against an attempt, in the order in which they are asked: the later ones rely on the
+ * earlier. Nothing when that rule does not forbid it. A state given beside a scene is that of the scene's board.
  */
 
 /** No piece stands there, or none of @p turn. */

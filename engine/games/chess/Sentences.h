@@ -6,8 +6,8 @@
 #include <string_view>
 
 /*
- * What games with chess pieces say of a move that may not be played, whatever their boards. Kinds are words that are marked for translation,
- * cells are names.
+ * What games with chess pieces say of a move that may not be played, whatever their boards. Kinds are words that are
+ * marked for translation, cells are names.
  */
 namespace ringford::chess {
 

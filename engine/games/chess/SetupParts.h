@@ -24,8 +24,8 @@ struct BoardPieces {
 };
 
 /*
- * Reading and writing one board's part of a setup. What is wrong is told to the reader with its group, item and cell; cells in items are
- * written without the board's number.
+ * Reading and writing one board's part of a setup. What is wrong is told to the reader with its group, item and cell;
+ * cells in items are written without the board's number.
  */
 
 /** Puts the piece of @p item on its board, with the mark (@p marked) or without. */

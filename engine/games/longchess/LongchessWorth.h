@@ -12,8 +12,8 @@ namespace ringford::longchess {
 /**
  * What positions of Longchess are worth to each seat, in hundredths of a pawn. A piece is worth 1 and the cells that it
  * goes to on average, a pawn's 100: found on the board itself, where each other cell is occupied with a probability of
- * 6/64 with two seats and 20/64 with four, as at the start. That makes rooks 339, nightriders 297 and bishops 228 on the
- * long board, and 199, 231 and 167 on the other. Artillery goes nowhere, and is worth what it threatens.
+ * 6/64 with two seats and 20/64 with four, as at the start. That makes rooks 339, nightriders 297 and bishops 228 on
+ * the long board, and 199, 231 and 167 on the other. Artillery goes nowhere, and is worth what it threatens.
  */
 template <class Size> class LongchessWorth {
 public:

@@ -8,9 +8,9 @@ namespace ringford::multiplayer {
 
 /**
  * What a search thinks of Multi Player Chess. It looks at the two boards of one seat: wherever that one is on turn it
- * may begin, and a line of play stays on that board as long as anybody acts there, for boards do not wait for one another;
- * but what the seat captures it may drop on its other board, and go on there. The other boards stand still; rounds are not
- * waited for. What is captured counts in the stockpile of who captured it, also a neighbour's.
+ * may begin, and a line of play stays on that board as long as anybody acts there, for boards do not wait for one
+ * another; but what the seat captures it may drop on its other board, and go on there. The other boards stand still;
+ * rounds are not waited for. What is captured counts in the stockpile of who captured it, also a neighbour's.
  */
 class MultiplayerJudge {
 public:

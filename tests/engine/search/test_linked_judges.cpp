@@ -66,8 +66,8 @@ private slots:
     }
 
     /**
-     * A rook that is captured mates on the other board, where a queen finds no room; to who takes boards one by one it is
-     * of no use there.
+     * A rook that is captured mates on the other board, where a queen finds no room; to who takes boards one by one it
+     * is of no use there.
      */
     void capturesForItsOtherBoard()
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search owes in every game: each game of the test registry, with its options, is searched in positions of random
-// play.
+// What a search owes in every game: each game of the test registry, with its options, is searched in positions of
+// random play.
 #include "engine/search/Search.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Effort.h"

@@ -25,8 +25,8 @@ namespace ringford::test {
 
 /**
  * The windows of the program, used by a script that dice write: it plays, comments, sets up, collects tasks, saves,
- * opens, begins new games, opens and closes windows. Before each step it prints what it is about to do, in which window,
- * and afterwards what is there: a line of JSON each.
+ * opens, begins new games, opens and closes windows. Before each step it prints what it is about to do, in which
+ * window, and afterwards what is there: a line of JSON each.
  */
 class DrivenProgram {
 public:

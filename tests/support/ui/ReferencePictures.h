@@ -37,8 +37,8 @@ inline double worstBlock(const QImage& one, const QImage& other)
 }
 
 /**
- * In what @p image is another than the picture in @p file, where any block differs by @p most or more; empty where it is
- * not. With RINGFORD_WRITE_REFERENCES set it is written there instead, for somebody to look at.
+ * In what @p image is another than the picture in @p file, where any block differs by @p most or more; empty where it
+ * is not. With RINGFORD_WRITE_REFERENCES set it is written there instead, for somebody to look at.
  */
 inline QString differenceFromReference(const QImage& image, const QString& file, double most)
 {

@@ -10,9 +10,9 @@ class MainWindow;
 namespace ringford::test {
 
 /**
- * All that a person would miss of a window: `id` (the name of its first seat), `game`, `moves` (the tree without words),
- * `comments` (by the number of their node), `setup` (what is being set up and not kept), `tasks` (of the worksheet),
- * `file`, `unsaved`.
+ * All that a person would miss of a window: `id` (the name of its first seat), `game`, `moves` (the tree without
+ * words), `comments` (by the number of their node), `setup` (what is being set up and not kept), `tasks` (of the
+ * worksheet), `file`, `unsaved`.
  */
 QJsonObject stateOf(const ui::MainWindow& window);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program is killed at a random moment of a random use, and started again: nothing is lost but what was being done
-// in that moment. RINGFORD_KILL_ROUNDS says how often (a few times, unless it is set), RINGFORD_KILL_SEED with what dice.
-// What was tried is told at the end, as docs/durability.md has it.
+// in that moment. RINGFORD_KILL_ROUNDS says how often (a few times, unless it is set), RINGFORD_KILL_SEED with what
+// dice. What was tried is told at the end, as docs/durability.md has it.
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DrivenProgram.h"

@@ -228,8 +228,8 @@ void TestEveryWindow::returnPressesTheButtonThatHasTheFocus(QWidget& window)
 }
 
 /**
- * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for by
- * the same key.
+ * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for
+ * by the same key.
  */
 void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is in a window beside its game outlives the program, too: a comment that is being typed, a position that is being
-// set up, tasks.
+// What is in a window beside its game outlives the program, too: a comment that is being typed, a position that is
+// being set up, tasks.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
 #include "ui/editor/Demonstration.h"

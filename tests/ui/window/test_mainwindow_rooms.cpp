@@ -90,8 +90,8 @@ Match withComputers(const Table& table)
 }
 
 /**
- * Whether all sizes and tables are looked at. That takes a minute of the processor's time; where the same is done on a real
- * screen or with the sanitizers, a part of it shows what is different there.
+ * Whether all sizes and tables are looked at. That takes a minute of the processor's time; where the same is done on a
+ * real screen or with the sanitizers, a part of it shows what is different there.
  */
 bool isThorough()
 {

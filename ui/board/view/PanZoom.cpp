@@ -76,8 +76,8 @@ bool PanZoom::findRoomForMap(Cut cut)
 }
 
 /**
- * The map lies on what boards leave free, below or beside. Where they leave nothing free, it may take @p most of what shows
- * only parts of them; never what would show all of their height, or width.
+ * The map lies on what boards leave free, below or beside. Where they leave nothing free, it may take @p most of what
+ * shows only parts of them; never what would show all of their height, or width.
  */
 bool PanZoom::hasRoomForMap(Cut cut, double most) const
 {
