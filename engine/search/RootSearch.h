@@ -64,7 +64,7 @@ private:
     /** Whether nothing deeper can change the choice. */
     bool isSettled(const Roots& roots, int depth) const
     {
-        constexpr int kDoubt = BoldJudge<J> ? 2 : 0; // what was left out may hide a sooner end
+        constexpr int kDoubt = BoldJudge<J> ? 4 : 0; // what was left out may hide a sooner end
         const int value = roots.front().value;
         if (score::isForced(value))
             return score::kWin - std::abs(value) + kDoubt < depth;

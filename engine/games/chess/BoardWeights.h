@@ -34,25 +34,46 @@ struct BoardWeights {
     std::array<Both, 8> danger{};       ///< by how many pieces reach cells around the enemy king
     std::array<Both, 8> pressed{}; ///< by how many of those cells are reached and covered by no officer of the enemy
     ByKind<Both> checks{};         ///< a cell that nobody covers, from which it could give check
-    ByKind<std::array<Both, 3>> few{}; ///< who can go to none, one or two cells
-    Both pair{};                       ///< two bishops
-    Both doubled{};                    ///< a pawn behind another one
-    Both isolated{};                   ///< a pawn without another one on a file beside it
-    Both backed{};                     ///< a pawn that another one covers
-    Both openFile{};                   ///< a rook before whom no own pawn stands
-    Both clearFile{};                  ///< and no pawn of the enemy either
-    Both shield{};                     ///< a pawn right before the own king
-    Both guarded{};                    ///< a knight or bishop that a pawn covers
-    Both hit{};                        ///< a piece that a pawn of the enemy can take
-    Both hitByLight{};                 ///< a rook or queen that a knight or bishop of the enemy can take
-    Both loose{};                      ///< a piece or pawn that the enemy can take and nobody covers
-    Both abreast{};                    ///< a pawn with another one right beside it
-    Both backward{};                   ///< a pawn that no other one can cover any more, and that dares no step
-    ByLine walks{};                    ///< by rank: a passed pawn that can step on without being taken
+    ByKind<std::array<Both, 14>> byReach{}; ///< by how many cells it can go to, on top of that; of a queen by halves
+    Both pair{};                            ///< two bishops
+    Both doubled{};                         ///< a pawn behind another one
+    Both isolated{};                        ///< a pawn without another one on a file beside it
+    Both backed{};                          ///< a pawn that another one covers
+    Both openFile{};                        ///< a rook before whom no own pawn stands
+    Both clearFile{};                       ///< and no pawn of the enemy either
+    Both shield{};                          ///< a pawn right before the own king
+    Both guarded{};                         ///< a knight or bishop that a pawn covers
+    Both abreast{};                         ///< a pawn with another one right beside it
+    Both backward{};                        ///< a pawn that no other one can cover any more, and that dares no step
+    ByLine walks{};                         ///< by rank: a passed pawn that can step on without being taken
     ByLine escort{}; ///< by rank: a passed pawn, for each step that the enemy king is farther from its way
     std::array<Both, 2> outpost{}; ///< a knight, a bishop that a pawn covers where no enemy pawn can ever come
     Both sameColour{};             ///< for a bishop, each own pawn on a cell of its colour
     std::array<Both, 4> bare{};    ///< by how many of the files at the king have no own pawn
+    /** For each pair of men: of kinds a <= b of one army at [a][b], of an own a and an enemy b > a at [b][a]. */
+    std::array<std::array<Both, kKinds - 1>, kKinds - 1> pairs{};
+    Both alone{};                     ///< a pawn where nobody has anything but pawns
+    Both isolatedOpen{};              ///< an isolated pawn before which no enemy pawn stands
+    Both backwardOpen{};              ///< a backward one
+    ByLine joined{};                  ///< by rank: a pawn that is covered or has one right beside it
+    ByLine candidate{};               ///< by rank: may become passed, for as many help as hinder
+    ByLine passedJoined{};            ///< by rank: a passed pawn that is covered or has one beside it
+    Both outside{};                   ///< a passed pawn with all enemy pawns three files away and more
+    Both islands{};                   ///< for each group of files with pawns
+    ByLine kingFar{};                 ///< by rank: a passed pawn, for each step that the own king is away from its way
+    ByLine safeWay{};                 ///< by rank: a passed pawn whose whole way is empty and reached by no enemy
+    ByLine barePassed{};              ///< by rank: a passed pawn where the enemy has nothing but pawns
+    Both runs{};                      ///< a passed pawn that a lone enemy king is too far away to stop
+    ByKind<Both> blocker{};           ///< an enemy piece right before a passed pawn
+    std::array<Both, 2> rookBehind{}; ///< a passed pawn with an own, an enemy rook behind it
+    std::array<ByKind<Both>, 3> hitBy{}; ///< who can be taken by a pawn; a knight or bishop; a rook
+    ByKind<Both> loose{};                ///< who can be taken and is not covered
+    Both hitNext{};                      ///< a piece that a pawn of the enemy can attack by a step
+    std::array<Both, 8> stormed{};       ///< by how many cells around the enemy king two pieces reach
+    ByLine cover{};                ///< by rank: the first own pawn before the king on each of three files; 0: none
+    std::array<ByLine, 2> storm{}; ///< by rank, the first enemy pawn on those files, free and stopped
+    Both room{};    ///< a cell of the own half in the middle without own pawn, which no enemy pawn attacks
+    Both pawnFar{}; ///< for each step from the king to the nearest pawn
 };
 
 /** What was thought of a board before anything was fitted: pieces by their mobility, all else by guess. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/chess/BoardWorth.h"
 
+#include "engine/games/chess/MaterialWorth.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -12,42 +14,20 @@ constexpr std::array<int, kKinds> kUsualTargets{0, 4, 5, 7, 11, 0};
 constexpr int kMostPhase = 24;
 constexpr std::array<int, kKinds> kPhase{0, 1, 1, 2, 4, 0};
 
-constexpr Bits fileBits(int file)
-{
-    return Bits{0xFF} << 8 * file;
-}
-
-constexpr std::size_t rankFor(Army army, Spot spot)
-{
-    return static_cast<std::size_t>(army == Army::White ? rankOf(spot) : 7 - rankOf(spot));
-}
-
-/** The cells before @p pawns on their own files and, with @p wide, those beside them: what can stop them on their way. */
-constexpr Bits spanBefore(Army army, Bits pawns)
-{
-    Bits span = forward(army, pawns);
-    for (int i = 0; i < 6; ++i)
-        span |= forward(army, span);
-    return span;
-}
-
 /** Cells of the colour that @p spot has. */
 constexpr Bits cellsLike(Spot spot)
 {
     return (kDarkCells & bit(spot)) != 0 ? kDarkCells : ~kDarkCells;
 }
 
-constexpr Bits filesBeside(int file)
-{
-    return (file > 0 ? fileBits(file - 1) : 0) | (file < 7 ? fileBits(file + 1) : 0);
-}
-
 /** What an army is worth: first what its officers reach, then what that means beside what the other's do. */
 class ArmyWorth {
 public:
-    ArmyWorth(const Placement& men, Army us, Promotion promotion, const BoardWeights& weights)
-        : m_men(men), m_us(us), m_promotion(promotion), m_weights(weights), m_occupied(men.occupied()),
-          m_byPawns(pawnAttacks(us, men.of(us, Kind::Pawn)))
+    /** @param material what all men together are worth, wherever they stand */
+    ArmyWorth(const Placement& men, Army us, const PawnFormation& pawns, const std::array<Both, kArmies>& material,
+              const BoardWeights& weights)
+        : m_men(men), m_us(us), m_weights(weights), m_occupied(men.occupied()), m_passed(pawns.passed & men.of(us)),
+          m_byPawns(pawnAttacks(us, men.of(us, Kind::Pawn))), m_worth(pawns.worth[indexOf(us)] + material[indexOf(us)])
     {
     }
 
@@ -57,7 +37,7 @@ public:
         const Bits enemyKing = m_men.of(other(m_us), Kind::King);
         m_zone = enemyKing == 0 ? 0 : kLines.king[first(enemyKing)] | enemyKing;
         m_safe = ~m_men.of(m_us) & ~pawnAttacks(other(m_us), m_men.of(other(m_us), Kind::Pawn));
-        m_enemySpan = spanOf(other(m_us));
+        m_enemySpan = reachOfPawns(other(m_us), m_men.of(other(m_us), Kind::Pawn));
         addOfficers<Kind::Knight>(phase);
         addOfficers<Kind::Bishop>(phase);
         m_byLight = m_byOfficers;
@@ -70,8 +50,9 @@ public:
     Both sum(const ArmyWorth& enemy)
     {
         addAttack(enemy);
-        addCover(enemy);
-        addPawns(enemy);
+        addThreats(enemy);
+        addRoom(enemy);
+        forEach(m_passed, [&](Spot spot) { addPassed(spot, enemy); });
         addKing();
         return m_worth;
     }
@@ -87,23 +68,17 @@ private:
         return m_weights.byRank[at][rankFor(m_us, spot)] + m_weights.byFile[at][static_cast<std::size_t>(fileOf(spot))];
     }
 
-    /** All cells that pawns of @p army can ever attack. */
-    Bits spanOf(Army army) const
-    {
-        const Bits attacked = pawnAttacks(army, m_men.of(army, Kind::Pawn));
-        return attacked | spanBefore(army, attacked);
-    }
-
     template <Kind K> void addOfficers(int& phase)
     {
         constexpr std::size_t kKind = indexOf(K);
         forEach(own(K), [&](Spot spot) {
             const Bits reached = attacks<K>(spot, m_occupied);
             const int targets = size(reached & m_safe);
-            m_worth += m_weights.material[kKind] + stands(K, spot);
+            m_worth += stands(K, spot);
             m_worth += m_weights.byTarget[kKind] * (targets - kUsualTargets[kKind]);
-            if (targets < 3)
-                m_worth += m_weights.few[kKind][static_cast<std::size_t>(targets)];
+            m_worth +=
+                m_weights
+                    .byReach[kKind][static_cast<std::size_t>(K == Kind::Queen ? targets / 2 : std::min(targets, 13))];
             if constexpr (K == Kind::Rook)
                 addFile(fileBits(fileOf(spot)));
             if constexpr (K == Kind::Bishop)
@@ -114,6 +89,7 @@ private:
             }
             if ((reached & m_zone) != 0)
                 m_attackers += K == Kind::Queen ? 2 : 1;
+            m_twice |= (m_byPawns | m_byOfficers | m_byKind[kKind]) & reached;
             m_byKind[kKind] |= reached;
             phase += kPhase[kKind];
         });
@@ -138,6 +114,8 @@ private:
         const Bits covered = enemy.m_byPawns | enemy.m_byOfficers;
         const Bits weak = m_zone & (m_byOfficers | m_byPawns) & ~covered;
         m_worth += m_weights.pressed[static_cast<std::size_t>(std::min(size(weak), 7))];
+        const Bits stormed = m_zone & m_twice & ~enemy.m_byPawns;
+        m_worth += m_weights.stormed[static_cast<std::size_t>(std::min(size(stormed), 7))];
         const Spot king = first(m_men.of(other(m_us), Kind::King));
         const Bits free = ~m_men.of(m_us) & ~covered & ~enemy.byKing();
         const Bits straight = rookAttacks(king, m_occupied) & free;
@@ -152,61 +130,72 @@ private:
         m_worth += m_weights.checks[indexOf(kind)] * size(m_byKind[indexOf(kind)] & from);
     }
 
-    void addCover(const ArmyWorth& enemy)
+    /** What is covered, and what is in danger of being taken. */
+    void addThreats(const ArmyWorth& enemy)
     {
-        const Bits pawns = own(Kind::Pawn);
-        const Bits light = own(Kind::Knight) | own(Kind::Bishop);
-        const Bits heavy = own(Kind::Rook) | own(Kind::Queen);
-        if (size(own(Kind::Bishop)) >= 2)
-            m_worth += m_weights.pair;
-        m_worth += m_weights.backed * size(pawns & m_byPawns);
-        m_worth += m_weights.guarded * size(light & m_byPawns);
-        m_worth += m_weights.hit * size((light | heavy) & enemy.m_byPawns);
-        m_worth += m_weights.hitByLight * size(heavy & enemy.m_byLight);
-        const Bits covered = m_byPawns | m_byOfficers | byKing();
-        m_worth += m_weights.loose * size((pawns | light | heavy) & ~covered & (enemy.m_byOfficers | enemy.byKing()));
+        const Bits byRooks = enemy.m_byKind[indexOf(Kind::Rook)];
+        const Bits loose = ~(m_byPawns | m_byOfficers | byKing()) & (enemy.m_byOfficers | enemy.byKing());
+        m_worth += m_weights.guarded * size((own(Kind::Knight) | own(Kind::Bishop)) & m_byPawns);
+        m_worth += m_weights.loose[indexOf(Kind::Pawn)] * size(own(Kind::Pawn) & loose);
+        for (const Kind kind : {Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen}) {
+            const std::size_t at = indexOf(kind);
+            const Bits men = own(kind);
+            const bool isLight = kind == Kind::Knight || kind == Kind::Bishop;
+            m_worth += m_weights.loose[at] * size(men & loose);
+            m_worth += m_weights.hitBy[0][at] * size(men & enemy.m_byPawns);
+            m_worth += m_weights.hitBy[1][at] * size((isLight ? men & ~m_byPawns : men) & enemy.m_byLight);
+            m_worth += m_weights.hitBy[2][at] * size((kind == Kind::Queen ? men : men & ~m_byPawns) & byRooks);
+        }
+        const Army them = other(m_us);
+        const Bits steps = forward(them, enemy.own(Kind::Pawn)) & ~m_occupied & ~m_byPawns;
+        const Bits safe = steps & (enemy.m_byPawns | enemy.m_byOfficers | ~m_byOfficers);
+        m_worth += m_weights.hitNext * size(pawnAttacks(them, safe) & m_men.of(m_us) & ~own(Kind::Pawn));
     }
 
-    void addPawns(const ArmyWorth& enemy)
+    void addRoom(const ArmyWorth& enemy)
     {
-        const Bits pawns = own(Kind::Pawn);
-        const Bits enemyPawns = m_men.of(other(m_us), Kind::Pawn);
-        const Bits stopped = m_enemySpan | spanBefore(other(m_us), enemyPawns);
-        const Bits coverable = spanOf(m_us);
-        m_worth += m_weights.abreast * size(pawns & (pawns << kAside | pawns >> kAside));
-        forEach(pawns, [&](Spot spot) {
-            const std::size_t rank = rankFor(m_us, spot);
-            const int file = fileOf(spot);
-            const bool hasAim = m_promotion == Promotion::Allowed;
-            m_worth += m_weights.material[0] + m_weights.byFile[0][static_cast<std::size_t>(file)];
-            if (hasAim)
-                m_worth += m_weights.byRank[0][rank];
-            if (file >= 2 && file <= 5)
-                m_worth += m_weights.middlePawn[file == 3 || file == 4][rank];
-            if ((pawns & filesBeside(file)) == 0)
-                m_worth += m_weights.isolated;
-            else if ((bit(spot) & coverable) == 0 && (forward(m_us, bit(spot)) & enemy.m_byPawns) != 0)
-                m_worth += m_weights.backward;
-            const Bits way = spanBefore(m_us, bit(spot));
-            if ((way & pawns) != 0)
-                m_worth += m_weights.doubled;
-            else if (hasAim && (stopped & bit(spot)) == 0)
-                addPassed(spot, rank, way, enemy);
-        });
+        constexpr Bits kMiddle = fileBits(2) | fileBits(3) | fileBits(4) | fileBits(5);
+        const Bits half = ownRank(m_us, 1) | ownRank(m_us, 2) | ownRank(m_us, 3);
+        m_worth += m_weights.room * size(kMiddle & half & ~own(Kind::Pawn) & ~enemy.m_byPawns);
     }
 
-    void addPassed(Spot spot, std::size_t rank, Bits way, const ArmyWorth& enemy)
+    void addPassed(Spot spot, const ArmyWorth& enemy)
     {
-        m_worth += m_weights.passed[rank];
-        if ((way & m_occupied) == 0)
-            m_worth += m_weights.clear[rank];
+        const std::size_t rank = rankFor(m_us, spot);
+        const Bits way = spanBefore(m_us, bit(spot));
         const Bits step = forward(m_us, bit(spot));
-        if ((step & (m_occupied | enemy.m_byOfficers | enemy.byKing())) == 0)
+        const Bits reached = enemy.m_byOfficers | enemy.byKing();
+        if ((way & m_occupied) == 0) {
+            m_worth += m_weights.clear[rank];
+            if ((way & reached) == 0)
+                m_worth += m_weights.safeWay[rank];
+        }
+        if ((step & (m_occupied | reached)) == 0)
             m_worth += m_weights.walks[rank];
+        if (const auto blocker = step == 0 ? std::nullopt : m_men.at(first(step)); blocker && blocker->army != m_us)
+            m_worth += m_weights.blocker[indexOf(blocker->kind)];
+        const Bits behind = rookAttacks(spot, m_occupied) & spanBefore(other(m_us), bit(spot)) & m_men.of(Kind::Rook);
+        if (behind != 0)
+            m_worth += m_weights.rookBehind[(behind & m_men.of(m_us)) == 0];
+        addKingsToPassed(spot, rank, way);
+    }
+
+    void addKingsToPassed(Spot spot, std::size_t rank, Bits way)
+    {
+        const Bits step = forward(m_us, bit(spot));
         const Bits enemyKing = m_men.of(other(m_us), Kind::King);
-        if (step != 0 && enemyKing != 0 && own(Kind::King) != 0)
-            m_worth += m_weights.escort[rank] * (stepsBetween(first(enemyKing), first(step)) -
-                                                 stepsBetween(first(own(Kind::King)), first(step)));
+        if (step == 0 || enemyKing == 0 || own(Kind::King) == 0)
+            return;
+        const int ours = stepsBetween(first(own(Kind::King)), first(step));
+        m_worth += m_weights.escort[rank] * (stepsBetween(first(enemyKing), first(step)) - ours);
+        m_worth += m_weights.kingFar[rank] * ours;
+        if ((m_men.of(other(m_us)) & ~enemyKing & ~m_men.of(Kind::Pawn)) != 0)
+            return;
+        m_worth += m_weights.barePassed[rank];
+        const Bits aim = ownRank(m_us, 7) & fileBits(fileOf(spot));
+        const int steps = std::min(7 - static_cast<int>(rank), 5);
+        if ((way & m_occupied) == 0 && stepsBetween(first(enemyKing), first(aim)) - 1 > steps)
+            m_worth += m_weights.runs;
     }
 
     void addKing()
@@ -222,16 +211,43 @@ private:
         for (int file = std::max(fileOf(spot) - 1, 0); file <= std::min(fileOf(spot) + 1, 7); ++file)
             bare += (fileBits(file) & own(Kind::Pawn)) == 0 ? 1 : 0;
         m_worth += m_weights.bare[bare];
+        addShelter(spot);
+        const Bits pawns = m_men.of(Kind::Pawn);
+        for (Bits around = besides(king); pawns != 0 && (around & pawns) == 0; around = besides(around))
+            m_worth += m_weights.pawnFar;
+    }
+
+    /** Pawns before the king, own and others. */
+    void addShelter(Spot king)
+    {
+        const Bits before = ~spanBefore(other(m_us), ownRank(m_us, static_cast<int>(rankFor(m_us, king))));
+        const int middle = std::clamp(fileOf(king), 1, 6);
+        for (int file = middle - 1; file <= middle + 1; ++file) {
+            const Bits ours = own(Kind::Pawn) & before & fileBits(file);
+            const Bits theirs = m_men.of(other(m_us), Kind::Pawn) & before & fileBits(file);
+            const std::size_t rank = ours == 0 ? 0 : rankFor(m_us, nearest(ours));
+            m_worth += m_weights.cover[rank];
+            if (theirs == 0)
+                continue;
+            const std::size_t enemyRank = rankFor(m_us, nearest(theirs));
+            m_worth += m_weights.storm[rank != 0 && rank + 1 == enemyRank][enemyRank];
+        }
+    }
+    /** The one of a file that is nearest to the own home rank. */
+    Spot nearest(Bits file) const
+    {
+        return static_cast<Spot>(m_us == Army::White ? first(file) : 63 - std::countl_zero(file));
     }
 
     const Placement& m_men;
     Army m_us;
-    Promotion m_promotion;
     const BoardWeights& m_weights;
     Bits m_occupied;
+    Bits m_passed;
     Bits m_byPawns; ///< what is reached, by whom
     Bits m_byLight = 0;
     Bits m_byOfficers = 0;
+    Bits m_twice = 0;
     std::array<Bits, kKinds> m_byKind{};
     Bits m_zone = 0; ///< around the enemy king
     Bits m_safe = 0;
@@ -240,13 +256,40 @@ private:
     Both m_worth;
 };
 
+PawnFormation pawnsOf(const Placement& men, Promotion promotion, const BoardWeights& weights, KnownWorths* known)
+{
+    if (known == nullptr)
+        return formationOf(men, promotion, weights);
+    const KnownWorths::Key key{men.of(Army::White, Kind::Pawn), men.of(Army::Black, Kind::Pawn)};
+    if (const auto found = known->find(key))
+        return {found->worth, found->cells};
+    const PawnFormation pawns = formationOf(men, promotion, weights);
+    known->keep(key, {pawns.worth, pawns.passed});
+    return pawns;
+}
+
+std::array<Both, kArmies> materialOf(const Placement& men, const BoardWeights& weights, KnownWorths* known)
+{
+    if (known == nullptr)
+        return materialWorth(men, weights);
+    const KnownWorths::Key key{countsOf(men), KnownWorths::kNoPawns};
+    if (const auto found = known->find(key))
+        return found->worth;
+    const auto worth = materialWorth(men, weights);
+    known->keep(key, {worth, 0});
+    return worth;
+}
+
 } // namespace
 
-std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion, const BoardWeights& weights)
+std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion, const BoardWeights& weights,
+                                    KnownWorths* known)
 {
     int phase = 0;
-    ArmyWorth white(men, Army::White, promotion, weights);
-    ArmyWorth black(men, Army::Black, promotion, weights);
+    const PawnFormation pawns = pawnsOf(men, promotion, weights, known);
+    const auto material = materialOf(men, weights, known);
+    ArmyWorth white(men, Army::White, pawns, material, weights);
+    ArmyWorth black(men, Army::Black, pawns, material, weights);
     white.reach(phase);
     black.reach(phase);
     const Both ofWhite = white.sum(black);

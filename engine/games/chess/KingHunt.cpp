@@ -32,12 +32,6 @@ bool canMate(const Placement& men, Army army)
     return men.rookLike(army) != 0 || officersOf(men, army) > 2 * kWorth[indexOf(Kind::Knight)];
 }
 
-Bits besides(Bits set)
-{
-    const Bits column = set | forward(Army::White, set) | forward(Army::Black, set);
-    return column | column << kAside | column >> kAside;
-}
-
 /** The cells that a king on @p king can get to on ways over @p safe ones, its own among them. */
 Bits reachOf(Bits king, Bits safe)
 {

@@ -9,6 +9,8 @@
 #include "engine/search/Judge.h"
 #include "engine/search/PieceValues.h"
 
+#include <memory>
+
 namespace ringford::orthodox {
 
 /** What a search thinks of orthodox chess. */
@@ -44,7 +46,7 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board);
+        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board, m_known.get());
         chess::shrinkHopelessLead(state.men, worth);
         chess::huntBareKing(state.men, worth);
         values[0] = worth[0];
@@ -70,12 +72,17 @@ public:
             key = mixed(key, kind);
         return mixed(key, state.men.armies[0]);
     }
-    void setValues(PieceValues values) { m_weights = values == PieceValues::Tuned ? &kTuned : &kByMobility; }
+    void setValues(PieceValues values)
+    {
+        m_weights = values == PieceValues::Tuned ? &kTuned : &kByMobility;
+        m_known->forget();
+    }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
     const OrthodoxGame& m_game;
     const OrthodoxWeights* m_weights = &kTuned;
+    std::unique_ptr<chess::KnownWorths> m_known = std::make_unique<chess::KnownWorths>();
 };
 static_assert(BoldJudge<OrthodoxJudge>);
 

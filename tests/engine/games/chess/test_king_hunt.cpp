@@ -2,6 +2,7 @@
 // What hunting a king is worth: the nearer the mate, the more.
 #include "engine/games/chess/BoardWorth.h"
 #include "engine/games/chess/KingHunt.h"
+#include "tests/engine/games/chess/SmallBoards.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -13,32 +14,15 @@ using namespace ringford::chess;
 
 namespace {
 
-/** Pieces as `Ke1` with blanks between. */
-void put(Placement& men, Army army, std::string_view pieces)
-{
-    constexpr std::string_view kLetters = "PNBRQK";
-    for (std::size_t at = 0; at < pieces.size(); at += 4)
-        men.flip(army, static_cast<Kind>(kLetters.find(pieces[at])),
-                 bit(spotOf(pieces[at + 1] - 'a', pieces[at + 2] - '1')));
-}
-
-Placement board(std::string_view white, std::string_view black)
-{
-    Placement men;
-    put(men, Army::White, white);
-    put(men, Army::Black, black);
-    return men;
-}
-
 int hunt(std::string_view white, std::string_view black)
 {
-    return kingHunt(board(white, black), Army::White);
+    return kingHunt(standing(white, black), Army::White);
 }
 
 /** What white has more than black. */
 int lead(std::string_view white, std::string_view black)
 {
-    const Placement men = board(white, black);
+    const Placement men = standing(white, black);
     const auto worth = towardsMate(men, boardWorth(men, Promotion::Never));
     return worth[0] - worth[1];
 }
@@ -68,11 +52,11 @@ private slots:
     void aBareKingIsHuntedInOrthodoxChess()
     {
         std::array<int, kArmies> worth{};
-        huntBareKing(board("Ke3 Bc1 Na1", "Kd8"), worth);
+        huntBareKing(standing("Ke3 Bc1 Na1", "Kd8"), worth);
         QVERIFY(worth[0] > 0);
         QCOMPARE(worth[1], 0);
         worth = {};
-        huntBareKing(board("Ke3 Bc1 Na1 Pa2", "Kd8 Ph7"), worth);
+        huntBareKing(standing("Ke3 Bc1 Na1 Pa2", "Kd8 Ph7"), worth);
         QCOMPARE(worth[0], 0);
     }
     void theOtherKingIsToComeNear() { QVERIFY(hunt("Ke6 Ra1", "Ke8") > hunt("Kb2 Ra1", "Ke8")); }
@@ -97,10 +81,10 @@ private slots:
     void aLeadThatCannotWinCountsLittle()
     {
         const auto left = [](std::string_view white, std::string_view black) {
-            const Placement men = board(white, black);
+            const Placement men = standing(white, black);
             std::array<int, kArmies> worth{1'300, 1'000};
             shrinkHopelessLead(men, worth);
-            const Placement turned = board(black, white);
+            const Placement turned = standing(black, white);
             std::array<int, kArmies> other{1'000, 1'300};
             shrinkHopelessLead(turned, other);
             return std::array{worth[0] - worth[1], other[1] - other[0]};
@@ -126,7 +110,7 @@ private slots:
         QCOMPARE(left("Ke1 Ba1 Pa2 Ra3", "Ke8 Ba8 Rh8"), kAll);
         QCOMPARE(left("Ke1 Ba1 Bb1 Pa2", "Ke8"), kAll);
     }
-    void bothArmiesHuntAlike() { QCOMPARE(kingHunt(board("Kh3", "Ke6 Rd5"), Army::Black), hunt("Ke3 Rd4", "Kh6")); }
+    void bothArmiesHuntAlike() { QCOMPARE(kingHunt(standing("Kh3", "Ke6 Rd5"), Army::Black), hunt("Ke3 Rd4", "Kh6")); }
 
     /** A queen is much where armies are alike, and little where the board is won; a mate counts more than all of it. */
     void leadsBeyondWhatWinsCountLittle()

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/chess/BoardWeights.h"
+
+#include <array>
+
+namespace ringford::chess {
+
+/** How many men of each kind there are: 4 bits each, white's first. */
+std::uint64_t countsOf(const Placement& men);
+
+/** What the armies are worth by how many men of which kinds they have, wherever these stand; pawns alone count for nothing. */
+std::array<Both, kArmies> materialWorth(const Placement& men, const BoardWeights& weights);
+
+} // namespace ringford::chess
