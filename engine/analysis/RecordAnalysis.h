@@ -25,8 +25,9 @@ struct AnalysedPlace {
 std::vector<const Node*> lineOver(const Node* node);
 
 /**
- * What is asked of a search at a place of a line: for whoever acted there, the best play; with three and more camps what
- * each action is worth, where everybody plays for itself. @p next: the entry that follows in the line; null at its end
+ * What is asked of a search at a place of a line: for whoever acted there, the best play; with three and more camps
+ * what each action is worth, where everybody plays for itself. @p next: the entry that follows in the line; null at its
+ * end
  */
 SearchTask analysisTask(const Match& match, const Node* node, const Node* next, const SearchBudget& budget);
 

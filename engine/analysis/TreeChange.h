@@ -57,7 +57,8 @@ private:
 
 /**
  * Of a line that a program has added, @p length entries from @p first on: the first from which on nobody has used any
- * (none of them is on the main line, has marks, other lines or comments but commands named `better`). Null: all are used.
+ * (none of them is on the main line, has marks, other lines or comments but commands named `better`). Null: all are
+ * used.
  */
 const Node* unusedFrom(const Match& match, const Node* first, int length);
 

@@ -20,7 +20,7 @@ CellLabels labelsOf(const Board& board, Place place);
 bool hasOwnLabels(const Board& board);
 /** A cell as its labels say it, written like a name: `e4B`. @pre hasOwnLabels(board) */
 std::string labelled(const Board& board, Cell cell);
-/** @p text with every cell that its labels write (`e4B`) by its name (`e34`); @p text where the board has no own labels. */
+/** @p text with every cell that its labels write (`e4B`) by its name (`e34`); @p text where the board has none. */
 std::string namedByLabels(const Board& board, std::string_view text);
 
 /**

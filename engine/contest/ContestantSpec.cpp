@@ -182,7 +182,7 @@ bool isOfOurSearch(std::string_view name)
     return std::ranges::find(kOwn, name) != kOwn.end();
 }
 
-/** A part of ours that stands in the command, where it does nothing, and without which nothing tells how long to think. */
+/** A part of ours that stands in the command, where it does nothing; without it nothing tells how long to think. */
 std::optional<std::string> partInCommand(const ContestantSpec& spec)
 {
     if (spec.nodes || spec.perAction || spec.clock)

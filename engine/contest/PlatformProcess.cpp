@@ -78,7 +78,7 @@ int millisecondsUntil(Clock::time_point deadline)
     return static_cast<int>(std::clamp<long long>(left, 0, kLongest));
 }
 
-/** Both ends of a way to talk; neither is handed on to other programs. A socket, so that nobody is killed by writing to it. */
+/** Both ends of a way to talk; neither is handed on to other programs. A socket: writing to it kills nobody. */
 bool openPair(std::array<int, 2>& ends)
 {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)

@@ -18,7 +18,7 @@ namespace ringford {
  */
 void giveWay();
 
-/** In a process that becomes another program soon: what that one starts can be ended with it. Safe right after a fork. */
+/** In a process that becomes another program soon: what that starts can be ended with it. Safe after a fork. */
 void leadProcessGroup();
 /** Ends a process that has called leadProcessGroup(), and all that it started and that lives on. */
 void endProcessGroup(std::int64_t leader);

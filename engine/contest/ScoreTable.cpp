@@ -15,7 +15,7 @@ namespace ringford {
 
 namespace {
 
-/** Of all comparisons between camps of @p player and of others: the share that it won, half for those that it shared. */
+/** Of all comparisons between camps of @p player and of others: the share that it won, half for those shared. */
 std::optional<double> scoreAgainstOthers(const GameScore& game, int player)
 {
     int halves = 0;
@@ -56,8 +56,9 @@ std::string threeDecimals(double number)
 }
 
 /**
- * The error of a mean where all scores are the same, which tells nothing of their spread: as if every score were another
- * one, by half a point, with the largest probability with which none of so many would have been (95 %: 3 in @p count).
+ * The error of a mean where all scores are the same, which tells nothing of their spread: as if every score were
+ * another one, by half a point, with the largest probability with which none of so many would have been (95 %: 3 in
+ * @p count).
  */
 double errorOfEqual(double count)
 {

@@ -76,7 +76,7 @@ HeardFromEngine XboardTalk::hear(std::string_view line)
     return hearResult(word);
 }
 
-/** A result that is against it gives the game up; any other one counts when the rules say so, which they do by themselves. */
+/** A result that is against it gives the game up; any other counts when the rules say so, by themselves. */
 HeardFromEngine XboardTalk::hearResult(std::string_view result) const
 {
     const bool isLost = result == (m_isWhite ? "0-1" : "1-0");

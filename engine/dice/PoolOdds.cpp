@@ -135,7 +135,7 @@ private:
     {
         return std::pow(chance, number) / m_factorials[static_cast<std::size_t>(number)];
     }
-    /** Those that lie below, and enough of @p value to be as many as are kept; the rest is of @p value, too, or above. */
+    /** Those that lie below, and enough of @p value to be as many as are kept; the rest is of @p value or above. */
     void finish(std::size_t value, double chance, double above)
     {
         for (int below = 0; below < m_kept; ++below) {

@@ -309,7 +309,7 @@ private:
     Text m_fault;
 };
 
-/** What stands between the first line and the last, which begins at @p end; no more lines than show that they are too many. */
+/** What stands between the first line and the last, which begins at @p end; not more than show too many. */
 std::vector<std::string_view> linesBetween(std::string_view text, std::size_t begin, std::size_t end)
 {
     constexpr std::size_t kOtherLines = 8; // between the first line and the mark, beside the rows

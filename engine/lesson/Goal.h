@@ -15,8 +15,9 @@ namespace ringford {
  *
  * `from CELL`, `to CELL`: where it begins and ends. `capture`: something is captured; `captures N`: so many pieces at
  * least. `check`: a king of another seat is attacked after it. `win`: it wins. `flag`: it takes up an enemy's flag.
- * `board`: it decides a board. `promotion`; `step`, `take`, `shot`, `jump`, `castle`, `drop`, `charge`, `swap`, `remove`, `lay`, `fire`, `leave`, `yield`:
- * what kind of action it is. `cross`: it leads onto another board. `any`: every legal action.
+ * `board`: it decides a board. `promotion`; `step`, `take`, `shot`, `jump`, `castle`, `drop`, `charge`, `swap`,
+ * `remove`, `lay`, `fire`, `leave`, `yield`: what kind of action it is. `cross`: it leads onto another board. `any`:
+ * every legal action.
  */
 class Goal {
 public:

@@ -8,7 +8,7 @@
 
 namespace ringford {
 
-/** How the start of a match is written that begins elsewhere than its game does; nothing where it begins as games do. */
+/** How the start of a match is written that begins elsewhere than its game does; nothing where it does not. */
 std::optional<std::string> ownSetup(const Match& match);
 
 } // namespace ringford

@@ -72,7 +72,7 @@ std::string withoutBlanks(std::string_view typed)
     return joined;
 }
 
-/** Without blanks and `=`, and without signs in front of letters and boards: those in front of a distance say where it leads. */
+/** Without blanks and `=`, and without signs in front of letters and boards: there they say where it leads. */
 std::string withoutSigns(std::string_view typed)
 {
     const std::string joined = withoutBlanks(typed);

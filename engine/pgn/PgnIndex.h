@@ -12,8 +12,8 @@ namespace ringford {
 
 /**
  * Looks where the games of PGN begin and what their tags say, and reads no moves: for files that are too long to be
- * read whole. A game is what begins with tags, whatever follows; the moves of several without tags are one. Of @p
- * options `stop` and `bytesRead` count. @p take is given the byte where a game begins, and its tags; false ends the
+ * read whole. A game is what begins with tags, whatever follows; the moves of several without tags are one. Of
+ * @p options `stop` and `bytesRead` count. @p take is given the byte where a game begins, and its tags; false ends the
  * looking. The reading has no matches: how many games there are, tags that cannot be read as `leftOut`, and the error
  * where there are more than any reader takes.
  */

@@ -35,7 +35,7 @@ bool isPgnTag(std::string_view name);
 /** Whether the value of a `Variant` tag is a name of orthodox chess. */
 bool isOrthodoxVariant(std::string_view value);
 
-/** The value of a `TimeControl` tag (`600+5`) that says the same as a record's `Clock` (`10+5`); nothing if none does. */
+/** The value of a `TimeControl` tag (`600+5`) that says the same as a record's `Clock` (`10+5`), if one does. */
 std::optional<std::string> timeControlOf(const std::string& clock, const GameDescription& game);
 /** The other way round. */
 std::optional<std::string> clockOfTimeControl(std::string_view value, const GameDescription& game);

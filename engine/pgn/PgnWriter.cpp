@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    /** The first of @p node and its siblings that PGN can hold as a variation: one that is a move, in place of a move. */
+    /** The first of @p node and its siblings that PGN can hold as a variation: a move in place of a move. */
     const Node* variationFrom(const Node* node) override
     {
         for (; node; node = node->nextSibling) {

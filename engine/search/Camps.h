@@ -18,8 +18,9 @@ public:
 
     /**
      * What a position is worth to a camp. With two: what it has more than the other. With more (as in the literature on
-     * games for many): what it has more than its opponents on average, those that are out too, and less half of what the best
-     * of them is ahead of that, so that it is the leader who is attacked. Far below everything for a camp that is out.
+     * games for many): what it has more than its opponents on average, those that are out too, and less half of what
+     * the best of them is ahead of that, so that it is the leader who is attacked. Far below everything for a camp that
+     * is out.
      * @param in who is in the game
      */
     int worth(const SeatValues& values, SeatSet in, int camp) const;

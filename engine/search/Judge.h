@@ -48,7 +48,7 @@ concept Judge = requires(const J judge, const typename J::RulesType::State& posi
 template <class J>
 concept TwoCampJudge = Judge<J> && J::kHasTwoCamps;
 
-/** A judge that can list what is loud (gain() is more than 0) without all the rest. It may list more, and may leave out little. */
+/** A judge that can list what is loud (gain() above 0) without the rest. It may list more, and may leave out little. */
 template <class J>
 concept LoudJudge = Judge<J> && requires(const J judge, const typename J::State& seen, typename J::Moves& list)
 {

@@ -15,8 +15,9 @@ namespace ringford {
 
 /**
  * Searches a position of three and more camps where each plays for itself (max^n: Luckhardt and Irani 1986): whoever
- * acts chooses what is best for the own camp. Every move at the root gets its own true value. Nothing can be cut off, so
- * it does not see as far as TreeSearch; at its leaves one chain of captures is followed, each the one that looks best.
+ * acts chooses what is best for the own camp. Every move at the root gets its own true value. Nothing can be cut off,
+ * so it does not see as far as TreeSearch; at its leaves one chain of captures is followed, each the one that looks
+ * best.
  */
 template <Judge J> class MaxnSearch {
 public:

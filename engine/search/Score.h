@@ -17,7 +17,7 @@ constexpr bool isForced(int value)
     return value >= kForced || value <= -kForced;
 }
 
-/** The same score as a neighbour up to the root sees it: ends are counted from the node in tables, from the root in lines. */
+/** The same score one node nearer the root: ends are counted from the node in tables, from the root in lines. */
 constexpr int fromRoot(int value, int ply)
 {
     return value >= kForced ? value - ply : value <= -kForced ? value + ply : value;

@@ -27,7 +27,7 @@ template <Judge J> void TreeSearch<J>::noteLook(const Node& node, Known& known)
     known.isImproving = !known.isChecked && isImproving(node, known.look);
 }
 
-/** Whether who acts stands better, by its look, than when it was its turn before; where that was in check, the time before. */
+/** Whether who acts stands better, by its look, than when it was its turn before; if in check, the time before. */
 template <Judge J> bool TreeSearch<J>::isImproving(const Node& node, int look)
 {
     for (const int back : {2, 4}) {

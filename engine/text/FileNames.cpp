@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/** In UTF-8 all of them have three bytes: this one, one with what the lost byte has above six bits, and one with those six. */
+/** In UTF-8 all have three bytes: this one, one with what the lost byte has above six bits, and one with those six. */
 constexpr unsigned kFirst = 0xEE;
 constexpr unsigned kSecond = 0xBC; // 0xBE of 0x80, 0xBF of 0xC0
 constexpr unsigned kFollowing = 0x80;
@@ -82,7 +82,8 @@ std::filesystem::path filePath(const std::string& name)
     const std::string bytes = withLostBytes(name, [](unsigned char lost) { return static_cast<char>(lost); });
     if (bytes == name)
         return literal;
-    // Those characters can be in a name themselves; and a file that is not there is not given a name without characters.
+    // Those characters can be in a name themselves; and a file that is not there is not given a name without
+    // characters.
     std::error_code unknown;
     const fs::path meant = pathOf(bytes);
     return !fs::exists(fs::symlink_status(literal, unknown)) && fs::exists(fs::symlink_status(meant, unknown))

@@ -18,7 +18,7 @@ std::string fileNameInUtf8(std::string_view bytes);
 /** The same for people to read, as others tell it: `game\xFF.ringford`. @p name is of fileNameInUtf8(), or bytes. */
 std::string shownFileName(std::string_view name);
 
-/** Where the system finds the file of that name, whether it is there or not. @p name is of fileNameInUtf8(), or bytes. */
+/** Where the system finds the file of that name, there or not. @p name is of fileNameInUtf8(), or bytes. */
 std::filesystem::path filePath(const std::string& name);
 
 /** Whether a file of that name is there, and no folder, device or pipe. */

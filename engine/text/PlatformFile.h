@@ -71,7 +71,7 @@ public:
     int keep(FileStamp& stamp);
     /** Gives the file the permissions of @p older, if that is there. */
     int keepPermissionsOf(const std::filesystem::path& older);
-    /** Renames the file, which is called @p made, to @p target, in one step, in place of a file of that name; closes it. */
+    /** Renames the file, which is called @p made, to @p target, in one step, in place of such a file; closes it. */
     int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target);
     int close();
 
@@ -80,7 +80,7 @@ private:
     bool m_isNameless = false;
 };
 
-/** Removes the new files of NewFile from @p folder that no program is writing any more, and whose last byte is of @p age. */
+/** Removes the new files of NewFile from @p folder that no program writes any more, whose last byte is of @p age. */
 void removeAbandoned(const std::filesystem::path& folder, std::chrono::seconds age = {});
 /** Waits until what was written to a file, and its name, are on the disk. */
 int keepOnDisk(const std::filesystem::path& path);

@@ -15,7 +15,7 @@ namespace ringford {
 /** Whether a tag of that name has a meaning of its own in every record, and stands at a place of its own. */
 bool isRecordTag(std::string_view name);
 
-/** The tag of a task of a worksheet that counts its entries on from a number: `[FullMove "31"]` (Match::firstFullMove()). */
+/** The tag of a worksheet's task that counts its entries from a number: `[FullMove "31"]` (Match::firstFullMove()). */
 inline constexpr const char* kFullMoveTag = "FullMove";
 
 /** Makes matches of the tags of records. Games are made once for all records of a file that ask for the same. */

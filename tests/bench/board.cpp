@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_board [--thinking THREADS] [FILE...]: how soon the window is painted, and how fast its board is, of each file's game (of the usual one
-// where there is none) as large as the screen is: medians and 95th percentiles in milliseconds, and in brackets what of
-// them the program itself worked. With --thinking a search of so many threads goes on meanwhile, whose work is in the
-// brackets as well; then it is told how soon it can be stopped, and how soon it has begun with another position. Settings and journals are other than those of the person.
+// bench_board [--thinking THREADS] [FILE...]: how soon the window is painted, and how fast its board is, of each file's
+// game (of the usual one where there is none) as large as the screen is: medians and 95th percentiles in milliseconds,
+// and in brackets what of them the program itself worked. With --thinking a search of so many threads goes on
+// meanwhile, whose work is in the brackets as well; then it is told how soon it can be stopped, and how soon it has
+// begun with another position. Settings and journals are other than those of the person.
 #include "engine/games/Registry.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Minimap.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_rolls: how soon the dice roller opens with a long history, how fast it rolls the most dice that there may be, and
-// what the history of such rolls takes of memory. Milliseconds of wall time; settings are other than those of the person.
+// bench_rolls: how soon the dice roller opens with a long history, how fast it rolls the most dice that there may be,
+// and what the history of such rolls takes of memory. Milliseconds of wall time; settings are other than those of the
+// person.
 #include "engine/dice/RollReader.h"
 #include "ui/dice/DicePanel.h"
 #include "ui/dice/DiceSession.h"

@@ -9,8 +9,9 @@
 namespace ringford::test {
 
 /**
- * What one input takes, of the processor's time: a machine may have other work. Ends the program where that is more than
- * some seconds for every input, and the rest by its bytes. Sanitizers take five times as much as is taken without them.
+ * What one input takes, of the processor's time: a machine may have other work. Ends the program where that is more
+ * than some seconds for every input, and the rest by its bytes. Sanitizers take five times as much as is taken without
+ * them.
  */
 class InputTime {
 public:

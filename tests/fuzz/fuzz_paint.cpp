@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file of records: whatever its bytes are, what was read of it is painted, printed on a sheet and as games, or refused,
-// and none of that takes much longer than the file is long. Time is the processor's: a machine may have other work.
+// A file of records: whatever its bytes are, what was read of it is painted, printed on a sheet and as games, or
+// refused, and none of that takes much longer than the file is long. Time is the processor's: a machine may have other
+// work.
 
 #include "engine/text/RecordReader.h"
 #include "tests/fuzz/InputTime.h"

@@ -30,8 +30,8 @@ public:
     /** @pre legal */
     void play(const std::string& action);
     /**
-     * The side `w` or `b` of @p board (from 0) resigns or runs out of time: @p reason is `resigned` or `time`. @pre
-     * undecided, and it is open
+     * The side `w` or `b` of @p board (from 0) resigns or runs out of time: @p reason is `resigned` or `time`.
+     * @pre undecided, and it is open
      */
     void retire(int board, char army, const std::string& reason);
     bool isOpen(int board) const { return m_turn.contains(board); }

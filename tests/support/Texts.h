@@ -27,7 +27,7 @@ QString onlyIn(const std::set<std::string>& texts, const std::set<std::string>& 
 QStringList seatNames(const Game& game, SeatSet seats);
 /** The names of cells, with a blank between. */
 QString cellNames(const Game& game, const std::vector<Cell>& cells);
-/** "captured WhiteR h4", "moved WhiteR h3 h4", "changed WhiteQ h8", "closed 2" (the board's number), "something else". */
+/** "captured WhiteR h4", "moved WhiteR h3 h4", "changed WhiteQ h8", "closed 2" (a board), "something else". */
 QString effectText(const Game& game, const Effect& effect);
 /** Whether a game's help page has a place of that name. */
 bool helpHas(const Game& game, const std::string& section);

@@ -56,7 +56,7 @@ private:
     std::vector<SeatPlayer> m_players; ///< by seat
 };
 
-/** Who sits at each seat, for people: names as the tags have them, of the computer that it is the computer, of other programs theirs. */
+/** Who sits at each seat, for people: names as the tags have them, "computer", or the name of a program. */
 std::vector<std::string> namesAtTable(const Match& match);
 
 namespace words {

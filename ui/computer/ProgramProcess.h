@@ -5,7 +5,7 @@
 
 namespace ringford::ui {
 
-/** A program beside the window, and all that it starts: nothing of that outlives this, as far as the system can see to it. */
+/** A program beside the window, and all that it starts: none of it outlives this, as far as the system sees to it. */
 class ProgramProcess : public QProcess {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ public:
     const ChessProgram& program() const { return m_program; }
     /** Starts it, so that it is ready when it is asked. @p patience: how long it may take */
     void start(Milliseconds patience = kPatienceForStart);
-    /** Asks for a move, in place of what was asked before. Who does not answer in @p patience is hurried, then given up. */
+    /** Asks for a move, in place of what was asked before. Who does not answer in @p patience is hurried, then left. */
     void ask(EngineQuestion question, Milliseconds patience);
     /** Has it answer now, if it can do that. */
     void hurry();

@@ -31,7 +31,7 @@ public:
 
     void setOn(bool isOn);
     bool isOn() const { return m_isOn; }
-    /** What is known of the place shown; nothing while that is nothing yet, where nobody can act, and when it is off. */
+    /** What is known of the place shown; nothing at first, where nobody can act, and when it is off. */
     const std::optional<SearchReport>& report() const { return m_report; }
     /** Whether more is to come of the place shown. */
     bool isThinking() const;

@@ -39,7 +39,7 @@ protected:
         QString note{};
         std::function<void()> whenShown{}; ///< called in the window's thread as soon as they are
     };
-    /** Makes the pages as they are chosen, on another thread: it knows nothing of the dialog. Ends early when asked to. */
+    /** Makes the pages as they are chosen, on another thread, without the dialog. Ends early when asked to. */
     using PagesMaker = std::function<Made(const std::stop_token& stop)>;
     virtual PagesMaker pagesMaker() const = 0;
     /** What is wrong with the choices; empty: nothing. */

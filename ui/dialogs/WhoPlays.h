@@ -34,7 +34,7 @@ public:
     void setSeats(const QStringList& titles);
     /** Who sits where. @pre kind() is not BySeat */
     ComputerSeats seats() const;
-    /** Offers what is nearest to @p seats of another game, for all at once: the level of the first, a person where one was. */
+    /** Offers what is nearest to @p seats of another game, for all at once: the first level, persons where one was. */
     void offerLike(const ComputerSeats& seats);
     /** Tells what has been chosen seat by seat. */
     void show(const ComputerSeats& seats);

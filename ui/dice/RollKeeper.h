@@ -21,9 +21,9 @@ namespace ringford::ui {
 class DiceSession;
 
 /**
- * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them soon
- * after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another program keeps
- * its rolls there, this one only reads.
+ * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them
+ * soon after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another program
+ * keeps its rolls there, this one only reads.
  */
 class RollKeeper : public QObject {
     Q_OBJECT

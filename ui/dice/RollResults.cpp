@@ -124,7 +124,7 @@ void RollResults::show()
     m_history->setCurrentIndex(m_history->model()->index(row, 0));
 }
 
-/** Columns that would be empty are not shown. A table that nobody sees is not measured: that takes a while for many dice. */
+/** Columns that would be empty are not shown. A table that nobody sees is not measured: many dice take long. */
 void RollResults::fitTable()
 {
     if (m_tabs->currentWidget() != m_table)

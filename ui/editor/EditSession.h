@@ -26,7 +26,7 @@ class EditSession : public SetupStage {
     Q_OBJECT
 
 public:
-    /** Begins a game at a position, with comments that draw on it, unless somebody thinks better of leaving what is unsaved. */
+    /** Begins a game at a position, with comments that draw on it, unless somebody rather keeps what is unsaved. */
     using Play = std::function<void(const Position&, const std::vector<std::string>& comments)>;
 
     /** By name: undo, redo, clear, start, mirror, turnOver, playFromHere, leave. */

@@ -37,7 +37,8 @@ GroupField::GroupField(SetupDocument& document, const GroupInfo& group, QWidget*
 
 QWidget* GroupField::partOf(const std::string& /*item*/)
 {
-    // No focus proxy tells: whatever the order of Tab is, Qt leads to a widget's proxy once more where the widget stands.
+    // No focus proxy tells: whatever the order of Tab is, Qt leads to a widget's proxy once more where the widget
+    // stands.
     for (QWidget* const inner : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         if (inner->focusPolicy() & Qt::TabFocus)
             return inner;

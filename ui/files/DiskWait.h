@@ -7,7 +7,7 @@
 
 namespace ringford::ui {
 
-/** Waits on a thread of its own until what was written to a file is on the disk; what comes meanwhile waits together. */
+/** Waits on a thread of its own until what was written to a file is on the disk; what comes meanwhile waits as one. */
 class DiskWait : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ QString wholeLocalFile(const QUrl& address);
 /** The absolute path of @p file; if bytes of its name were lost, of the one file that can be meant, if it is one. */
 QString wholePath(const QString& file);
 
-/** If @p file is not there because bytes of its name were lost, and several can be meant, this says so; else nothing. */
+/** If @p file is not there because bytes of its name were lost, and several can be meant: says so. */
 QString troubleWithName(const QString& file);
 
 } // namespace ringford::ui

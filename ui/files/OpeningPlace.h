@@ -11,9 +11,10 @@ namespace ringford::ui {
 enum class GameSource : std::uint8_t { Record, OtherProgram };
 
 /**
- * Lets a match that was read stand where it is opened. A game is opened at its end, where play goes on. A position with what is
- * played from there (a puzzle and its solution, a task of a worksheet) is opened where it begins: a game of another program
- * that does not begin at the usual start, or a record of one that nobody plays, without names, clocks and computers.
+ * Lets a match that was read stand where it is opened. A game is opened at its end, where play goes on. A position with
+ * what is played from there (a puzzle and its solution, a task of a worksheet) is opened where it begins: a game of
+ * another program that does not begin at the usual start, or a record of one that nobody plays, without names, clocks
+ * and computers.
  */
 void standWhereItOpens(Match& match, GameSource source);
 

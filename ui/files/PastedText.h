@@ -47,8 +47,8 @@ struct PastedMatches {
 /** All records of a text, or games of PGN. The error says what is wrong and where. */
 Result<PastedMatches, QStringList> matchesFromRecords(const Registry& registry, const QString& text);
 /**
- * All positions of a text: several in FEN, each on a line of its own, or one as matchFromPosition() reads it for @p
- * game, if there is one, or a FEN of any other game.
+ * All positions of a text: several in FEN, each on a line of its own, or one as matchFromPosition() reads it for
+ * @p game, if there is one, or a FEN of any other game.
  */
 Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry, const QString& text,
                                                         const std::shared_ptr<const Game>& game);

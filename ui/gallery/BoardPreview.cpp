@@ -11,7 +11,7 @@ namespace ringford::ui {
 
 namespace {
 
-/** As large as has room. Lengths that keep signs readable on a board would leave none for many: then they are smaller. */
+/** As large as has room. Lengths that keep signs readable on a board would leave many none: then they are smaller. */
 std::unique_ptr<BoardLayout> fittedLayout(const Board& board, QSizeF room, LayoutOptions options)
 {
     constexpr double kLeastPixel = 0.2;

@@ -14,7 +14,7 @@ class BoardView;
 class FittedWords;
 class LessonSession;
 
-/** What stands beside the board of a lesson: who works at it, what is to be done and what is said of it, and buttons. */
+/** What stands beside the board of a lesson: who works at it, what is to be done and is said of it, and buttons. */
 class LessonPanel : public QWidget {
     Q_OBJECT
 

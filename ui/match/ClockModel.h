@@ -42,8 +42,8 @@ public:
     /** What the clock of @p side has left, periods of byo-yomi included. @pre hasClocks() */
     Time left(Side side) const;
     /**
-     * What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre
-     * hasClocks()
+     * What it showed when the game stood at @p node, as far as that is known; where the game stands now: left().
+     * @pre hasClocks()
      */
     Time leftAt(const Node* node, Side side) const;
     /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */

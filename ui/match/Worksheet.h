@@ -25,7 +25,7 @@ public:
 
     static constexpr int kMostTasks = 200;
 
-    /** What is played on in @p model from a place that is added becomes the task's answer, until it has another game. */
+    /** What is played on in @p model from a place that is added becomes the task's answer, until another game. */
     void follow(const MatchModel& model);
     /**
      * Adds the position at @p node with its comments and what is played on from there; one that is a task already is
@@ -52,7 +52,7 @@ public:
     /** The rows whose task has neither an answer nor a goal. */
     std::vector<int> unanswered() const;
     void remove(int row);
-    /** Whether a task was removed and there is room for it; and puts the one that was removed last back, giving its row. */
+    /** Whether a task was removed and there is room for it; puts the one removed last back, giving its row. */
     bool canPutBack() const { return !m_removed.empty() && rowCount() < kMostTasks; }
     int putBack();
     /** Lets it change places with the one before (-1) or behind (+1) it; false where there is none. */

@@ -43,7 +43,7 @@ struct LabelLines {
     double size; ///< of its letters
 };
 
-/** The same in more lines where one is wider than @p most: on paper nothing is left out as long as letters have room. */
+/** The same in more lines where one is wider than @p most: on paper nothing is left out while letters have room. */
 QStringList brokenTo(double most, const LabelLines& lines, const QFont& font)
 {
     const auto fits = [&](const QString& one) { return Word{{}, one, lines.size, true, {}}.width(font) <= most; };

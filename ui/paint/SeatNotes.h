@@ -9,7 +9,7 @@ namespace ringford::ui {
 /** Those whose gap has room for the clocks of all boards that they play on, whichever run. */
 SeatSet seatsWithRoomForClocks(const Painting& painting, const std::vector<SeatGap>& gaps);
 
-/** A piece of a stockpile as it is seen in a gap. Where a seat holds such pieces of several sets, it is of the first. */
+/** A piece of a stockpile as it is seen in a gap. Where a seat holds those of several sets, it is of the first. */
 struct StockPlace {
     StockItem item;
     QRectF rect;

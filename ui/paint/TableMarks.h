@@ -19,7 +19,7 @@ void drawKerb(const MarkBrush& brush, int face, const QPainterPath& path);
 /** Two thin lines where boards touch. */
 void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam);
 
-/** A tick outside a corner of a board, at the upper right one if there is room beside badges: it has acted in this round. */
+/** A tick outside a corner of a board, the upper right one if badges leave room: it has acted in this round. */
 void drawActed(const MarkBrush& brush, const GameDescription& game, int face);
 
 /** A disc of a seat with its letters, and, where another seat has its colour, a second rim and stripes. */

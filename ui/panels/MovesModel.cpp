@@ -45,7 +45,7 @@ QString leavingText(Entry::Kind kind)
                                        : MovesModel::tr("ran out of time", "behind a seat in the list of moves");
 }
 
-/** What an action does, where the labels of the board call cells otherwise than records do and the entry says it not. */
+/** What an action does, where the board's labels call cells otherwise than records do and the entry does not say it. */
 QString deedOf(const GameDescription& game, const Node* node)
 {
     const bool isWritten =

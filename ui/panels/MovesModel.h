@@ -58,7 +58,7 @@ public:
     std::optional<Spot> spot(const QModelIndex& index) const;
     /** Where @p node stands; invalid for the root and for what is not in the tree. */
     QModelIndex indexOf(const Node* node) const;
-    /** Whether the solution of a puzzle, or the rest of it, has no rows yet: it is told as it is played or gone through. */
+    /** Whether the solution of a puzzle, or the rest of it, has no rows yet: it comes as it is played. */
     bool hidesSolution() const { return !m_hidden.isEmpty(); }
     void showSolution()
     {

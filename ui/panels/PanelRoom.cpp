@@ -113,7 +113,8 @@ void arrangeTabs(QTabBar& tabs)
 {
     tabs.setElideMode(Qt::ElideNone);
     tabs.setUsesScrollButtons(true);
-    // Qt keeps tabs that it needs no more, and does not hide all of them: Tab led to them, and there was nothing to be read.
+    // Qt keeps tabs that it needs no more, and does not hide all of them: Tab led to them, and there was nothing to be
+    // read.
     tabs.setVisible(tabs.count() > 0);
 }
 

@@ -12,7 +12,8 @@ namespace ringford::ui {
 
 /**
  * What a projector offers to hands without keys, at a board on the wall, too: previous, next, end, and what is seen. It
- * comes over the board when the pointer or a finger comes to its lower edge, and goes when nobody has wanted it for a while.
+ * comes over the board when the pointer or a finger comes to its lower edge, and goes when nobody has wanted it for a
+ * while.
  */
 class ProjectorStrip : public QFrame {
     Q_OBJECT

@@ -12,7 +12,8 @@ namespace ringford::ui {
 
 /**
  * Who has how much of a game: a bar in the colours of the seats, camp beside camp. Of two seats each has its letters at
- * its end; of more the letters stand in the bar, or below it where a part is narrow. Of two camps a line marks the middle.
+ * its end; of more the letters stand in the bar, or below it where a part is narrow. Of two camps a line marks the
+ * middle.
  */
 class ValueBar : public QWidget {
     Q_OBJECT
@@ -20,7 +21,7 @@ class ValueBar : public QWidget {
 public:
     explicit ValueBar(QWidget* parent = nullptr);
 
-    /** Shows the shares of all camps of a game; no @p shares: an empty bar. @p game is copied as far as it is needed. */
+    /** Shows the shares of all camps of a game; no @p shares: an empty bar. @p game is copied as far as needed. */
     void setShares(const GameDescription& game, const std::vector<CampShare>& shares);
     /** Whether what is seen is about another place: it is paler then. */
     void setPale(bool isPale);

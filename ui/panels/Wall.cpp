@@ -45,7 +45,7 @@ Wall::Wall(QWidget& window, ProjectorStrip& strip)
     connectCovers();
 }
 
-/** Whether a key does what it always does: it is for the cover, for the window itself, or for other keys, as Shift is. */
+/** Whether a key does what it always does: for the cover, for the window itself, or for other keys, as Shift. */
 bool Wall::passesCover(const QKeyEvent& press) const
 {
     constexpr std::array kAlways{Qt::Key_Escape, Qt::Key_F5,    Qt::Key_Shift, Qt::Key_Control,

@@ -20,9 +20,10 @@ struct ColumnPlace {
 };
 
 /**
- * Places of as many units as so many columns of that height have room for, one below the other. Those that stay together
- * begin a column together, unless they are higher than one; a single one that is higher stands alone. Where columns begin
- * below something, @p whole is how high those of the next page are: what they have more room for waits for them.
+ * Places of as many units as so many columns of that height have room for, one below the other. Those that stay
+ * together begin a column together, unless they are higher than one; a single one that is higher stands alone. Where
+ * columns begin below something, @p whole is how high those of the next page are: what they have more room for waits
+ * for them.
  */
 std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole = 0);
 /** The same in columns that are as short, and so as even, as they can be. @pre all of them have room */

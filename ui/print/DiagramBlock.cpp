@@ -121,7 +121,7 @@ void DiagramBlock::layOut(std::optional<double> dpi)
     m_seen = seenOf(*m_layout);
 }
 
-/** Who is on turn is marked in the middle of a side of a square board: where that is cut off, half a mark says nothing. */
+/** Who is on turn is marked in the middle of a side of a square board: cut off there, half a mark says nothing. */
 void DiagramBlock::leaveOutCutTurns()
 {
     const int face = m_layout->faceOf(m_spec.part->first);

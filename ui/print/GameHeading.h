@@ -15,8 +15,8 @@ class GameHeading {
 
 public:
     /**
-     * Who plays: `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White (Ann),
-     * Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`.
+     * Who plays: `Ann – Ben`, also where each of them has all seats of a colour; else with what they play: `White
+     * (Ann), Red (Ben), Green`, and teams as `Red (Ann), Yellow – Blue, Green`.
      */
     static QString players(const Match& match);
     /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */

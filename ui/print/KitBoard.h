@@ -22,7 +22,7 @@ public:
     const Tiling& tiling(int board) const;
     double cell() const;
 
-    /** The part of the board on a page, which is number @p page, with marks to cut by, and where neighbours come which. */
+    /** The part of the board on page number @p page, with marks to cut by, and which neighbours come where. */
     void paint(Canvas& canvas, const Sheet& sheet, int page) const;
     /** A board in small inside @p room with its pages, of which the first is @p firstPage. */
     void paintMap(Canvas& canvas, int board, const QRectF& room, int firstPage) const;

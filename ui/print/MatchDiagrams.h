@@ -21,8 +21,8 @@ std::vector<const Node*> markedIn(const Match& match);
 /** The tag of a record whose start is an exercise though it is the start of every game. */
 inline constexpr const char* kExerciseTag = "Exercise";
 /**
- * The places of a match that become exercises: those with the mark; of a match without one that begins at a setup of its
- * own, or has the tag, its start.
+ * The places of a match that become exercises: those with the mark; of a match without one that begins at a setup of
+ * its own, or has the tag, its start.
  */
 std::vector<const Node*> exercisesOf(const Match& match);
 
@@ -60,8 +60,8 @@ struct Answer {
  */
 int answerNumber(const Match& match, const Node* node);
 /**
- * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more would
- * be played than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
+ * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more
+ * would be played than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
  */
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
 /** What people read of a place's comments, in one line. */

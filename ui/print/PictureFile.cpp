@@ -29,7 +29,7 @@ QByteArray svgFile(const PrintPage& page, const QString& title, const BoardStyle
     return canvas.document(page.paper, title);
 }
 
-/** A page as dots; none where there is no memory or @p stop was asked for. @p left: of @p dots, what the page leaves. */
+/** A page as dots; none where there is no memory or @p stop was asked for. @p left: what the page leaves of @p dots. */
 QImage paintedOn(QSize dots, QSizeF left, const PrintPage& page, const BoardStyle& style, double dpi,
                  const std::stop_token& stop)
 {

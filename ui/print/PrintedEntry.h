@@ -13,22 +13,24 @@ namespace ringford::ui {
 bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNumber& number);
 
 /**
- * An entry as a book prints it: in words where all notations have a code, in which no line ends within a cell. Of shells that are aimed one after the other those that continue a turn are the cell alone.
+ * An entry as a book prints it: in words where all notations have a code, in which no line ends within a cell. Of
+ * shells that are aimed one after the other those that continue a turn are the cell alone.
  * @pre not the root
  */
 QString printedEntry(const Match& match, const Node* node, words::Notation notation, bool continues);
 
 /**
- * What parts an entry without a number from the one before it: a comma within a turn; between two turns, of which one is
- * told in words, a semicolon.
+ * What parts an entry without a number from the one before it: a comma within a turn; between two turns, of which one
+ * is told in words, a semicolon.
  */
 QString printedDivider(const Match& match, const Node* node, bool continues);
 /** That nothing more is aimed tells nobody anything behind what was. */
 bool isPrinted(const Node* node, bool continues);
 
 /**
- * What stands before an entry on paper, as books print it: `3.` and `3...`, close to an entry in letters and figures. Before
- * words, and where entries are not numbered in pairs, there is a blank: those may begin with the number of a board.
+ * What stands before an entry on paper, as books print it: `3.` and `3...`, close to an entry in letters and figures.
+ * Before words, and where entries are not numbered in pairs, there is a blank: those may begin with the number of a
+ * board.
  */
 QString printedNumber(const Match& match, const Node* node, int number, bool secondOnTurn);
 

@@ -35,7 +35,7 @@ struct RenderRequest {
     bool coordinates = true;
     bool inCircle = false;  ///< several boards stand around a table
     bool setNumbers = true; ///< pieces from another board's set bear its number
-    /** Cut into pages of that paper, as paperNamed(), which overlap by so many mm. Nothing: one page as large as all. */
+    /** Cut into pages of that paper, as paperNamed(), which overlap by so many mm. Nothing: one page for all. */
     std::optional<std::string> paper;
     double overlap = 10;
 };

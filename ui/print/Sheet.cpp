@@ -281,7 +281,7 @@ SheetGrid SheetWriter::plan()
     return grid;
 }
 
-/** The tasks page by page, in the order in which a page is read. What has no room on a page is the first on the next one. */
+/** The tasks page by page, in the order in which a page is read. What has no room is the first on the next one. */
 std::vector<std::vector<SheetWriter::Placed>> SheetWriter::layOut(const SheetGrid& grid,
                                                                   std::vector<std::size_t> order) const
 {
@@ -400,7 +400,7 @@ void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, cons
     }
 }
 
-/** What is said of the task whose place begins @p at: in the middle below its board, or at the left of a column beside it. */
+/** What is said of the task whose place begins @p at: in the middle below its board, or left in a column beside it. */
 bool SheetWriter::setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,
                              SheetCaption::Letters letters)
 {

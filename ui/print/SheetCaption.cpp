@@ -28,7 +28,7 @@ QStringList captionLines(const QString& text, double size, double width, const Q
     return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font, most);
 }
 
-/** The same in as many lines that are as long as one another: below a board, a word alone on the last one looks lost. */
+/** The same in as many lines that are as long as one another: below a board, a word alone looks lost. */
 QStringList balanced(const QStringList& lines, double size, double width, const QFont& font)
 {
     if (lines.size() < 2 || lines.size() > kMostBalanced || lines.contains(QString()))

@@ -31,7 +31,7 @@ struct SheetRoom {
     int lines = 0;         ///< to write on, below each diagram
     int linesBeside = 1;   ///< how many of them may stand side by side, where places are wide enough
     bool isShared = false; ///< diagrams of other shapes come there as well: they want places, not large boards
-    /** The width of a column at the right of each place, which captions and lines have; 0: they stand below the board. */
+    /** The width of a column at the right of each place, for captions and lines; 0: they stand below the board. */
     double textBeside = 0;
     /** The height that captions are given in a room of that width; none: there are no captions. */
     std::function<double(double width)> captions;

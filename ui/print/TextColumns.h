@@ -34,8 +34,8 @@ struct TextBlock {
 };
 
 /**
- * Sets blocks one below the other in columns, page after page; those of the last page are even. A paragraph leaves no line
- * alone at the end of a column, nor at the beginning of one. Lengths are mm.
+ * Sets blocks one below the other in columns, page after page; those of the last page are even. A paragraph leaves no
+ * line alone at the end of a column, nor at the beginning of one. Lengths are mm.
  */
 class TextColumns {
 public:

@@ -18,7 +18,7 @@ SettingsStore::SettingsStore(QSettings& file, QObject* parent)
     watch();
 }
 
-/** Whoever writes the file puts another in its place: its folder tells of that, which is made for it at the first start. */
+/** Whoever writes the file puts another in its place: its folder tells of that, and is made at the first start. */
 void SettingsStore::watch()
 {
     const QFileInfo file(m_file.fileName());

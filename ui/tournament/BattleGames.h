@@ -32,7 +32,7 @@ public:
     BattleGames(TournamentModel& tournament, QSettings& store, QObject* parent = nullptr);
 
     BattleStarts& starts() const { return *m_starts; }
-    /** A game for a battle that has begun, at its start: the one that was chosen, else with the first armies proposed. */
+    /** A game for a battle that has begun, at its start: the one chosen, else with the first armies proposed. */
     Match newGame(int challenge) const;
 
     /** Follows a game, if it is a battle of this tournament or becomes one. */

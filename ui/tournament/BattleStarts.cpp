@@ -23,7 +23,7 @@ QString groupOf(const QString& file)
     return QStringLiteral("battles/") + QString::fromLatin1(name.toHex());
 }
 
-/** Whether a battle of these figures can begin there: the last entry may have been undone, and another one have come. */
+/** Whether a battle of these figures can begin there: the last entry may have been undone, and another come. */
 bool fits(const Position& start, const BattleFigures& battle)
 {
     return isBattleStart(*battleGame(), start) && armyOf(*battleGame(), start, Side{0}).value() == battle.whiteArmy &&

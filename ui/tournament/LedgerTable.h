@@ -23,7 +23,7 @@ struct LedgerColumn {
 
 /** The lines of the file and all its columns. @p ledger outlives them. */
 std::vector<LedgerColumn> wideLedger(const Ledger& ledger);
-/** The same in fewer columns: a battle's two figures stand in one, and the mark of a colour before each name. @p ledger outlives them. */
+/** The same in fewer columns: a battle's two figures in one, colours before names. @p ledger outlives them. */
 std::vector<LedgerColumn> narrowLedger(const Ledger& ledger);
 
 } // namespace ringford::ui

@@ -10,7 +10,7 @@ namespace ringford::ui {
 
 class TournamentModel;
 
-/** Members' points over time in a window. What a place shows is told beside the pointer, and all of it to screen readers. */
+/** Members' points over time in a window. What a place shows is told beside the pointer, all to screen readers. */
 class PointsView : public QWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ struct DieColours {
     static DieColours of(const QPalette& palette);
 };
 
-/** Draws a die within @p box: by its number of sides it is a triangle, a square, a disc ... The highest value is drawn dark. */
+/** Draws a die within @p box: by its number of sides it is a triangle, a square, a disc ... The highest is dark. */
 void paintDie(QPainter& painter, const QRectF& box, const DieLook& look, const DieColours& colours);
 
 } // namespace ringford::ui

@@ -40,7 +40,7 @@ void DiceController::show(bool isShown)
     }
 }
 
-/** So that nothing is cut beside the board: where that leaves it no room, the dice lie over the panels across, with tabs. */
+/** So that nothing is cut beside the board: where there is no room, the dice lie over the panels across, with tabs. */
 void DiceController::widen()
 {
     if (!m_dock->isVisible() || m_dock->isFloating())

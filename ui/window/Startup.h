@@ -42,7 +42,7 @@ void openInWindow(Program& program, const QString& file);
 /** Several files that are dropped together: the first one in @p window, each other in one of its own. @pre not empty */
 void openFiles(Program& program, MainWindow& window, QStringList files);
 
-/** Runs a lesson in a window of its own, which goes with @p parent if there is one; @p appearance is that of its boards. */
+/** Runs a lesson in a window of its own, which goes with @p parent if there is one; its boards have @p appearance. */
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent = nullptr);
 
 /**

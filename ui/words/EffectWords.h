@@ -14,7 +14,7 @@ namespace ringford::ui::words {
  * pieces were taken at once, what was taken up or brought home, who plays on without a king. Empty where all is seen.
  */
 QStringList happenings(const Match& match, const Node* node);
-/** Who is in check: `check`, or where there are several boards `check on 2b`; empty if nobody is. @p known: not these. */
+/** Who is in check: `check`, or where there are several boards `check on 2b`; empty: nobody. @p known: not these. */
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known = {});
 
 } // namespace ringford::ui::words

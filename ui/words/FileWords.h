@@ -21,7 +21,7 @@ QString fileTitle(const QString& file);
 
 /** What is wrong in a file, and where: `FILE:LINE:COLUMN: Sentence`. */
 QString placeInFile(const QString& file, const RecordError& error);
-/** What of a text could not be read and was passed over, each as @p place words it: the first @p most, and how many more. */
+/** What of a text could not be read and was passed over, as @p place words it: the first @p most, and how many more. */
 QStringList leftOut(const RecordReading& reading, std::size_t most,
                     const std::function<QString(const RecordError&)>& place);
 

@@ -27,9 +27,10 @@ public:
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;
     /**
-     * By hand from cell to cell, or to the rim where a piece leaves; what carries flags takes them along then, and leaves
-     * them with a tool of its own. A charge with its own tool, too, from any of its pawns to where that one ends; mines and shells with theirs, by touching the cell. Who touches the gun first, as one
-     * takes a piece in hand, aims with the second touch, at the gun itself by touching it again.
+     * By hand from cell to cell, or to the rim where a piece leaves; what carries flags takes them along then, and
+     * leaves them with a tool of its own. A charge with its own tool, too, from any of its pawns to where that one
+     * ends; mines and shells with theirs, by touching the cell. Who touches the gun first, as one takes a piece in
+     * hand, aims with the second touch, at the gun itself by touching it again.
      */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
     std::optional<Action> intended(const State& state, const Gesture& touched) const;

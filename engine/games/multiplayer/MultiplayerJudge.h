@@ -41,7 +41,7 @@ public:
     explicit MultiplayerJudge(const MultiplayerGame& game);
 
     State view(const multiplayer::State& position, Seat seat) const;
-    /** Each line of play stays on the board of its first action, and what is captured there is worth nothing elsewhere. */
+    /** Each line stays on the board of its first action, and what is captured there is worth nothing elsewhere. */
     void separateBoards(State& state) const { state.isBoardwise = true; }
     void generate(const State& state, Moves& list) const;
     void apply(State& state, const Move& move) const;

@@ -15,8 +15,8 @@ namespace ringford::orthodox {
 Result<State, SetupProblems> readState(const GameDescription& game, const Setup& setup);
 
 /**
- * The position that readState() would make of these pieces, where nothing is wrong with it. @p passed: over which cell a
- * pawn is said to have gone
+ * The position that readState() would make of these pieces, where nothing is wrong with it. @p passed: over which cell
+ * a pawn is said to have gone
  */
 std::optional<State> soundState(const chess::BoardPieces& pieces, chess::Army turn, std::optional<Cell> passed,
                                 int quiet);

@@ -37,7 +37,7 @@ struct Fitted {
  */
 Fitted fit(const std::vector<Seen>& places, std::size_t weights, const FitOptions& options);
 
-/** How much the results of @p places surprise (cross entropy, in nats) who judges by @p fitted, and by the weights before. */
+/** How much the results of @p places surprise (cross entropy, in nats) who judges by @p fitted, and by those before. */
 std::pair<double, double> surpriseOf(const std::vector<Seen>& places, const Fitted& fitted);
 
 } // namespace ringford::tune

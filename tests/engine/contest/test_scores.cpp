@@ -185,7 +185,8 @@ private slots:
 
     void theTableOfTwo()
     {
-        // Four pairs won by a draw more, four that are even: 10 of 16 points. The spread of the pairs about their mean of
+        // Four pairs won by a draw more, four that are even: 10 of 16 points. The spread of the pairs about their mean
+        // of
         // 1.25 points is 0.25 each: sqrt(8 x 0.0625 x 8 / 7) / 16 = 0.04725 is the error of the mean. A point of it is
         // 400 / ln 10 / (0.625 x 0.375) = 741.2 of Elo, and 1.96 x 0.04725 x 741.2 = 68.6.
         const ScoreTable table = tableOf({{2, 1}, {2, 1}, {1, 2}, {1, 2}, {2, 0}, {0, 2}, {1, 1}, {1, 1}});
@@ -264,7 +265,8 @@ private slots:
 
     void theRatioOfWinsAndLosses()
     {
-        // With nothing between, the likeliest distribution of a mean is that mean: W ln(s1 / s0) + L ln((1 - s1) / (1 - s0)).
+        // With nothing between, the likeliest distribution of a mean is that mean: W ln(s1 / s0) + L ln((1 - s1) / (1 -
+        // s0)).
         const Sprt test{0, 400};
         std::vector<double> scores(10, 1.0);
         scores.insert(scores.end(), 2, 0.0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other programs as players, of xboard's protocol: what is said to them, and what becomes of those that do not play along.
+// Other programs as players, of xboard's protocol: what is said to them, and what becomes of those that do not play
+// along.
 #include "engine/contest/EngineContestant.h"
 #include "engine/contest/Series.h"
 #include "engine/contest/XboardTalk.h"

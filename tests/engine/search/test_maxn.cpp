@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search where everybody plays for itself: against one that is written out, and what it owes to those who look at it.
+// The search where everybody plays for itself: against one that is written out, and what it owes to those who look at
+// it.
 #include "engine/games/circular/CircularJudge.h"
 #include "engine/games/longchess/LongchessJudge.h"
 #include "engine/games/multiplayer/MultiplayerJudge.h"

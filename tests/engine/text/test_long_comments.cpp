@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comments of many commands take: it is compared with the most that the program had, so nothing else is tried here.
+// What comments of many commands take: it is compared with the most that the program had, so nothing else is tried
+// here.
 #include "engine/text/Drawings.h"
 #include "tests/support/Matches.h"
 #include "tests/support/MostMemory.h"

@@ -6,7 +6,7 @@
 
 namespace ringford::test {
 
-/** Multi Player Chess with four seats; black on board 1, who is B, can mate A there with 1:d8-h4, and the board closes. */
+/** Multi Player Chess with four seats; black on board 1, who is B, can mate A there with 1:d8-h4: the board closes. */
 inline Match almostMated()
 {
     Match match = matchOf("multiplayer");

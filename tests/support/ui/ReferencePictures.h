@@ -14,7 +14,7 @@ namespace ringford::test {
 
 constexpr int kBlock = 12; ///< dots
 
-/** How far two pictures differ in any block of dots, 0 to 255: less by what the rasters of two machines make of a line. */
+/** How far two pictures differ in any block of dots, 0 to 255, but for what two machines' rasters make of a line. */
 inline double worstBlock(const QImage& one, const QImage& other)
 {
     double worst = 0;

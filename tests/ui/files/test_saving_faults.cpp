@@ -132,7 +132,7 @@ private slots:
         QVERIFY2(kept().contains(second) && kept().contains(third), qPrintable(kept()));
     }
 
-    /** Of what was set up, and of tasks, the older is whole while the disk takes nothing, and the newer kept after it. */
+    /** Of what was set up, and of tasks, the older is whole while the disk takes nothing, the newer kept after it. */
     void draftsSurviveAFailingDisk_data() { addFaults({EIO, ENOSPC}); }
 
     void draftsSurviveAFailingDisk()

@@ -19,7 +19,7 @@ namespace {
 
 const QString kCheckersLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
 
-/** Mate with the rook; moves of the f-pawn and of the rook to rank 7 are known to be wrong, and the first has an answer. */
+/** Mate with the rook; moves of the f-pawn and of the rook to rank 7 are known to be wrong; the first has an answer. */
 constexpr const char* kMate = "[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 1\"]\n"
                               "[Setup \"white: Kg1 Ra1 Pf2 Pg2 Ph2; black: Kg8 Pf7 Pg7 Ph7; turn: white\"]\n\n"
                               "1. a1-a8 (1. f2-f4 $2 {Too slow.} h7-h6) (1. a1-a7 $4) *\n\n"

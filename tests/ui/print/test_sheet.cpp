@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets: that a page holds as many diagrams as are asked for, whatever the game and the paper, and that they stand in line.
+// Sheets: that a page holds as many diagrams as are asked for, whatever the game and the paper, and that they stand in
+// line.
 #include "engine/games/Registry.h"
 #include "engine/rules/PlainText.h"
 #include "tests/support/Effort.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A worksheet is made from an empty start: positions from the editor and from a game, words, pages, and a file of tasks.
+// A worksheet is made from an empty start: positions from the editor and from a game, words, pages, and a file of
+// tasks.
 #include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"

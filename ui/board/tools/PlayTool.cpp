@@ -102,7 +102,7 @@ void PlayTool::release(const BoardPointer& at)
         m_play.takeUpAgain();
 }
 
-/** Whether a pointer that was pressed on one place and let go on @p touch meant both, with a tool that holds nothing. */
+/** Whether a pointer that was pressed on one place and let go on @p touch meant both, with a tool that holds none. */
 bool PlayTool::reachesWithoutHolding(const Touch& touch)
 {
     return m_use != PointerUse::Click && !m_play.touches().toolDrags() && session().admits(touch);

@@ -139,7 +139,7 @@ void TestBoardViewLarge::aRowOfBoardsHasAMapInALowView()
     QVERIFY(map->height() <= 205 / 4);
 }
 
-/** Whoever zooms sees at least as much of the board as would be seen without a map, up to where both its sides are cut. */
+/** Whoever zooms sees at least as much of the board as would be seen without a map, until both its sides are cut. */
 void TestBoardViewLarge::theMapTakesNothingFromTheBoard()
 {
     for (const QSize size : {QSize(1240, 430), QSize(1240, 690), QSize(1000, 500), QSize(800, 700)}) {
