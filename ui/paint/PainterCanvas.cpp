@@ -22,6 +22,13 @@ namespace {
 constexpr double kTextSize = 100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
 constexpr double kLargestPixmap = 1024;
 
+/** A number, or what a column or row is called: `a`, `18W`. */
+bool standsAlone(const QString& text)
+{
+    constexpr qsizetype kLongestName = 3;
+    return text.size() == 1 || (text.size() <= kLongestName && !text.isEmpty() && text.front().isDigit());
+}
+
 /** The rectangle that a path is, if it is one and upright. */
 std::optional<QRectF> uprightRect(const QPainterPath& path)
 {
@@ -123,7 +130,9 @@ void PainterCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
 void PainterCanvas::write(const Word& word)
 {
     QFont font = m_font;
-    const double factor = m_onPixels ? 1 / m_scale : word.size / kTextSize;
+    // Letters of few pixels measure something else than on paper, where words were laid out beside one another.
+    const bool isSharp = m_onPixels && (!m_paper || standsAlone(word.text));
+    const double factor = isSharp ? 1 / m_scale : word.size / kTextSize;
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
     font.setBold(word.bold);
     const std::vector<FontRun> runs = fontRuns(lineOf(word.text), font);
@@ -137,7 +146,7 @@ void PainterCanvas::write(const Word& word)
     QPointF at(-std::accumulate(widths.begin(), widths.end(), 0.0) / 2, word.drop(m_font) / factor);
     for (std::size_t i = 0; i < runs.size(); ++i) {
         m_painter.setFont(runs[i].font);
-        m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, runs[i].text);
+        m_painter.drawText(isSharp ? QPointF(at.toPoint()) : at, runs[i].text);
         at.rx() += widths[i];
     }
     m_painter.setTransform(toDevice);

@@ -6,11 +6,16 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
+#include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/GamePrint.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -142,6 +147,36 @@ private slots:
         // Others have cells that are large enough, or would be too high.
         QVERIFY(printed("[Game \"orthodox\"]\n\n1. e2-e4 *\n", spec).reach < 60);
         QVERIFY(printed("[Game \"circular\"]\n[Options \"players=4\"]\n\n1. a2-a3 *\n", spec).reach < 90);
+    }
+
+    void wordsOfAPreviewMeasureWhatTheyDoOnPaper()
+    {
+        // As small as a preview in a small window has them.
+        constexpr double kScale = 1.1;
+        constexpr double kLetters = 3.3;
+        for (const bool isBold : {false, true}) {
+            QImage image(120, 20, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            const Word word{{55, 9}, QStringLiteral("1. 1:Ne4 2. 2:Nd7 3. 3:Nc6 n"), kLetters, isBold, Qt::black};
+            {
+                QPainter painter(&image);
+                painter.scale(kScale, kScale);
+                PieceArt art;
+                PainterCanvas(painter, art, printFont(), 0, PaperStyle::Colour).write(word);
+            }
+            int first = image.width(), last = -1;
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    if (qGray(image.pixel(x, y)) < 230) {
+                        first = std::min(first, x);
+                        last = std::max(last, x);
+                    }
+                }
+            }
+            const double wide = last - first + 1;
+            const double expected = kScale * word.width(printFont());
+            QVERIFY2(std::abs(wide - expected) < 2, qPrintable(QStringLiteral("%1, not %2").arg(wide).arg(expected)));
+        }
     }
 
     void namesAreTypeset()
