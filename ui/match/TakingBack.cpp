@@ -16,6 +16,15 @@ bool hasHands(const MatchModel& match, const Node* node)
     return false;
 }
 
+/** The last place before where the game stands at which somebody at this window acts; null if there is none. */
+const Node* lastWithHands(const MatchModel& match)
+{
+    const Node* node = match.gameNode()->parent;
+    while (node && !hasHands(match, node))
+        node = node->parent;
+    return node;
+}
+
 /** Who looks elsewhere sees first where the game stands: nothing goes that nobody sees. */
 bool comesBack(MatchModel& match)
 {
@@ -31,14 +40,16 @@ bool takeBackToHands(MatchModel& match)
 {
     if (comesBack(match))
         return true;
-    const Node* wanted = match.gameNode()->parent;
-    while (wanted && !hasHands(match, wanted))
-        wanted = wanted->parent;
     if (!match.takeBack())
         return false;
-    while (wanted && !hasHands(match, match.gameNode()) && match.takeBack()) {
+    while (takesBackFurther(match) && match.takeBack()) {
     }
     return true;
+}
+
+bool takesBackFurther(const MatchModel& match)
+{
+    return !hasHands(match, match.gameNode()) && lastWithHands(match);
 }
 
 bool playAgainToHands(MatchModel& match)

@@ -12,5 +12,7 @@ class MatchModel;
 bool takeBackToHands(MatchModel& match);
 /** Takes it on again, in the same way. */
 bool playAgainToHands(MatchModel& match);
+/** Whether takeBackToHands() goes on from where it has come to: what is told of it is told at its end. */
+bool takesBackFurther(const MatchModel& match);
 
 } // namespace ringford::ui

@@ -6,6 +6,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/TakingBack.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
@@ -47,7 +48,7 @@ void ClockController::toggle()
 /** Whether time comes back is a rule of the table: nobody shall wonder. */
 void ClockController::announceTakenBack()
 {
-    if (!m_.clocks.hasClocks())
+    if (!m_.clocks.hasClocks() || takesBackFurther(m_.match))
         return;
     Message message{Message::Kind::Note,
                     m_.clocks.givesTimeBack() ? tr("The clocks show again what they showed before.")

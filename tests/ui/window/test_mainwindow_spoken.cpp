@@ -14,6 +14,7 @@
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -55,6 +56,7 @@ private slots:
     void altOfAShortcutLeavesTheFocusAlone();
     void thatANewGameHasBegunIsSpoken();
     void aKeyThatDoesNothingSaysWhy();
+    void takingBackPastTheComputerIsToldOnce();
     void thatAGameIsSavedIsSpoken();
     void whatIsCopiedAndMarkedIsSpoken();
     void pagesAreReadByTheirCaret();
@@ -275,6 +277,24 @@ void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
     QCOMPARE(said(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier), "Move Now: not possible now.");
     hands.drag("e2", "e4");
     QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "Taken back. White to play.");
+}
+
+/** What the computer answered goes with it: that is one thing for whoever presses the key. */
+void TestMainWindowSpoken::takingBackPastTheComputerIsToldOnce()
+{
+    WindowHands hands;
+    hands.program.settings.set(&ui::Settings::givesTimeBack, true);
+    auto match = test::matchOf("orthodox");
+    match.tags().clock = "5+3";
+    hands.window.document().begin(std::move(match));
+    ui::MatchModel& model = hands.window.model();
+    model.setAbsent(SeatSet(Seat{1}));
+    for (const char* text : {"e2-e4", "e7-e5"})
+        QVERIFY(!model.play(test::read(model.game(), model.position(), text)).refusal);
+    const qsizetype before = ui::Announcer::of(hands.window).said().size();
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(ui::Announcer::of(hands.window).said().mid(before),
+             (QStringList{"Taken back. White to play.", "The clocks show again what they showed before."}));
 }
 
 void TestMainWindowSpoken::thatAGameIsSavedIsSpoken()

@@ -3,6 +3,7 @@
 
 #include "ui/board/access/BoardSpeech.h"
 #include "ui/match/Comments.h"
+#include "ui/match/TakingBack.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/Words.h"
@@ -54,7 +55,7 @@ void PlayNews::announceEntry(const Node* node)
 void PlayNews::announceTakenBack(const Node* node)
 {
     m_isTold = true;
-    if (std::exchange(m_isPassedOver, false))
+    if (std::exchange(m_isPassedOver, false) || takesBackFurther(m_model))
         return;
     const QString turn = words::turn(m_model.description(), m_model.match().onTurn(node));
     //: spoken: %1 is whose turn it is
