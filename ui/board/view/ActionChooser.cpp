@@ -15,6 +15,13 @@ namespace {
 constexpr int kMostColumns = 6;
 constexpr int kSpacing = 4;
 constexpr int kAround = 4; // from the parent's edge
+
+/** The tip would be read as well, though it says the same. */
+void setSpoken(QToolButton& button, const QString& words)
+{
+    button.setAccessibleName(words);
+    button.setAccessibleDescription(words);
+}
 } // namespace
 
 ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent)
@@ -31,7 +38,7 @@ ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent
     for (const Choice& choice : choices) {
         QToolButton* const button = addButton(choice.words);
         if (!choice.spoken.isEmpty())
-            button->setAccessibleName(choice.spoken);
+            setSpoken(*button, choice.spoken);
         if (!choice.picture.isNull()) {
             button->setIcon(choice.picture);
             button->setIconSize((QSizeF(choice.picture.size()) / choice.picture.devicePixelRatio()).toSize());
@@ -48,7 +55,7 @@ QToolButton* ActionChooser::addButton(const QString& words)
     auto* const button = new QToolButton(this);
     button->setText(words);
     button->setToolTip(words);
-    button->setAccessibleName(words);
+    setSpoken(*button, words);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->installEventFilter(this);
@@ -140,11 +147,12 @@ bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     auto* const key = static_cast<QKeyEvent*>(event);
+    const int row = m_columns < static_cast<int>(m_buttons.size()) ? m_columns : 1; // a single row is a list
     switch (key->key()) {
     case Qt::Key_Left: step(-1); return true;
     case Qt::Key_Right: step(1); return true;
-    case Qt::Key_Up: step(-m_columns); return true;
-    case Qt::Key_Down: step(m_columns); return true;
+    case Qt::Key_Up: step(-row); return true;
+    case Qt::Key_Down: step(row); return true;
     case Qt::Key_Escape: emit cancelled(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: static_cast<QToolButton*>(watched)->click(); return true;
