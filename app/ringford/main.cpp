@@ -8,6 +8,7 @@
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/FieldAccessible.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/PageAccessible.h"
 #include "ui/widgets/QuietCompletions.h"
 #include "ui/widgets/QuietPages.h"
 #include "ui/widgets/SpokenChoices.h"
@@ -113,6 +114,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchCompletions();
     ringford::ui::nameNoPages();
     ringford::ui::letFieldsBeRead(application);
+    ringford::ui::letPagesBeRead();
     ringford::ui::watchSpokenChoices();
 
     QCommandLineParser line;

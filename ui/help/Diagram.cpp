@@ -7,8 +7,12 @@
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/SetBadge.h"
 #include "ui/paint/TableMarks.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
+#include <QCoreApplication>
 #include <QPainter>
+#include <QStringList>
 #include <QUrlQuery>
 
 #include <cmath>
@@ -20,6 +24,11 @@ namespace {
 constexpr int kWidestDiagram = 1200;
 constexpr int kShelf = 52; // px, for a stockpile beside the board, with what is left free before it
 constexpr int kBeforeShelf = 12;
+constexpr qsizetype kMostPiecesTold = 16; // more are the start, and nobody follows them
+
+class DiagramTr {
+    Q_DECLARE_TR_FUNCTIONS(Diagram)
+};
 
 QStringList items(const QUrlQuery& query, const QString& key)
 {
@@ -95,6 +104,37 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
     if (diagram.width < 1 || diagram.width > kWidestDiagram)
         return Failure{QStringLiteral("a width of %1 px").arg(diagram.width)};
     return diagram;
+}
+
+QString Diagram::inWords() const
+{
+    const GameDescription& description = game->description();
+    const auto name = [&](Cell cell) { return words::cell(description.board, cell); };
+    const QString between = DiagramTr::tr(", ");
+    QStringList pieces;
+    for (const PlacedPiece& placed : picture.contents.pieces)
+        //: %1 is a piece, %2 the cell on which it stands
+        pieces +=
+            DiagramTr::tr("%1 %2", "piece and cell").arg(words::piece(description, placed.piece), name(placed.cell));
+    //: a picture on a help page, read aloud
+    QString told = pieces.size() > kMostPiecesTold
+                       ? DiagramTr::tr("Diagram with %n pieces.", nullptr, static_cast<int>(pieces.size()))
+                       //: a picture on a help page, read aloud: %1 are its pieces
+                       : DiagramTr::tr("Diagram: %1.").arg(pieces.join(between));
+    QStringList arrows;
+    for (const Arrow& arrow : picture.arrows)
+        //: %1 and %2 are the cells between which an arrow is drawn
+        arrows += DiagramTr::tr("%1 to %2", "arrow").arg(name(arrow.from), name(arrow.to));
+    if (!arrows.isEmpty())
+        //: read aloud: %1 are the cells from which and to which arrows lead
+        told += u' ' + DiagramTr::tr("Arrows: %1.").arg(arrows.join(between));
+    QStringList marked;
+    for (const MarkedCell& ring : picture.rings)
+        marked += name(ring.cell);
+    if (!marked.isEmpty())
+        //: read aloud: %1 are cells with a ring around them
+        told += u' ' + DiagramTr::tr("Marked: %1.").arg(marked.join(between));
+    return told;
 }
 
 QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const

@@ -35,6 +35,8 @@ struct Diagram {
     static Result<Diagram, QString> read(const QUrl& address, const Registry& registry);
     /** Draws it, crisp on a screen with so many pixels a px. */
     QImage draw(const BoardStyle& style, double devicePixelRatio) const;
+    /** What it shows, for those who do not see it: few pieces one by one, and what is drawn there. */
+    QString inWords() const;
 
 private:
     std::unique_ptr<BoardLayout> layoutOf(const LayoutOptions& options) const;

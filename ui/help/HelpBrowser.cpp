@@ -7,6 +7,7 @@
 
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextImageFormat>
 
 namespace ringford::ui {
 
@@ -23,6 +24,7 @@ HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* paren
     document()->setDefaultStyleSheet(
         QStringLiteral("p, li { line-height: 120%; } li { margin-bottom: 4px; } h2 { margin-top: 24px; }"));
     connect(this, &QTextBrowser::sourceChanged, this, &HelpBrowser::closeGaps);
+    connect(this, &QTextBrowser::sourceChanged, this, &HelpBrowser::tellPictures);
 }
 
 void HelpBrowser::setTheme(const Theme& theme)
@@ -43,6 +45,28 @@ void HelpBrowser::openPage(const QString& page, const QString& anchor)
     if (!anchor.isEmpty())
         address.setFragment(anchor);
     setSource(address);
+}
+
+/** Whoever does not see a picture is told what it shows. */
+void HelpBrowser::tellPictures()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            if (!fragment.charFormat().isImageFormat())
+                continue;
+            const auto diagram = Diagram::read(QUrl(fragment.charFormat().toImageFormat().name()), m_registry);
+            if (!diagram)
+                continue;
+            QTextCharFormat told;
+            told.setProperty(QTextFormat::ImageAltText, diagram->inWords());
+            QTextCursor picture(document());
+            picture.setPosition(fragment.position());
+            picture.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            picture.mergeCharFormat(told);
+            break; // the parts of this block are others now, and none has two pictures
+        }
+    }
 }
 
 /** Lines are set wide, which would leave a fifth of a picture's height empty below it. */

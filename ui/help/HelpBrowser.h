@@ -32,6 +32,7 @@ protected:
 
 private:
     void closeGaps();
+    void tellPictures();
 
     const Registry& m_registry;
     BoardStyle m_style;

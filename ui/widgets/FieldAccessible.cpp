@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/FieldAccessible.h"
 
+#include "ui/widgets/TextParts.h"
+
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -11,13 +13,14 @@
 #include <QFontMetrics>
 #include <QLineEdit>
 #include <QPointer>
+#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTextBoundaryFinder>
 #include <QVariant>
 
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -122,24 +125,14 @@ QString FieldText::textAfterOffset(int offset, QAccessible::TextBoundaryType typ
     return text(from, to);
 }
 
-/** Where the character, the word or the sentence at @p at begins and ends; of a line all; nothing at the end. */
+/** Its one line is all of it. */
 std::pair<int, int> FieldText::partAt(int at, QAccessible::TextBoundaryType type) const
 {
     const QString all = shown();
     const auto count = static_cast<int>(all.size());
     if (at >= count)
         return {count, count};
-    if (type != QAccessible::CharBoundary && type != QAccessible::WordBoundary && type != QAccessible::SentenceBoundary)
-        return {0, count};
-    QTextBoundaryFinder finder(type == QAccessible::CharBoundary   ? QTextBoundaryFinder::Grapheme
-                               : type == QAccessible::WordBoundary ? QTextBoundaryFinder::Word
-                                                                   : QTextBoundaryFinder::Sentence,
-                               all);
-    finder.setPosition(at);
-    const auto from = finder.isAtBoundary() ? at : static_cast<int>(finder.toPreviousBoundary());
-    finder.setPosition(at);
-    const auto to = static_cast<int>(finder.toNextBoundary());
-    return {std::max(0, from), to < 0 ? count : to};
+    return textPart(all, at, type);
 }
 
 QRect FieldText::characterRect(int offset) const
@@ -279,7 +272,8 @@ QAccessibleInterface* makeField(const QString& key, QObject* object)
 /**
  * The text of a field is selected when Tab comes to it, and Qt tells of that, and of the cursor, before it tells that
  * the focus has come there. Orca takes that for a step of the cursor, and leaves out the field's name. So where readers
- * listen the text is selected a moment later.
+ * listen the text is selected a moment later. When the focus leaves, Qt takes the selection away, and "unselected" is
+ * what would be read before the next field: that is not told.
  */
 class FocusFirst : public QObject {
 public:
@@ -287,6 +281,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::FocusOut && QAccessible::isActive())
+            deselect(watched, static_cast<const QFocusEvent*>(event)->reason());
         if (event->type() != QEvent::FocusIn || !QAccessible::isActive())
             return QObject::eventFilter(watched, event);
         QWidget* const field = fieldOf(watched);
@@ -308,6 +304,22 @@ public:
     }
 
 private:
+    /** As Qt does it: a popup, or another window, is only there for a while. */
+    static void deselect(QObject* watched, Qt::FocusReason reason)
+    {
+        QWidget* const field = fieldOf(watched);
+        auto* const edit = field ? editOf(*field) : nullptr;
+        const bool isForAWhile = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+        if (!edit || isForAWhile || !edit->hasSelectedText())
+            return;
+        const QSignalBlocker silence(edit);
+        std::vector<QSignalBlocker> within; // by these the field hears of its own text, and tells readers
+        for (QObject* const part : edit->children())
+            within.emplace_back(part);
+        edit->deselect();
+        edit->update();
+    }
+
     /** Null for what selects otherwise: a date does it by its parts. */
     static QWidget* fieldOf(QObject* watched)
     {

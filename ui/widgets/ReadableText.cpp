@@ -2,6 +2,7 @@
 #include "ui/widgets/ReadableText.h"
 
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/PageLines.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -26,6 +27,8 @@ public:
             m_page.setTextInteractionFlags(QAccessible::isActive()
                                                ? Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard
                                                : Qt::TextInteractionFlags(Qt::TextBrowserInteraction));
+        if (event->type() == QEvent::KeyPress && QAccessible::isActive() && goesOn(*static_cast<QKeyEvent*>(event)))
+            return true;
         const bool isTab = event->type() == QEvent::KeyPress && isTabKey(static_cast<const QKeyEvent*>(event)->key());
         if (isTab)
             QMetaObject::invokeMethod(
@@ -35,6 +38,22 @@ public:
 
 private:
     static bool isTabKey(int key) { return key == Qt::Key_Tab || key == Qt::Key_Backtab; }
+
+    /** Up and down lead from line to line as they are read, not along what happens to stand below. */
+    bool goesOn(const QKeyEvent& key)
+    {
+        const bool isDown = key.key() == Qt::Key_Down;
+        if ((!isDown && key.key() != Qt::Key_Up) || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+            return false;
+        const PageLines lines(*m_page.document());
+        QTextCursor cursor = m_page.textCursor();
+        cursor.setPosition(lines.placeBeside(cursor.position(), isDown ? +1 : -1));
+        m_page.setTextCursor(cursor);
+        // Qt has told of the place in the document, which reads otherwise.
+        QAccessibleTextCursorEvent moved(&m_page, lines.inText(cursor.position()));
+        QAccessible::updateAccessibility(&moved);
+        return true;
+    }
 
     /** Qt selects the words of the link that Tab has come to, and tells readers nothing of it. */
     void sayLink()

@@ -6,8 +6,8 @@ class QTextBrowser;
 namespace ringford::ui {
 
 /**
- * Lets screen readers read a page line by line: where one listens, arrow keys lead a caret through the words, which it
- * follows; else they scroll, as in any page.
+ * Lets screen readers read a page line by line (PageLines): where one listens, arrow keys lead a caret through the
+ * words, which it follows; else they scroll, as in any page.
  */
 void letReadersFollow(QTextBrowser& page);
 

@@ -9,6 +9,7 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/widgets/PageLines.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/Language.h"
 
@@ -130,6 +131,7 @@ private slots:
     void opensAtASection();
     void drawsInTheTheme();
     void picturesLeaveNoGap();
+    void picturesAreTold();
 
 private:
     PieceArt m_art;
@@ -408,6 +410,20 @@ void TestHelp::drawsInTheTheme()
     const Theme dark = *Theme::named(QStringLiteral("slate"), true);
     QCOMPARE(diagram->draw({light, &m_art, QFont(), 1}, 1).pixelColor(0, 0), light.surround);
     QCOMPARE(diagram->draw({dark, &m_art, QFont(), 1}, 1).pixelColor(0, 0), dark.surround);
+}
+
+/** Whoever does not see a page has all of it, in order, and what its pictures show. */
+void TestHelp::picturesAreTold()
+{
+    HelpBrowser browser(Registry::standard(), m_art);
+    browser.openPage(QStringLiteral("orthodox"));
+    const QString read = PageLines(*browser.document()).text();
+    QVERIFY(!read.contains(QChar::ObjectReplacementCharacter));
+    QVERIFY2(read.contains("Diagram with 32 pieces."), qPrintable(read));
+    const qsizetype rook = read.indexOf(QStringLiteral("Arrows: d4 to d8, d4 to h4, d4 to d1, d4 to a4."));
+    QVERIFY2(rook > 0, qPrintable(read));
+    QVERIFY(read.lastIndexOf(QStringLiteral("white rook d4"), rook) > 0);
+    QVERIFY(read.indexOf(QStringLiteral("The rook goes any number of squares")) > rook);
 }
 
 void TestHelp::picturesLeaveNoGap()

@@ -15,6 +15,7 @@
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
 
+#include <algorithm>
 #include <utility>
 
 using namespace ringford::ui;
@@ -27,6 +28,12 @@ QAccessibleTextInterface* textOf(QWidget& field)
 }
 
 /** What readers were told of @p field since the last time. */
+bool isTold(const QObject& field)
+{
+    return std::ranges::any_of(QTestAccessibility::events(),
+                               [&](const QAccessibleEvent* event) { return event->object() == &field; });
+}
+
 QList<QAccessible::Event> toldOf(const QObject& field)
 {
     QList<QAccessible::Event> told;
@@ -175,9 +182,17 @@ void TestFieldAccessible::theFocusIsToldBeforeTheCursor()
     QCOMPARE(toldOf(*second), QList<QAccessible::Event>{QAccessible::Focus});
     QTRY_COMPARE(second->selectedText(), "2d6");
     QVERIFY(toldOf(*second).contains(QAccessible::TextSelectionChanged));
+    // That nothing is selected there any more would be read before the next field.
+    QTestAccessibility::clearEvents();
     QTest::keyClick(second, Qt::Key_Tab);
+    QCOMPARE(second->selectedText(), QString());
+    QVERIFY(!isTold(*second));
     QCOMPARE(toldOf(*third), QList<QAccessible::Event>{QAccessible::Focus});
     QTRY_COMPARE(third->findChild<QLineEdit*>()->selectedText(), "10");
+    QTestAccessibility::clearEvents();
+    QTest::keyClick(third, Qt::Key_Tab);
+    QVERIFY(first->hasFocus());
+    QVERIFY(!isTold(*third->findChild<QLineEdit*>()));
     QTestAccessibility::cleanup();
 }
 
