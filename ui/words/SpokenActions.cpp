@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <optional>
+
 namespace ringford::ui::words {
 
 namespace {
@@ -107,6 +109,26 @@ QString jump(const Board& board, const Action& action)
     return SpokenTr::tr("%1 jumps to %2").arg(cell(board, action.from), over.join(SpokenTr::tr(", ")));
 }
 
+/** Records write the whole cells of some pawns: those that several could go. Who goes to another board is named. */
+std::optional<ShortTexts::Spelling> spellingOf(const Board& board, const ShortTexts& texts, const Action& action)
+{
+    auto spelling = texts.spelling(action);
+    const auto kind = texts.mover(action);
+    const bool moves =
+        action.kind == Action::Kind::Step || action.kind == Action::Kind::Capture || action.kind == Action::Kind::Shot;
+    if (!spelling && kind && moves) {
+        const bool crosses = board.place(action.from).face != board.place(action.to).face;
+        spelling = ShortTexts::Spelling{boardName(board, action.from),
+                                        {},
+                                        cellOf(board, texts.parts(action.from)).toStdString(),
+                                        crosses ? boardName(board, action.to) : std::string(),
+                                        texts.parts(action.to)};
+    }
+    if (spelling && !spelling->otherBoard.empty())
+        spelling->kind = kind;
+    return spelling;
+}
+
 /** What is more than a step, a capture or a shot. */
 QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
 {
@@ -159,10 +181,11 @@ QString actionInWords(const Board& board, const Action& action)
     }
 }
 
-QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign)
+QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign,
+                     const std::string& toldBoard)
 {
     const GameDescription& description = game.description();
-    const auto spelling = texts.spelling(action);
+    const auto spelling = spellingOf(description.board, texts, action);
     if (action.kind == Action::Kind::Jump)
         return withSign(jump(description.board, action), sign);
     if (const QString words = actionInWords(description.board, action); !words.isEmpty())
@@ -175,7 +198,7 @@ QString spokenAction(const Game& game, const ShortTexts& texts, const Action& ac
     if (action.leavesFlags)
         //: spoken: %1 is an action of a piece that carries flags
         words = SpokenTr::tr("%1, flags left behind").arg(words);
-    return withSign(onBoard(spelling->board, words), sign);
+    return withSign(onBoard(spelling->board == toldBoard ? std::string() : spelling->board, words), sign);
 }
 
 } // namespace ringford::ui::words

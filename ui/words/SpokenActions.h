@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace ringford::ui::words {
 
 /** What a screen reader says in place of the signs `+` and `#`. */
@@ -18,9 +20,10 @@ QString actionInWords(const Board& board, const Action& action);
 
 /**
  * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7,
- * check`, with the names of pieces in the reader's language. What has no such words is written as lists show it.
+ * check`, with the names of pieces in the reader's language. What has no such words is written as lists show it. Where
+ * it has been told already that it begins on the board named @p toldBoard, that is left out.
  */
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action,
-                     SpokenSign sign = SpokenSign::None);
+                     SpokenSign sign = SpokenSign::None, const std::string& toldBoard = {});
 
 } // namespace ringford::ui::words

@@ -9,6 +9,7 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace ringford;
@@ -136,6 +137,24 @@ private slots:
         MatchModel model(matchOf("longchess"));
         model.play(*model.game().parse(model.position(), "a5-a6"));
         QCOMPARE(announcement(model, model.gameNode()), QStringLiteral("White: a 5W to a 6W"));
+    }
+
+    /** A seat that plays on one board says which; a pawn that is one of several says where it comes from. */
+    void whatIsPlayedOnSeveralBoardsIsSpokenOnceAndInWords()
+    {
+        const words::Notation before = words::notation();
+        words::setNotation(words::Notation::English);
+        const auto back = qScopeGuard([before] { words::setNotation(before); });
+        const auto heard = [](const char* setup, const char* text) {
+            MatchModel model(matchOf("strategic", setup, {{"boards", "2"}}));
+            const auto action = model.game().parse(model.position(), text);
+            return action && !model.play(*action).refusal ? announcement(model, model.gameNode()) : QString();
+        };
+        const char* const kPawns = "1w: Ke1 Pa2^ Pb5; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w";
+        QCOMPARE(heard("", "1:e2-e4"), QStringLiteral("White on board 1: e4"));
+        QCOMPARE(heard("", "2:g1-f3"), QStringLiteral("White on board 2: knight f3"));
+        QCOMPARE(heard(kPawns, "1:a2-a5"), QStringLiteral("White on board 1: a2 to a5"));
+        QCOMPARE(heard(kPawns, "1:b5-a5"), QStringLiteral("White on board 1: b5 to a5"));
     }
 };
 

@@ -14,6 +14,8 @@
 #include <QLocale>
 
 #include <cmath>
+#include <set>
+#include <string>
 
 namespace ringford::ui {
 
@@ -57,11 +59,25 @@ QString endOf(const MatchModel& model, const Node* node)
     return words::ending(game, node, model.game().contents(model.match().position(node)).closed);
 }
 
+/** The board that the name of a seat tells, since it plays on no other; empty with a single board, and for most. */
+std::string boardOf(const GameDescription& game, Seat seat)
+{
+    std::set<int> faces;
+    for (const SideInfo& side : game.sides) {
+        if (side.seat == seat)
+            faces.insert(side.face);
+    }
+    const bool isOne = game.board.faces().size() > 1 && faces.size() == 1;
+    return isOne ? game.board.faces()[static_cast<std::size_t>(*faces.begin())].name : std::string();
+}
+
 /** An action as it is spoken in short; who is in check by it is told behind it. */
 QString shortNews(const MatchModel& model, const Node* node)
 {
-    const Position before = model.match().position(node->parent);
-    return words::ActionTexts(model.game(), before, words::Notation::Spoken).bare(node->entry.action);
+    const Match& match = model.match();
+    const ShortTexts texts(model.game(), match.position(node->parent), match.actions(node->parent));
+    const std::string told = node->entry.seat ? boardOf(model.description(), *node->entry.seat) : std::string();
+    return words::spokenAction(model.game(), texts, node->entry.action, words::SpokenSign::None, told);
 }
 
 } // namespace
@@ -226,6 +242,14 @@ QString BoardSpeech::lineFrom(Cell from, QPointF way) const
 }
 
 std::optional<QString> BoardSpeech::answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const
+{
+    auto answer = answerSeen(key, modifiers, cell);
+    if (answer && m_scene.picture().isHidden)
+        answer = SpeechTr::tr("The pieces are hidden while the clocks are paused.");
+    return answer;
+}
+
+std::optional<QString> BoardSpeech::answerSeen(int key, Qt::KeyboardModifiers modifiers, Cell cell) const
 {
     if (modifiers == Qt::NoModifier && key == Qt::Key_L)
         return lastEntry();

@@ -37,6 +37,7 @@ public:
 
 private:
     const GameDescription& game() const;
+    std::optional<QString> answerSeen(int key, Qt::KeyboardModifiers modifiers, Cell cell) const;
     QString turnSetUp() const;
     std::optional<Direction> headingOf(Cell from, QPointF way) const;
 

@@ -99,8 +99,7 @@ bool KeyRouter::answer(int key, Qt::KeyboardModifiers modifiers)
         return false;
     m_view.takeInput();
     m_keys.goTo(m_keys.cell());
-    const QString hidden = BoardView::tr("The pieces are hidden while the clocks are paused.");
-    m_view.say(scene.picture().isHidden ? hidden : *answer, scene.boundsOf(Touch::on(m_keys.cell())));
+    m_view.say(*answer, scene.boundsOf(Touch::on(m_keys.cell())));
     return true;
 }
 
