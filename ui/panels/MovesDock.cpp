@@ -92,10 +92,8 @@ void MovesDock::arrangeParts()
     m_comment->setObjectName(QStringLiteral("comment"));
     m_comment->setWhatsThis(
         tr("A comment on the action that is chosen above. It is saved with the game. A line with nothing but "
-           "--- separates several comments on one place."));
+           "--- separates several comments on one place; \\--- is such a line in a comment."));
     m_comment->setPlaceholderText(tr("Write a comment on this place here."));
-    m_comment->setToolTip(tr("A line with nothing but --- separates several comments on one place; "
-                             "\\--- is such a line in a comment."));
     m_commentTitle->setBuddy(m_comment);
     m_commentTitle->setWordWrap(true); // a long one must not take the list's room
     auto* const below = new QWidget;

@@ -148,7 +148,12 @@ bool FocusRound::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     // Qt would take the bar for what has to have the focus again when the menu is closed, or a dialog that it opened.
-    if (event->type() == QEvent::Shortcut && m_menus->hasFocus())
+    // Who comes back from another window (help) would be in no place that is told.
+    const bool isLeft = event->type() == QEvent::Shortcut
+                            ? m_menus->hasFocus()
+                            : event->type() == QEvent::WindowDeactivate && m_window.focusWidget() == m_menus &&
+                                  !QApplication::activePopupWidget();
+    if (isLeft)
         leaveMenus();
     return QObject::eventFilter(watched, event);
 }

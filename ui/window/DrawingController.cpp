@@ -9,7 +9,9 @@
 #include "ui/match/DrawingPad.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TakingBack.h"
+#include "ui/match/TreeEdits.h"
 #include "ui/panels/DrawBar.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
 
@@ -81,12 +83,49 @@ void DrawingController::connectSteps()
     update(&MatchModel::replaced);
     connect(&m_tool->pad(), &DrawingPad::stepsChanged, this, &DrawingController::updateSteps);
     connect(&m_.board, &BoardView::toolChanged, this, &DrawingController::updateSteps);
-    connect(m_.commands[Command::UndoEdit], &QAction::triggered, m_tool, &DrawTool::undo);
-    connect(m_.commands[Command::RedoEdit], &QAction::triggered, m_tool, &DrawTool::redo);
+    connect(&m_.edits, &QUndoStack::indexChanged, this, [this] { noteEdit(true); });
+    const auto forget = [this](auto signal) { connect(&m_.match, signal, this, [this] { noteEdit(false); }); };
+    forget(&MatchModel::entryPlayed);
+    forget(&MatchModel::takenBack);
+    forget(&MatchModel::replaced);
+    connect(m_.commands[Command::UndoEdit], &QAction::triggered, this, [this] { stepEdits(true); });
+    connect(m_.commands[Command::RedoEdit], &QAction::triggered, this, [this] { stepEdits(false); });
     connect(m_.commands[Command::TakeBack], &QAction::triggered, this,
-            [this] { isDrawing() ? m_tool->undo() : void(takeBackToHands(m_.match)); });
+            [this] { meansEdits(true) ? stepEdits(true) : void(takeBackToHands(m_.match)); });
     connect(m_.commands[Command::Redo], &QAction::triggered, this,
-            [this] { isDrawing() ? m_tool->redo() : void(playAgainToHands(m_.match)); });
+            [this] { meansEdits(false) ? stepEdits(false) : void(playAgainToHands(m_.match)); });
+}
+
+void DrawingController::noteEdit(bool isLast)
+{
+    m_isEditLast = isLast;
+    updateSteps();
+}
+
+bool DrawingController::isDeletionNext(bool isBack) const
+{
+    return dynamic_cast<const Deletion*>(m_.edits.command(isBack ? m_.edits.index() - 1 : m_.edits.index()));
+}
+
+/** Whoever has just deleted moves wants them back, and not one more taken from the game. */
+bool DrawingController::meansEdits(bool isBack) const
+{
+    return isDrawing() || (m_isEditLast && isDeletionNext(isBack));
+}
+
+void DrawingController::stepEdits(bool isBack)
+{
+    const QUndoStack& edits = m_tool->pad().edits();
+    const int before = edits.index();
+    const QString step = isBack ? edits.undoText() : edits.redoText();
+    isBack ? m_tool->undo() : m_tool->redo();
+    if (edits.index() == before || m_stage) // where a position is set up, it is told what stands there now
+        return;
+    //: spoken: %1 is what was done before: delete moves
+    const QString told = isBack ? tr("Undone: %1.").arg(step)
+                                //: spoken: %1 is what was undone before: delete moves
+                                : tr("Done again: %1.").arg(step);
+    Announcer::of(m_.board).say(told);
 }
 
 void DrawingController::updateSteps()
@@ -101,11 +140,12 @@ void DrawingController::updateSteps()
     commands[Command::RedoEdit]->setEnabled(edits.canRedo());
     if (m_stage)
         return; // its bar has the other two
-    const bool draws = isDrawing();
-    commands[Command::TakeBack]->setText(draws ? commands[Command::UndoEdit]->text() : textOf(Command::TakeBack));
-    commands[Command::Redo]->setText(draws ? commands[Command::RedoEdit]->text() : textOf(Command::Redo));
-    commands[Command::TakeBack]->setEnabled(draws ? edits.canUndo() : !m_.match.match().gameNode()->isRoot());
-    commands[Command::Redo]->setEnabled(draws ? edits.canRedo() : m_.match.canPlayAgain());
+    const bool undoes = meansEdits(true);
+    const bool repeats = meansEdits(false);
+    commands[Command::TakeBack]->setText(undoes ? commands[Command::UndoEdit]->text() : textOf(Command::TakeBack));
+    commands[Command::Redo]->setText(repeats ? commands[Command::RedoEdit]->text() : textOf(Command::Redo));
+    commands[Command::TakeBack]->setEnabled(undoes ? edits.canUndo() : !m_.match.match().gameNode()->isRoot());
+    commands[Command::Redo]->setEnabled(repeats ? edits.canRedo() : m_.match.canPlayAgain());
 }
 
 } // namespace ringford::ui

@@ -16,7 +16,8 @@ class SetupStage;
 
 /**
  * Drawing on the board: with the right button at any time, with everything else while its bar is open. And the steps
- * back and again: of edits; while somebody draws, Take Back and Play Again mean that as well.
+ * back and again: of edits; while somebody draws, and where moves were deleted last, Take Back and Play Again mean that
+ * as well.
  */
 class DrawingController : public QObject {
     Q_OBJECT
@@ -40,12 +41,17 @@ private:
     void addBar();
     void connectSteps();
     bool isDrawing() const;
+    bool isDeletionNext(bool isBack) const;
+    bool meansEdits(bool isBack) const;
+    void stepEdits(bool isBack);
+    void noteEdit(bool isLast);
     void draw(bool draws);
     void updateSteps();
 
     const Context m_;
     DrawTool* m_tool;
     SetupStage* m_stage = nullptr;
+    bool m_isEditLast = false; ///< nothing was played or taken back since the last edit
 };
 
 } // namespace ringford::ui

@@ -3,6 +3,7 @@
 
 #include "engine/games/GameSummary.h"
 #include "ui/board/tools/TouchBar.h"
+#include "ui/board/view/BoardQuestions.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     addKeepers();
     addSounds();
     new IdleKeys(*m_commands, *this);
+    new BoardQuestions(board(), &clocks(), this);
     new FocusRound(*this, {&messages(), &moveEntry(), &gameLine(), &board()}, board());
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));

@@ -169,9 +169,11 @@ void MovesController::announceBranch(const Node* left)
 
 void MovesController::announceDeleted(int entries)
 {
-    Message message{Message::Kind::Note,
-                    tr("%n moves were deleted.", nullptr, entries),
-                    {{tr("&Undo"), [this] { m_.moves.edits()->undo(); }}}};
+    const QString told = tr("%n moves were deleted.", nullptr, entries);
+    Message message{Message::Kind::Note, told, {{tr("&Undo"), [this] { m_.moves.edits()->undo(); }}}};
+    const QString key = m_.commands[Command::TakeBack]->shortcut().toString(QKeySequence::NativeText);
+    //: spoken: %1 is what was done, %2 the name of a key; the message that is seen has a button for it
+    message.spoken = tr("%1 %2 undoes that.").arg(told, key);
     message.holds = [edits = m_.moves.edits(), done = m_.moves.edits()->index()] { return edits->index() == done; };
     m_.area.messages().show(message);
 }

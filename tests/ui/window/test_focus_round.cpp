@@ -210,6 +210,16 @@ void TestFocusRound::theMenusGiveTheFocusBack()
     QTest::keyClick(menu, Qt::Key_Escape);
     QTest::keyClick(&menus, Qt::Key_Escape);
     QVERIFY(comment->hasFocus());
+    // Nor is the bar where one comes back to from another window.
+    while (!menus.hasFocus())
+        hands.key(Qt::Key_F6);
+    hands.key(Qt::Key_F1);
+    QTRY_VERIFY(hands.window.help().isActiveWindow());
+    QTest::keyClick(&hands.window.help(), Qt::Key_Escape);
+    hands.window.activateWindow(); // window managers do that
+    QTRY_VERIFY(hands.window.isActiveWindow());
+    QVERIFY(!menus.hasFocus());
+    QVERIFY(hands.window.focusWidget() && hands.window.focusWidget() != &menus);
 }
 
 RINGFORD_TEST(TestFocusRound)

@@ -12,6 +12,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/Startup.h"
@@ -33,6 +34,7 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTest>
+#include <QTreeView>
 #include <QUndoStack>
 
 using namespace ringford;
@@ -100,6 +102,8 @@ private slots:
     void whatIsOfferedIsPlayedByEnter();
     void escapeKeepsAComment();
     void oneMoveIsOne();
+    void theKeyOfTakingBackBringsDeletedMovesBack();
+    void questionsAreAnsweredInListsToo();
     void accessKeysDiffer_data();
     void accessKeysDiffer();
     void asksForWhatIsUnsavedBeforeANewGame();
@@ -269,6 +273,70 @@ void TestMainWindowKeyboard::oneMoveIsOne()
     hands.window.moves().view()->setFocus();
     hands.key(Qt::Key_Delete);
     QCOMPARE(hands.window.messages().text(), QStringLiteral("1 move was deleted."));
+}
+
+/** Whoever has deleted moves by mistake presses what brings back what was done last. */
+void TestMainWindowKeyboard::theKeyOfTakingBackBringsDeletedMovesBack()
+{
+    WindowHands hands;
+    playTwo(hands);
+    const QString last = hands.lastEntry();
+    const auto take = [&] { hands.key(Qt::Key_Z, Qt::ControlModifier); };
+    const auto again = [&] { hands.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
+    const auto remove = [&] {
+        hands.window.moves().view()->setFocus();
+        hands.key(Qt::Key_Delete);
+    };
+    remove();
+    const QString before = hands.lastEntry();
+    QVERIFY(before != last);
+    take();
+    QCOMPARE(hands.lastEntry(), last);
+    QVERIFY(!hands.window.messages().isVisible());
+    QCOMPARE(Announcer::of(hands.window).said().back(), QStringLiteral("Undone: delete moves."));
+    again();
+    QCOMPARE(hands.lastEntry(), before);
+    remove(); // to the start: there is no move to take back
+    QCOMPARE(hands.lastEntry(), QString());
+    take();
+    take();
+    QCOMPARE(hands.lastEntry(), last);
+    take(); // and now a move
+    QCOMPARE(hands.lastEntry(), before);
+    again();
+    remove();
+    hands.window.board().setFocus();
+    hands.drag("c7", "d6"); // what is played next is what is taken back next
+    const QString later = hands.lastEntry();
+    QVERIFY(later != before);
+    take();
+    QCOMPARE(hands.lastEntry(), before);
+}
+
+void TestMainWindowKeyboard::questionsAreAnsweredInListsToo()
+{
+    WindowHands hands;
+    playTwo(hands);
+    const auto said = [&] { return Announcer::of(hands.window).said().back(); };
+    hands.key(Qt::Key_L);
+    const QString last = said();
+    hands.key(Qt::Key_T);
+    const QString turn = said();
+    QVERIFY(last != turn);
+    for (QWidget* const list : {static_cast<QWidget*>(hands.window.moves().view()),
+                                static_cast<QWidget*>(hands.find<QTreeView>(QStringLiteral("seats")))}) {
+        QVERIFY(list);
+        list->setFocus();
+        Announcer::of(hands.window).say(QStringLiteral("-"));
+        hands.key(Qt::Key_L);
+        QCOMPARE(said(), last);
+        hands.key(Qt::Key_T);
+        QCOMPARE(said(), turn);
+        QVERIFY(list->hasFocus());
+    }
+    hands.window.moves().editComment();
+    hands.type(QStringLiteral("lt"));
+    QCOMPARE(hands.find<QPlainTextEdit>(QStringLiteral("comment"))->toPlainText(), QStringLiteral("lt"));
 }
 
 void TestMainWindowKeyboard::accessKeysDiffer_data()

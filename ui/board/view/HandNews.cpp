@@ -20,6 +20,9 @@ constexpr qsizetype kMostRead = 8; // cells that one remembers; where more can b
 
 QString handText(const BoardView& view)
 {
+    if (!view.isPlaying())
+        //: spoken: a cell about which the editor's panels tell
+        return HandNews::tr("chosen");
     PlayTool& tool = view.playTool();
     if (tool.touched().size() < 2)
         return HandNews::tr("picked up");
