@@ -137,6 +137,10 @@
         <source>Nobody is on turn.</source>
         <translation>Niemand ist am Zug.</translation>
     </message>
+    <message>
+        <source>The pieces are hidden while the clocks are paused.</source>
+        <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
+    </message>
 </context>
 <context>
     <name>BoardState</name>
@@ -1096,6 +1100,48 @@ a piece leaves the board from %1</extracomment>
         <source>Computer: %1 (%2)</source>
         <extracomment>who plays at a seat: %1 is how well, %2 the same as a number from 1 to 10</extracomment>
         <translation>Computer: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>piece and cell</comment>
+        <extracomment>%1 is a piece, %2 the cell on which it stands</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Diagram with %n pieces.</source>
+        <extracomment>a picture on a help page, read aloud</extracomment>
+        <translation>
+            <numerusform>Diagramm mit %n Figur.</numerusform>
+            <numerusform>Diagramm mit %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diagram: %1.</source>
+        <extracomment>a picture on a help page, read aloud: %1 are its pieces</extracomment>
+        <translation>Diagramm: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>arrow</comment>
+        <extracomment>%1 and %2 are the cells between which an arrow is drawn</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Arrows: %1.</source>
+        <extracomment>read aloud: %1 are the cells from which and to which arrows lead</extracomment>
+        <translation>Pfeile: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <extracomment>read aloud: %1 are cells with a ring around them</extracomment>
+        <translation>Markiert: %1.</translation>
     </message>
 </context>
 <context>
@@ -5482,10 +5528,6 @@ hat</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>The pieces are hidden while the clocks are paused.</source>
-        <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
-    </message>
-    <message>
         <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
         <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
     </message>
@@ -6780,6 +6822,16 @@ hat</translation>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>spoken: %1 is what was done before: delete moves</extracomment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>spoken: %1 is what was undone before: delete moves</extracomment>
+        <translation>Wiederholt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DrawingPad</name>
@@ -7505,6 +7557,11 @@ hat</translation>
             <numerusform>%n Feld kann gewählt werden</numerusform>
             <numerusform>%n Felder können gewählt werden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>spoken: a cell about which the editor&apos;s panels tell</extracomment>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -8515,6 +8572,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The program could not find the answer.</source>
         <translation>Das Programm konnte die Lösung nicht finden.</translation>
     </message>
+    <message>
+        <source>There is nothing to solve in this step.</source>
+        <translation>In diesem Schritt gibt es nichts zu lösen.</translation>
+    </message>
+    <message>
+        <source>This step is solved.</source>
+        <translation>Dieser Schritt ist gelöst.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LessonWindow</name>
@@ -8787,6 +8852,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>No longer marked: %1.</source>
         <translation>Zeichen weggenommen: %1.</translation>
     </message>
+    <message>
+        <source>%1 %2 undoes that.</source>
+        <extracomment>spoken: %1 is what was done, %2 the name of a key; the message that is seen has a button for it</extracomment>
+        <translation>%1 %2 macht das rückgängig.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesDock</name>
@@ -8816,16 +8886,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 (zu lang zum Bearbeiten: der Anfang)</translation>
     </message>
     <message>
-        <source>A comment on the action that is chosen above. It is saved with the game. A line with nothing but --- separates several comments on one place.</source>
-        <translation>Ein Kommentar zu dem Zug, der oben gewählt ist. Er wird mit der Partie gespeichert. Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle.</translation>
-    </message>
-    <message>
         <source>Write a comment on this place here.</source>
         <translation>Hier ist Platz für einen Kommentar zu dieser Stelle.</translation>
-    </message>
-    <message>
-        <source>A line with nothing but --- separates several comments on one place; \--- is such a line in a comment.</source>
-        <translation>Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle; \--- ist eine solche Zeile in einem Kommentar.</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
@@ -8840,6 +8902,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Comment on %1</source>
         <comment>1. e2-e4</comment>
         <translation>&amp;Kommentar zu %1</translation>
+    </message>
+    <message>
+        <source>A comment on the action that is chosen above. It is saved with the game. A line with nothing but --- separates several comments on one place; \--- is such a line in a comment.</source>
+        <translation>Ein Kommentar zu dem Zug, der oben gewählt ist. Er wird mit der Partie gespeichert. Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle; \--- ist eine solche Zeile in einem Kommentar.</translation>
     </message>
 </context>
 <context>

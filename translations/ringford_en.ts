@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Diagram</name>
+    <message numerus="yes">
+        <source>Diagram with %n pieces.</source>
+        <extracomment>a picture on a help page, read aloud</extracomment>
+        <translation>
+            <numerusform>Diagram with %n piece.</numerusform>
+            <numerusform>Diagram with %n pieces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>%n pieces are captured.</source>
@@ -508,6 +519,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::Worksheet</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::WorksheetController</name>
     <message numerus="yes">
         <source>A worksheet has no more than %n tasks.</source>
@@ -521,16 +542,6 @@
         <translation>
             <numerusform>Save the %n task of the worksheet?</numerusform>
             <numerusform>Save the %n tasks of the worksheet?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::Worksheet</name>
-    <message numerus="yes">
-        <source>%n pieces</source>
-        <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
 </context>

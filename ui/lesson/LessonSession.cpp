@@ -202,10 +202,19 @@ void LessonSession::keep()
     emit changed();
 }
 
+/** Says why there is nothing to help with, if so: who does not see the buttons would hear nothing. */
+bool LessonSession::declinesHelp()
+{
+    if (isBusyOrDone() && !isSearching())
+        emit said(step().task.kind == LessonTask::Kind::Read ? tr("There is nothing to solve in this step.")
+                                                             : tr("This step is solved."));
+    return isBusyOrDone();
+}
+
 void LessonSession::hint()
 {
     m_refutation->end();
-    if (isBusyOrDone())
+    if (declinesHelp())
         return;
     ++m_result.hints;
     const auto& hints = step().hints;
@@ -226,8 +235,6 @@ void LessonSession::hint()
 /** Does something with an action that is right, as soon as one is found. */
 void LessonSession::withSolution(const std::function<void(const Action&)>& use)
 {
-    if (isBusyOrDone())
-        return;
     if (const auto found = m_run->solution({m_limits.atOnce})) {
         use(*found);
         return;
@@ -247,6 +254,8 @@ void LessonSession::withSolution(const std::function<void(const Action&)>& use)
 void LessonSession::solve()
 {
     m_refutation->end();
+    if (declinesHelp())
+        return;
     withSolution([this](const Action& solution) {
         m_isShown = true;
         m_match->play(solution);

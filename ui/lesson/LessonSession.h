@@ -80,6 +80,7 @@ private:
         std::uint64_t inAll = 20'000'000;
     };
 
+    bool declinesHelp();
     bool isBusyOrDone() const { return m_run->isDone() || m_worker->isBusy(); }
     void judge(const Node* node);
     void follow(const LessonAnswer& answer, const Node* node);

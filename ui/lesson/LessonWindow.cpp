@@ -4,6 +4,7 @@
 #include "ui/board/access/PlayNews.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/tools/TouchBar.h"
+#include "ui/board/view/BoardQuestions.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonPanel.h"
 #include "ui/lesson/ResultsDialog.h"
@@ -25,6 +26,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QScreen>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -138,6 +140,7 @@ void LessonWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
     addKeys(*this, {QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
+    new BoardQuestions(*m_board, nullptr, this);
     addClosingKeys(*this);
     letReturnPress(*this);
 }
@@ -163,7 +166,18 @@ void LessonWindow::showBegun()
     placePanel();
     say({});
     m_panel->refresh();
-    Announcer::of(*this).say(m_panel->begun());
+    if (m_isBegunTold)
+        Announcer::of(*this).say(m_panel->begun());
+}
+
+/** Readers hear of nothing that is told before they have heard of the window, and of where the focus is in it. */
+bool LessonWindow::event(QEvent* event)
+{
+    constexpr int kAfterFocus = 100; // ms
+    const bool isHandled = QMainWindow::event(event);
+    if (event->type() == QEvent::WindowActivate && !std::exchange(m_isBegunTold, true))
+        QTimer::singleShot(kAfterFocus, this, [this] { Announcer::of(*this).say(m_panel->begun()); });
+    return isHandled;
 }
 
 /** A long board has nothing to spare beside it, and much below. The words have what the board cannot use. */

@@ -59,6 +59,7 @@ signals:
     void helpWanted();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -84,6 +85,7 @@ private:
     StockDock* m_stock = nullptr;
     ActionsDock* m_listed = nullptr;
     MoveEntry* m_entry = nullptr;
+    bool m_isBegunTold = false; ///< what the first step says waits for somebody to listen
     bool m_isProjector = false;
     bool m_wasFull = false; ///< before the projector
 };

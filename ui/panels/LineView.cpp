@@ -38,12 +38,14 @@ LineView::LineView(QWidget* parent) : QListWidget(parent)
     connect(this, &QListWidget::itemPressed, this, [this](const QListWidgetItem* item) { look(row(item)); });
 }
 
-void LineView::setTexts(const QStringList& texts)
+void LineView::setTexts(const QStringList& texts, const QStringList& spoken)
 {
     clear();
-    for (const QString& text : texts) {
-        auto* const item = new QListWidgetItem(text, this);
-        item->setFont(withFigurines(font(), text));
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        auto* const item = new QListWidgetItem(texts[i], this);
+        item->setFont(withFigurines(font(), texts[i]));
+        if (i < spoken.size())
+            item->setData(Qt::AccessibleTextRole, spoken[i]);
     }
     look(-1);
     updateGeometry();

@@ -15,7 +15,7 @@ class LineView : public QListWidget {
 public:
     explicit LineView(QWidget* parent = nullptr);
 
-    void setTexts(const QStringList& texts);
+    void setTexts(const QStringList& texts, const QStringList& spoken = {});
     QStringList texts() const;
     /** The one that is pointed at, or that the keys are at; -1: none. */
     int lookedAt() const { return m_lookedAt; }

@@ -109,7 +109,7 @@ void ValuesDock::setLine(std::vector<LineStep> steps)
     }
     if (texts == m_line->texts())
         return;
-    m_line->setTexts(texts);
+    m_line->setTexts(texts, spoken);
     m_line->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
     m_words->setToolTip(texts.join(u' '));
 }

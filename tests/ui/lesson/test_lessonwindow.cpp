@@ -51,7 +51,10 @@ struct Pupil {
                  ui::PupilBook(folder.filePath("pupils.ini")))
     {
         window.show();
-        [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
+        [[maybe_unused]] const bool isShown = QTest::qWaitForWindowActive(&window);
+        // What the first step says comes a moment later.
+        [[maybe_unused]] const bool isTold =
+            QTest::qWaitFor([this] { return !ui::Announcer::of(window).said().isEmpty(); });
         setName(QStringLiteral("Ann/Ben %1"));
     }
 
@@ -101,6 +104,8 @@ private slots:
     void oneOfSeveralAnswersIsHeardWithHowManyAreLeft();
     void repliesArePlayed();
     void whatIsShownIsNotSolved();
+    void theFirstStepIsToldOnceItIsThere();
+    void whereNothingIsAskedAHintSaysSo();
     void hintsAreTold();
     void whatIsSolvedAsksForNothing();
     void wordsAreTypeset();
@@ -209,6 +214,32 @@ void TestLessonWindow::whatIsShownIsNotSolved()
     QCOMPARE(pupil.sum().solved, 0);
     pupil.window.restart();
     QVERIFY(!pupil.window.run().isDone());
+}
+
+/** Before the window is there nobody hears what is told in it. */
+void TestLessonWindow::theFirstStepIsToldOnceItIsThere()
+{
+    Pupil pupil;
+    const auto told = [&] { return ui::Announcer::of(pupil.window).said().filter(QStringLiteral("1 of ")).size(); };
+    QCOMPARE(told(), 1);
+    pupil.window.showStep(1);
+    pupil.window.showStep(0);
+    QCOMPARE(told(), 2);
+    ui::LessonWindow unseen(*ui::shelf::read(kLesson, Registry::standard()), Pupil::appearance(), pupil.book());
+    QVERIFY(ui::Announcer::of(unseen).said().isEmpty());
+}
+
+void TestLessonWindow::whereNothingIsAskedAHintSaysSo()
+{
+    Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n\n*\n"));
+    QStringList told = ui::Announcer::of(pupil.window).said();
+    for (const Qt::KeyboardModifiers keys :
+         {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+        QTest::keyClick(&pupil.window.board(), Qt::Key_H, keys);
+        told += QStringLiteral("There is nothing to solve in this step.");
+        QCOMPARE(ui::Announcer::of(pupil.window).said(), told);
+        QCOMPARE(pupil.said(), told.back());
+    }
 }
 
 void TestLessonWindow::hintsAreTold()

@@ -93,6 +93,7 @@ private slots:
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 65 %; Black 35 %"));
         QCOMPARE(table.dock().line().texts(), QStringList({"e4", "e5", "Nf3"}));
         QCOMPARE(table.dock().line().accessibleDescription(), QStringLiteral("e4; e5; knight f3"));
+        QCOMPARE(table.dock().line().item(2)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("knight f3"));
         table.drag("e2", "e4");
         QCOMPARE(table.dock().text(), QStringLiteral("Looking at this place…"));
         QCOMPARE(table.dock().line().count(), 0);
