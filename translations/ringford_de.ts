@@ -6919,6 +6919,10 @@ hat</translation>
         <translation>&amp;Stellung der Partie nehmen</translation>
     </message>
     <message>
+        <source>Editing a position: the game is over there</source>
+        <translation>Stellung bearbeiten: Die Partie ist dort zu Ende</translation>
+    </message>
+    <message>
         <source>Editing a position: it can be played</source>
         <translation>Stellung bearbeiten: Sie ist spielbar</translation>
     </message>
@@ -9594,6 +9598,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Takes what is wrong out of the position</source>
         <translation>Nimmt heraus, was falsch ist</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but the game is over there. %1</source>
+        <extracomment>%1 is a sentence on who has won, or that nobody has</extracomment>
+        <translation>Nichts ist falsch, doch die Partie ist dort zu Ende. %1</translation>
     </message>
     <message>
         <source>Nothing is wrong: the position can be played.</source>

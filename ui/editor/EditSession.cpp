@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/EditSession.h"
 
+#include "engine/rules/Game.h"
 #include "engine/setup/SetupEdits.h"
 #include "engine/setup/SetupSketch.h"
 #include "engine/setup/SetupTurns.h"
@@ -163,9 +164,11 @@ void EditSession::update()
 
 QString EditSession::state() const
 {
+    if (const Position& position = m_document->position())
+        return m_document->game()->outcome(position).decided() ? tr("Editing a position: the game is over there")
+                                                               : tr("Editing a position: it can be played");
     const auto problems = static_cast<int>(m_document->problems().size());
-    return m_document->position() ? tr("Editing a position: it can be played")
-                                  : tr("Editing a position: %n problems", nullptr, problems);
+    return tr("Editing a position: %n problems", nullptr, problems);
 }
 
 /** Leads to where a problem is: to a cell of the boards, or to the field of its group. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/ProblemsPanel.h"
 
+#include "engine/rules/Game.h"
 #include "engine/setup/SetupEdits.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
@@ -14,6 +15,21 @@
 #include <QVBoxLayout>
 
 namespace ringford::ui {
+
+namespace {
+
+/** Of one that nothing is wrong with. */
+QString praiseOf(const SetupDocument& document)
+{
+    const Outcome outcome = document.position() ? document.game()->outcome(document.position()) : Outcome();
+    return outcome.decided()
+               //: %1 is a sentence on who has won, or that nobody has
+               ? ProblemsPanel::tr("Nothing is wrong, but the game is over there. %1")
+                     .arg(words::outcome(document.description(), outcome))
+               : ProblemsPanel::tr("Nothing is wrong: the position can be played.");
+}
+
+} // namespace
 
 ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_title(new QLabel(this)), m_list(new QListWidget(this)),
@@ -62,7 +78,7 @@ void ProblemsPanel::refresh()
     m_list->setVisible(!problems.empty());
     m_remove->setVisible(!problems.empty());
     m_title->setText(problems.empty()
-                         ? tr("Nothing is wrong: the position can be played.")
+                         ? praiseOf(m_document)
                          : tr("%n things keep it from being played:", nullptr, static_cast<int>(problems.size())));
     updateButton();
 }

@@ -21,10 +21,12 @@
 #include <QComboBox>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolBar>
 
@@ -49,6 +51,7 @@ private slots:
     void keysOfSettingUpAreListed();
     void theBarIsReachedByKeys();
     void howToPlayOnIsSeenOnSmallScreens();
+    void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
     void noFrameStaysAroundAListWithoutTheFocus();
 };
@@ -380,6 +383,19 @@ void TestMainWindowEditorPanels::howToPlayOnIsSeenOnSmallScreens()
         QVERIFY(!QAccessible::queryAccessibleInterface(bar.widgetForAction(hands.edit().action(name)))
                      ->text(QAccessible::Name)
                      .isEmpty());
+}
+
+void TestMainWindowEditorPanels::whereTheGameIsOverThatIsTold()
+{
+    test::EditorHands mate("orthodox", "white: Kg1 Ra8; black: Kg8 Pf7 Pg7 Ph7; turn: black");
+    const QLabel& praise = *mate.edit().problems().findChild<QLabel*>();
+    QVERIFY2(praise.text().contains("over there") && praise.text().contains("White won"), qPrintable(praise.text()));
+    const QSignalSpy told(&mate.edit(), &SetupStage::reported);
+    mate.dragTo(mate.cell("a8"), mate.at(mate.cell("a7")));
+    QVERIFY2(praise.text().contains("can be played"), qPrintable(praise.text()));
+    QVERIFY(told.last().front().toString().contains("can be played"));
+    mate.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(told.last().front().toString().contains("over there"));
 }
 
 void TestMainWindowEditorPanels::noFrameStaysAroundAListWithoutTheFocus()
