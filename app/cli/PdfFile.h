@@ -17,8 +17,8 @@ namespace ringford::cli {
 class PdfFile {
 public:
     /**
-     * Begins the one that @p line asks for, with its switches for file, paper, font, language and style (@p style where it
-     * has none). The program speaks that language then. The failure says what is wrong with a name, or why the file
+     * Begins the one that @p line asks for, with its switches for file, paper, font, language and style (@p style where
+     * it has none). The program speaks that language then. The failure says what is wrong with a name, or why the file
      * cannot be written.
      */
     static Result<std::unique_ptr<PdfFile>, std::string> begin(const CommandLine& line, const std::string& title,
