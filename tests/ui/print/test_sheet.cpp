@@ -16,6 +16,7 @@
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetTasks.h"
+#include "ui/print/TextLines.h"
 
 #include <QTest>
 
@@ -718,6 +719,15 @@ private slots:
             words << word.text.trimmed();
         for (const char* expected : {"Lesson 3", "Answers", "e2-e4"})
             QVERIFY2(words.contains(expected), expected);
+    }
+
+    void answersTellInWordsWhatHasACodeAlone()
+    {
+        Match match = test::matchOf("longchess", {}, {{"mines", "on"}, {"artillery", "on"}});
+        test::enterAll(match, "fire:b18 fire:f4 fire:done b33-b32 Cx5+1");
+        const QString answer =
+            answerOf(match, match.start(), {words::Notation::English}).text.replace(TextLines::kFirmBlank, u' ');
+        QCOMPARE(answer, QStringLiteral("1. shell aimed at b 18W, f 4W; b6B 2. charge, 5W to 6W"));
     }
 
     void ofManyMarksTheFirstArePrinted()
