@@ -57,7 +57,7 @@ struct ToolInfo {
     Text name;                ///< for people: `Move`
     std::string drawing;      ///< name of its icon: `hand`
     bool drags = true;        ///< whether its gestures can be dragged from a piece; else they are touches alone
-    bool byShift = false;     ///< taken in hand for a single drag by holding Shift; one tool of a game at most
+    bool byShift = false;     ///< taken in hand for a single drag by holding Shift, if it is of use there
     bool isListed = false;    ///< its actions are few and hard to see on the board: they are listed beside it
     bool marksPlaces = false; ///< as long as nothing is touched with it, the cells where it can be used are marked
     bool isWide = false;      ///< it can be used nearly everywhere, and where is only hinted at
