@@ -2,7 +2,6 @@
 #include "ui/panels/MoveEntry.h"
 
 #include "engine/match/TypedActions.h"
-#include "ui/board/view/ActionChooser.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
@@ -11,12 +10,14 @@
 #include "ui/words/Words.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
+#include <QAction>
 #include <QBoxLayout>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStringListModel>
@@ -187,7 +188,7 @@ void MoveEntry::playTyped()
         playOrAsk(*action);
         return;
     }
-    complain(reason, several.empty() ? reason : severalMeanings(text, several, words::spokenNotation()));
+    complain(reason);
     if (!several.empty())
         choose(several);
 }
@@ -213,60 +214,25 @@ void MoveEntry::playOrAsk(const Action& action)
 void MoveEntry::choose(const std::vector<Action>& actions)
 {
     m_completer->popup()->hide();
-    std::vector<Choice> choices;
+    auto* const menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("typedChoice"));
+    menu->setAccessibleName(tr("What was typed can mean"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const words::ActionTexts written(m_match.game(), m_match.position());
-    const words::ActionTexts spoken(m_match.game(), m_match.position(), words::spokenNotation());
+    const Node* const where = m_match.viewedNode();
     for (const Action& action : actions) {
-        Choice choice;
-        choice.action = action;
-        choice.words = written.bare(action);
-        choice.spoken = spoken.bare(action);
-        choices.push_back(std::move(choice));
+        const QAction* const one = menu->addAction(written.bare(action).replace(u'&', QStringLiteral("&&")));
+        connect(one, &QAction::triggered, this, [this, action, where] {
+            if (m_match.viewedNode() == where)
+                playOrAsk(action);
+        });
     }
-    m_choice = new ActionChooser(choices, parentWidget());
-    m_choice->setObjectName(QStringLiteral("typedChoice"));
-    m_choice->setAccessibleName(tr("What was typed can mean"));
-    connect(m_choice, &ActionChooser::chosen, this, [this](const Action& action) {
-        leaveChoice();
-        playOrAsk(action);
-    });
-    connect(m_choice, &ActionChooser::cancelled, this, &MoveEntry::leaveChoice);
-    connect(&m_match, &MatchModel::viewedNodeChanged, m_choice, [this] { leaveChoice(); });
-    connect(qApp, &QApplication::focusChanged, m_choice, [this](QWidget*, QWidget* now) {
-        if (m_choice && now && now->window() == window() && !m_choice->isAncestorOf(now))
-            leaveChoice(); // for what somebody has turned to; from another window one comes back to it
-    });
+    menu->setActiveAction(menu->actions().constFirst());
+    connect(&m_match, &MatchModel::viewedNodeChanged, menu, &QMenu::close);
     // What is said has its place first: it makes the line higher.
     for (QWidget* each = this; each; each = each->parentWidget())
         QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
-    m_choice->openAt(placeOfTyped(), {{geometry()}, {}});
-}
-
-/** In what the line lies in: what is offered lies below that. */
-QRect MoveEntry::placeOfTyped() const
-{
-    const int width = m_field->fontMetrics().horizontalAdvance(m_field->text());
-    return {pos() + QPoint(m_field->x(), 0), QSize(width, height())};
-}
-
-/** What is said of what was typed may need more lines in less width. */
-void MoveEntry::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    if (m_choice)
-        m_choice->placeBy(placeOfTyped(), {{geometry()}, {}});
-}
-
-void MoveEntry::leaveChoice()
-{
-    ActionChooser* const choice = m_choice;
-    if (!choice)
-        return;
-    m_choice = nullptr; // the focus leaves it below
-    if (choice->isAncestorOf(window()->focusWidget()))
-        m_field->setFocus(Qt::PopupFocusReason);
-    choice->hide();
-    choice->deleteLater();
+    menu->popup(mapToGlobal(QPoint(m_field->x(), height())));
 }
 
 /**
@@ -286,7 +252,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
         return typed.actions.front();
     if (!typed.actions.empty()) {
         reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
-                                : severalMeanings(text, typed.actions, words::notation());
+                                : severalMeanings(text, typed.actions);
         if (!typed.areBegun)
             several = typed.actions;
         return std::nullopt;
@@ -299,12 +265,11 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     return intended ? std::optional(*intended) : std::nullopt;
 }
 
-QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action>& actions,
-                                   words::Notation notation) const
+QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action>& actions) const
 {
     constexpr std::size_t kMostNamed = 6;
     QStringList named;
-    const words::ActionTexts written(m_match.game(), m_match.position(), notation);
+    const words::ActionTexts written(m_match.game(), m_match.position());
     for (const Action& action : std::span(actions).first(std::min(actions.size(), kMostNamed)))
         named += written.bare(action);
     if (actions.size() > kMostNamed)
@@ -421,14 +386,14 @@ bool MoveEntry::isTheirs(const Action& action) const
            (!m_match.match().why(m_match.viewedNode(), action) && std::ranges::find(ours, action) == ours.end());
 }
 
-void MoveEntry::complain(const QString& text, const QString& spoken)
+void MoveEntry::complain(const QString& text)
 {
     m_complaint->setText(text);
     m_complaint->setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
     m_field->selectAll(); // what is typed next is another try
-    Announcer::of(*this).say(spoken.isEmpty() ? text : spoken);
+    Announcer::of(*this).say(text);
 }
 
 void MoveEntry::close()

@@ -3,10 +3,8 @@
 
 #include "engine/rules/Action.h"
 #include "engine/rules/Refusal.h"
-#include "ui/words/ActionWords.h"
 
 #include <QFrame>
-#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -22,7 +20,6 @@ struct Node;
 
 namespace ringford::ui {
 
-class ActionChooser;
 class MatchModel;
 
 /**
@@ -52,26 +49,21 @@ signals:
     /** The line is about to close: the focus can go back to the board. */
     void closed();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void playTyped();
     QString typed() const;
     std::optional<Action> actionTyped(const QString& text, QString& reason, std::vector<Action>& several) const;
     void playOrAsk(const Action& action);
     void choose(const std::vector<Action>& actions);
-    void leaveChoice();
-    QRect placeOfTyped() const;
     QString waitsFor(const Action& action) const;
     void keepComplaint();
     QString stillWrong() const;
-    QString severalMeanings(const QString& text, const std::vector<Action>& actions, words::Notation notation) const;
+    QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
     void ask(const Text& question, const Action& action);
     void askWho(const Action& action, SeatSet seats);
     void play(const Action& action, std::optional<Seat> actor = {});
     bool isTheirs(const Action& action) const;
-    void complain(const QString& text, const QString& spoken = {});
+    void complain(const QString& text);
     void updateCompletions();
     void nameParts();
 
@@ -81,7 +73,6 @@ private:
     QStringListModel* m_texts;
     QCompleter* m_completer;
     const Node* m_shown; ///< the place that was shown last; only compared
-    QPointer<ActionChooser> m_choice;
 };
 
 } // namespace ringford::ui
