@@ -64,7 +64,7 @@ class GameText {
 public:
     /** @p diagrams counts those of all matches. */
     GameText(const GamePrintSpec& spec, const Match& match, PieceArt& art, TextColumns& columns, int& diagrams)
-        : m_spec(spec), m_match(match), m_art(art), m_columns(columns), m_diagrams(diagrams),
+        : m_spec(spec), m_match(match), m_end(match.end()), m_art(art), m_columns(columns), m_diagrams(diagrams),
           m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
@@ -77,7 +77,6 @@ public:
         if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
             diagram(m_match.start());
         lines();
-        const Node* const end = m_match.end();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
             block.runs.push_back({withWholeScore(words::typeset(result, m_spec.locale)), true});
@@ -85,8 +84,8 @@ public:
             block.staysWithPrevious = true;
             put(std::move(block));
         }
-        if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(end))
-            diagram(end);
+        if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(m_end))
+            diagram(m_end);
         return m_isRight;
     }
 
@@ -165,7 +164,7 @@ private:
     bool isToldByResult(const Node* node) const
     {
         const bool isDraw = node->entry.kind == Entry::Kind::Claim || node->entry.kind == Entry::Kind::AgreeDraw;
-        return node == m_match.end() && node->entry.kind != Entry::Kind::Action && (isDraw || m_twoSeats) &&
+        return node == m_end && node->entry.kind != Entry::Kind::Action && (isDraw || m_twoSeats) &&
                node->outcome.decided() && shownMarks(node->marks).empty();
     }
 
@@ -345,6 +344,7 @@ private:
 
     const GamePrintSpec& m_spec;
     const Match& m_match;
+    const Node* m_end; ///< looked for once: it is as far as the game is long
     PieceArt& m_art;
     TextColumns& m_columns;
     int& m_diagrams;

@@ -63,7 +63,7 @@ void PlayTool::press(const BoardPointer& at)
 {
     endMistake();
     m_play.takeToolFor(at.modifiers);
-    if (m_play.belt().isLent() && at.touch)
+    if (m_play.belt().isLent() && at.touch && session().isEmpty())
         lendUseful(m_play, m_scene.description().tools, *at.touch);
     const std::optional<Touch> touch = m_drag.meant(at);
     m_play.hand().press(touch);

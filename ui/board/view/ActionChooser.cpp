@@ -147,12 +147,11 @@ bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     auto* const key = static_cast<QKeyEvent*>(event);
-    const int row = m_columns < static_cast<int>(m_buttons.size()) ? m_columns : 1; // a single row is a list
     switch (key->key()) {
     case Qt::Key_Left: step(-1); return true;
     case Qt::Key_Right: step(1); return true;
-    case Qt::Key_Up: step(-row); return true;
-    case Qt::Key_Down: step(row); return true;
+    case Qt::Key_Up: step(-m_columns); return true;
+    case Qt::Key_Down: step(m_columns); return true;
     case Qt::Key_Escape: emit cancelled(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: static_cast<QToolButton*>(watched)->click(); return true;
