@@ -20,7 +20,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = cases(3, 1);
-constexpr int kPositions = cases(40, 10);
+constexpr int kPositions = cases(40, 20);
 constexpr int kPlies = cases(60, 20);
 constexpr int kPliesFromDrawn = 12;
 

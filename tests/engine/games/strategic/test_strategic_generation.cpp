@@ -19,7 +19,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kPlies = cases(60, 10);
-constexpr int kPositions = cases(40, 3);
+constexpr int kPositions = cases(40, 10);
 constexpr int kPliesFromDrawn = 8;
 
 /** Draws a position of few pieces, many of them near the edges. Some are refused. */
