@@ -15,8 +15,7 @@ struct ScoreSheetSpec {
     struct Table {
         QString heading; ///< `Board 2`; empty with a single one
         QStringList players;
-        QStringList
-            names{}; ///< of players, in their order, to stand on the lines for them; an empty one is left to be written
+        QStringList names{}; ///< of who plays, in the order of players; where one is empty it is left to be written
     };
     QSizeF paper{210, 297};
     QString title;

@@ -17,7 +17,6 @@ namespace {
 /** What is read of a paragraph: pictures by what stands for them. */
 QString wordsOf(const QTextBlock& block)
 {
-    QStringList parts;
     QString words;
     for (auto part = block.begin(); !part.atEnd(); ++part) {
         const QTextFragment fragment = part.fragment();

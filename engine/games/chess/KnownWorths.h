@@ -22,7 +22,7 @@ public:
     using Key = std::array<std::uint64_t, 2>;
     static constexpr std::uint64_t kNoPawns = ~std::uint64_t{0};
     struct Value {
-        std::array<Both, 2> worth{}; ///< of both armies, each within 16 bits
+        std::array<Both, 2> worth{}; ///< of both armies
         std::uint64_t cells = 0;     ///< what else is to be known
     };
 
@@ -39,8 +39,11 @@ public:
             return std::nullopt;
         return Value{{Both{part(worth, 0), part(worth, 1)}, Both{part(worth, 2), part(worth, 3)}}, cells};
     }
+    /** Does not keep what takes more than 16 bits: boards full of queens. */
     void keep(const Key& key, const Value& value)
     {
+        if (!fits(value.worth[0]) || !fits(value.worth[1]))
+            return;
         Entry& entry = m_entries[placeOf(key)];
         const std::uint64_t worth = word(value.worth[0].middle, 0) | word(value.worth[0].end, 1) |
                                     word(value.worth[1].middle, 2) | word(value.worth[1].end, 3);
@@ -74,6 +77,11 @@ private:
     static std::uint64_t word(int worth, int at)
     {
         return static_cast<std::uint64_t>(static_cast<std::uint16_t>(worth)) << 16 * at;
+    }
+    static bool fits(const Both& worth)
+    {
+        return static_cast<std::int16_t>(worth.middle) == worth.middle &&
+               static_cast<std::int16_t>(worth.end) == worth.end;
     }
     static int part(std::uint64_t worths, int at) { return static_cast<std::int16_t>(worths >> 16 * at); }
 

@@ -45,7 +45,7 @@ std::uint64_t countsOf(const Placement& men)
     std::uint64_t all = 0;
     for (const Army army : {Army::White, Army::Black}) {
         for (const int count : countsOf(men, army))
-            all = all << 4 | static_cast<std::uint64_t>(count);
+            all = all << 6 | static_cast<std::uint64_t>(count);
     }
     return all;
 }

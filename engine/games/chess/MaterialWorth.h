@@ -7,7 +7,7 @@
 
 namespace ringford::chess {
 
-/** How many men of each kind there are: 4 bits each, white's first. */
+/** How many men of each kind but kings there are: 6 bits each, enough for a board full of them, white's first. */
 std::uint64_t countsOf(const Placement& men);
 
 /** What the armies are worth by how many men of which kinds they have, wherever these stand; pawns alone count for nothing. */

@@ -81,8 +81,8 @@ MultiplayerJudge::State MultiplayerJudge::view(const multiplayer::State& positio
 void MultiplayerJudge::lookAt(State& state, BoardNumber number) const
 {
     const OneBoard& board = state.table.board(number);
-    state.boards[number.index] = {chess::towardsMate(board.men, chess::boardWorth(board.men)),
-                                  keyOf(number.index + 1U, board)};
+    const auto worth = chess::boardWorth(board.men, chess::Promotion::Allowed, chess::kBoardByMobility, m_known.get());
+    state.boards[number.index] = {chess::towardsMate(board.men, worth), keyOf(number.index + 1U, board)};
 }
 
 void MultiplayerJudge::lookAtStock(State& state, Seat seat)

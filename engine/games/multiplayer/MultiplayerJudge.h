@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/chess/KnownWorths.h"
 #include "engine/games/multiplayer/MultiplayerGame.h"
 #include "engine/search/Judge.h"
+
+#include <memory>
 
 namespace ringford::multiplayer {
 
@@ -99,6 +102,7 @@ private:
 
     const MultiplayerGame& m_game;
     MultiplayerRules m_free; ///< the same game without rounds
+    std::unique_ptr<chess::KnownWorths> m_known = std::make_unique<chess::KnownWorths>();
 };
 static_assert(BoardsJudge<MultiplayerJudge>);
 

@@ -52,7 +52,8 @@ void StrategicJudge::lookAt(State& state, int board) const
     Look& look = state.looks[static_cast<std::size_t>(board)];
     look = {{}, keyOf(board, one)};
     if (state.table.open.contains(board))
-        look.worth = chess::towardsMate(one.men, chess::boardWorth(one.men, chess::Promotion::Never));
+        look.worth = chess::towardsMate(
+            one.men, chess::boardWorth(one.men, chess::Promotion::Never, chess::kBoardByMobility, m_known.get()));
     else if (const auto winner = state.table.winner(board))
         look.worth[chess::indexOf(*winner)] = worthOfWin(one.men, *winner);
 }

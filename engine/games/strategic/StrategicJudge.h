@@ -5,6 +5,8 @@
 #include "engine/games/strategic/StrategicGame.h"
 #include "engine/search/Judge.h"
 
+#include <memory>
+
 namespace ringford::strategic {
 
 /**
@@ -80,6 +82,7 @@ private:
     static Boards turnsOf(const strategic::State& table, Army army, Boards boards);
 
     const StrategicGame& m_game;
+    std::unique_ptr<chess::KnownWorths> m_known = std::make_unique<chess::KnownWorths>();
 };
 static_assert(BoardsJudge<StrategicJudge>);
 

@@ -107,6 +107,28 @@ private slots:
             }
         }
     }
+    void boardsFullOfQueensAreNotMistaken()
+    {
+        std::string queens = "Ka1";
+        for (const char* const file : {"b", "c", "d", "e"}) {
+            for (const char* const rank : {"1", "2", "3", "4"})
+                queens += std::string(" Q") + file + rank;
+        }
+        std::string more = queens;
+        for (const char* const file : {"f", "g", "h"}) {
+            for (const char* const rank : {"1", "2", "3", "4", "5", "6"})
+                more += std::string(" Q") + file + rank;
+        }
+        const BoardWeights weights = someWeights();
+        KnownWorths known;
+        for (int round = 0; round < 2; ++round) {
+            for (const std::string& white : {queens, std::string("Ka1 Rb1"), more}) {
+                const Placement men = standing(white, "Ka8");
+                QCOMPARE(boardWorth(men, Promotion::Allowed, weights, &known),
+                         boardWorth(men, Promotion::Allowed, weights));
+            }
+        }
+    }
     void otherWeightsForgetWhatWasKept()
     {
         std::uint64_t random = 7;
