@@ -11219,6 +11219,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Games (*.ringford *.pgn);;All files (*)</source>
         <translation>Partien (*.ringford *.pgn);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>Wü&amp;rfel</translation>
+    </message>
+    <message>
+        <source>Opens the dice: rolls of any kind, their chances, and all that was rolled.</source>
+        <translation>Öffnet die Würfel: Würfe jeder Art, ihre Aussichten und alles, was gewürfelt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::StarterRoll</name>

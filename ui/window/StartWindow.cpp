@@ -159,7 +159,13 @@ QWidget* StartWindow::makeFoot()
     row->setContentsMargins(0, 0, 0, 0);
     QPushButton* const open = buttonOf(Command::Open, foot);
     QPushButton* const tournament = buttonOf(Command::Tournament, foot);
+    QPushButton* const dice = namedButton(
+        tr("&Dice"), "dice", tr("Opens the dice: rolls of any kind, their chances, and all that was rolled."), foot);
     QPushButton* const settings = buttonOf(Command::Configure, foot);
+    connect(dice, &QPushButton::clicked, this, [this] {
+        openDice(m_program);
+        close();
+    });
     connect(tournament, &QPushButton::clicked, this, [this] {
         openTournament(m_program);
         close();
@@ -175,6 +181,7 @@ QWidget* StartWindow::makeFoot()
     connect(again, &QCheckBox::toggled, this, [this](bool on) { m_program.settings.set(&Settings::startPage, on); });
     row->addWidget(open);
     row->addWidget(tournament);
+    row->addWidget(dice);
     row->addWidget(settings);
     row->addStretch();
     row->addWidget(again);

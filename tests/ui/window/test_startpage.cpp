@@ -8,6 +8,7 @@
 #include "tests/support/ui/OfferedGames.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
+#include "ui/dice/DiceWindow.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/gallery/PictureShelf.h"
@@ -324,6 +325,19 @@ private slots:
         QVERIFY(!shelf.picture(shelf.index(4), {90, 60}, 1).isNull());
         for (int row = 0; row < 4; ++row)
             QVERIFY(shelf.picture(shelf.index(row), {90, 60}, 1).isNull());
+    }
+
+    void theDiceAreAButtonAway()
+    {
+        Started started;
+        const QPointer<const StartWindow> page = started.page();
+        QVERIFY(page);
+        Started::press(*page, "dice");
+        QTRY_VERIFY(!page);
+        const QWidgetList all = QApplication::topLevelWidgets();
+        const auto dice = std::ranges::find_if(
+            all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const DiceWindow*>(one); });
+        QVERIFY(dice != all.end());
     }
 
     void closingThePageForgetsNothing()
