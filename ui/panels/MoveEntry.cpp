@@ -2,6 +2,7 @@
 #include "ui/panels/MoveEntry.h"
 
 #include "engine/match/TypedActions.h"
+#include "ui/board/view/ActionChooser.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
@@ -10,14 +11,12 @@
 #include "ui/words/Words.h"
 
 #include <QAbstractItemView>
-#include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCompleter>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStringListModel>
@@ -37,7 +36,15 @@ class ActionField : public QLineEdit {
 public:
     ActionField(std::function<void()> close, QWidget* parent) : QLineEdit(parent), m_close(std::move(close)) {}
 
+    /** Whether the focus came with the window, and nobody has turned to the field. */
+    bool isActivated() const { return m_isActivated; }
+
 protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        m_isActivated = event->reason() == Qt::ActiveWindowFocusReason;
+        QLineEdit::focusInEvent(event);
+    }
     bool event(QEvent* event) override
     {
         const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
@@ -78,6 +85,7 @@ private:
     }
 
     std::function<void()> m_close;
+    bool m_isActivated = false;
 };
 
 } // namespace
@@ -188,7 +196,7 @@ void MoveEntry::playTyped()
         playOrAsk(*action);
         return;
     }
-    complain(reason);
+    complain(reason, several.empty() ? reason : severalMeanings(text, several, words::spokenNotation()));
     if (!several.empty())
         choose(several);
 }
@@ -214,25 +222,71 @@ void MoveEntry::playOrAsk(const Action& action)
 void MoveEntry::choose(const std::vector<Action>& actions)
 {
     m_completer->popup()->hide();
-    auto* const menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("typedChoice"));
-    menu->setAccessibleName(tr("What was typed can mean"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    std::vector<Choice> choices;
     const words::ActionTexts written(m_match.game(), m_match.position());
-    const Node* const where = m_match.viewedNode();
+    const words::ActionTexts spoken(m_match.game(), m_match.position(), words::spokenNotation());
     for (const Action& action : actions) {
-        const QAction* const one = menu->addAction(written.bare(action).replace(u'&', QStringLiteral("&&")));
-        connect(one, &QAction::triggered, this, [this, action, where] {
-            if (m_match.viewedNode() == where)
-                playOrAsk(action);
-        });
+        Choice choice;
+        choice.action = action;
+        choice.words = written.bare(action);
+        choice.spoken = spoken.bare(action);
+        choices.push_back(std::move(choice));
     }
-    menu->setActiveAction(menu->actions().constFirst());
-    connect(&m_match, &MatchModel::viewedNodeChanged, menu, &QMenu::close);
+    m_choice = new ActionChooser(choices, parentWidget());
+    m_choice->setObjectName(QStringLiteral("typedChoice"));
+    m_choice->setAccessibleName(tr("What was typed can mean"));
+    connect(m_choice, &ActionChooser::chosen, this, [this](const Action& action) {
+        leaveChoice();
+        playOrAsk(action);
+    });
+    connect(m_choice, &ActionChooser::cancelled, this, &MoveEntry::leaveChoice);
+    connect(&m_match, &MatchModel::viewedNodeChanged, m_choice, [this] { leaveChoice(); });
+    connect(qApp, &QApplication::focusChanged, m_choice, [this](QWidget*, QWidget* now) { keepChoice(now); });
     // What is said has its place first: it makes the line higher.
     for (QWidget* each = this; each; each = each->parentWidget())
         QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
-    menu->popup(mapToGlobal(QPoint(m_field->x(), height())));
+    m_choice->openAt(placeOfTyped(), {{geometry()}, {}});
+}
+
+/** What is offered goes when somebody turns to something else of the window, @p focus. */
+void MoveEntry::keepChoice(const QWidget* focus)
+{
+    if (!m_choice || !focus || focus->window() != window() || m_choice->isAncestorOf(focus))
+        return;
+    // The list of completions, which hands its focus to the field, may be told late that it was in front.
+    QWidget* const last = m_choice->focusWidget();
+    if (last && focus == m_field && static_cast<const ActionField*>(m_field)->isActivated())
+        QMetaObject::invokeMethod(
+            last, [last] { last->setFocus(Qt::ActiveWindowFocusReason); }, Qt::QueuedConnection);
+    else
+        leaveChoice();
+}
+
+/** In what the line lies in: what is offered lies below that. */
+QRect MoveEntry::placeOfTyped() const
+{
+    const int width = m_field->fontMetrics().horizontalAdvance(m_field->text());
+    return {pos() + QPoint(m_field->x(), 0), QSize(width, height())};
+}
+
+/** What is said of what was typed may need more lines in less width. */
+void MoveEntry::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (m_choice)
+        m_choice->placeBy(placeOfTyped(), {{geometry()}, {}});
+}
+
+void MoveEntry::leaveChoice()
+{
+    ActionChooser* const choice = m_choice;
+    if (!choice)
+        return;
+    m_choice = nullptr; // the focus leaves it below
+    if (choice->isAncestorOf(window()->focusWidget()))
+        m_field->setFocus(Qt::PopupFocusReason);
+    choice->hide();
+    choice->deleteLater();
 }
 
 /**
@@ -252,7 +306,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
         return typed.actions.front();
     if (!typed.actions.empty()) {
         reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
-                                : severalMeanings(text, typed.actions);
+                                : severalMeanings(text, typed.actions, words::notation());
         if (!typed.areBegun)
             several = typed.actions;
         return std::nullopt;
@@ -265,11 +319,12 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     return intended ? std::optional(*intended) : std::nullopt;
 }
 
-QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action>& actions) const
+QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action>& actions,
+                                   words::Notation notation) const
 {
     constexpr std::size_t kMostNamed = 6;
     QStringList named;
-    const words::ActionTexts written(m_match.game(), m_match.position());
+    const words::ActionTexts written(m_match.game(), m_match.position(), notation);
     for (const Action& action : std::span(actions).first(std::min(actions.size(), kMostNamed)))
         named += written.bare(action);
     if (actions.size() > kMostNamed)
@@ -386,20 +441,21 @@ bool MoveEntry::isTheirs(const Action& action) const
            (!m_match.match().why(m_match.viewedNode(), action) && std::ranges::find(ours, action) == ours.end());
 }
 
-void MoveEntry::complain(const QString& text)
+void MoveEntry::complain(const QString& text, const QString& spoken)
 {
     m_complaint->setText(text);
     m_complaint->setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
     m_field->selectAll(); // what is typed next is another try
-    Announcer::of(*this).say(text);
+    Announcer::of(*this).say(spoken.isEmpty() ? text : spoken);
 }
 
 void MoveEntry::close()
 {
     if (isHidden())
         return;
+    leaveChoice();
     m_completer->popup()->hide();
     emit closed(); // before it is hidden: Qt would give the focus to a panel on the way, and readers tell that
     hide();

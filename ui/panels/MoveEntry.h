@@ -3,8 +3,10 @@
 
 #include "engine/rules/Action.h"
 #include "engine/rules/Refusal.h"
+#include "ui/words/ActionWords.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -20,6 +22,7 @@ struct Node;
 
 namespace ringford::ui {
 
+class ActionChooser;
 class MatchModel;
 
 /**
@@ -49,21 +52,27 @@ signals:
     /** The line is about to close: the focus can go back to the board. */
     void closed();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void playTyped();
     QString typed() const;
     std::optional<Action> actionTyped(const QString& text, QString& reason, std::vector<Action>& several) const;
     void playOrAsk(const Action& action);
     void choose(const std::vector<Action>& actions);
+    void keepChoice(const QWidget* focus);
+    void leaveChoice();
+    QRect placeOfTyped() const;
     QString waitsFor(const Action& action) const;
     void keepComplaint();
     QString stillWrong() const;
-    QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
+    QString severalMeanings(const QString& text, const std::vector<Action>& actions, words::Notation notation) const;
     void ask(const Text& question, const Action& action);
     void askWho(const Action& action, SeatSet seats);
     void play(const Action& action, std::optional<Seat> actor = {});
     bool isTheirs(const Action& action) const;
-    void complain(const QString& text);
+    void complain(const QString& text, const QString& spoken = {});
     void updateCompletions();
     void nameParts();
 
@@ -73,6 +82,7 @@ private:
     QStringListModel* m_texts;
     QCompleter* m_completer;
     const Node* m_shown; ///< the place that was shown last; only compared
+    QPointer<ActionChooser> m_choice;
 };
 
 } // namespace ringford::ui

@@ -8,14 +8,15 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesModel.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
-#include <QMenu>
 #include <QStringListModel>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace ringford;
@@ -26,9 +27,9 @@ namespace {
 
 /** A window in which an action is about to be typed. */
 struct Typist {
-    explicit Typist(const char* id, std::string_view setup = {})
+    explicit Typist(const char* id, std::string_view setup = {}, const OptionValues& options = {})
     {
-        hands.window.model().replace(matchOf(id, setup));
+        hands.window.model().replace(matchOf(id, setup, options));
         hands.key(Qt::Key_Slash);
     }
     void enter(const char* text)
@@ -37,9 +38,24 @@ struct Typist {
         hands.type(QString::fromUtf8(text));
         hands.key(Qt::Key_Return);
     }
+    /** What is offered where what was typed has several meanings; null where nothing is. */
+    QWidget* offered() const
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return hands.find<QWidget>(QStringLiteral("typedChoice"));
+    }
+    /** Whether it has the focus, which the list of completions may still claim for the line. */
+    bool isChoosing() const
+    {
+        return QTest::qWaitFor([this] {
+            hands.window.activateWindow(); // without a screen nobody else does when a list goes
+            QCoreApplication::processEvents();
+            return offered() && offered()->isAncestorOf(QApplication::focusWidget());
+        });
+    }
     MoveEntry& entry() const { return hands.window.moveEntry(); }
 
-    WindowHands hands;
+    mutable WindowHands hands;
 };
 
 } // namespace
@@ -53,6 +69,8 @@ private slots:
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
     void severalMeaningsAreOffered();
+    void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
+    void severalMeaningsAreReadInWords();
     void labelsOfTheBoardAreListedAndPlayed();
     void shortTextsArePlayedAndListedAsTheSettingsSay();
     void aShortTextThatFitsNothingIsRefusedForItsPiece();
@@ -97,6 +115,7 @@ void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
     typist.enter("A7A8");
     QCOMPARE(typist.hands.lastEntry(), QString());
     QVERIFY2(typist.entry().complaint().contains("a8=B, a8=N, a8=Q, a8=R"), qPrintable(typist.entry().complaint()));
+    typist.hands.key(Qt::Key_Escape); // back to the line
     typist.enter("a7a8q");
     QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
 }
@@ -104,33 +123,69 @@ void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
 void TestMainWindowTyping::severalMeaningsAreOffered()
 {
     Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
-    const auto offered = [&]() -> QMenu* {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        return typist.entry().findChild<QMenu*>(QStringLiteral("typedChoice"));
-    };
     typist.enter("Nd2");
-    QVERIFY(offered() && offered()->isVisible());
-    QCOMPARE(offered()->actions().size(), 2);
+    QVERIFY(typist.isChoosing());
+    QCOMPARE(typist.offered()->findChildren<QToolButton*>().size(), 2);
     // It covers neither the line nor what is said of it, which came with it.
-    const auto bottom = [&] { return typist.entry().mapToGlobal(QPoint(0, typist.entry().height())).y(); };
+    const auto isBelow = [&] {
+        return typist.offered()->mapToGlobal(QPoint()).y() >=
+               typist.entry().mapToGlobal(QPoint(0, typist.entry().height())).y();
+    };
     QVERIFY(!typist.entry().complaint().isEmpty());
-    QVERIFY(offered()->y() >= bottom());
+    QVERIFY(isBelow());
     QCoreApplication::processEvents();
-    QVERIFY(offered()->y() >= bottom());
+    QVERIFY(isBelow());
+    QVERIFY(typist.isChoosing());
     // Who thinks better of it has the line as it was.
-    QTest::keyClick(offered(), Qt::Key_Escape);
-    QTRY_VERIFY(!offered());
+    typist.hands.key(Qt::Key_Escape);
+    QTRY_VERIFY(!typist.offered());
+    QVERIFY(typist.entry().field()->hasFocus());
     QCOMPARE(typist.hands.lastEntry(), QString());
     QCOMPARE(typist.entry().field()->text(), QStringLiteral("Nd2"));
     typist.hands.key(Qt::Key_Return);
-    QVERIFY(offered());
-    QTest::keyClick(offered(), Qt::Key_Down);
-    QTest::keyClick(offered(), Qt::Key_Return);
+    QVERIFY(typist.isChoosing());
+    typist.hands.key(Qt::Key_Right);
+    typist.hands.key(Qt::Key_Return);
     QTRY_COMPARE(typist.hands.lastEntry(), QStringLiteral("f3-d2"));
     QVERIFY(typist.entry().field()->text().isEmpty());
+    QVERIFY(typist.entry().field()->hasFocus());
     // What is begun only is told, and can be typed on.
     typist.enter("e8");
-    QVERIFY(!offered());
+    QVERIFY(!typist.offered());
+}
+
+void TestMainWindowTyping::whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
+{
+    Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
+    QLineEdit& field = *typist.entry().field();
+    typist.enter("Nd2");
+    QVERIFY(typist.isChoosing());
+    typist.hands.key(Qt::Key_Right);
+    const QWidget* const second = QApplication::focusWidget();
+    // As when the list of completions is told late that it was in front: it hands the focus on.
+    field.setFocus(Qt::ActiveWindowFocusReason);
+    QTRY_COMPARE(QApplication::focusWidget(), second);
+    QVERIFY(typist.offered());
+    field.setFocus(Qt::MouseFocusReason);
+    QTRY_VERIFY(!typist.offered());
+    QVERIFY(field.hasFocus());
+    typist.hands.key(Qt::Key_Return);
+    QVERIFY(typist.isChoosing());
+    typist.hands.window.board().setFocus();
+    QTRY_VERIFY(!typist.offered());
+    QVERIFY(typist.hands.window.board().hasFocus());
+}
+
+/** A menu would bring the title of the window, before it and after it. */
+void TestMainWindowTyping::severalMeaningsAreReadInWords()
+{
+    Typist typist("multiplayer", {}, {{"players", "3"}});
+    typist.enter("e4");
+    QVERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(typist.hands.window.focusWidget()->accessibleName(), QStringLiteral("board 1: e4"));
+    QCOMPARE(ui::Announcer::of(typist.hands.window).said().back(),
+             QStringLiteral("“e4” can mean several actions: board 1: e4, board 2: e4, board 3: e4."));
+    QVERIFY(typist.entry().complaint().contains("1:e4, 2:e4, 3:e4"));
 }
 
 void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
