@@ -4885,8 +4885,8 @@ hat</translation>
         <translation>„%1“ ist hier nicht erlaubt</translation>
     </message>
     <message>
-        <source>%1; the variation ends before it</source>
-        <translation>%1; die Variante endet davor</translation>
+        <source>%1; the variation ends before it, and the rest becomes a comment</source>
+        <translation>%1; die Variante endet davor, der Rest wird zum Kommentar</translation>
     </message>
     <message>
         <source>expected a game: tags like [Event &quot;Club evening&quot;], or moves like 1. e4 e5</source>

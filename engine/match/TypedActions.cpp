@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 
 namespace ringford {
@@ -223,6 +224,51 @@ std::vector<Action> begunInShort(const ShortTexts& texts, const std::vector<Writ
     return {};
 }
 
+/**
+ * With large letters for what stands behind numbers and `=`, where labels and what a pawn becomes have them, and for the
+ * piece in front where @p inFront: many type small ones.
+ */
+std::string withLargeLetters(std::string_view typed, bool inFront)
+{
+    std::string out(typed);
+    const std::size_t digits = digitsAt(typed);
+    const std::size_t first = digits > 0 && typed.substr(digits).starts_with(':') ? digits + 1 : 0;
+    for (std::size_t at = first; at < out.size(); ++at) {
+        const bool isBeforeNumber = at + 1 < out.size() && isDigit(out[at + 1]);
+        const bool isBehind = at > first && (isDigit(out[at - 1]) || out[at - 1] == '=') && !isBeforeNumber;
+        const bool isSmall = out[at] >= 'a' && out[at] <= 'z' && out[at] != 'x';
+        if (isSmall && (isBehind || (at == first && inFront)))
+            out[at] = static_cast<char>(out[at] - 'a' + 'A');
+    }
+    return out;
+}
+
+/** Those that @p typed means by the first of @p letters by which it means any. */
+std::vector<Action> meantInShort(const Game& game, const Position& position, std::span<const Action> possible,
+                                 std::string_view typed, const std::vector<PieceLetters>& letters)
+{
+    for (const PieceLetters& one : letters) {
+        if (auto found = actionsInShort(game, position, possible, typed, one); !found.empty())
+            return found;
+    }
+    return {};
+}
+
+/** Those that begin with @p typed. */
+std::vector<Action> begun(const Game& game, const Position& position, const std::vector<Written>& all,
+                          std::string_view typed, const std::vector<PieceLetters>& letters)
+{
+    auto found = those(all, [&](const Written& one) { return begins(one.text, typed) || begins(one.labelled, typed); });
+    if (!found.empty() || typed.empty())
+        return found;
+    std::vector<Action> possible;
+    std::ranges::transform(all, std::back_inserter(possible), &Written::action);
+    const ShortTexts texts(game, position, possible);
+    const std::string together = withoutBlanks(typed);
+    found = begunInShort(texts, all, together, letters);
+    return found.empty() ? begunInShort(texts, all, withLargeLetters(together, true), letters) : found;
+}
+
 /** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
 std::string_view bare(std::string_view typed)
 {
@@ -264,10 +310,9 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
     if (auto found = readBy(asWritten); !found.empty())
         return {std::move(found), false};
     const std::vector<PieceLetters> known = allLetters(game.description(), letters);
-    for (const PieceLetters& one : known) {
-        if (auto found = actionsInShort(game, position, possible, typed, one); !found.empty())
-            return {inOrderOfTexts(all, found), false};
-    }
+    const auto inShort = [&](std::string_view text) { return meantInShort(game, position, possible, text, known); };
+    if (auto found = inShort(typed); !found.empty())
+        return {inOrderOfTexts(all, found), false};
     for (const auto reading : kLooseReadings) {
         if (auto found = readBy(reading); !found.empty())
             return {std::move(found), false};
@@ -280,10 +325,11 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         if (!found.empty())
             return {std::move(found), false};
     }
-    auto begun = those(all, [&](const Written& one) { return begins(one.text, typed) || begins(one.labelled, typed); });
-    if (begun.empty() && !typed.empty())
-        begun = begunInShort(ShortTexts(game, position, possible), all, withoutBlanks(typed), known);
-    return {std::move(begun), true};
+    for (const bool inFront : {true, false}) {
+        if (auto found = inShort(withLargeLetters(typed, inFront)); !found.empty())
+            return {inOrderOfTexts(all, found), false};
+    }
+    return {begun(game, position, all, typed, known), true};
 }
 
 Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed,
@@ -300,9 +346,11 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
         return action;
     if (auto small = game.parse(position, inSmallLetters(named)))
         return small;
-    for (const PieceLetters& one : allLetters(game.description(), letters)) {
-        if (auto intended = intendedInShort(game, position, typed, one))
-            return *std::move(intended);
+    for (const std::string& text : {std::string(typed), withLargeLetters(typed, true)}) {
+        for (const PieceLetters& one : allLetters(game.description(), letters)) {
+            if (auto intended = intendedInShort(game, position, text, one))
+                return *std::move(intended);
+        }
     }
     return action;
 }

@@ -2,6 +2,8 @@
 #include "engine/pgn/Epd.h"
 
 #include "engine/pgn/PgnMoves.h"
+#include "engine/pgn/PgnSigns.h"
+#include "engine/pgn/PgnTags.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Characters.h"
 
@@ -50,19 +52,6 @@ bool isOperation(std::string_view word)
                                                       "acn", "acs", "draw_offer", "tcgs", "tcri", "tcsi"};
     const bool isComment = word.size() == 2 && (word[0] == 'c' || word[0] == 'v') && isDigit(word[1]);
     return isComment || std::ranges::find(kNames, word) != kNames.end();
-}
-
-/** With a hyphen in place of the dashes that printers and word processors make of it. */
-std::string withHyphens(std::string_view text)
-{
-    constexpr std::array<std::string_view, 5> kDashes{"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"};
-    std::string out;
-    while (!text.empty()) {
-        const auto dash = std::ranges::find_if(kDashes, [&](auto one) { return text.starts_with(one); });
-        out += dash == kDashes.end() ? text[0] : '-';
-        text.remove_prefix(dash == kDashes.end() ? 1 : dash->size());
-    }
-    return out;
 }
 
 /** The rows with empty cells added up, which some count one by one, and without a stroke behind the last. */
@@ -232,6 +221,7 @@ Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, const LooseFen&
         return Failure{start.error()};
     Match match(std::move(game), start->position);
     match.setFirstFullMove(start->fullMove);
+    keepFullMove(match);
     std::string others;
     for (const EpdOperation& operation : puzzle.operations) {
         const std::string& name = operation.name;

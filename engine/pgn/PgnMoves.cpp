@@ -6,6 +6,7 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <string>
 
@@ -30,9 +31,8 @@ std::size_t castlingLetters(std::string_view word)
 std::string plain(std::string_view word)
 {
     constexpr std::string_view kSaysNothing = "-x:+#/";
-    std::string out;
-    std::ranges::copy_if(word, std::back_inserter(out),
-                         [=](char c) { return kSaysNothing.find(c) == std::string_view::npos; });
+    std::string out = withHyphens(word);
+    std::erase_if(out, [=](char c) { return kSaysNothing.find(c) != std::string_view::npos; });
     constexpr std::string_view kPieces = "qrbn";
     const bool placesSmall = out.size() > 2 && isDigit(out[out.size() - (out[out.size() - 2] == '=' ? 3 : 2)]) &&
                              kPieces.find(out.back()) != std::string_view::npos;
@@ -50,7 +50,8 @@ std::vector<Action> castlings(const Game& game, const Position& position, const 
         if (action.kind != Action::Kind::Castle)
             continue;
         const std::size_t own = castlingLetters(game.text(position, action));
-        if (letters == own || word == game.board().name(action.from) + game.board().name(action.to))
+        const std::string ends = game.board().name(action.from) + game.board().name(action.to);
+        if (letters == own || word == ends || word == 'K' + ends)
             found.push_back(action);
     }
     return found;
@@ -76,9 +77,48 @@ std::vector<Action> endingOn(const std::vector<Cell>& cells, const std::vector<A
     return found;
 }
 
+/** From cell to cell without the letter of what goes there: `g1f3`, as programs tell each other. */
+std::vector<Action> betweenCells(const Game& game, const std::vector<Action>& possible, std::string_view word)
+{
+    constexpr std::size_t kCell = 2; // characters of a name
+    const auto from = word.size() == 2 * kCell ? game.board().find(word.substr(0, kCell)) : std::nullopt;
+    const auto to = from ? game.board().find(word.substr(kCell)) : std::nullopt;
+    std::vector<Action> found;
+    std::ranges::copy_if(possible, std::back_inserter(found),
+                         [&](const Action& action) { return to && action.from == *from && action.to == *to; });
+    return found;
+}
+
 bool isAscii(std::string_view word)
 {
     return std::ranges::all_of(word, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+/** Whether a pawn on column b stands so that it might capture on one of @p cells, as far as rows go. */
+bool mayCaptureFromB(const Game& game, const Position& position, const std::vector<Cell>& cells)
+{
+    const Contents contents = game.contents(position);
+    const auto isBeside = [&](Cell from, Cell to) {
+        const std::string_view name = game.board().shortName(from);
+        return name.front() == 'b' && std::abs(name.back() - game.board().shortName(to).back()) == 1;
+    };
+    return std::ranges::any_of(contents.pieces, [&](const PlacedPiece& placed) {
+        return placed.piece.kind == unnamedKind(game.description()) &&
+               contents.sidesOnTurn.contains(placed.piece.side) &&
+               std::ranges::any_of(cells, [&](Cell to) { return isBeside(placed.cell, to); });
+    });
+}
+
+/** A word with a small letter for its piece, as some write them, with a large one; a `b` may be a pawn's column. */
+std::string withLargeLetter(const Game& game, const Position& position, std::string_view word,
+                            const std::vector<Cell>& cells)
+{
+    constexpr std::string_view kPieces = "kqrbn";
+    std::string out(word);
+    if (kPieces.find(out.front()) != std::string_view::npos &&
+        (out.front() != 'b' || !mayCaptureFromB(game, position, cells)))
+        out.front() = static_cast<char>(out.front() - 'a' + 'A');
+    return out;
 }
 
 } // namespace
@@ -99,9 +139,16 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     if (castlingLetters(move) == 0) {
         // Whatever else short notation leaves out, it says where a move ends.
         const std::vector<Action> ending = endingOn(cells, possible);
-        meant = actionsInShort(game, position, ending, move, englishLetters(game.description()));
+        const auto inShort = [&](std::string_view text, const PieceLetters& letters) {
+            return actionsInShort(game, position, ending, text, letters);
+        };
+        meant = inShort(move, englishLetters(game.description()));
         if (meant.empty() && !isAscii(move)) // as pages of the web have them
-            meant = actionsInShort(game, position, ending, move, figurineLetters(game.description()));
+            meant = inShort(move, figurineLetters(game.description()));
+        if (meant.empty())
+            meant = betweenCells(game, ending, move);
+        if (meant.empty() && !ending.empty())
+            meant = inShort(withLargeLetter(game, position, move, cells), englishLetters(game.description()));
     }
     if (meant.empty())
         meant = castlings(game, position, possible, move);

@@ -5,11 +5,14 @@
 #include "engine/pgn/PgnMoves.h"
 #include "engine/pgn/PgnSigns.h"
 #include "engine/pgn/PgnTags.h"
+#include "engine/pgn/PgnText.h"
 #include "engine/rules/PlainText.h"
+#include "engine/text/CommentParts.h"
 #include "engine/text/RecordLines.h"
 #include "engine/text/RecordResult.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford {
 
@@ -17,12 +20,37 @@ namespace {
 
 constexpr std::string_view kEventCommand = "[%event ";
 
-/** The result that the tags tell, for a game that does not end with one. */
-std::string resultOf(const std::vector<RecordTag>& tags)
+/** The tag that tells the result, for a game whose moves do not. */
+const RecordTag* resultTag(const std::vector<RecordTag>& tags)
 {
     const auto found = std::ranges::find(tags, "Result", &RecordTag::name);
-    return found != tags.end() && isResultToken(found->value) ? found->value : "*";
+    return found != tags.end() && isResultToken(found->value) ? &*found : nullptr;
 }
+
+/** What of PGN no match can hold, as text that people read: words as they were written, comments without their commands. */
+class PgnRest {
+public:
+    /** @p written: the bytes of @p token */
+    void add(const RecordToken& token, std::string_view written)
+    {
+        using Kind = RecordToken::Kind;
+        const bool isComment = token.kind == Kind::Comment;
+        const std::string text = isComment                  ? shownText(token.text)
+                                 : written.starts_with('$') ? std::string()
+                                                            : textOfPgn(written);
+        if (text.empty())
+            return;
+        const bool isJoined =
+            m_text.ends_with('(') || token.kind == Kind::Close || (!isComment && token.at == m_behind);
+        m_text += (m_text.empty() || isJoined ? "" : " ") + text;
+        m_behind = isComment ? 0 : token.at + written.size();
+    }
+    std::string take() { return std::exchange(m_text, {}); }
+
+private:
+    std::string m_text;
+    std::size_t m_behind = 0; ///< the byte behind the word that was added last
+};
 
 /** Plays the tokens of one game into a match. */
 class PgnGame {
@@ -30,24 +58,17 @@ public:
     /** @p match outlives it and stays where it is. */
     explicit PgnGame(Match& match) : m_match(match), m_lines(match) {}
 
-    /** Takes a token that does not end the game. */
-    std::optional<RecordFault> add(RecordToken token)
+    /** Takes a token that does not end the game. @p written: its bytes */
+    std::optional<RecordFault> add(RecordToken token, std::string_view written)
     {
         using Kind = RecordToken::Kind;
-        if (m_passing > 0) {
-            pass(token);
-            return std::nullopt;
-        }
+        if (m_passing > 0)
+            return pass(token, written);
         switch (token.kind) {
-        case Kind::Entry: return addMove(token);
+        case Kind::Entry: return addMove(token, written);
         case Kind::Comment: return addComment(std::move(token));
         case Kind::Mark: return m_lines.hasEntry() ? m_lines.add(std::move(token)) : std::nullopt;
-        case Kind::Close:
-            if (m_lines.openVariations() > 0 && !m_lines.hasEntry()) {
-                m_lines.closeEmpty();
-                return std::nullopt;
-            }
-            break;
+        case Kind::Close: return close(token);
         case Kind::Result: return std::nullopt; // of a variation
         default: break;
         }
@@ -62,13 +83,12 @@ public:
     /** Whether it had a result. */
     bool isFinished() const { return m_isFinished; }
     bool isInVariation() const { return m_lines.openVariations() > 0; }
-    std::size_t entries() const { return m_lines.entries(); }
-    std::size_t parts() const { return m_lines.parts(); }
+    const RecordLines& lines() const { return m_lines; }
     /** What was last passed over: a variation from a place on. */
     std::optional<RecordFault> takePassedOver() { return std::exchange(m_passedOver, std::nullopt); }
 
 private:
-    std::optional<RecordFault> addMove(const RecordToken& token)
+    std::optional<RecordFault> addMove(const RecordToken& token, std::string_view written)
     {
         auto entry = readPgnMove(m_match, m_lines.place(), token.text);
         if (entry)
@@ -76,7 +96,10 @@ private:
         if (!isNullMove(token.text) || !isInVariation())
             return RecordFault{token.at, entry.error()};
         m_passing = 1;
-        m_passedOver = {token.at, Text(RINGFORD_TEXT("%1; the variation ends before it")).sentence(entry.error())};
+        m_rest.add(token, written);
+        m_passedOver = {token.at,
+                        Text(RINGFORD_TEXT("%1; the variation ends before it, and the rest becomes a comment"))
+                            .sentence(entry.error())};
         return std::nullopt;
     }
 
@@ -89,17 +112,42 @@ private:
         return m_lines.add(std::move(token));
     }
 
-    /** Passes over what follows a null move, to the end of its variation. */
-    void pass(const RecordToken& token)
+    std::optional<RecordFault> addRest(std::string text)
+    {
+        RecordToken comment;
+        comment.kind = RecordToken::Kind::Comment;
+        comment.text = std::move(text);
+        return m_lines.add(std::move(comment));
+    }
+
+    std::optional<RecordFault> close(const RecordToken& token)
+    {
+        if (!isInVariation() || m_lines.hasEntry())
+            return m_lines.add(token);
+        m_lines.closeEmpty();
+        return std::nullopt;
+    }
+
+    /** Takes what follows a null move, to the end of its variation: a comment is made of it. */
+    std::optional<RecordFault> pass(const RecordToken& token, std::string_view written)
     {
         if (token.kind == RecordToken::Kind::Open)
             ++m_passing;
-        else if (token.kind == RecordToken::Kind::Close && --m_passing == 0)
-            add(token);
+        if (token.kind != RecordToken::Kind::Close || --m_passing > 0) {
+            m_rest.add(token, written);
+            return std::nullopt;
+        }
+        if (!m_lines.hasEntry()) { // nothing is left of the variation: it is told beside what it was in place of
+            m_lines.closeEmpty();
+            return addRest('(' + m_rest.take() + ')');
+        }
+        auto fault = addRest(m_rest.take());
+        return fault ? fault : m_lines.add(token);
     }
 
     Match& m_match;
     RecordLines m_lines;
+    PgnRest m_rest; ///< behind a null move
     bool m_isFinished = false;
     std::size_t m_passing = 0; ///< how many brackets are open since a null move, its own included
     std::optional<RecordFault> m_passedOver;
@@ -157,10 +205,10 @@ private:
             leaveOut(*fault);
             return std::nullopt;
         }
-        const bool isGame = !tags.empty() || game.entries() > 0 || game.isFinished();
+        const bool isGame = !tags.empty() || game.lines().entries() > 0 || game.isFinished();
         if (m_reading.stopped || !isGame) // what stands between games is for people
             return std::nullopt;
-        keep(*std::move(match), begin, game.entries());
+        keep(*std::move(match), begin, game.lines().entries());
         return std::nullopt;
     }
 
@@ -174,34 +222,60 @@ private:
         keepMatch(m_reading, m_options, std::move(match), begin);
     }
 
-    std::optional<RecordFault> finish(PgnGame& game, const RecordToken& result) const
+    std::optional<RecordFault> finish(PgnGame& game, const RecordToken& result)
     {
         auto fault = game.finish(result);
-        return fault ? fault : tooManyParts(game);
+        if (!fault)
+            fault = tooManyParts(game.lines());
+        if (!fault)
+            compareResult(game.lines(), result);
+        return fault;
+    }
+
+    std::optional<RecordFault> finish(PgnGame& game, RecordToken token, const std::vector<RecordTag>& tags)
+    {
+        const RecordTag* const tag = resultTag(tags);
+        const bool isOpen = token.kind != RecordToken::Kind::Result || token.text == "*";
+        if (isOpen) {
+            token.text = tag ? tag->value : "*";
+            token.at = tag ? tag->at : token.at;
+        }
+        return finish(game, token);
+    }
+
+    /** Whether @p token is a number that moves have which go on. */
+    bool goesOn(const RecordToken& token) const
+    {
+        const std::string_view number = m_scanner.read(token.at);
+        return token.kind == RecordToken::Kind::Number &&
+               readNumber(number.substr(0, digitsAt(number))).value_or(1) > 1;
     }
 
     /** Reads from the first move to the result, or to where another game begins. */
     std::optional<RecordFault> readMoves(PgnGame& game, const std::vector<RecordTag>& tags)
     {
         using Kind = RecordToken::Kind;
+        bool isRest = false; // of a game that a result has ended already
         for (RecordToken token; !shouldStop();) {
             if (auto fault = m_scanner.readToken(token)) {
                 m_scanner.goTo(fault->at);
                 return fault;
             }
-            if (token.kind == Kind::End || token.kind == Kind::Bracket) {
-                token.text = resultOf(tags);
-                return finish(game, token);
-            }
-            if (token.kind == Kind::Result && !game.isInVariation())
-                return finish(game, token);
+            const bool isResult = token.kind == Kind::Result && !game.isInVariation();
+            if (isResult || token.kind == Kind::End || token.kind == Kind::Bracket)
+                return finish(game, std::move(token), tags);
+            if (game.lines().entries() == 0)
+                isRest |= tags.empty() && m_reading.records > 0 && goesOn(token);
+            if (isRest && token.kind == Kind::Entry)
+                return RecordFault{token.at, RINGFORD_TEXT("expected another game: a result has ended the one before")};
             if (auto fault = tooManyTokens(token)) {
                 m_isFull = true;
                 return fault;
             }
-            if (auto fault = game.add(std::move(token)))
+            const std::string_view written = m_scanner.read(token.at);
+            if (auto fault = game.add(std::move(token), written))
                 return fault;
-            if (auto fault = tooManyParts(game))
+            if (auto fault = tooManyParts(game.lines()))
                 return fault;
             if (const auto passedOver = game.takePassedOver())
                 tell(*passedOver);

@@ -21,6 +21,8 @@ public:
 
     bool atEnd() const { return m_at == m_bytes.size(); }
     std::size_t at() const { return m_at; }
+    /** The bytes between @p from and the place where it is. */
+    std::string_view read(std::size_t from) const { return m_bytes.substr(from, m_at - from); }
     /** Skips blanks, line ends, and lines for other programs. */
     void skipSpace();
     /** Whether a tag pair begins here. */

@@ -50,6 +50,14 @@ constexpr bool isLetterOrDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/** How long the dash is that @p text begins with, of those that stand for a hyphen; 0 where it begins with none. */
+std::size_t dashAt(std::string_view text)
+{
+    constexpr std::array<std::string_view, 5> kDashes{"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"};
+    const auto dash = std::ranges::find_if(kDashes, [=](auto one) { return text.starts_with(one); });
+    return dash == kDashes.end() ? 0 : dash->size();
+}
+
 } // namespace
 
 PgnSign signAt(std::string_view text)
@@ -66,6 +74,12 @@ std::size_t moveLength(std::string_view word)
 {
     for (std::size_t at = 1; at < word.size(); ++at) {
         const char c = word[at];
+        if (const std::size_t dash = dashAt(word.substr(at)); dash > 0) {
+            if (at + dash == word.size() || !isLetterOrDigit(word[at + dash]))
+                return at;
+            at += dash;
+            continue;
+        }
         const bool isLink =
             (c == '-' || c == '=' || c == ':' || c == '/') && at + 1 < word.size() && isLetterOrDigit(word[at + 1]);
         const bool isCheck = c == '#' || (c == '+' && signAt(word.substr(at)).length == 0);
@@ -73,6 +87,17 @@ std::size_t moveLength(std::string_view word)
             return at;
     }
     return word.size();
+}
+
+std::string withHyphens(std::string_view text)
+{
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t dash = dashAt(text);
+        out += dash > 0 ? '-' : text[0];
+        text.remove_prefix(dash > 0 ? dash : 1);
+    }
+    return out;
 }
 
 bool isNullMove(std::string_view word)

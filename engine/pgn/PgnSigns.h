@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace ringford {
@@ -18,6 +19,9 @@ PgnSign signAt(std::string_view text);
 
 /** How much of @p word, which begins with a move, is the move itself: what stands behind it are signs. */
 std::size_t moveLength(std::string_view word);
+
+/** With a hyphen in place of the dashes that printers and word processors make of it. */
+std::string withHyphens(std::string_view text);
 
 /** Whether a word stands for a move by nobody, as programs write it among variations: `--`. */
 bool isNullMove(std::string_view word);

@@ -70,6 +70,15 @@ std::optional<TimeControl> readTimeControl(std::string_view value)
 
 } // namespace
 
+void keepFullMove(Match& match)
+{
+    if (match.firstFullMove() == 1)
+        return;
+    auto& others = match.tags().others;
+    std::erase_if(others, [](const auto& tag) { return tag.first == kFullMoveTag; });
+    others.emplace_back(kFullMoveTag, std::to_string(match.firstFullMove()));
+}
+
 bool isPgnTag(std::string_view name)
 {
     constexpr std::array<std::string_view, 5> kOwn{"White", "Black", "Result", "SetUp", "FEN"};
@@ -172,6 +181,7 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
         if (&tag != readHere && &tag != clock)
             addOther(tag, match.tags());
     }
+    keepFullMove(match);
     return match;
 }
 

@@ -35,6 +35,9 @@ bool isPgnTag(std::string_view name);
 /** Whether the value of a `Variant` tag is a name of orthodox chess. */
 bool isOrthodoxVariant(std::string_view value);
 
+/** Lets the tag that records have for the number of the first full move say what @p match begins with. */
+void keepFullMove(Match& match);
+
 /** The value of a `TimeControl` tag (`600+5`) that says the same as a record's `Clock` (`10+5`), if one does. */
 std::optional<std::string> timeControlOf(const std::string& clock, const GameDescription& game);
 /** The other way round. */

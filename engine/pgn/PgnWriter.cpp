@@ -62,8 +62,10 @@ public:
     Result<std::string, Text> write()
     {
         addRoster();
-        for (const auto& [name, value] : m_others)
-            addOther(name, value);
+        for (const auto& [name, value] : m_others) {
+            if (name != kFullMoveTag || value != std::to_string(m_match.firstFullMove())) // which the FEN says
+                addOther(name, value);
+        }
         addClock();
         addOptions();
         addStart();

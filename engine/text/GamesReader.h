@@ -59,6 +59,15 @@ protected:
         return tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags, ReadingLimits::kMostTags);
     }
 
+    /** Keeps it where it is the first of the file that the play contradicts @p result, with which @p lines ended. */
+    template <class Lines> void compareResult(const Lines& lines, const RecordToken& result)
+    {
+        if (lines.isContradicted() && !m_reading.contradiction)
+            m_reading.contradiction = error(
+                {result.at,
+                 Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(lines.expectedResult())});
+    }
+
     /** Is asked at each token and tag. */
     bool shouldStop()
     {

@@ -4,6 +4,8 @@
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordWriter.h"
 
+#include <utility>
+
 namespace ringford {
 
 RecordLines::RecordLines(Match& match) : m_match(match)
@@ -106,7 +108,10 @@ std::optional<RecordFault> RecordLines::close(const RecordToken& token)
 
 void RecordLines::closeEmpty()
 {
+    std::vector<std::string> comments = std::move(m_lines.back().commentsBefore);
     m_lines.pop_back();
+    for (std::string& comment : comments)
+        addComment(std::move(comment));
 }
 
 std::optional<RecordFault> RecordLines::unclosed() const

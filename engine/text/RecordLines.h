@@ -24,7 +24,7 @@ public:
     std::optional<RecordFault> add(RecordToken token);
     /** Adds an entry that was read elsewhere, as add() does that of a token. @p at is where it stands. */
     std::optional<RecordFault> addEntry(std::size_t at, Entry entry);
-    /** Ends a variation that nothing was added to. @pre there is one, and it has no entry */
+    /** Ends a variation without an entry: its comments go to what it was in place of. @pre there is one */
     void closeEmpty();
     /** The place that the next entry goes on from. */
     const Node* place() const { return m_lines.back().last ? m_lines.back().last : m_lines.back().from; }

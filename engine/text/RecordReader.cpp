@@ -103,11 +103,7 @@ private:
             return fault;
         if (auto fault = tooManyParts(lines))
             return fault;
-        if (lines.isContradicted() && !m_reading.contradiction) {
-            const std::string expected = lines.expectedResult();
-            m_reading.contradiction =
-                error({token.at, Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(expected)});
-        }
+        compareResult(lines, token);
         return std::nullopt;
     }
 

@@ -87,6 +87,15 @@ void TypedActionsTest::aTextMeansTheNearestActions_data()
     row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Bxc7", "f4xc7");
     row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=Q", "a7-a8=Q");
     row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8N", "a7-a8=N");
+    row("orthodox", "", "nf3", "g1-f3");
+    row("orthodox", "", "n", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
+    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=q", "a7-a8=Q");
+    row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bc7", "f4xc7"); // no pawn does that
+    row("orthodox", "white: Ke1 Pb5 Be4; black: Kh8 Nc6 Pc7; turn: white", "bc6", "b5xc6");
+    row("longchess", "", "nf3w", "g1-f3");
+    row("longchess", "", "n1wf3w", "g1-f3");
+    row("multiplayer players=3", "", "2:nc3", "2:b1-c3");
+    row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "r12a6", "a12-a6");
     row("circular", "", "Nf3", "");
     row("multiplayer players=3", "", "2:e2e4", "2:e2-e4");
     row("strategic boards=2", "", "e2e4", "1:e2-e4 2:e2-e4");
@@ -193,6 +202,7 @@ void TypedActionsTest::shortTextsThatFitNothingMeanTheLikeliestMove_data()
     };
     const char* const pinned = "white: Ke1 Ne2 Ng1; black: Kd8 Re8; turn: white";
     row("orthodox", "", "Nf4", "b1-f4");
+    row("orthodox", "", "nf4", "b1-f4");
     row("orthodox", "", "e5", "e2-e5");
     row("orthodox", "", "Bb5", "f1-b5");
     row("orthodox", pinned, "Nec3", "e2-c3");

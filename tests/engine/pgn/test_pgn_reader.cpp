@@ -4,6 +4,7 @@
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/CountedHeap.h"
+#include "tests/support/CountingGame.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
@@ -72,10 +73,14 @@ private slots:
     void whatIsDamagedIsPassedOver_data();
     void whatIsDamagedIsPassedOver();
     void variationsEndBeforeNullMoves();
+    void whatAResultIsFollowedByIsAnotherGame();
+    void resultsThatThePlayContradictsAreTold_data();
+    void resultsThatThePlayContradictsAreTold();
     void aFileWithoutGamesIsAnError_data();
     void aFileWithoutGamesIsAnError();
     void aWordOfAnyLengthTakesLittleMemory();
     void moreThanAReaderTakesEndsTheReading();
+    void aMoveIsReadWithFewQuestions();
     void damagedGamesArePassedOverQuickly();
     void tokensWithoutBlanksAreReadInATimeThatGrowsWithThem_data();
     void tokensWithoutBlanksAreReadInATimeThatGrowsWithThem();
@@ -119,6 +124,18 @@ void TestPgnReader::readsMoves_data()
     row("more letters than needed", "1. Pe2e4 e7-e5 2. Ng1f3 Nb8-c6 3. B5 *", "0");
     row("long forms", "1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1-b5 a7a6 4. Bb5xc6 *",
         "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5xc6 *");
+    row("from cell to cell alone", "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. b5xc6 d7c6 5. e1g1 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5xc6 d7xc6 5. O-O *");
+    row("the king says that it castles", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. Ke1-g1 Ke8g8 *",
+        "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("dashes of printers", "1. e2\u2013e4 e7\u2014e5 2. Ng1\u2212f3 Nb8\u2013c6 3. Bb5+\u2212 Nf6 4. O\u2013O *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 $18 3... g8-f6 4. O-O *");
+    row("small letters of pieces", "1. e4 e5 2. nf3 nc6 3. d4 qe7 4. dxe5 rb8 5. ke2 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. d2-d4 d8-e7 4. d4xe5 a8-b8 5. e1-e2 *");
+    row("a small b that is a bishop's", "1. e4 e5 2. bc4 bc5 *", "1. e2-e4 e7-e5 2. f1-c4 f8-c5 *");
+    row("a small b that may be a pawn's", "1. b3 e5 2. e4 d5 3. bc4 *", "0");
+    row("the result of tags in place of none", "[Result \"0-1\"]\n\n1. e4 *", "1. e2-e4 0-1");
+    row("the result of the moves over that of tags", "[Result \"0-1\"]\n\n1. e4 1/2-1/2", "1. e2-e4 1/2-1/2");
     row("checks and mates are not looked at", "1. f3 e5+ 2. g4 Qh4 *",
         "1. f2-f3 e7-e5 2. g2-g4 d8-h4 {won by black (checkmate)} 0-1");
     row("the play decides over the result", "1. f3 e5 2. g4 Qh4# 1-0",
@@ -126,6 +143,7 @@ void TestPgnReader::readsMoves_data()
     row("variations in each other", "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 *",
         "1. e2-e4 (1. d2-d4 d7-d5 (1... g8-f6 2. c2-c4) 2. c2-c4) (1. c2-c4) 1... e7-e5 *");
     row("an empty variation", "1. e4 () e5 *", "1. e2-e4 e7-e5 *");
+    row("a variation of comments alone", "1. e4 ({why} ; not\n) e5 *", "1. e2-e4 {why} { not} 1... e7-e5 *");
     row("a result in a variation", "1. e4 (1. d4 1-0) e5 0-1", "1. e2-e4 (1. d2-d4) 1... e7-e5 0-1");
     row("lines for other programs", "%one\n1. e4\n% (two\ne5 *", "1. e2-e4 e7-e5 *");
     row("line ends of Windows", "1. e4\r\ne5\r\n*\r\n", "1. e2-e4 e7-e5 *");
@@ -259,7 +277,7 @@ void TestPgnReader::beginsWhereTheFenSays()
     QCOMPARE(reading.matches.size(), std::size_t{1});
     QCOMPARE(reading.matches[0].firstFullMove(), 40);
     QVERIFY(QString::fromStdString(*writeRecord(reading.matches[0]))
-                .contains("[Setup \"white: Pa7 Ke1; black: Ke8; turn: white; quiet: 3\"]\n\n"
+                .contains("[FullMove \"40\"]\n[Setup \"white: Pa7 Ke1; black: Ke8; turn: white; quiet: 3\"]\n\n"
                           "1. a7-a8=Q e8-d7 2. a8-b7 *"));
     QCOMPARE(readGames("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8q *").matches.size(), std::size_t{1});
     QCOMPARE(readGames("[SetUp \"0\"]\n[FEN \"nonsense\"]\n\n1. e4 *").matches.size(), std::size_t{1});
@@ -332,13 +350,43 @@ void TestPgnReader::whatIsDamagedIsPassedOver()
 
 void TestPgnReader::variationsEndBeforeNullMoves()
 {
-    const std::string game = "1. e4 e5 (1... a6 2. -- {x} (2. d4 $1) a5 1-0) (1... -- 2. d4) 2. d4 *";
+    const std::string game =
+        "1. e4 e5 (1... a6 2. -- {x [%csl Ge4]} (2. d4!? $1) a5 1-0) (1... -- 2. d4 {\xFC}) 2. d4 *";
     const RecordReading reading = readGames(game);
-    QCOMPARE(moves(game), "1. e2-e4 e7-e5 (1... a7-a6) 2. d2-d4 *");
-    QCOMPARE(passedOver(reading),
-             QStringList({"1:22: '--' moves nothing, and this game has no such move; the variation ends before it",
-                          "1:54: '--' moves nothing, and this game has no such move; the variation ends before it"}));
+    QCOMPARE(moves(game), "1. e2-e4 e7-e5 {(-- 2. d4 \u00FC)} (1... a7-a6 {-- x (2. d4!?) a5 1-0}) 2. d2-d4 *");
+    const QString told("'--' moves nothing, and this game has no such move; the variation ends before it, and the rest "
+                       "becomes a comment");
+    QCOMPARE(passedOver(reading), QStringList({"1:22: " + told, "1:67: " + told}));
     QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+}
+
+void TestPgnReader::whatAResultIsFollowedByIsAnotherGame()
+{
+    const RecordReading reading = readGames("1. e4 e5 1-0 2. Nf3 Nc6 *\n\n[Event \"x\"]\n\n2. d4 *\n1. c4 * 34");
+    QCOMPARE(reading.records, std::size_t{3});
+    QCOMPARE(passedOver(reading), QStringList{"1:17: expected another game: a result has ended the one before"});
+    QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+}
+
+void TestPgnReader::resultsThatThePlayContradictsAreTold_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    const QString mate = "the play contradicts this result: expected {won by black (checkmate)} 0-1";
+    QTest::newRow("behind the moves") << std::string("[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 1-0") << "3:21: " + mate;
+    QTest::newRow("in a tag") << std::string("[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4#")
+                              << "2:1: " + mate;
+    QTest::newRow("none") << std::string("[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *") << QString();
+    QTest::newRow("the right one") << std::string("1. f3 e5 2. g4 Qh4# 0-1") << QString();
+    QTest::newRow("another than the tag's") << std::string("[Result \"1-0\"]\n\n1. e4 0-1") << QString();
+}
+
+void TestPgnReader::resultsThatThePlayContradictsAreTold()
+{
+    QFETCH(std::string, bytes);
+    const RecordReading reading = readGames(bytes);
+    QCOMPARE(reading.records, std::size_t{1});
+    QTEST(reading.contradiction ? QString::fromStdString(reading.contradiction->english()) : QString(), "expected");
 }
 
 void TestPgnReader::aFileWithoutGamesIsAnError_data()
@@ -382,6 +430,29 @@ void TestPgnReader::moreThanAReaderTakesEndsTheReading()
     QCOMPARE(QString::fromStdString(reading.error->english()),
              "250001:1: a file holds no more than 250000 games; split this one");
     QCOMPARE(reading.matches.size(), ReadingLimits::kMostRecords);
+}
+
+// How long reading takes, told by numbers that are the same on every computer: a question more for each move, or words
+// that are put together for each possible one, would be seen here.
+void TestPgnReader::aMoveIsReadWithFewQuestions()
+{
+    constexpr int kRounds = 200;
+    constexpr std::uint64_t kMoves = 8 * kRounds;
+    std::string bytes = "[Event \"x\"]\n\n";
+    for (int i = 0; i < kRounds; ++i)
+        bytes += "Nf3 Nc6 Nc3 Nf6 Ng1 Ng8 Nb1 Nb8\n";
+    const auto asked = std::make_shared<Asked>();
+    Registry registry;
+    registry.add(std::make_unique<CountingGameType>("orthodox", asked));
+    const std::uint64_t before = allocations();
+    const RecordReading reading = readPgn(bytes + "*", registry);
+    const std::uint64_t allocated = allocations() - before;
+    QCOMPARE(reading.entries, std::size_t{kMoves});
+    QCOMPARE(asked->actions, kMoves);
+    QCOMPARE(asked->taken, kMoves);
+    QCOMPARE(asked->contents, kMoves);
+    QCOMPARE(asked->texts, kMoves); // of the one that is played
+    QVERIFY2(allocated < 16 * kMoves, qPrintable(QString::number(allocated)));
 }
 
 void TestPgnReader::damagedGamesArePassedOverQuickly()
