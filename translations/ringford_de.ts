@@ -4889,6 +4889,10 @@ hat</translation>
         <translation>%1; die Variante endet davor, der Rest wird zum Kommentar</translation>
     </message>
     <message>
+        <source>expected another game: a result has ended the one before</source>
+        <translation>erwartet wurde eine andere Partie: die vorige hat ihr Ergebnis schon</translation>
+    </message>
+    <message>
         <source>expected a game: tags like [Event &quot;Club evening&quot;], or moves like 1. e4 e5</source>
         <translation>eine Partie wird erwartet: Angaben wie [Event &quot;Club evening&quot;], oder Züge wie 1. e4 e5</translation>
     </message>
