@@ -121,6 +121,25 @@ std::string withLargeLetter(const Game& game, const Position& position, std::str
     return out;
 }
 
+/** Those that @p move means, which names @p cells. */
+std::vector<Action> actionsMeant(const Game& game, const Position& position, const std::vector<Action>& possible,
+                                 std::string_view move, const std::vector<Cell>& cells)
+{
+    if (castlingLetters(move) > 0)
+        return castlings(game, position, possible, move);
+    // Whatever else short notation leaves out, it says where a move ends.
+    const std::vector<Action> ending = endingOn(cells, possible);
+    const PieceLetters english = englishLetters(game.description());
+    std::vector<Action> meant = actionsInShort(game, position, ending, move, english);
+    if (meant.empty() && !isAscii(move)) // as pages of the web have them
+        meant = actionsInShort(game, position, ending, move, figurineLetters(game.description()));
+    if (meant.empty())
+        meant = betweenCells(game, ending, move);
+    if (meant.empty() && !ending.empty())
+        meant = actionsInShort(game, position, ending, withLargeLetter(game, position, move, cells), english);
+    return meant.empty() ? castlings(game, position, possible, move) : meant;
+}
+
 } // namespace
 
 Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word)
@@ -135,23 +154,7 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const std::vector<Action> possible = match.actions(node);
     const std::string move = plain(word);
     const std::vector<Cell> cells = cellsNamed(game.board(), move);
-    std::vector<Action> meant;
-    if (castlingLetters(move) == 0) {
-        // Whatever else short notation leaves out, it says where a move ends.
-        const std::vector<Action> ending = endingOn(cells, possible);
-        const auto inShort = [&](std::string_view text, const PieceLetters& letters) {
-            return actionsInShort(game, position, ending, text, letters);
-        };
-        meant = inShort(move, englishLetters(game.description()));
-        if (meant.empty() && !isAscii(move)) // as pages of the web have them
-            meant = inShort(move, figurineLetters(game.description()));
-        if (meant.empty())
-            meant = betweenCells(game, ending, move);
-        if (meant.empty() && !ending.empty())
-            meant = inShort(withLargeLetter(game, position, move, cells), englishLetters(game.description()));
-    }
-    if (meant.empty())
-        meant = castlings(game, position, possible, move);
+    const std::vector<Action> meant = actionsMeant(game, position, possible, move, cells);
     if (meant.size() == 1)
         return match.entryOf(node, meant.front());
     if (meant.size() > 1)
