@@ -8813,6 +8813,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Mehrere Züge beginnen mit „%1“: weitertippen oder einen wählen.</translation>
     </message>
     <message>
+        <source>“%1” is no action of this game.</source>
+        <translation>„%1“ ist kein Zug dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“%1” is no action of this game: expected one like %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of actions</extracomment>
+        <translation>„%1“ ist kein Zug dieses Spiels: erwartet wird einer wie %2.</translation>
+    </message>
+    <message>
         <source>“%1” can mean several actions: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of actions</extracomment>
         <translation>„%1“ kann mehrere Züge bedeuten: %2.</translation>

@@ -149,6 +149,18 @@ std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
     return std::nullopt;
 }
 
+Result<Fen::Start, Text> readStart(const Game& game, const LooseFen& position)
+{
+    auto read = game.fen()->read(position.fen);
+    const std::size_t turn = position.fen.find(' ') + 1;
+    if (read || position.saysTurn || turn >= position.fen.size())
+        return read;
+    std::string black = position.fen;
+    black[turn] = 'b';
+    auto other = game.fen()->read(black);
+    return other ? other : read;
+}
+
 } // namespace
 
 bool looksLikeFen(std::string_view text)
@@ -189,8 +201,8 @@ LooseFen readLooseFen(std::string_view text)
     rest = trimmed(rest, kEnds);
     const bool isEpd = fieldsRead >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
     if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd)))
-        return {whole, {}}; // whoever reads it says what is wrong
-    LooseFen read{rows, readOperations(rest)};
+        return {whole, {}, true}; // whoever reads it says what is wrong
+    LooseFen read{rows, readOperations(rest), fieldsRead > 0};
     for (const EpdOperation& operation : read.operations) {
         if (operation.values.size() == 1 && isNumber(operation.values[0])) {
             if (operation.name == "hmvc")
@@ -206,7 +218,7 @@ LooseFen readLooseFen(std::string_view text)
 
 Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view text)
 {
-    return game.fen()->read(readLooseFen(text).fen);
+    return readStart(game, readLooseFen(text));
 }
 
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text)
@@ -216,7 +228,7 @@ Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_vie
 
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, const LooseFen& puzzle)
 {
-    auto start = game->fen()->read(puzzle.fen);
+    auto start = readStart(*game, puzzle);
     if (!start)
         return Failure{start.error()};
     Match match(std::move(game), start->position);

@@ -25,6 +25,7 @@ struct EpdOperation {
 struct LooseFen {
     std::string fen; ///< with all six fields that a game's Fen reads; or what was written, where that is too wrong
     std::vector<EpdOperation> operations;
+    bool saysTurn = true; ///< or White is taken to be on turn
 
     /** How many words stand where moves are expected. */
     std::size_t moves() const;
@@ -36,7 +37,10 @@ struct LooseFen {
  */
 LooseFen readLooseFen(std::string_view text);
 
-/** Reads such a text as a position; operations are not looked at. @pre @p game has a Fen */
+/**
+ * Reads such a text as a position; operations are not looked at. Where it does not say who is on turn, White is, unless
+ * only Black can be. @pre @p game has a Fen
+ */
 Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view text);
 
 /**

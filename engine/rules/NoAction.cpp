@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/NoAction.h"
 
+#include "engine/rules/ExampleActions.h"
 #include "engine/rules/Game.h"
 
-#include <algorithm>
-#include <set>
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace ringford {
 
@@ -18,14 +15,9 @@ Text noAction()
 
 Text noActionAt(const Game& game, const Position& position, std::string_view typed)
 {
-    std::vector<Action> actions = game.actions(position);
-    std::ranges::sort(actions);
-    std::set<std::pair<Action::Kind, bool>> kinds;
     std::string examples;
-    for (const Action& action : actions) {
-        if (kinds.insert({action.kind, action.placed.has_value()}).second)
-            examples.append(examples.empty() ? "" : ", ").append(game.text(position, action));
-    }
+    for (const Action& action : exampleActions(game, position))
+        examples.append(examples.empty() ? "" : ", ").append(game.text(position, action));
     if (examples.empty())
         return Text(RINGFORD_TEXT("'%1' is no action of this game")).quote(typed);
     return Text(RINGFORD_TEXT("'%1' is no action of this game: expected one like %2")).quote(typed).with(examples);

@@ -2,6 +2,9 @@
 #include "ui/panels/MoveEntry.h"
 
 #include "engine/match/TypedActions.h"
+#include "engine/rules/ExampleActions.h"
+#include "engine/rules/NoAction.h"
+#include "engine/rules/PlainText.h"
 #include "ui/board/view/ActionChooser.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
@@ -87,6 +90,21 @@ private:
     std::function<void()> m_close;
     bool m_isActivated = false;
 };
+
+/** What is said of a text that is no action, with examples as people read them. */
+QString noSuchAction(const Game& game, const Position& position, const QString& text)
+{
+    const QString typed = words::fromUtf8(shortened(text.toStdString()));
+    const words::ActionTexts written(game, position);
+    QStringList examples;
+    for (const Action& action : exampleActions(game, position))
+        examples += written.bare(action);
+    if (examples.isEmpty())
+        return MoveEntry::tr("“%1” is no action of this game.").arg(typed);
+    //: %1 is what was typed, %2 a list of actions
+    return MoveEntry::tr("“%1” is no action of this game: expected one like %2.")
+        .arg(typed, examples.join(QStringLiteral(", ")));
+}
 
 } // namespace
 
@@ -314,6 +332,8 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     const auto intended = actionIntended(game, position, text.toStdString(), letters);
     if (!intended && m_match.viewedNode()->outcome.decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
+    else if (!intended && intended.error().pattern() == noActionAt(game, position, {}).pattern())
+        reason = noSuchAction(game, position, text);
     else if (!intended)
         reason = words::labelled(game.board(), words::asSentence(intended.error()));
     return intended ? std::optional(*intended) : std::nullopt;

@@ -37,6 +37,8 @@ void TestEpd::readsWhatPeopleWrite_data()
 
     row("the rows alone", rows, "w - - 0 1");
     row("and a semicolon", rows + ";", "w - - 0 1");
+    QTest::newRow("the rows alone, where White gives check")
+        << std::string("4k3/8/8/8/8/8/8/4R1K1") << std::string("4k3/8/8/8/8/8/8/4R1K1 b - - 0 1");
     row("who is on turn", rows + " b", "b - - 0 1");
     row("in capitals", rows + " B - -", "b - - 0 1");
     row("as a word", rows + " black", "b - - 0 1");
@@ -74,6 +76,11 @@ void TestEpd::saysWhatIsWrong_data()
     const std::string rows = "4k3/8/8/8/8/8/8/R3K2R";
     QTest::newRow("nothing") << std::string() << std::string("a FEN has four to six fields, not 0");
     QTest::newRow("another turn") << rows + " x - - 0 1" << std::string("the turn is w or b, not 'x'");
+    QTest::newRow("a turn that cannot be")
+        << std::string("4k3/8/8/8/8/8/8/4R1K1 w")
+        << std::string("group 'black': item 'Ke8': not on turn, and could be captured from e1");
+    QTest::newRow("rows that cannot be") << std::string("4k3/8/8/8/8/8/8/4R3")
+                                         << std::string("group 'white': exactly one king is needed, not 0");
     QTest::newRow("castling of another kind")
         << rows + " w HA - 0 1"
         << std::string("castling is written with the letters KQkq, each at most once, or -, not 'HA'");

@@ -242,6 +242,8 @@ void TestMainWindowTyping::aShortTextThatFitsNothingIsRefusedForItsPiece()
     QCOMPARE(typist.entry().complaint(), pinned);
     typist.enter("Bc3");
     QCOMPARE(typist.entry().complaint(), QStringLiteral("Nobody on turn has such a piece."));
+    typist.enter("Xc3"); // told what fits, as the list of moves would write it
+    QCOMPARE(typist.entry().complaint(), QStringLiteral("“Xc3” is no action of this game: expected one like Kd1."));
     QCOMPARE(typist.hands.lastEntry(), QString());
 }
 
