@@ -1269,6 +1269,11 @@ a piece leaves the board from %1</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
+        <source>after %1</source>
+        <comment>below a diagram: it shows the position after this move</comment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
         <source>Drawn.</source>
         <translation>Remis.</translation>
     </message>

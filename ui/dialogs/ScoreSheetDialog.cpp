@@ -3,6 +3,7 @@
 
 #include "ui/print/PrintWords.h"
 #include "ui/words/Names.h"
+#include "ui/words/PersonNames.h"
 #include "ui/words/Words.h"
 
 #include <QLineEdit>
@@ -16,7 +17,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::
 {
     constexpr qsizetype kLongestName = 200;
     for (const std::string& name : names)
-        m_names.push_back(words::asName(words::elided(name, kLongestName)));
+        m_names.push_back(words::asName(words::elided(words::asPeopleWrite(name), kLongestName)));
     setWindowTitle(tr("Print Score Sheet"));
     m_heading = addText("heading", tr("&Title:"));
     m_heading->setPlaceholderText(words::translated(m_game->description().title));

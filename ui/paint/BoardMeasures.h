@@ -32,6 +32,10 @@ public:
     double homeBarEnd() const;
     /** On paper, from the cells to the outer end of the head that tells whose turn it is in a bar's place. */
     double turnHeadEnd() const;
+    /** On paper, from the cells to the middle of the board's number, beyond that head. */
+    double printedNameAway() const;
+    /** Height of the letters of the board's number. */
+    double nameSize() const { return kNameSize * coordinateSize(); }
     /** Height of the letters of coordinates. */
     double coordinateSize() const;
     /** Coordinates are wanted, and cells are large enough for them. */
@@ -54,6 +58,8 @@ public:
     double nearGrain(double length) const;
 
 private:
+    static constexpr double kNameSize = 1.2; // of coordinates
+
     const LayoutOptions& m_options;
     double m_cellSize;
     double m_leastWithCoordinates;

@@ -230,13 +230,12 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     if (name.empty() || !isOneOfSeveral())
         return;
     const double inner = frameWidth(face) + measures(face).homeBar();
-    const double size = 1.2 * coordinateSize(face);
+    const double size = measures(face).nameSize();
     const double away = inner + (margin(face) - inner) / 2 + 0.1 * size; // off the bar that tells whose turn it is
     const QRectF board = edge(face).boundingRect();
     const bool isMiddleFree = options().printed && !m_plan.isCircle && !m_plan.isLinked;
-    const QPointF at = isMiddleFree
-                           ? QPointF(board.center().x(), board.top() - measures(face).turnHeadEnd() - 0.45 * size)
-                           : board.topLeft() + QPointF(measures(face).nameAway(), -away);
+    const QPointF at = isMiddleFree ? QPointF(board.center().x(), board.top() - measures(face).printedNameAway())
+                                    : board.topLeft() + QPointF(measures(face).nameAway(), -away);
     labels.push_back({at, QString::fromStdString(name), size, true});
 }
 

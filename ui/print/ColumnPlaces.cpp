@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/ColumnPlaces.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -12,53 +15,153 @@ constexpr double kPlaceRounding = 1e-6;
 /** Of the unit at @p index and of those that stay with it. */
 double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
 {
-    double height = units[index].height;
+    double height = units[index].heightIf(units[index].isPassed);
     for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next)
         height += units[next].before + units[next].height;
     return height;
+}
+
+/** Fills columns with one unit after the other. */
+class ColumnFiller {
+public:
+    ColumnFiller(std::span<const ColumnUnit> units, int columns, double height, double whole)
+        : m_units(units), m_columns(columns), m_height(height), m_whole(whole)
+    {
+    }
+
+    std::vector<ColumnPlace> fill()
+    {
+        for (std::size_t index = 0; index < m_units.size() && add(index); ++index) {
+        }
+        endWaiting();
+        return std::move(m_places);
+    }
+
+private:
+    /** False where neither it nor any behind it has room. */
+    bool add(std::size_t index)
+    {
+        const ColumnUnit& unit = m_units[index];
+        // One that waits is enough: text would run further and further ahead of its diagrams.
+        if ((unit.endsWaiting || unit.mayWait) && !endWaiting())
+            return false;
+        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(m_units, index);
+        while (!hasRoom(unit, needed)) {
+            if (unit.mayWait) {
+                m_waiting = index;
+                m_isPassed = false;
+                return true;
+            }
+            if ((m_y <= 0 && !m_waiting) || !beginColumn())
+                return false;
+        }
+        m_isPassed = m_waiting.has_value();
+        place(index, unit.isPassed);
+        return true;
+    }
+
+    bool hasRoom(const ColumnUnit& unit, double needed) const
+    {
+        if (m_y > 0)
+            return m_y + unit.before + needed <= m_height + kPlaceRounding;
+        return m_height >= m_whole || needed <= m_height + kPlaceRounding;
+    }
+
+    void place(std::size_t index, bool isPassed)
+    {
+        const ColumnUnit& unit = m_units[index];
+        m_y += m_y > 0 ? unit.before : 0;
+        m_places.push_back({index, m_column, m_y, isPassed});
+        m_y += unit.heightIf(isPassed);
+    }
+
+    /** What waits stands on top of it. False: there is no further one. */
+    bool beginColumn()
+    {
+        if (m_column + 1 >= m_columns)
+            return false;
+        ++m_column;
+        m_y = 0;
+        if (m_waiting) {
+            const ColumnUnit& unit = m_units[*m_waiting];
+            const bool isPassed = m_isPassed || unit.isPassed;
+            if (hasRoom(unit, unit.heightIf(isPassed)))
+                place(*std::exchange(m_waiting, std::nullopt), isPassed);
+        }
+        return true;
+    }
+
+    /** False: no column is left for what waits. */
+    bool endWaiting()
+    {
+        while (m_waiting && beginColumn()) {
+        }
+        return !m_waiting;
+    }
+
+    std::span<const ColumnUnit> m_units;
+    int m_columns;
+    double m_height;
+    double m_whole;
+    std::vector<ColumnPlace> m_places;
+    int m_column = 0;
+    double m_y = 0; ///< 0: nothing stands in the column yet
+    std::optional<std::size_t> m_waiting;
+    bool m_isPassed = false; ///< what waits
+};
+
+/** How high even columns are; nothing where the units have no room. */
+std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns, double height)
+{
+    const auto isEnough = [&](double tried) {
+        const auto places = columnPlaces(units, columns, tried);
+        if (places.size() < units.size())
+            return false;
+        std::vector<const ColumnPlace*> byUnit(units.size());
+        for (const ColumnPlace& place : places)
+            byUnit[place.unit] = &place;
+        for (const ColumnPlace& place : places) {
+            const ColumnUnit& unit = units[place.unit];
+            const ColumnPlace* const before = place.unit > 0 ? byUnit[place.unit - 1] : nullptr;
+            const bool isParted =
+                unit.staysWithPrevious && before && !before->isPassed && before->column != place.column;
+            if (isParted || place.y + unit.heightIf(place.isPassed) > tried + kPlaceRounding)
+                return false;
+        }
+        return true;
+    };
+    constexpr double kNearEnough = 0.05; // mm
+    double tooShort = 0;
+    double enough = height;
+    while (enough - tooShort > kNearEnough) {
+        const double tried = (tooShort + enough) / 2;
+        (isEnough(tried) ? enough : tooShort) = tried;
+    }
+    if (enough == height && columnPlaces(units, columns, height).size() < units.size())
+        return {};
+    return enough;
 }
 
 } // namespace
 
 std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole)
 {
-    std::vector<ColumnPlace> places;
-    int column = 0;
-    double y = 0; // 0: nothing stands in the column yet
-    for (std::size_t index = 0; index < units.size(); ++index) {
-        const ColumnUnit& unit = units[index];
-        const double needed = unit.staysWithPrevious ? unit.height : heightTogether(units, index);
-        if (y > 0 && y + unit.before + needed > height + kPlaceRounding) {
-            if (++column >= columns)
-                break;
-            y = 0;
-        }
-        if (y <= 0 && height < whole && needed > height + kPlaceRounding)
-            break;
-        y += y > 0 ? unit.before : 0;
-        places.push_back({column, y});
-        y += unit.height;
-    }
-    return places;
+    return ColumnFiller(units, columns, height, whole).fill();
 }
 
 std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int columns, double height)
 {
-    constexpr double kNearEnough = 0.05; // mm
-    double tooShort = 0;
-    double enough = height;
-    while (enough - tooShort > kNearEnough) {
-        const double tried = (tooShort + enough) / 2;
-        const auto places = columnPlaces(units, columns, tried);
-        bool isEnough = places.size() == units.size();
-        for (std::size_t index = 0; isEnough && index < units.size(); ++index) {
-            const bool isParted =
-                units[index].staysWithPrevious && index > 0 && places[index].column != places[index - 1].column;
-            isEnough = !isParted && places[index].y + units[index].height <= tried + kPlaceRounding;
-        }
-        (isEnough ? enough : tooShort) = tried;
-    }
-    return columnPlaces(units, columns, enough);
+    // Nothing waits where there is room enough, unless columns are much more even then.
+    constexpr double kMuchShorter = 12; // mm
+    std::vector<ColumnUnit> firm(units.begin(), units.end());
+    for (ColumnUnit& unit : firm)
+        unit.mayWait = false;
+    const auto inOrder = evenHeight(firm, columns, height);
+    const bool canWait = std::ranges::any_of(units, &ColumnUnit::mayWait);
+    const auto shortest = canWait ? evenHeight(units, columns, height) : std::nullopt;
+    if (inOrder && (!shortest || *shortest > *inOrder - kMuchShorter))
+        return columnPlaces(firm, columns, *inOrder);
+    return columnPlaces(units, columns, shortest.value_or(height));
 }
 
 } // namespace ringford::ui

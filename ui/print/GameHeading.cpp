@@ -4,6 +4,7 @@
 #include "engine/text/RecordResult.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/Names.h"
+#include "ui/words/PersonNames.h"
 #include "ui/words/TeamWords.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
@@ -52,7 +53,7 @@ QString seatOf(const Match& match, Seat seat)
 {
     const GameDescription& game = match.game().description();
     const QString title = words::seat(game, seat);
-    QString whole = words::seat(game, seat, match.tags().seatNames[seat.index]);
+    QString whole = words::seat(game, seat, words::asPeopleWrite(match.tags().seatNames[seat.index]));
     if (whole.startsWith(title)) {
         const qsizetype firm = std::min(title.size() + 1, whole.size()); // and the blank behind it
         whole.replace(0, firm, whole.left(firm).replace(u' ', TextLines::kFirmBlank));
@@ -74,7 +75,7 @@ QString playersOf(const Match& match, SeatSet team)
     }
     if (areOne && first.empty())
         return titleOf(game, team);
-    return areOne && game.teams.size() == 2 ? words::asName(words::elided(first, kLongestName))
+    return areOne && game.teams.size() == 2 ? words::asName(words::elided(words::asPeopleWrite(first), kLongestName))
                                             : seats.join(QStringLiteral(", "));
 }
 
@@ -126,6 +127,11 @@ QString GameHeading::occasion(const Match& match, const QLocale& locale)
     return parts.join(QStringLiteral(", "));
 }
 
+QString GameHeading::after(const QString& entry)
+{
+    return tr("after %1", "below a diagram: it shows the position after this move").arg(entry);
+}
+
 QString GameHeading::result(const Match& match)
 {
     const GameDescription& game = match.game().description();
@@ -134,7 +140,7 @@ QString GameHeading::result(const Match& match)
     std::string_view token;
     if (outcome.decided()) {
         token = resultToken(game, outcome);
-        parts << words::outcome(game, outcome, match.tags().seatNames);
+        parts << words::outcome(game, outcome, words::asPeopleWrite(match.tags().seatNames));
     } else if (const auto& stated = match.statedResult()) {
         token = stated->token;
         if (token == "1/2-1/2")

@@ -21,6 +21,8 @@ public:
     static QString players(const Match& match);
     /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */
     static QString occasion(const Match& match, const QLocale& locale);
+    /** Below a diagram that does not stand behind its entry: `after 12...Nf6`. */
+    static QString after(const QString& entry);
     /** How it ended, in words and as tables have it: `White won: checkmate. 1–0`; empty while nothing is decided. */
     static QString result(const Match& match);
     /** A date as records have it, `2026.11.20`; what of it is not known is left out. Else the text as it is. */

@@ -11,6 +11,7 @@
 #include "ui/print/TextColumns.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/PersonNames.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
@@ -28,7 +29,8 @@ namespace {
 constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
-constexpr double kLeastParted = 0.4; ///< of a page: two columns would tear apart what is shorter
+constexpr double kAroundDiagram = 0.8; ///< in letters
+constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
 // Of diagrams across all columns.
 constexpr double kMuchLarger = 1.3; ///< their cells, than those in a column
@@ -75,22 +77,28 @@ public:
         comment(m_match.start()->comments);
         flush();
         if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
-            diagram(m_match.start());
+            diagram(m_match.start(), Waits::No);
         lines();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
             block.runs.push_back({withWholeScore(words::typeset(result, m_spec.locale)), true});
-            block.before = 0.5;
+            block.before = belowDiagram(0.5);
             block.staysWithPrevious = true;
             put(std::move(block));
         }
         if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(m_end))
-            diagram(m_end);
+            diagram(m_end, Waits::Yes);
         return m_isRight;
     }
 
 private:
-    void put(TextBlock block) { m_isRight = m_isRight && m_columns.add(block); }
+    void put(TextBlock block)
+    {
+        m_isRight = m_isRight && m_columns.add(block);
+        m_isBelowDiagram = block.diagram != nullptr;
+    }
+    /** The room above a paragraph: below a diagram as much as above it. */
+    double belowDiagram(double usual) const { return m_isBelowDiagram ? kAroundDiagram : usual; }
 
     /** What was collected becomes a paragraph. */
     void flush()
@@ -98,7 +106,7 @@ private:
         if (!m_runs.empty()) {
             TextBlock block;
             block.runs = std::move(m_runs);
-            block.before = 0.35;
+            block.before = belowDiagram(0.35);
             block.indent = 1.2 * m_depth;
             put(std::move(block));
         }
@@ -121,6 +129,7 @@ private:
         title.runs.push_back({words::typeset(GameHeading::players(m_match), m_spec.locale), true});
         title.scale = m_spec.type.title / m_spec.type.text;
         title.before = 2.5;
+        title.endsWaiting = true;
         title.staysWithNext = true;
         put(std::move(title));
         TextBlock below;
@@ -168,6 +177,8 @@ private:
                node->outcome.decided() && shownMarks(node->marks).empty();
     }
 
+    int numberOf(const EntryNumber& number) const { return number.number + m_match.firstFullMove() - 1; }
+
     EntryNumber entry(const Node* node, const EntryNumber& before, bool isMain)
     {
         const EntryNumber number = entryNumber(m_match, node, before);
@@ -181,8 +192,7 @@ private:
                 text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
         }
         if (m_needsNumber || beginsTurn)
-            text =
-                printedNumber(m_match, node, number.number + m_match.firstFullMove() - 1, number.secondOnTurn) + text;
+            text = printedNumber(m_match, node, numberOf(number), number.secondOnTurn) + text;
         else if (!m_runs.empty())
             m_runs.back().text += printedDivider(m_match, node, continues);
         say(text, isMain);
@@ -264,7 +274,7 @@ private:
         const EntryNumber number = entry(node, line.before, isMain);
         comment(node->comments);
         if (m_spec.hasDiagrams && wantsDiagram(node))
-            diagram(node);
+            diagram(node, Waits::Yes, afterEntry(node, number));
         if (m_spec.variations != GamePrintSpec::Variations::None && node == node->parent->firstChild) {
             line.variation = node->nextSibling;
             line.beforeVariation = line.before;
@@ -278,7 +288,7 @@ private:
         const GameDescription& game = m_match.game().description();
         std::vector<QString> names;
         for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-            names.push_back(words::seat(game, Seat{seat}, m_match.tags().seatNames[seat]));
+            names.push_back(words::seat(game, Seat{seat}, words::asPeopleWrite(m_match.tags().seatNames[seat])));
         return names;
     }
 
@@ -316,7 +326,16 @@ private:
         return best;
     }
 
-    void diagram(const Node* node)
+    /** Words for a diagram that does not stand behind its entry. */
+    QString afterEntry(const Node* node, const EntryNumber& number) const
+    {
+        const QString sign = printedNumber(m_match, node, numberOf(number), number.secondOnTurn);
+        return GameHeading::after(sign + printedEntry(m_match, node, m_spec.notation, false));
+    }
+
+    /** Whether a diagram without room lets text pass. Nobody could follow that without the one at the start. */
+    enum class Waits : std::uint8_t { No, Yes };
+    void diagram(const Node* node, Waits waits, const QString& ifPassed = {})
     {
         flush();
         DiagramSpec spec = diagramOf(m_match, node, m_spec.style, seats());
@@ -332,7 +351,9 @@ private:
         }
         TextBlock text;
         text.diagram = within(spec, most);
-        text.before = 0.8;
+        text.before = kAroundDiagram;
+        text.mayWait = waits == Waits::Yes;
+        text.ifPassed = ifPassed;
         if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
@@ -353,6 +374,7 @@ private:
     QString m_bracket; ///< that what is said next begins with
     int m_depth = 0;
     bool m_needsNumber = true;
+    bool m_isBelowDiagram = false;
     bool m_isRight = true;
 };
 

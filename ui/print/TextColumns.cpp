@@ -12,6 +12,8 @@ namespace {
 
 constexpr double kPieceSide = 2.6; // of a piece beside text, in sizes of letters
 constexpr double kPieceRoom = 3.1;
+constexpr double kPassedSize = 0.9; // of what tells a diagram that other text has passed
+constexpr double kPassedGap = 0.4;  // above it
 
 double indentOf(const TextBlock& block, double size)
 {
@@ -21,9 +23,20 @@ double indentOf(const TextBlock& block, double size)
 double heightOf(const std::vector<ColumnPlace>& places, const std::vector<ColumnUnit>& units)
 {
     double height = 0;
-    for (std::size_t index = 0; index < places.size(); ++index)
-        height = std::max(height, places[index].y + units[index].height);
+    for (const ColumnPlace& place : places)
+        height = std::max(height, place.y + units[place.unit].heightIf(place.isPassed));
     return height;
+}
+
+/** No more has room, unless all that has none is a diagram that lets others pass. */
+bool areFull(const std::vector<ColumnPlace>& places, const std::vector<ColumnUnit>& units)
+{
+    if (places.size() + 1 != units.size())
+        return places.size() < units.size();
+    std::size_t left = 0;
+    while (std::ranges::find(places, left, &ColumnPlace::unit) != places.end())
+        ++left;
+    return !units[left].mayWait;
 }
 
 } // namespace
@@ -75,16 +88,55 @@ TextLines TextColumns::linesOf(const TextBlock& block) const
     return {block.runs, m_look.size * block.scale, columnWide() - indentOf(block, m_look.size), m_look.font};
 }
 
-/** Shows the first units where they stand, and keeps the others. */
+/** Shows units where they stand, and keeps the others. */
 void TextColumns::show(const std::vector<ColumnPlace>& places)
 {
-    for (std::size_t index = 0; index < places.size(); ++index) {
-        const double left = m_page.room.left() + places[index].column * (columnWide() + m_look.gap);
-        m_shows[index](*m_page.content, {left, m_page.room.top() + places[index].y});
+    std::vector<bool> isShown(m_units.size());
+    std::size_t end = 0; // behind the last
+    for (const ColumnPlace& place : places) {
+        const double left = m_page.room.left() + place.column * (columnWide() + m_look.gap);
+        m_shows[place.unit](*m_page.content, {{left, m_page.room.top() + place.y}, place.isPassed});
+        isShown[place.unit] = true;
+        end = std::max(end, place.unit + 1);
     }
-    const auto shown = static_cast<std::ptrdiff_t>(places.size());
-    m_units.erase(m_units.begin(), m_units.begin() + shown);
-    m_shows.erase(m_shows.begin(), m_shows.begin() + shown);
+    std::vector<ColumnUnit> units;
+    std::vector<Show> shows;
+    for (std::size_t index = 0; index < m_units.size(); ++index) {
+        if (isShown[index])
+            continue;
+        m_units[index].isPassed = m_units[index].isPassed || index < end;
+        units.push_back(m_units[index]);
+        shows.push_back(std::move(m_shows[index]));
+    }
+    m_units = std::move(units);
+    m_shows = std::move(shows);
+}
+
+/** Shows what stands on the page, and begins the next one with the diagram across it that waits. */
+bool TextColumns::endPage(const std::vector<ColumnPlace>& places)
+{
+    const bool isPassed = places.size() > m_beforeWaiting;
+    show(places);
+    m_isOnlyPage = false;
+    if (!turnPage())
+        return false;
+    if (const auto waiting = std::exchange(m_waiting, std::nullopt))
+        setAcross(*waiting, m_page.room.top(), isPassed);
+    return true;
+}
+
+/** Whatever waits is set, or stands on the page that is being filled. */
+bool TextColumns::setWhatWaits()
+{
+    for (;;) {
+        const double height = m_page.room.height();
+        const auto places = columnPlaces(m_units, m_look.columns, height, m_whole);
+        const bool isAll = places.size() == m_units.size();
+        if (isAll && !m_waiting)
+            return true;
+        if (!endPage(isAll ? evenColumnPlaces(m_units, m_look.columns, height) : places))
+            return false;
+    }
 }
 
 /** Puts a unit behind all before, on the next page where this one is full. */
@@ -95,11 +147,9 @@ bool TextColumns::put(ColumnUnit unit, Show show)
     m_shows.push_back(std::move(show));
     for (;;) {
         const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height(), m_whole);
-        if (places.size() == m_units.size())
+        if (!areFull(places, m_units))
             return true;
-        this->show(places);
-        m_isOnlyPage = false;
-        if (!turnPage())
+        if (!endPage(places))
             return false;
     }
 }
@@ -110,23 +160,52 @@ TextColumns::Show TextColumns::lineOf(const TextBlock& block, TextLines::Line li
     // A word's middle is that of its own letters: the base line is what has to be straight.
     const double base = lineHeight(block) / 2 + Word{{}, QStringLiteral("H"), size, false, {}}.drop(m_look.font);
     const QPointF begin(indentOf(block, m_look.size), base);
-    return [=, font = m_look.font, ink = m_look.ink, line = std::move(line)](PageContent& page, QPointF at) {
+    return [=, font = m_look.font, ink = m_look.ink, line = std::move(line)](PageContent& page, const At& at) {
         for (const TextLines::Piece& set : line) {
             Word word{{}, set.text, size, set.isBold, ink};
-            word.centre = at + begin + QPointF(set.left + set.width / 2, -word.drop(font));
+            word.centre = at.corner + begin + QPointF(set.left + set.width / 2, -word.drop(font));
             page.addWord(std::move(word));
         }
     };
+}
+
+double TextColumns::bottomOf(const Word& word)
+{
+    return word.centre.y() + kLeading * word.size / 2;
+}
+
+/** Below a diagram that other text has passed, from its corner on. */
+std::vector<Word> TextColumns::wordsIfPassed(const TextBlock& block, double width) const
+{
+    std::vector<Word> words;
+    const QSizeF diagram = block.diagram->size();
+    const double size = kPassedSize * m_look.size;
+    double y = diagram.height() + kPassedGap * m_look.size;
+    for (const QString& line : wrapped(block.ifPassed, size, width, m_look.font)) {
+        words.push_back({{diagram.width() / 2, y + kLeading * size / 2}, line, size, false, m_look.ink});
+        y += kLeading * size;
+    }
+    return words;
 }
 
 bool TextColumns::addDiagram(const TextBlock& block)
 {
     const QSizeF size = block.diagram->size();
     const double left = (columnWide() - size.width()) / 2;
-    return put({size.height(), block.before * m_look.size, block.staysWithPrevious},
-               [diagram = block.diagram, left](PageContent& page, QPointF at) {
-                   page.addDiagram(diagram, at + QPointF(left, 0));
-               });
+    ColumnUnit unit{size.height(), block.before * m_look.size, block.staysWithPrevious, block.mayWait};
+    std::vector<Word> words;
+    if (block.mayWait)
+        words = wordsIfPassed(block, columnWide());
+    if (!words.empty())
+        unit.ifPassed = bottomOf(words.back()) - size.height();
+    return put(unit, [diagram = block.diagram, left, words = std::move(words)](PageContent& page, const At& at) {
+        page.addDiagram(diagram, at.corner + QPointF(left, 0));
+        for (Word word : words) {
+            word.centre += at.corner + QPointF(left, 0);
+            if (at.isPassed)
+                page.addWord(std::move(word));
+        }
+    });
 }
 
 /** How many of what stands in columns need not be on the page of what comes next. */
@@ -149,13 +228,36 @@ double TextColumns::showEvenly(std::size_t units)
     return height;
 }
 
+/** From @p top on; columns begin anew below it. */
+void TextColumns::setAcross(const TextBlock& block, double top, bool isPassed)
+{
+    const QPointF corner(m_page.room.center().x() - block.diagram->size().width() / 2, top);
+    m_page.content->addDiagram(block.diagram, corner);
+    double high = block.diagram->size().height();
+    if (isPassed) {
+        for (Word& word : wordsIfPassed(block, m_page.room.width())) {
+            high = bottomOf(word);
+            word.centre += corner;
+            m_page.content->addWord(std::move(word));
+        }
+    }
+    m_page.room.setTop(std::min(m_page.room.bottom(), top + high + block.before * m_look.size));
+    m_isOnlyPage = false;
+}
+
 /** What stood in columns is even then. @pre the diagram is lower than a page */
 bool TextColumns::addAcross(const TextBlock& block)
 {
-    const QSizeF size = block.diagram->size();
+    if (!setWhatWaits())
+        return false;
     const double gap = block.before * m_look.size;
     const auto above = evenColumnPlaces(m_units, m_look.columns, m_page.room.height());
-    if (heightOf(above, m_units) + gap + size.height() > m_page.room.height()) {
+    if (heightOf(above, m_units) + gap + block.diagram->size().height() > m_page.room.height()) {
+        if (block.mayWait && !m_keepsNext) {
+            m_waiting = block;
+            m_beforeWaiting = m_units.size();
+            return true;
+        }
         showEvenly(unitsOnTheirOwn(block));
         m_isOnlyPage = false;
         if (!turnPage())
@@ -163,16 +265,15 @@ bool TextColumns::addAcross(const TextBlock& block)
     }
     m_keepsNext = false;
     const double high = showEvenly(m_units.size());
-    const QPointF at(m_page.room.center().x() - size.width() / 2, m_page.room.top() + high + (high > 0 ? gap : 0));
-    m_page.content->addDiagram(block.diagram, at);
-    m_page.room.setTop(std::min(m_page.room.bottom(), at.y() + size.height() + gap));
-    m_isOnlyPage = false;
+    setAcross(block, m_page.room.top() + high + (high > 0 ? gap : 0), false);
     return true;
 }
 
 bool TextColumns::add(const TextBlock& block)
 {
     if (!m_page.content && !turnPage())
+        return false;
+    if (m_waiting && (block.endsWaiting || block.diagram) && !setWhatWaits())
         return false;
     const bool isSet = block.diagram && block.isAcross ? addAcross(block)
                        : block.diagram                 ? addDiagram(block)
@@ -187,6 +288,7 @@ bool TextColumns::addLines(const TextBlock& block)
 {
     TextLines lines = linesOf(block);
     ColumnUnit unit{lineHeight(block), block.before * m_look.size, block.staysWithPrevious};
+    unit.endsWaiting = block.endsWaiting;
     int count = 0;
     for (auto line = lines.next(); line;) {
         auto following = lines.next();
@@ -196,6 +298,7 @@ bool TextColumns::addLines(const TextBlock& block)
         if (!put(unit, lineOf(block, *std::move(line))))
             return false;
         unit.before = 0;
+        unit.endsWaiting = false;
         line = std::move(following);
     }
     return true;
@@ -212,11 +315,11 @@ bool TextColumns::addBesidePiece(const TextBlock& block)
     const double high = static_cast<double>(lines.size()) * step;
     const double left = block.indent * m_look.size + side / 2;
     return put({std::max(high, side), block.before * m_look.size, block.staysWithPrevious},
-               [=, lines = std::move(lines), piece = *block.piece](PageContent& page, QPointF at) {
-                   page.addPiece(piece, {at + QPointF(left, side / 2), side, 0, 1});
+               [=, lines = std::move(lines), piece = *block.piece](PageContent& page, const At& at) {
+                   page.addPiece(piece, {at.corner + QPointF(left, side / 2), side, 0, 1});
                    double y = std::max(0.0, (side - high) / 2);
                    for (const Show& line : lines) {
-                       line(page, at + QPointF(0, y));
+                       line(page, {at.corner + QPointF(0, y)});
                        y += step;
                    }
                });
@@ -224,7 +327,7 @@ bool TextColumns::addBesidePiece(const TextBlock& block)
 
 void TextColumns::finish()
 {
-    if (!m_page.content)
+    if (!m_page.content || !setWhatWaits())
         return;
     const double height = m_page.room.height();
     const auto inOne = columnPlaces(m_units, 1, m_look.least * height);

@@ -25,7 +25,11 @@ struct TextBlock {
     double indent = 0;                           ///< in lines
     std::optional<PieceLook> piece{};            ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column
-    bool isAcross = false;          ///< the diagram stands below all columns so far, and others begin below it
+    bool isAcross = false; ///< the diagram stands below all columns so far, and others begin below it
+    /** A diagram that has no room waits for the top of the next column, or page, and the text goes on. */
+    bool mayWait = false;
+    QString ifPassed{};             ///< stands below it where other text came before it
+    bool endsWaiting = false;       ///< a heading: diagrams of what stands before it do not wait longer
     bool staysWithNext = false;     ///< a heading is not the last line of a column
     bool staysWithPrevious = false; ///< nor does what belongs to a text begin one
 
@@ -65,18 +69,27 @@ public:
     QSizeF pageRoom();
 
 private:
-    /** Shows a unit whose upper left corner is there. */
-    using Show = std::function<void(PageContent&, QPointF)>;
+    /** Where a unit is shown: its upper left corner, and whether what follows it stands before it. */
+    struct At {
+        QPointF corner;
+        bool isPassed = false;
+    };
+    using Show = std::function<void(PageContent&, At)>;
 
     double lineHeight(const TextBlock& block) const { return kLeading * m_look.size * block.scale; }
     TextLines linesOf(const TextBlock& block) const;
     double columnWide() const;
     bool turnPage();
+    bool endPage(const std::vector<ColumnPlace>& places);
+    bool setWhatWaits();
     void show(const std::vector<ColumnPlace>& places);
     bool put(ColumnUnit unit, Show show);
     bool addLines(const TextBlock& block);
     bool addDiagram(const TextBlock& block);
     bool addAcross(const TextBlock& block);
+    void setAcross(const TextBlock& block, double top, bool isPassed);
+    static double bottomOf(const Word& word);
+    std::vector<Word> wordsIfPassed(const TextBlock& block, double width) const;
     std::size_t unitsOnTheirOwn(const TextBlock& block) const;
     double showEvenly(std::size_t units);
     bool addBesidePiece(const TextBlock& block);
@@ -86,12 +99,14 @@ private:
 
     Look m_look;
     std::function<Page()> m_nextPage;
-    Page m_page;                     ///< its room is what columns have below a diagram across them
-    double m_whole = 0;              ///< how high columns of that page are where nothing stands above them
-    std::vector<ColumnUnit> m_units; ///< that stand on the page, or will on the next one
-    std::vector<Show> m_shows;       ///< by unit
-    bool m_keepsNext = false;        ///< what comes next stays with what stands there
-    bool m_isOnlyPage = true;        ///< none was filled before
+    Page m_page;                        ///< its room is what columns have below a diagram across them
+    double m_whole = 0;                 ///< how high columns of that page are where nothing stands above them
+    std::vector<ColumnUnit> m_units;    ///< that stand on the page, or will on the next one
+    std::vector<Show> m_shows;          ///< by unit
+    std::optional<TextBlock> m_waiting; ///< across the next page, on top
+    std::size_t m_beforeWaiting = 0;    ///< so many units stand before it
+    bool m_keepsNext = false;           ///< what comes next stays with what stands there
+    bool m_isOnlyPage = true;           ///< none was filled before
 };
 
 } // namespace ringford::ui

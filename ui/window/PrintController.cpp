@@ -15,6 +15,7 @@
 #include "ui/print/MatchDiagrams.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
+#include "ui/words/PersonNames.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
@@ -69,7 +70,7 @@ std::vector<QString> PrintController::seatNames() const
     const GameDescription& game = m_.match.description();
     std::vector<QString> names;
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        names.push_back(words::seat(game, Seat{seat}, m_.match.match().tags().seatNames[seat]));
+        names.push_back(words::seat(game, Seat{seat}, words::asPeopleWrite(m_.match.match().tags().seatNames[seat])));
     return names;
 }
 

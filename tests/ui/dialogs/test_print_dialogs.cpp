@@ -10,6 +10,7 @@
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
+#include "ui/dialogs/ScoreSheetDialog.h"
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
@@ -172,6 +173,16 @@ private slots:
         QVERIFY(dialog.findChild<PagesPreview*>()->document()->style.font.family() != printFont().family());
         dialog.findChild<QSpinBox*>("titleSize")->setValue(20);
         QVERIFY(!words().isEmpty());
+    }
+
+    void aScoreSheetHasNamesAsPeopleWriteThem()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        ScoreSheetDialog dialog(*Registry::standard().create("orthodox", {}), {"Morphy, Paul", "Ben"}, settings);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        const QString words = test::wordsOf(*dialog.findChild<PagesPreview*>()->document());
+        QVERIFY2(words.contains("Paul Morphy") && words.contains("Ben"), qPrintable(words));
     }
 
     void whatIsLargerThanThePageOpensAsLargeAsFits()

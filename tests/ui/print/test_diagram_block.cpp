@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <vector>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -71,6 +72,18 @@ int longestLine(const QImage& image)
     return longest;
 }
 
+/** Keeps the lines around closed shapes, and the words. */
+class LineReader : public test::ListCanvas {
+public:
+    std::vector<QRectF> outlines; ///< with half of the line
+
+    void stroke(const QPainterPath& path, const Stroke& stroke) override
+    {
+        const double half = stroke.width / 2;
+        outlines.push_back(path.boundingRect().adjusted(-half, -half, half, half));
+    }
+};
+
 } // namespace
 
 class TestDiagramBlock : public QObject {
@@ -104,6 +117,44 @@ private slots:
         QVERIFY(!readPart(QStringLiteral("a1"), spec.game->board()));
         QCOMPARE(examplePart(spec.game->board()), "a1-h8");
         QVERIFY(!readPart(QStringLiteral("a1-i9"), spec.game->board()));
+    }
+
+    void theNumberOfABoardKeepsClearOfWhoIsOnTurn()
+    {
+        for (const double cell : {6.0, 8.0, 10.0, 20.0}) {
+            DiagramSpec spec = startOf("multiplayer", {{"players", "3"}});
+            for (std::uint8_t side = 0; side < spec.game->description().sides.size(); ++side)
+                spec.picture.contents.sidesOnTurn.insert(Side{side});
+            spec.style = PaperStyle::OneBit;
+            spec.size = {std::nullopt, cell};
+            LineReader page;
+            const DiagramBlock block(spec, m_art);
+            block.paint(page, {0, 0});
+            for (int face = 0; face < 3; ++face) {
+                const QRectF board = block.layout().edge(face).boundingRect();
+                QRectF number;
+                for (qsizetype word = 0; word < page.words.size(); ++word) { // ranks have numbers as well
+                    if (page.words[word] == QString::number(face + 1) && page.places[word].center().y() < board.top() &&
+                        std::abs(page.places[word].center().x() - board.center().x()) < 0.1)
+                        number = page.places[word];
+                }
+                QVERIFY(!number.isNull());
+                const QPointF middle = number.center();
+                number.setHeight(0.7 * number.height()); // of digits
+                number.moveCenter(middle);
+                int heads = 0;
+                for (const QRectF& line : page.outlines) {
+                    if (line.bottom() > board.top() || line.top() < board.top() - cell ||
+                        std::abs(line.center().x() - board.center().x()) > 0.1 || line.width() > cell)
+                        continue; // it is none above the middle
+                    ++heads;
+                    QVERIFY2(line.top() - number.bottom() > 0.04 * cell,
+                             qPrintable(QStringLiteral("%1 mm: %2").arg(cell).arg(line.top() - number.bottom())));
+                }
+                QCOMPARE(heads, 1);
+                QVERIFY(number.top() > -0.01);
+            }
+        }
     }
 
     void theNumberOfABoardIsSaidWhereThereAreSeveral()

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -82,6 +83,60 @@ private slots:
         QCOMPARE(bare.boxes.size(), 6);
         print("1. e4 e5 *\n", usual);
         QCOMPARE(usual.boxes.size(), 0);
+    }
+
+    void textGoesOnWhereADiagramHasNoRoom()
+    {
+        GamePrintSpec spec;
+        spec.columns = 1;
+        spec.paper = {100, 100};
+        int passed = 0;
+        for (int words = 40; words < 200; words += 8) {
+            const QString before = QStringLiteral("before ").repeated(words);
+            const QString after = QStringLiteral("behind ").repeated(200);
+            const QByteArray pgn = QStringLiteral("1. e4 {%1} e5 $220 2. Nf3 {%2} *\n").arg(before, after).toUtf8();
+            std::deque<test::ListCanvas> pages;
+            PieceArt art;
+            spec.notation = words::Notation::English;
+            GamePrinter printer(
+                [&pages](const PrintPage& page) {
+                    page.paint(pages.emplace_back());
+                    return true;
+                },
+                art, spec);
+            QVERIFY(printer.add(readPgn(pgn.toStdString(), Registry::standard()).matches.front()));
+            QVERIFY(printer.finish());
+            // All pages but the last are full to 77 mm, or two lines less, whatever stands before the diagram.
+            for (std::size_t page = 0; page + 1 < pages.size(); ++page) {
+                double low = 0;
+                for (const QRectF& place : pages[page].places)
+                    low = std::max(low, place.bottom());
+                QVERIFY2(low > 66, qPrintable(QStringLiteral("%1 words, page %2: %3").arg(words).arg(page).arg(low)));
+            }
+            // Where other text came before it, it says what it shows; it is on top of a page then.
+            for (const test::ListCanvas& page : pages) {
+                const qsizetype told = page.words.indexOf(QStringLiteral("after 1...e5"));
+                if (told < 0)
+                    continue;
+                ++passed;
+                QVERIFY(page.places[told].top() < 100 - 15 && !page.boxes.isEmpty());
+                QRectF board;
+                for (const QRectF& box : page.boxes)
+                    board |= box;
+                for (const QRectF& place : page.places)
+                    QVERIFY(place.top() > board.top() - 5);
+            }
+        }
+        QVERIFY2(passed >= 3, qPrintable(QString::number(passed)));
+    }
+
+    void namesAreThoseThatPeopleWrite()
+    {
+        const QString text = printed("[Game \"orthodox\"]\n[Seat \"white: Morphy, Paul\"]\n"
+                                     "[Seat \"black: Duke Karl / Count Isouard\"]\n\n1. e2-e4 resign:black *\n")
+                                 .text;
+        QVERIFY2(text.startsWith(QStringLiteral("Paul Morphy – Duke Karl / Count Isouard ")), qPrintable(text));
+        QVERIFY2(text.contains("White (Paul Morphy) won"), qPrintable(text));
     }
 
     void whatHasACodeAloneIsToldInWords()
@@ -184,7 +239,7 @@ private slots:
         test::ListCanvas page;
         print("[White \"O'Neill, Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n", page);
         const QString words = page.words.join(u' ');
-        QVERIFY2(words.contains(QStringLiteral("O\u2019Neill")) && !words.contains(u'\''), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("Ann O\u2019Neill")) && !words.contains(u'\''), qPrintable(words));
     }
 };
 

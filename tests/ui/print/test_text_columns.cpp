@@ -144,6 +144,56 @@ private slots:
         QVERIFY(evenColumnPlaces({}, 2, 100).empty());
     }
 
+    void whatMayWaitLetsOthersPass()
+    {
+        const auto diagram = [](double height) {
+            ColumnUnit unit{height, 1};
+            unit.mayWait = true;
+            unit.ifPassed = 2;
+            return unit;
+        };
+        // It stands on top of the next column, higher than it was, once what follows has filled this one.
+        const std::vector<ColumnUnit> units{{4}, {4}, diagram(8), {2}, {2}, {1}};
+        QCOMPARE(written(columnPlaces(units, 2, 13)), (QStringList{"0:0", "0:4", "0:8", "0:10", "0:12", "1:0"}));
+        QCOMPARE(written(columnPlaces(units, 3, 11)), (QStringList{"0:0", "0:4", "0:8", "1:0", "2:0", "2:2"}));
+        QVERIFY(columnPlaces(units, 2, 13).back().isPassed);
+        QCOMPARE(columnPlaces(units, 2, 13).back().unit, std::size_t(2));
+        // Nothing waits where nothing passes it.
+        const auto full = columnPlaces(std::vector<ColumnUnit>{{10}, diagram(8), {2}}, 2, 11);
+        QCOMPARE(written(full), (QStringList{"0:0", "1:0", "1:8"}));
+        QVERIFY(!full[1].isPassed);
+        // One waits at a time, and none for a heading.
+        const std::vector<ColumnUnit> two{{4}, diagram(8), {2}, diagram(3), {1}};
+        QCOMPARE(written(columnPlaces(two, 2, 11)), (QStringList{"0:0", "0:4", "1:0", "1:10"}));
+        std::vector<ColumnUnit> headed{{4}, diagram(8), {2}, {1}};
+        headed[3].endsWaiting = true;
+        QCOMPARE(written(columnPlaces(headed, 2, 11)), (QStringList{"0:0", "0:4", "1:0", "1:10"}));
+        // What other pages have passed is as high.
+        std::vector<ColumnUnit> later{diagram(8), {1}};
+        later[0].isPassed = true;
+        QCOMPARE(written(columnPlaces(later, 1, 11)), (QStringList{"0:0", "0:10"}));
+    }
+
+    void evenColumnsAreInOrderWhereThatIsAsGood()
+    {
+        std::vector<ColumnUnit> units(8, ColumnUnit{4});
+        ColumnUnit diagram{20};
+        diagram.mayWait = true;
+        units.insert(units.begin() + 3, diagram);
+        for (const ColumnPlace& place : evenColumnPlaces(units, 2, 100))
+            QVERIFY(!place.isPassed);
+        // Here columns would be 100 mm high.
+        units.assign(20, ColumnUnit{4});
+        diagram.height = 60;
+        units.insert(units.begin() + 10, diagram);
+        const auto places = evenColumnPlaces(units, 2, 120);
+        QCOMPARE(places.size(), units.size());
+        double high = 0;
+        for (const ColumnPlace& place : places)
+            high = std::max(high, place.y + units[place.unit].height);
+        QVERIFY2(high < 73, qPrintable(QString::number(high)));
+    }
+
     void theLastPageIsEvenAndOthersAreFull()
     {
         Pages pages;
@@ -235,6 +285,47 @@ private slots:
         QVERIFY(holds(1, "H1") && holds(1, "B1") && holds(1, "B3") && !holds(1, "G1"));
         QVERIFY(holds(2, "G1"));
         QVERIFY(holds(3, "C1") && holds(3, "C4"));
+    }
+
+    void textGoesOnWhereADiagramAcrossThePageHasNoRoom()
+    {
+        PieceArt art;
+        TextBlock board = boardAcross(art, 50);
+        board.mayWait = true;
+        board.ifPassed = QStringLiteral("after 1.e4");
+        Pages pages;
+        pages.add("A", 30);
+        QVERIFY(pages.columns.add(board)); // there are nine lines left in each column
+        pages.add("B", 30);
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(2));
+        const auto& first = pages.all[0];
+        QCOMPARE(linesIn(first, false).size() + linesIn(first, true).size(), std::size_t(48));
+        QVERIFY(!first.contains(board.ifPassed));
+        const auto& second = pages.all[1];
+        const double low = second.at(QStringLiteral("B19") + QString(12, u'm')).y();
+        QVERIFY(second.contains(board.ifPassed) && second.at(board.ifPassed).y() < low);
+        QVERIFY(low > board.diagram->size().height());
+
+        // A heading waits for it, and nothing tells what it is where nothing has passed it.
+        Pages headed;
+        headed.add("A", 30);
+        QVERIFY(headed.columns.add(board));
+        TextBlock heading = TextBlock::of(QStringLiteral("Heading"));
+        heading.endsWaiting = true;
+        QVERIFY(headed.columns.add(heading));
+        headed.finish();
+        QCOMPARE(headed.all.size(), std::size_t(2));
+        QVERIFY(headed.all[1].contains("Heading") && !headed.all[1].contains(board.ifPassed));
+        QVERIFY(headed.all[1].at("Heading").y() > board.diagram->size().height());
+
+        // At the end it is set as well.
+        Pages last;
+        last.add("A", 30);
+        QVERIFY(last.columns.add(board));
+        last.finish();
+        QCOMPARE(last.all.size(), std::size_t(2));
+        QVERIFY(last.all[1].contains("e")); // the coordinates of its board
     }
 
     void withoutAPageNothingIsSet()
