@@ -6672,11 +6672,11 @@ hat</translation>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 Variations that cannot be read are left out at %n places.</source>
+        <source>%1 Variations end early at %n places.</source>
         <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
         <translation>
-            <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stelle.</numerusform>
-            <numerusform>%1 Varianten, die nicht gelesen werden können, fehlen an %n Stellen.</numerusform>
+            <numerusform>%1 Varianten enden vorzeitig an %n Stelle.</numerusform>
+            <numerusform>%1 Varianten enden vorzeitig an %n Stellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7164,10 +7164,6 @@ hat</translation>
     <message>
         <source>Games of chess for other programs (*.%1)</source>
         <translation>Schachpartien für andere Programme (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Open the Others</source>
-        <translation>Die &amp;anderen öffnen</translation>
     </message>
     <message>
         <source>%1 cannot hold all of this game.</source>

@@ -311,11 +311,11 @@
 <context>
     <name>ringford::ui::Document</name>
     <message numerus="yes">
-        <source>%1 Variations that cannot be read are left out at %n places.</source>
+        <source>%1 Variations end early at %n places.</source>
         <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
         <translation>
-            <numerusform>%1 Variations that cannot be read are left out at %n place.</numerusform>
-            <numerusform>%1 Variations that cannot be read are left out at %n places.</numerusform>
+            <numerusform>%1 Variations end early at %n place.</numerusform>
+            <numerusform>%1 Variations end early at %n places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

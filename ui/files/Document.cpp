@@ -148,8 +148,7 @@ QString passedOver(const FileContent& content)
     const auto games = static_cast<int>(reading.gamesLeftOut);
     if (games == 0)
         //: %1 says what such variations hold, the first ones, and where
-        return Document::tr("%1 Variations that cannot be read are left out at %n places.", nullptr,
-                            static_cast<int>(reading.leftOut.size()))
+        return Document::tr("%1 Variations end early at %n places.", nullptr, static_cast<int>(reading.leftOut.size()))
             .arg(places);
     if (content.holdsPositions)
         //: %1 says what is wrong in the first of these lines, and where, each on a line of its own

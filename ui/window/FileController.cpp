@@ -186,10 +186,12 @@ bool FileController::isBusy()
 
 void FileController::onRead(const std::shared_ptr<FileContent>& content)
 {
-    if (!content->trouble.isEmpty()) {
+    const bool isRefused = content->reading.error || content->records.isEmpty();
+    if (isRefused && !content->trouble.isEmpty()) {
         offerBefore(content);
         return;
     }
+    announceLeftOut(*content);
     choose(content);
 }
 
@@ -201,9 +203,7 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
     if (m_match.awaited().empty())
         message.holds = [this, at = m_match.gameNode()] { return m_match.gameNode() == at; };
     const RecordReading& reading = content->reading;
-    if (!reading.error && !content->records.isEmpty())
-        message.choices.push_back({tr("&Open the Others"), [this, content] { choose(content); }});
-    else if (reading.broken || !content->records.isEmpty())
+    if (reading.broken || !content->records.isEmpty())
         message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
                                        // The record with the error is one of those to choose from, as far as it goes.
                                        const auto& broken = content->reading.broken;
@@ -258,8 +258,17 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
             emit used(m_document.file());
         else if (content->isIndexed || content->holdsPositions)
             announceCopy(*content);
+        else
+            announceLeftOut(*content);
         emit opened();
     });
+}
+
+/** Tells what of a file could not be read, where the rest of it is opened all the same. */
+void FileController::announceLeftOut(const FileContent& content)
+{
+    if (!content.isIndexed && !content.reading.error && !content.trouble.isEmpty())
+        m_messages.show({Message::Kind::Trouble, content.trouble, {}});
 }
 
 /** Of a file that is not read whole, or holds no games, nothing can be written back. */
@@ -271,7 +280,11 @@ void FileController::announceCopy(const FileContent& content)
                              ? tr("%1 is large: the game was opened by itself. What you save goes to another file.")
                              //: %1 is the name of a file
                              : tr("%1 holds positions. What you save goes to another file.");
-    m_messages.show({Message::Kind::Note, text.arg(words::fileName(content.file)), {}});
+    QString told = text.arg(words::fileName(content.file));
+    const bool isPart = !content.reading.error && !content.trouble.isEmpty();
+    if (isPart)
+        told += u'\n' + content.trouble;
+    m_messages.show({isPart ? Message::Kind::Trouble : Message::Kind::Note, told, {}});
 }
 
 void FileController::save(const Then& then)

@@ -102,6 +102,7 @@ private:
     void askToLose(const QStringList& lost, const Then& then, Document::Replace replace);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
+    void announceLeftOut(const FileContent& content);
     void announceCopy(const FileContent& content);
 
     QWidget& m_window;

@@ -77,6 +77,7 @@ private slots:
     void staysPgnWhenItIsSaved();
     void keepsTheOtherGames();
     void namesWhatIsDamagedAndOpensTheOthers();
+    void theOthersOfDamagedGamesAreChosenFrom();
     void saysWhatIsLostBeforeItIs();
     void asksOnceForEachLoss();
     void offersARecordInstead();
@@ -133,17 +134,27 @@ void TestPgnFiles::namesWhatIsDamagedAndOpensTheOthers()
 {
     PgnDesk desk;
     desk.open("1. e5 *\n\n[Event \"Two\"]\n\n1. d4 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n");
-    QVERIFY2(desk.messages.text().startsWith(QStringLiteral("Nothing was opened. games.pgn:1:4: ")),
-             qPrintable(desk.messages.text()));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d2-d4"));
+    QVERIFY2(desk.messages.text().startsWith(QStringLiteral("games.pgn:1:4: ")), qPrintable(desk.messages.text()));
     QVERIFY2(desk.messages.text().contains(QStringLiteral("\ngames.pgn:7:1: ")), qPrintable(desk.messages.text()));
     QVERIFY2(desk.messages.text().contains(QStringLiteral("2 games of this file")), qPrintable(desk.messages.text()));
-    auto* const button = desk.messages.findChild<QPushButton*>();
-    QVERIFY(button);
-    button->click();
-    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("d2-d4"));
     // To save it there would take the damaged games away.
     QVERIFY(desk.document.file().isEmpty());
     QVERIFY(desk.match.isModified());
+}
+
+// The list of a file with a damaged game is there at once, and what is damaged is told before and after the choice.
+void TestPgnFiles::theOthersOfDamagedGamesAreChosenFrom()
+{
+    PgnDesk desk;
+    desk.open(kTwo + QByteArray("\n[Event \"Three\"]\n\n1. e5 *\n"));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("'e5' is not legal")), qPrintable(desk.messages.text()));
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    desk.messages.dismiss();
+    chooser->accept();
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("e7-e5"));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("'e5' is not legal")), qPrintable(desk.messages.text()));
 }
 
 void TestPgnFiles::saysWhatIsLostBeforeItIs()
