@@ -119,6 +119,9 @@ private:
         bool isQuiet() const { return picked.gain <= 0; }
     };
 
+    /** What of the moves from one on is left out. */
+    enum class Skip : std::uint8_t { None, Move, Rest };
+
     int search(const State& state, Node node);
     static bool isBeyondEnds(Node& node);
     int searchMoves(const State& state, const Node& node, const Known& known);
@@ -130,10 +133,10 @@ private:
     void look(const State& state, const Node& node, Known& known) const;
     std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
     std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;
-    bool isSkipped(const State& state, const Node& node, const Attempt& attempt, int best) const;
+    Skip skipOf(const State& state, const Node& node, const Attempt& attempt, int best) const;
     static bool isBoldAt(const Node& node);
     static bool looksHopeless(const Node& node, const Attempt& attempt);
-    bool isSkippedBoldly(const State& state, const Node& node, const Attempt& attempt) const;
+    Skip boldSkipOf(const State& state, const Node& node, const Attempt& attempt) const;
     int reduction(const Node& node, const Attempt& attempt) const;
     int boldReduction(const Node& node, const Attempt& attempt) const;
     int depthAfterPass(const Node& node, const Known& known) const;

@@ -43,25 +43,23 @@ template <Judge J> bool TreeSearch<J>::isImproving(const Node& node, int look)
  * Late moves, and those that may lose something, near the leaves: the fewer, the nearer, and fewer still where the
  * position gets no better.
  */
-template <Judge J>
-bool TreeSearch<J>::isSkippedBoldly(const State& state, const Node& node, const Attempt& attempt) const
+template <Judge J> auto TreeSearch<J>::boldSkipOf(const State& state, const Node& node, const Attempt& attempt) const
+    -> Skip
 {
     constexpr int kLateDepth = 8;
     constexpr int kHopelessDepth = 6;
     constexpr int kRiskyDepth = 6;
     const int depth = node.depth;
-    if (depth <= kLateDepth) {
-        const int most = 5 + 3 * depth * depth / 2;
-        if (attempt.number >= (attempt.known.isImproving ? most : most / 2 + 1))
-            return true;
-    }
+    const int most = 5 + 3 * depth * depth / 2;
+    if (depth <= kLateDepth && attempt.number >= (attempt.known.isImproving ? most : most / 2 + 1))
+        return Skip::Rest;
     if (depth <= kHopelessDepth && looksHopeless(node, attempt))
-        return true;
+        return Skip::Rest;
     if (depth > kRiskyDepth)
-        return false;
-    if (attempt.picked.gain < 0)
-        return attempt.picked.gain < -60 * depth;
-    return m_judge.risk(state, attempt.picked.move) > 20 * depth * depth;
+        return Skip::None;
+    const bool isRisky = attempt.picked.gain < 0 ? attempt.picked.gain < -60 * depth
+                                                 : m_judge.risk(state, attempt.picked.move) > 20 * depth * depth;
+    return isRisky ? Skip::Move : Skip::None;
 }
 
 /** What a reduction grows by, in parts of kReductionUnit: the less is hoped of the node or the move, the more. */

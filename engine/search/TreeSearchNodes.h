@@ -131,7 +131,10 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
         if (node.sign < 0 && node.opponents <= 0 && number > 0)
             break; // an opponent who plays what looks best
         const Attempt attempt{known, alpha, number, picked};
-        if (picked.tag == node.without || isSkipped(state, node, attempt, best))
+        const Skip skip = picked.tag == node.without ? Skip::Move : skipOf(state, node, attempt, best);
+        if (skip == Skip::Rest)
+            break;
+        if (skip == Skip::Move)
             continue;
         const int value = searchMove(state, node, attempt);
         if (m_control->isOver())

@@ -78,18 +78,22 @@ template <Judge J> int TreeSearch<J>::depthAfterPass(const Node& node, const Kno
         return node.depth - 3 - node.depth / 4;
 }
 
-/** Whether a quiet move is not worth a look so near the leaves. */
+/**
+ * Whether a quiet move is not worth a look so near the leaves, and if it is late or all looks hopeless, those behind it
+ * neither: they are quiet as well.
+ */
 template <Judge J>
-bool TreeSearch<J>::isSkipped(const State& state, const Node& node, const Attempt& attempt, int best) const
+auto TreeSearch<J>::skipOf(const State& state, const Node& node, const Attempt& attempt, int best) const -> Skip
 {
     if (!m_shape.prunes || !attempt.isQuiet() || attempt.number == 0 || attempt.known.isChecked ||
         best <= -score::kForced)
-        return false;
+        return Skip::None;
     if constexpr (kIsBold) {
         if (isBoldAt(node))
-            return isSkippedBoldly(state, node, attempt);
+            return boldSkipOf(state, node, attempt);
     }
-    return node.depth <= 4 && (looksHopeless(node, attempt) || attempt.number >= 6 + 3 * node.depth * node.depth);
+    const bool isLate = attempt.number >= 6 + 3 * node.depth * node.depth;
+    return node.depth <= 4 && (isLate || looksHopeless(node, attempt)) ? Skip::Rest : Skip::None;
 }
 
 /** Whether the position looks so bad that a quiet move will hardly mend it. */
