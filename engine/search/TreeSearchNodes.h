@@ -128,10 +128,8 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
     std::uint16_t bestTag = 0;
     typename MovePicker<J>::Picked picked;
     for (int number = 0; here.picker.next(place, picked); ++number) {
-        if (node.sign < 0 && node.opponents <= 0 && number > 0)
-            break; // an opponent who plays what looks best
         const Attempt attempt{known, alpha, number, picked};
-        const Skip skip = picked.tag == node.without ? Skip::Move : skipOf(state, node, attempt, best);
+        const Skip skip = skipOf(state, node, attempt, best);
         if (skip == Skip::Rest)
             break;
         if (skip == Skip::Move)
@@ -141,9 +139,7 @@ template <Judge J> int TreeSearch<J>::searchMoves(const State& state, const Node
             return 0;
         if (attempt.isQuiet())
             here.tried.push_back(picked.tag);
-        if (value <= best)
-            continue;
-        best = value;
+        best = std::max(best, value);
         if (value <= alpha)
             continue;
         alpha = value;

@@ -80,11 +80,15 @@ template <Judge J> int TreeSearch<J>::depthAfterPass(const Node& node, const Kno
 
 /**
  * Whether a quiet move is not worth a look so near the leaves, and if it is late or all looks hopeless, those behind it
- * neither: they are quiet as well.
+ * neither: they are quiet as well. An opponent who plays what looks best has one move.
  */
 template <Judge J>
 auto TreeSearch<J>::skipOf(const State& state, const Node& node, const Attempt& attempt, int best) const -> Skip
 {
+    if (node.sign < 0 && node.opponents <= 0 && attempt.number > 0)
+        return Skip::Rest;
+    if (attempt.picked.tag == node.without)
+        return Skip::Move;
     if (!m_shape.prunes || !attempt.isQuiet() || attempt.number == 0 || attempt.known.isChecked ||
         best <= -score::kForced)
         return Skip::None;
