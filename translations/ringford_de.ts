@@ -12057,8 +12057,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Als Lektion s&amp;peichern …</translation>
     </message>
     <message>
-        <source>Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are looked for, tasks without an answer are read.</source>
-        <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Unterricht durchgeht: Antworten werden gesucht, Aufgaben ohne Antwort gelesen.</translation>
+        <source>Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are looked for, tasks without an answer are read. Where an answer wins by force, every other way that wins as soon is right as well.</source>
+        <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Unterricht durchgeht: Antworten werden gesucht, Aufgaben ohne Antwort gelesen. Wo eine Antwort den Sieg erzwingt, ist jeder andere Weg, der ebenso schnell gewinnt, auch richtig.</translation>
     </message>
     <message>
         <source>Puts the task that was removed last back in its place.</source>

@@ -9,21 +9,28 @@ namespace {
 
 constexpr std::uint64_t kBetweenLooks = 256; // actions, at the token
 
-bool isWonFor(const LessonStep& step, const Outcome& outcome)
+bool isWonFor(Seat pupil, const Outcome& outcome)
 {
-    return outcome.kind == Outcome::Kind::Won && outcome.winners.contains(step.pupil);
+    return outcome.kind == Outcome::Kind::Won && outcome.winners.contains(pupil);
 }
 
 } // namespace
 
-ForcedSearch::ForcedSearch(const LessonStep& step, SearchLimit limit) : m_step(step), m_limit(std::move(limit)) {}
+ForcedSearch::ForcedSearch(const LessonStep& step, SearchLimit limit)
+    : ForcedSearch(step.match.game(), step.pupil, step.task, std::move(limit))
+{
+}
+
+ForcedSearch::ForcedSearch(const Game& game, Seat pupil, LessonTask task, SearchLimit limit)
+    : m_game(game), m_pupil(pupil), m_task(task), m_limit(std::move(limit))
+{
+}
 
 bool ForcedSearch::reaches(const Position& position, const Action& action, const Taken& taken) const
 {
-    const Game& game = m_step.match.game();
-    return isWonFor(m_step, taken.outcome) ||
-           (m_step.task.kind == LessonTask::Kind::Flag &&
-            takesEnemyFlag(game, position, game.apply(position, action).effects, m_step.pupil));
+    return isWonFor(m_pupil, taken.outcome) ||
+           (m_task.kind == LessonTask::Kind::Flag &&
+            takesEnemyFlag(m_game, position, m_game.apply(position, action).effects, m_pupil));
 }
 
 bool ForcedSearch::isRight(const Position& position, const Action& action, const Taken& taken, int actions)
@@ -53,21 +60,20 @@ bool ForcedSearch::isForced(const Position& position, int actions)
 
 bool ForcedSearch::isForcedBelow(const Position& position, int actions)
 {
-    const Game& game = m_step.match.game();
-    const bool isOwn = game.onTurn(position).contains(m_step.pupil);
+    const bool isOwn = m_game.onTurn(position).contains(m_pupil);
     if (isOwn && actions == 0)
         return false;
-    const std::vector<Action> all = game.actions(position);
+    const std::vector<Action> all = m_game.actions(position);
     for (const Action& action : all) {
         if (!mayGoOn())
             return false;
-        const auto taken = game.take(position, action);
+        const auto taken = m_game.take(position, action);
         if (!taken)
             continue;
         if (isOwn) {
             if (isRight(position, action, *taken, actions))
                 return !m_hasGivenUp;
-        } else if (!isWonFor(m_step, taken->outcome) &&
+        } else if (!isWonFor(m_pupil, taken->outcome) &&
                    (taken->outcome.decided() || !isForced(taken->position, actions))) {
             return false;
         }

@@ -16,11 +16,13 @@ struct SearchLimit {
     std::stop_token stop{};                                            ///< somebody wants no answer any more
 };
 
-/** Looks through all that can be played for what a step to win or to take a flag asks for. One search, one object. */
+/** Looks through all that can be played for what a task to win or to take a flag asks for. One search, one object. */
 class ForcedSearch {
 public:
     /** @p step outlives it. */
     explicit ForcedSearch(const LessonStep& step, SearchLimit limit = {});
+    /** @p game outlives it. */
+    ForcedSearch(const Game& game, Seat pupil, LessonTask task, SearchLimit limit);
 
     /** Whether the pupil has reached the aim with @p action, which led to @p taken. */
     bool reaches(const Position& position, const Action& action, const Taken& taken) const;
@@ -38,6 +40,8 @@ public:
     std::optional<int> fewest(const Position& position, int most);
     /** The limit was reached: no answer since is one. */
     bool hasGivenUp() const { return m_hasGivenUp; }
+    /** How many actions were looked at so far. */
+    std::uint64_t tried() const { return m_tried; }
 
 private:
     /** Boards that do not wait for one another let the others act without an end. */
@@ -46,7 +50,9 @@ private:
     bool mayGoOn();
     bool isForcedBelow(const Position& position, int actions);
 
-    const LessonStep& m_step;
+    const Game& m_game;
+    Seat m_pupil;
+    LessonTask m_task;
     SearchLimit m_limit;
     std::uint64_t m_tried = 0;
     int m_depth = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WorksheetDialog.h"
 
+#include "engine/lesson/LessonWriter.h"
 #include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/dialogs/DiagramForm.h"
@@ -40,6 +41,8 @@ namespace {
 
 /** How much larger cells must become for saying that something else could be chosen. */
 constexpr double kMuchLarger = 1.15;
+/** Actions that are looked at for wins that the answers of a lesson may force. */
+constexpr std::uint64_t kMostSearched = 20'000'000;
 
 /** How large cells of a worksheet are. */
 struct SheetCells {
@@ -201,7 +204,8 @@ void WorksheetDialog::addFileButtons()
     QPushButton* const lesson = addButtonAbove(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
     offerWhenRight(lesson);
     lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
-                            "looked for, tasks without an answer are read."));
+                            "looked for, tasks without an answer are read. Where an answer wins by force, every "
+                            "other way that wins as soon is right as well."));
     connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
     connect(lesson, &QPushButton::clicked, this, &WorksheetDialog::saveLesson);
 }
@@ -497,7 +501,9 @@ void WorksheetDialog::saveTasks()
 void WorksheetDialog::saveLesson()
 {
     takeCaption();
-    if (const auto lesson = m_sheet.lesson(title()); !lesson) {
+    auto steps = m_sheet.lessonSteps(title());
+    const auto lesson = steps ? writeLesson(*steps, {0, {}}) : Result<std::string, Text>(Failure{steps.error()});
+    if (!lesson) {
         say(words::asSentence(lesson.error()));
         return;
     }
@@ -509,8 +515,14 @@ PaperDialog::Maker WorksheetDialog::maker(const QString& file) const
 {
     if (m_writes == Writes::Pages)
         return PagesDialog::maker(file);
-    const auto bytes = m_writes == Writes::Tasks ? m_sheet.records() : m_sheet.lesson(title());
-    return [records = *bytes](const std::stop_token&) { return QByteArray::fromStdString(records); };
+    if (m_writes == Writes::Tasks)
+        return [records = *m_sheet.records()](const std::stop_token&) { return QByteArray::fromStdString(records); };
+    // What can be forced takes a search.
+    const auto steps = std::make_shared<std::vector<Match>>(*m_sheet.lessonSteps(title()));
+    return [steps](const std::stop_token& stop) {
+        const auto lesson = writeLesson(*steps, {kMostSearched, stop});
+        return lesson ? QByteArray::fromStdString(*lesson) : QByteArray(); // saveLesson() saw to that
+    };
 }
 
 } // namespace ringford::ui

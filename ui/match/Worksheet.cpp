@@ -27,8 +27,9 @@ namespace ringford::ui {
 namespace {
 
 constexpr const char* kGoalTag = "Goal";
+constexpr const char* kTaskTag = "Task";
 /** What a step of a lesson says of itself, and its position keeps as a task. */
-constexpr const char* kStepTags[] = {"Step", "Task", kGoalTag};
+constexpr const char* kStepTags[] = {"Step", kTaskTag, kGoalTag};
 
 using NamedTag = std::pair<std::string, std::string>;
 
@@ -388,34 +389,33 @@ Result<std::string, Text> Worksheet::records() const
     return all;
 }
 
-Result<std::string, Text> Worksheet::lesson(const QString& title) const
+Result<std::vector<Match>, Text> Worksheet::lessonSteps(const QString& title) const
 {
     const auto written = records();
     if (!written)
         return Failure{written.error()};
     // Read back, they are this function's own and may bear other tags. Steps come as they are numbered on paper.
-    std::vector<Match> steps = readRecords(*written, Registry::standard()).matches;
-    std::vector<int> rows(steps.size());
+    std::vector<Match> tasks = readRecords(*written, Registry::standard()).matches;
+    std::vector<int> rows(tasks.size());
     std::iota(rows.begin(), rows.end(), 0);
     std::ranges::sort(rows, {}, [this](int row) { return number(row); });
-    std::string all;
+    std::vector<Match> steps;
     for (const int row : rows) {
-        Match& step = steps[static_cast<std::size_t>(row)];
+        Match& step = steps.emplace_back(std::move(tasks[static_cast<std::size_t>(row)]));
         const Node* const first = step.start()->firstChild;
         const bool isAnswered = (first && first->entry.kind == Entry::Kind::Action) || hasTag(step, kGoalTag);
-        if (all.empty())
+        if (steps.size() == 1)
             setTag(step, "Lesson", title.toStdString());
         if (!hasTag(step, "Step"))
             setTag(step, "Step", tr("Task %1").arg(number(row)).toStdString());
-        const auto known = LessonTask::read(tagOf(step, "Task"));
-        if (!known || (!isAnswered && !known->isByForce()))
-            setTag(step, "Task", isAnswered ? "find" : "read");
-        auto record = writeRecord(step);
-        if (!record)
-            return Failure{record.error()};
-        all += (all.empty() ? "" : "\n") + *record;
+        const auto known = LessonTask::read(tagOf(step, kTaskTag));
+        if (known && (isAnswered || known->isByForce()))
+            continue;
+        std::erase_if(step.tags().others, [](const NamedTag& tag) { return tag.first == kTaskTag; });
+        if (!isAnswered)
+            setTag(step, kTaskTag, "read");
     }
-    return all;
+    return steps;
 }
 
 int Worksheet::rowCount(const QModelIndex& parent) const

@@ -72,10 +72,10 @@ public:
     /** All of them as a file of records; the failure says what hinders. */
     Result<std::string, Text> records() const;
     /**
-     * All of them as a lesson (ringford-lesson(5)) of that title: a task with an answer is one to find, one without is
-     * read. The failure says what hinders.
+     * All of them with the tags of a lesson of that title, for writeLesson(): it says what is asked for where there is an
+     * answer; what has none is read. The failure says what hinders.
      */
-    Result<std::string, Text> lesson(const QString& title) const;
+    Result<std::vector<Match>, Text> lessonSteps(const QString& title) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

@@ -2,7 +2,9 @@
 // The lessons that come with the program, and reading lessons: each step is held against the engine.
 
 #include "engine/lesson/LessonRun.h"
+#include "engine/lesson/LessonWriter.h"
 #include "engine/text/Files.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -127,6 +129,7 @@ private slots:
     void searchesEndAtTheirLimit();
     void searchesOfBoardsThatDoNotWaitComeToAnEnd();
     void searchesEndWhenStopped();
+    void answersThatWinByForceAreWrittenAsThat();
 };
 
 void TestLessons::everyGameHasALesson()
@@ -368,6 +371,52 @@ void TestLessons::searchesEndWhenStopped()
     const Action action = *step.match.game().parse(run.position(), "e2-e4");
     QVERIFY(run.answer(action, stopped).verdict == LessonAnswer::Verdict::Unknown);
     QVERIFY(!run.solution(stopped));
+}
+
+void TestLessons::answersThatWinByForceAreWrittenAsThat()
+{
+    const SearchLimit enough{1'000'000, {}};
+    const char* const shutIn = "white: Kg1 Ra1 Rb1; black: Kg8 Pf7 Pg7 Ph7; turn: white";
+    const char* const ladder = "white: Kg1 Ra6 Rb5; black: Ke7; turn: white";
+    std::vector<Match> steps;
+    const auto add = [&](std::string_view setup, const std::vector<std::string>& line) {
+        steps.push_back(test::matchOf("orthodox", setup));
+        QVERIFY(test::enter(steps.back(), line));
+    };
+    add(shutIn, {"a1-a8"});
+    add(ladder, {"b5-b7", "e7-d8", "a6-a8"});
+    add(ladder, {"b5-b7", "e7-d8"});                               // goes no further
+    add({}, {"f2-f3", "e7-e5", "g2-g4", "d8-h4"});                 // the others win
+    add("white: Kg1 Ra6 Rb5; black: Ke7; turn: black", {"e7-d7"}); // nobody does
+    add(shutIn, {"a1-a8"});
+    steps.back().tags().others.emplace_back("Task", "find"); // as its author wants it
+    add(ladder, {"b5-b7", "e7-d8", "a6-a8"});
+    steps.back().tags().others.emplace_back("Goal", "check");
+    QCOMPARE(forcedWin(steps[0], enough), std::optional(1));
+    QCOMPARE(forcedWin(steps[1], enough), std::optional(2));
+    QVERIFY(!forcedWin(steps[1], {2, {}})); // that was not found out
+    QVERIFY(!forcedWin(steps[3], enough));
+    steps.front().tags().others.emplace_back("Lesson", "Mates");
+    const auto written = writeLesson(steps, enough);
+    QVERIFY(written);
+    const auto lesson = readLesson(*written, Registry::standard());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    QByteArray kinds;
+    for (const LessonStep& step : lesson->steps)
+        kinds += step.task.isByForce() ? char('0' + step.task.actions) : 'f';
+    QCOMPARE(kinds, QByteArray("12fffff"));
+    // What mates as well is as right as what the author played.
+    LessonRun run(lesson->steps.front());
+    const Action other = *lesson->steps.front().match.game().parse(run.position(), "b1-b8");
+    QVERIFY(run.answer(other).verdict == LessonAnswer::Verdict::Done);
+    // All that may be looked at was looked at for the first ones.
+    std::vector<Match> many;
+    for (int index = 0; index < 3; ++index) {
+        many.push_back(test::matchOf("orthodox", ladder));
+        QVERIFY(test::enter(many.back(), std::vector<std::string>{"b5-b7", "e7-d8", "a6-a8"}));
+    }
+    QVERIFY(writeLesson(many, {100, {}})->find("mate 2") != std::string::npos);
+    QCOMPARE(many.back().tags().others.back().second, std::string("find"));
 }
 
 RINGFORD_TEST(TestLessons)

@@ -88,11 +88,10 @@ private slots:
             sheet.add(match, match.start());
         }
         sheet.setNumbers({1, 3, 2});
-        const auto lesson = sheet.lesson(QStringLiteral("Rooks"));
+        const auto lesson = sheet.lessonSteps(QStringLiteral("Rooks"));
         QVERIFY(lesson);
-        const RecordReading read = readRecords(*lesson, Registry::standard());
         QStringList steps;
-        for (const Match& step : read.matches) {
+        for (const Match& step : *lesson) {
             for (const auto& [tag, value] : step.tags().others) {
                 if (tag == "Step")
                     steps << QString::fromStdString(value);
