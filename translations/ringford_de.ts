@@ -12084,6 +12084,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>With fewer diagrams on a page they are larger.</source>
         <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n diagrams on a page they have %1.</source>
+        <extracomment>%1 is a length, 7.0 mm</extracomment>
+        <translation>
+            <numerusform>Mit %n Diagramm auf einer Seite haben sie %1.</numerusform>
+            <numerusform>Mit %n Diagrammen auf einer Seite haben sie %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open Tasks</source>
         <translation>Aufgaben holen</translation>
@@ -12192,6 +12200,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>That is with fewer diagrams on a page.</source>
         <translation>Das gilt bei weniger Diagrammen auf einer Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is with %n diagrams on a page.</source>
+        <translation>
+            <numerusform>Das gilt bei %n Diagramm auf einer Seite.</numerusform>
+            <numerusform>Das gilt bei %n Diagrammen auf einer Seite.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

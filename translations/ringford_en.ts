@@ -569,5 +569,20 @@
             <numerusform>%n tasks were added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n diagrams on a page they have %1.</source>
+        <extracomment>%1 is a length, 7.0 mm</extracomment>
+        <translation>
+            <numerusform>With %n diagram on a page they have %1.</numerusform>
+            <numerusform>With %n diagrams on a page they have %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is with %n diagrams on a page.</source>
+        <translation>
+            <numerusform>That is with %n diagram on a page.</numerusform>
+            <numerusform>That is with %n diagrams on a page.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

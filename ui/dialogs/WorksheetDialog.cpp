@@ -44,17 +44,36 @@ constexpr double kMuchLarger = 1.15;
 /** Actions that are looked at for wins that the answers of a lesson may force. */
 constexpr std::uint64_t kMostSearched = 20'000'000;
 
+/** How large cells are with other diagrams a page. */
+struct OtherCells {
+    double smallest = 0; ///< mm; 0: not known
+    int perPage = 1;     ///< as many as leave them that size; 0: where columns and rows are chosen, fewer
+};
+
 /** How large cells of a worksheet are. */
 struct SheetCells {
     double smallest = 0; ///< mm
     double needed = 0;
-    double alone = 0;         ///< smallest with one diagram a page, where they are small; 0: not known
+    OtherCells fewer;         ///< on the paper as it is held, where they are small
     double turned = 0;        ///< on paper held the other way, with as many
-    double turnedAlone = 0;   ///< there with one
+    OtherCells turnedFewer;   ///< there
     int withoutRoom = 0;      ///< as SheetWriter::withoutRoom()
     int cutCaption = 0;       ///< as SheetWriter::cutCaption()
     std::vector<int> numbers; ///< as SheetWriter::numbers()
 };
+
+/** The most diagrams a page, fewer than are chosen, with which cells are readable, or as large as with one. */
+OtherCells fewerOn(SheetWriter& writer, QSizeF paper, const SheetSpec& spec, double needed)
+{
+    constexpr double kNearly = 0.97;
+    const OtherCells alone{writer.smallestCellOn(paper, 1), spec.grid ? 0 : 1};
+    const double enough = std::min(needed, kNearly * alone.smallest);
+    for (int number = spec.grid ? 1 : spec.perPage - 1; number > 1; --number) {
+        if (const double smallest = writer.smallestCellOn(paper, number); smallest >= enough)
+            return {smallest, number};
+    }
+    return alone;
+}
 
 SheetCells writeTasks(SheetWriter writer, const SheetSpec& spec, const std::vector<Match>& tasks,
                       const SheetTaskLook& look)
@@ -68,9 +87,9 @@ SheetCells writeTasks(SheetWriter writer, const SheetSpec& spec, const std::vect
     cells.smallest = writer.smallestCell();
     if (cells.smallest < SheetGrid::kReadableCell) {
         const QSizeF turned = spec.page.paper.transposed();
-        cells.alone = writer.smallestCellOn(spec.page.paper, 1);
+        cells.fewer = fewerOn(writer, spec.page.paper, spec, cells.needed);
         cells.turned = spec.grid ? 0 : writer.smallestCellOn(turned, spec.perPage); // a grid is for this paper
-        cells.turnedAlone = writer.smallestCellOn(turned, 1);
+        cells.turnedFewer = fewerOn(writer, turned, spec, cells.needed);
     }
     cells.withoutRoom = writer.withoutRoom();
     cells.cutCaption = writer.cutCaption();
@@ -91,27 +110,38 @@ QString noteOn(const SheetCells& cells)
         return {};
     const QString reported = WorksheetDialog::tr("Cells of %1 are hard to read on paper; they need %2.")
                                  .arg(inMm(cells.smallest), inMm(cells.needed));
-    return kMuchLarger * cells.smallest <= cells.alone
-               ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
-               : reported;
+    if (cells.fewer.smallest < kMuchLarger * cells.smallest)
+        return reported;
+    const QString advice =
+        cells.fewer.perPage > 0
+            //: %1 is a length, 7.0 mm
+            ? WorksheetDialog::tr("With %n diagrams on a page they have %1.", nullptr, cells.fewer.perPage)
+                  .arg(inMm(cells.fewer.smallest))
+            : WorksheetDialog::tr("With fewer diagrams on a page they are larger.");
+    return reported + u' ' + advice;
 }
 
 /** Tells whoever chose how paper is held that it has larger boards the other way; else empty. */
 QString noteOnHeld(const SheetCells& cells, bool isSideways)
 {
     // What the paper has as it is held, be it with fewer diagrams, is no reason to turn it.
-    const double here = std::max(cells.smallest, cells.alone);
+    const double here = std::max(cells.smallest, cells.fewer.smallest);
     const bool isSoAlready = cells.turned >= kMuchLarger * cells.smallest;
-    if (cells.withoutRoom > 0 || (!isSoAlready && cells.turnedAlone < kMuchLarger * here))
+    if (cells.withoutRoom > 0 || (!isSoAlready && cells.turnedFewer.smallest < kMuchLarger * here))
         return {};
-    const double there = isSoAlready ? cells.turned : cells.turnedAlone;
+    const double there = isSoAlready ? cells.turned : cells.turnedFewer.smallest;
     const QString reported =
         //: %1 and %2 are lengths, 7.0 mm
         isSideways ? WorksheetDialog::tr("Held upright, the paper has room for cells of %1 instead of %2.")
                    //: %1 and %2 are lengths, 7.0 mm
                    : WorksheetDialog::tr("Held sideways, the paper has room for cells of %1 instead of %2.");
     const QString told = reported.arg(inMm(there), inMm(cells.smallest));
-    return isSoAlready ? told : told + u' ' + WorksheetDialog::tr("That is with fewer diagrams on a page.");
+    if (isSoAlready)
+        return told;
+    const int fewer = cells.turnedFewer.perPage;
+    return told + u' ' +
+           (fewer > 0 ? WorksheetDialog::tr("That is with %n diagrams on a page.", nullptr, fewer)
+                      : WorksheetDialog::tr("That is with fewer diagrams on a page."));
 }
 
 /** Says it where tasks are not numbered as they follow one another; else empty. */

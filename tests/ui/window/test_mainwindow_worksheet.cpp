@@ -76,7 +76,14 @@ void TestMainWindowWorksheet::paperThatHasLargerBoardsTheOtherWaySaysSo()
     QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7") && !says("fewer"));
     // Fewer on a page are no larger as the paper is held; so that is not told.
     dialog.findChild<QSpinBox*>("perPage")->setValue(4);
-    QTRY_VERIFY(says("instead of 4.7 mm. That is with fewer diagrams on a page.") && !says("they are larger"));
+    QTRY_VERIFY(says("instead of 4.7 mm. That is with 2 diagrams on a page.") && !says("they have"));
+    // With more, as many are named as can stand there as large.
+    dialog.findChild<QSpinBox*>("perPage")->setValue(8);
+    QTRY_VERIFY(says("they need 6 mm. With 4 diagrams on a page they have 4.7 mm"));
+    dialog.findChild<QSpinBox*>("columns")->setValue(2);
+    dialog.findChild<QSpinBox*>("rows")->setValue(4);
+    QTRY_VERIFY(says("With fewer diagrams on a page they are larger."));
+    dialog.findChild<QSpinBox*>("rows")->setValue(0);
     dialog.findChild<QSpinBox*>("perPage")->setValue(1);
     dialog.findChild<QComboBox*>("held")->setCurrentIndex(1);
     QTRY_VERIFY(!dialog.isMaking() && !says("Held"));
