@@ -228,6 +228,7 @@ QString LessonPanel::scoreText()
     //: the score of a lesson
     QString score =
         tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints);
+    score.replace(QStringLiteral(": "), QStringLiteral(":\u00A0")); // a number stands with what it counts
     if (!m_session.isKept())
         //: below the score of a lesson
         score += u'\n' + tr("This holds until the window is closed: %1 could not be written.")
