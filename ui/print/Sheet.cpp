@@ -178,12 +178,15 @@ void SheetWriter::shareLegend()
 
 SheetRoom SheetWriter::roomForTasks() const
 {
-    SheetRoom room{space().size(), m_spec.lines, 1, false, 0, {}};
+    SheetRoom room{space().size(), m_spec.lines, 1, false, 0, {}, false};
     const auto usual = std::ranges::count(m_shapeOf, m_shapes->usual());
     room.isShared = static_cast<double>(usual) < kMostly * static_cast<double>(m_tasks.size());
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
-        room.captions = [this](double width) {
-            return captionRoom(width, SheetCaption::least, SheetCaption::most(m_spec.type.caption));
+        // Who asks for larger letters than usual wants to see them.
+        const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
+        room.captions = [this, mayBeSmall](double width, bool areSmall) {
+            return captionRoom(width, areSmall && mayBeSmall ? SheetCaption::leastSmall : SheetCaption::least,
+                               SheetCaption::most(m_spec.type.caption));
         };
     }
     return room;
@@ -203,7 +206,7 @@ SheetWriter::Plan SheetWriter::planUsual(const SheetRoom& room) const
             if (best && (before >= SheetGrid::kReadableCell || room.isShared))
                 return *std::move(best);
             const SheetShape shape = m_shapes->shape(usual, boardsPerRow);
-            SheetGrid grid = m_spec.grid ? SheetGrid(trial, m_spec.grid->first, m_spec.grid->second)
+            SheetGrid grid = m_spec.grid ? SheetGrid::suited(trial, m_spec.grid->first, m_spec.grid->second, shape)
                                          : SheetGrid::fullest(trial, m_spec.perPage, shape);
             const double cell = grid.cellOf(shape);
             if (!best || cell >= kWorthMoving * before)
@@ -326,6 +329,7 @@ bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
     const auto pages = layOut(grid, std::exchange(version.order, {}));
     for (const std::vector<Placed>& placed : pages) {
         std::optional<PageContent> page;
+        const SheetCaption::Letters letters = captionLetters(grid, placed);
         for (const Placed& one : placed) {
             version.order.push_back(one.task);
             const int number = static_cast<int>(version.order.size());
@@ -336,7 +340,7 @@ bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
             }
             if (!page)
                 page = pageOfTasks(version);
-            set(*page, grid, number, one, captionLetters(grid, placed, one));
+            set(*page, grid, number, one, letters);
         }
         if (page && !endPage(*std::move(page)))
             return false;
@@ -351,16 +355,12 @@ SheetWriter::CaptionRoom SheetWriter::captionRoomOf(const SheetGrid& grid, std::
     return {top, grid.textWidth(span), grid.linesTop(span.rows) - top};
 }
 
-/** One size for all captions that stand side by side, or in one column: small where one of them needs that. */
-SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
-                                                  const Placed& of) const
+/** One size for all captions of a page: small where one of them needs that. */
+SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const std::vector<Placed>& page) const
 {
-    const auto bottom = [this](const Placed& one) {
-        return one.place->y() + m_settings[m_shapeOf[one.task]].span.rows;
-    };
     const double usual = m_spec.type.caption;
     const bool isSmall = std::ranges::any_of(page, [&](const Placed& one) {
-        if (!one.place || (!grid.hasTextBeside() && bottom(one) != bottom(of)))
+        if (!one.place)
             return false;
         const CaptionRoom room = captionRoomOf(grid, one.task);
         const QString& caption = m_tasks[one.task].diagram.caption;

@@ -129,8 +129,7 @@ private:
         double height = 0;
     };
     CaptionRoom captionRoomOf(const SheetGrid& grid, std::size_t task) const;
-    SheetCaption::Letters captionLetters(const SheetGrid& grid, const std::vector<Placed>& page,
-                                         const Placed& of) const;
+    SheetCaption::Letters captionLetters(const SheetGrid& grid, const std::vector<Placed>& page) const;
     void set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed, SheetCaption::Letters letters);
     /** True where its end is left out. */
     bool setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,

@@ -98,6 +98,13 @@ double SheetCaption::least(const QString& text, double width, const QFont& font,
     return lines <= kUsualLines ? heightOf(lines, usual) : std::max(heightOf(kUsualLines, usual), most(usual));
 }
 
+double SheetCaption::leastSmall(const QString& text, double width, const QFont& font, double usual)
+{
+    const double small = kSmaller * usual;
+    const auto lines = captionLines(text, small, width, font, kSmallLines + 1).size();
+    return heightOf(static_cast<double>(std::min<qsizetype>(lines, kSmallLines)), small);
+}
+
 double SheetCaption::whole(const QString& text, double width, const QFont& font, double usual)
 {
     const auto lines = captionLines(text, usual, width, font, kMostLines).size();

@@ -28,6 +28,8 @@ struct SheetCaption {
                            Letters letters = Letters::Fitting);
     /** The room that every place has for it, as high as it needs. */
     static double least(const QString& text, double width, const QFont& font, double usual);
+    /** The same, where boards are small and small letters are better than smaller boards. */
+    static double leastSmall(const QString& text, double width, const QFont& font, double usual);
     /** The room in which it is whole in usual letters. */
     static double whole(const QString& text, double width, const QFont& font, double usual);
     /** The most room that every place has for one. */

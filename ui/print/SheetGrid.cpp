@@ -17,12 +17,24 @@ constexpr int kTenths = 10;
 SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
     : m_room(std::move(room)), m_columns(columns), m_rows(rows),
       m_rowHeight((m_room.page.height() - (rows - 1) * kGap) / rows), m_rowStep(m_rowHeight + kGap),
-      m_lineStep(std::clamp(m_rowHeight / 9, 6.0, 8.0))
+      m_lineStep(std::clamp(m_rowHeight / 9, 6.0, m_room.isTight ? kTightStep : kWidestStep))
 {
     const int fitting = static_cast<int>((textWidth() + kGap) / (kShortestLine + kGap));
     m_room.linesBeside = std::clamp(std::min(fitting, m_room.lines), 1, m_room.linesBeside);
     if (m_room.captions)
-        m_captions = m_room.captions(textWidth());
+        m_captions = m_room.captions(textWidth(), m_room.isTight);
+}
+
+SheetGrid SheetGrid::suited(SheetRoom room, int columns, int rows, const SheetShape& shape)
+{
+    SheetGrid usual(room, columns, rows);
+    const double cell = usual.cellOf(shape);
+    // Where several shapes share the pages, wide ones would take several places only because others are larger.
+    if (cell >= kReadableCell || room.isShared)
+        return usual;
+    room.isTight = true;
+    SheetGrid tight(std::move(room), columns, rows);
+    return tight.cellOf(shape) > cell ? tight : usual;
 }
 
 double SheetGrid::textWidth(SheetSpan span) const
@@ -59,14 +71,15 @@ SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShap
     std::vector<std::pair<double, SheetGrid>> trials; // with their cells
     double largest = 0;
     SheetRoom bare = room;
-    bare.captions = {}; // they cannot make boards larger
+    bare.captions = {}; // neither they nor lines far from one another can make boards larger
+    bare.isTight = true;
     for (int columns = 1; columns <= perPage; ++columns) {
         const int rows = (perPage + columns - 1) / columns;
         if ((columns - 1) * rows >= perPage) // a column would stay empty
             continue;
         if (!trials.empty() && SheetGrid(bare, columns, rows).cellOf(shape) < kNearlyLargest * largest)
             continue;
-        SheetGrid trial(room, columns, rows);
+        SheetGrid trial = suited(room, columns, rows, shape);
         const double cell = trial.cellOf(shape);
         largest = std::max(largest, cell);
         trials.emplace_back(cell, std::move(trial));
@@ -74,7 +87,8 @@ SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShap
     const auto worth = [&](const std::pair<double, SheetGrid>& trial) {
         const auto& [cell, grid] = trial;
         const double nearly = kNearlyLargest * largest;
-        const double enough = room.isShared ? nearly : std::min(largest, std::max(kReadableCell, nearly));
+        const double readable = largest >= kReadableCell ? kReadableCell : kHardlySmaller * largest;
+        const double enough = room.isShared ? nearly : std::max(readable, nearly);
         return cell >= std::max(1.0, enough) ? grid.heightWith(shape, cell) : cell / largest;
     };
     return std::ranges::max_element(trials, {}, worth)->second;

@@ -33,8 +33,10 @@ struct SheetRoom {
     bool isShared = false; ///< diagrams of other shapes come there as well: they want places, not large boards
     /** The width of a column at the right of each place, for captions and lines; 0: they stand below the board. */
     double textBeside = 0;
-    /** The height that captions are given in a room of that width; none: there are no captions. */
-    std::function<double(double width)> captions;
+    /** The height that captions, in small letters or not, are given in a room of that width; none: there are none. */
+    std::function<double(double width, bool areSmall)> captions;
+    /** Lines to write on are as near to one another as handwriting lets them be, and captions are in small letters. */
+    bool isTight = false;
 };
 
 /** How many places a diagram takes. */
@@ -58,11 +60,16 @@ public:
     static constexpr double kGap = 5;           ///< between columns, and at least between rows
     /** How much smaller than the largest readable boards may be, where they fill the page better. */
     static constexpr double kNearlyLargest = 0.85;
-    static constexpr double kNumberRoom = 5.5;   ///< above a board
-    static constexpr double kNumberBeside = 7.5; ///< at its left, where places are that much wider on both sides
+    static constexpr double kHardlySmaller = 0.95; ///< the same for boards that are not
+    static constexpr double kNumberRoom = 5.5;     ///< above a board
+    static constexpr double kNumberBeside = 7.5;   ///< at its left, where places are that much wider on both sides
     static constexpr double kAboveCaption = 1.5;
+    static constexpr double kWidestStep = 8; ///< from line to line to write on
+    static constexpr double kTightStep = 7;
 
     SheetGrid(SheetRoom room, int columns, int rows);
+    /** The same, tight where boards of one shape are small and become larger by it. */
+    static SheetGrid suited(SheetRoom room, int columns, int rows, const SheetShape& shape);
     /** Of the columns and rows for @p perPage diagrams those that fill the page best: boards are largest, or nearly. */
     static SheetGrid fullest(const SheetRoom& room, int perPage, const SheetShape& shape);
 
