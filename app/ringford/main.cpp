@@ -12,6 +12,7 @@
 #include "ui/widgets/QuietCompletions.h"
 #include "ui/widgets/QuietPages.h"
 #include "ui/widgets/SpokenChoices.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/widgets/WholeTitles.h"
@@ -116,6 +117,7 @@ int main(int argc, char* argv[])
     ringford::ui::letFieldsBeRead(application);
     ringford::ui::letPagesBeRead();
     ringford::ui::watchSpokenChoices();
+    ringford::ui::watchSpokenHelp();
 
     QCommandLineParser line;
     if (const auto ended =

@@ -12,6 +12,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/HelpBeside.h"
@@ -164,7 +165,7 @@ void HelpController::showWhatsThis()
     if (board.hasFocus() && board.boardScene().cursorCell())
         showCard(*board.boardScene().cursorCell());
     else if (!reported.isEmpty())
-        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), reported, focus);
+        showSpokenHelp(focus->mapToGlobal(placeOfFocus(*focus)), reported, *focus);
     else
         QWhatsThis::enterWhatsThisMode();
 }
@@ -174,7 +175,7 @@ void HelpController::showCard(Cell cell)
     BoardView& board = m_.area.board();
     const QPoint at = board.viewport()->mapToGlobal(board.cellRect(cell).center());
     const Theme& theme = m_.view.appearance().theme;
-    QWhatsThis::showText(at, pieceCard(m_.match, cell, m_.program.art, theme, m_.window.devicePixelRatioF()), &board);
+    showSpokenHelp(at, pieceCard(m_.match, cell, m_.program.art, theme, m_.window.devicePixelRatioF()), board);
 }
 
 bool HelpController::eventFilter(QObject* watched, QEvent* event)

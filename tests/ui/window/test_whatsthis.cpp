@@ -15,6 +15,8 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
@@ -25,6 +27,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
+#include <QTextDocument>
 #include <QWhatsThis>
 
 using namespace ringford;
@@ -82,10 +85,45 @@ private slots:
     void everythingInTheWindowIsExplained();
     void everyFieldOfDialogsIsExplained();
     void byKeysItIsAboutWhatHasTheFocus();
+    void inAMenuF1TellsOfTheEntry();
+    void inADialogItIsReadAloud();
 
 private:
     PieceArt m_art;
 };
+
+/** Qt closes the menu, and shows what nobody hears. */
+void TestWhatsThis::inAMenuF1TellsOfTheEntry()
+{
+    watchSpokenHelp();
+    WindowHands hands;
+    QMenu& menu = *hands.window.menuBar()->actions().front()->menu();
+    menu.popup(hands.window.mapToGlobal(QPoint(20, 20)));
+    QAction* const entry = menu.actions().at(1);
+    menu.setActiveAction(entry);
+    QTest::keyClick(&menu, Qt::Key_F1);
+    QVERIFY(menu.isVisible());
+    QCOMPARE(menu.activeAction(), entry);
+    QVERIFY(!QWhatsThis::inWhatsThisMode());
+    QTextDocument explained;
+    explained.setHtml(entry->whatsThis());
+    QCOMPARE(Announcer::of(hands.window).said().back(), explained.toPlainText().simplified());
+    menu.close();
+}
+
+void TestWhatsThis::inADialogItIsReadAloud()
+{
+    watchSpokenHelp();
+    WindowHands hands;
+    SettingsDialog settings(hands.program.settings);
+    settings.show();
+    QVERIFY(QTest::qWaitForWindowActive(&settings));
+    QWidget* const field = settings.focusWidget();
+    QVERIFY(field);
+    QTest::keyClick(field, Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(!Announcer::of(settings).said().isEmpty());
+    QWhatsThis::hideText();
+}
 
 void TestWhatsThis::everyCommandIsExplained()
 {
@@ -143,6 +181,9 @@ void TestWhatsThis::byKeysItIsAboutWhatHasTheFocus()
             text = widget;
     }
     QVERIFY(text);
+    const QString said = Announcer::of(hands.window).said().back();
+    QVERIFY2(said.startsWith(moves->currentIndex().data().toString()), qPrintable(said));
+    QVERIFY2(!said.contains('<'), qPrintable(said));
     QWhatsThis::hideText();
     hands.window.model().setModified(false);
 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/SpokenHelp.h"
+
+#include "ui/widgets/Announcer.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPoint>
+#include <QString>
+#include <QTextDocumentFragment>
+#include <QToolTip>
+#include <QWhatsThis>
+
+namespace ringford::ui {
+
+namespace {
+
+QString plain(const QString& text)
+{
+    const QString words = Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    return QString(words).remove(QChar::ObjectReplacementCharacter).simplified();
+}
+
+/** A menu is a window of its own, which is gone when it is read what it was told. */
+QWidget& withoutMenus(QWidget& widget)
+{
+    QWidget* at = &widget;
+    while (qobject_cast<QMenu*>(at) && at->parentWidget())
+        at = at->parentWidget();
+    return *at;
+}
+
+class HelpFilter : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
+            return false;
+        const auto* const key = static_cast<const QKeyEvent*>(event);
+        if (key->key() != Qt::Key_F1)
+            return false;
+        if (auto* const menu = qobject_cast<QMenu*>(watched))
+            return tellOf(*menu);
+        auto* const widget = static_cast<QWidget*>(watched);
+        return key->modifiers() == Qt::ShiftModifier && widget->hasFocus() && tellOf(*widget);
+    }
+
+private:
+    /** A tip, which takes no keys: they go on to be the menu's. */
+    static bool tellOf(QMenu& menu)
+    {
+        QAction* const chosen = menu.activeAction();
+        const QString text = chosen ? chosen->whatsThis() : QString();
+        if (text.isEmpty())
+            return false;
+        QToolTip::showText(menu.mapToGlobal(menu.actionGeometry(chosen).bottomLeft()), text, &menu);
+        Announcer::of(withoutMenus(menu)).say(plain(text));
+        return true;
+    }
+
+    static bool tellOf(QWidget& widget)
+    {
+        for (const QWidget* at = &widget; at; at = at->isWindow() ? nullptr : at->parentWidget()) {
+            if (at->whatsThis().isEmpty())
+                continue;
+            showSpokenHelp(widget.mapToGlobal(widget.rect().center()), at->whatsThis(), widget);
+            return true;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+void showSpokenHelp(const QPoint& place, const QString& text, QWidget& widget)
+{
+    QWhatsThis::showText(place, text, &widget);
+    Announcer::of(widget).say(plain(text));
+}
+
+void watchSpokenHelp()
+{
+    qApp->installEventFilter(new HelpFilter(qApp));
+}
+
+} // namespace ringford::ui
