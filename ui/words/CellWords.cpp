@@ -67,15 +67,6 @@ QString cell(const Board& board, Cell cell)
                                : QString::fromStdString(withoutOnlyBoard(board, board.name(cell)));
 }
 
-QString cellInFull(const Board& board, Cell cell)
-{
-    const QString name = QString::fromStdString(withoutOnlyBoard(board, board.name(cell)));
-    if (!hasOwnLabels(board))
-        return name;
-    //: a cell: %1 is what the labels beside the board call it, %2 what records do
-    return CellTr::tr("%1 (%2)", "a cell").arg(words::cell(board, cell), name);
-}
-
 namespace {
 
 /** A cell of one of several boards in a text: `2:e4`. */

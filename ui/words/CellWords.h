@@ -13,8 +13,6 @@ namespace ringford::ui::words {
 
 /** A cell as the labels say it, `e 4B`; where they say what records do, its name. */
 QString cell(const Board& board, Cell cell);
-/** The same, and what records call it where that is something else: `e 4B (e34)`. */
-QString cellInFull(const Board& board, Cell cell);
 /**
  * @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`, and the
  * charge `Cx5+1` is `Cx5W+1`. Of several boards `2:e4` is `e4 on board 2`; where all cells are of one board that is not

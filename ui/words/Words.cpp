@@ -146,7 +146,7 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     }
     parts += cellNotes(game, cell, contents);
     //: a cell read aloud: %1 is its name, %2 what stands there
-    return Words::tr("%1, %2", "cell").arg(cellInFull(game.board, cell), parts.join(QStringLiteral(", ")));
+    return Words::tr("%1, %2", "cell").arg(words::cell(game.board, cell), parts.join(QStringLiteral(", ")));
 }
 
 namespace {

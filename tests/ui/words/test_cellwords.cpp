@@ -52,7 +52,6 @@ private slots:
         const Game& game = match.game();
         const Position start = match.position(match.start());
         QCOMPARE(words::cell(game.board(), *game.board().find("1:e2")), QStringLiteral("e2"));
-        QCOMPARE(words::cellInFull(game.board(), *game.board().find("1:e2")), QStringLiteral("e2"));
         QCOMPARE(words::actionText(game, start, *game.parse(start, "1:e2-e4")), QStringLiteral("e2-e4"));
         QCOMPARE(words::labelled(game.board(), QStringLiteral("There is no piece on 1:e3, nor on 1:e4.")),
                  QStringLiteral("There is no piece on e3, nor on e4."));
@@ -82,7 +81,9 @@ private slots:
         QCOMPARE(words::cell(board, *board.find("e30")), QStringLiteral("e 8B"));
         QCOMPARE(words::cell(board, *board.find("a5")), QStringLiteral("a 5W"));
         QCOMPARE(words::cell(board, *board.find("b19")), QStringLiteral("b C"));
-        QCOMPARE(words::cellInFull(board, *board.find("i37")), QStringLiteral("i 1B (i37)"));
+        const Contents contents = match.game().contents(match.position(match.start()));
+        QCOMPARE(words::cellContent(match.game().description(), *board.find("b19"), nullptr, contents),
+                 QStringLiteral("b C, bridge, empty")); // read aloud
         QCOMPARE(words::labelled(board, QStringLiteral("none of your pawns stands next to a20, x5 or i99")),
                  QStringLiteral("none of your pawns stands next to a 18B, x5 or i99"));
         // Water is no cell, and has a place beside the same labels.

@@ -175,7 +175,7 @@ QString CellAccessible::text(QAccessible::Text type) const
     const BoardScene& scene = m_view->boardScene();
     if (type == QAccessible::Name && scene.picture().isHidden)
         //: a cell of a board whose pieces nobody is to see; %1 is its name
-        return AccessibleTr::tr("%1, hidden").arg(words::cellInFull(scene.description().board, m_cell));
+        return AccessibleTr::tr("%1, hidden").arg(words::cell(scene.description().board, m_cell));
     if (type == QAccessible::Name) {
         // The ear is told at once what the eye sees a moment later: who takes a flag home carries it.
         Contents contents = scene.contents();
