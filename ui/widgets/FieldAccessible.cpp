@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -273,7 +274,8 @@ QAccessibleInterface* makeField(const QString& key, QObject* object)
  * The text of a field is selected when Tab comes to it, and Qt tells of that, and of the cursor, before it tells that
  * the focus has come there. Orca takes that for a step of the cursor, and leaves out the field's name. So where readers
  * listen the text is selected a moment later. When the focus leaves, Qt takes the selection away, and "unselected" is
- * what would be read before the next field: that is not told.
+ * what would be read before the next field: that is not told. Nor is what is selected of a number, which has just been
+ * read.
  */
 class FocusFirst : public QObject {
 public:
@@ -295,7 +297,7 @@ public:
             if (!field->hasFocus() || edit->hasSelectedText())
                 return;
             if (auto* const box = qobject_cast<QAbstractSpinBox*>(field))
-                box->selectAll(); // without its unit
+                silently(*edit, [box] { box->selectAll(); }); // without its unit
             else
                 edit->selectAll();
         };
@@ -312,12 +314,17 @@ private:
         const bool isForAWhile = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
         if (!edit || isForAWhile || !edit->hasSelectedText())
             return;
+        silently(*edit, [edit] { edit->deselect(); });
+    }
+
+    static void silently(QLineEdit& edit, const std::function<void()>& change)
+    {
         const QSignalBlocker silence(edit);
         std::vector<QSignalBlocker> within; // by these the field hears of its own text, and tells readers
-        for (QObject* const part : edit->children())
+        for (QObject* const part : edit.children())
             within.emplace_back(part);
-        edit->deselect();
-        edit->update();
+        change();
+        edit.update();
     }
 
     /** Null for what selects otherwise: a date does it by its parts. */
