@@ -125,9 +125,30 @@ std::string withoutSignsAndBoards(std::string_view typed)
     return withoutBoards(withoutSignsInSmallLetters(typed));
 }
 
-/** Each leaves out more than the one before: two texts are the same action's when they come out the same. */
-constexpr std::array kLooseReadings{inSmallLetters, withOneSignInSmallLetters, withoutSignsInSmallLetters,
-                                    withoutSignsAndBoards};
+/** Without the sets of pieces from stockpiles: `n@b1` for `N#2@b1`. */
+std::string withoutSignsAndSets(std::string_view typed)
+{
+    const std::string signless = withoutSignsInSmallLetters(typed);
+    std::string out;
+    for (std::size_t at = 0; at < signless.size();) {
+        if (signless[at] == '#') {
+            at += 1 + digitsAt(std::string_view(signless).substr(at + 1));
+        } else {
+            out += signless[at];
+            ++at;
+        }
+    }
+    return out;
+}
+
+std::string withoutSignsBoardsAndSets(std::string_view typed)
+{
+    return withoutBoards(withoutSignsAndSets(typed));
+}
+
+/** Each leaves out more than those before: two texts are the same action's when they come out the same. */
+constexpr std::array kLooseReadings{inSmallLetters,      withOneSignInSmallLetters, withoutSignsInSmallLetters,
+                                    withoutSignsAndSets, withoutSignsAndBoards,     withoutSignsBoardsAndSets};
 
 /** Possible actions with their texts: as records write them, and as the labels say them. */
 struct Written {

@@ -30,12 +30,12 @@ struct TypedActions {
 /**
  * Which of the actions that are @p possible a text means. The nearest reading that fits any of them counts: to the
  * letter; as a short text (`Nf3`, see actionsInShort()); without regard to large and small letters; with `-` for `x`
- * and `x` for `-`; without signs and blanks (`e2e4`, `E2 E4`); without the boards' numbers; by its first and last cell
- * alone; as a short text with a small letter for the piece (`nf3`, `bc4` where no pawn does that); as the beginning of a
- * text. Cells may be written by their names or by the labels beside the board. `*`, a
- * shot, is never taken for another sign, `0` is as good as `O` in castling, and signs of check and praise at the end
- * (`+`, `#`, `!`, `?`) say nothing. Short texts are read by @p letters, in that order, and then by those of records and
- * by figurines.
+ * and `x` for `-`; without signs and blanks (`e2e4`, `E2 E4`); without the sets of pieces (`N@b1`); without the boards'
+ * numbers; by its first and last cell alone; as a short text with a small letter for the piece (`nf3`, `bc4` where no
+ * pawn does that); as the beginning of a text. Cells may be written by their names or by the labels beside the board.
+ * `*`, a shot, is never taken for another sign, `0` is as good as `O` in castling, and signs of check and praise at the
+ * end (`+`, `#`, `!`, `?`) say nothing. Short texts are read by @p letters, in that order, and then by those of records
+ * and by figurines.
  */
 TypedActions actionsTyped(const Game& game, const Position& position, std::span<const Action> possible,
                           std::string_view typed, std::span<const PieceLetters> letters = {});

@@ -14,6 +14,8 @@ using namespace ringford::test;
 namespace {
 
 const char* const kPawnsMeet = "white: Ke1 Pe4; black: Ke8 Pd5; turn: white";
+const char* const kOfTwoSets = "1w: Ke1; 1b: Ke8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 1w 2w 3w; "
+                               "seats: 1=AB 2=BC 3=CA; stock: A=Nw#2,Nw#3";
 const char* const kCastling = "white: Ra1^ Ke1^ Rh1^; black: Ke8; turn: white";
 
 QString inLabelsOf(const std::string& id, const char* setup, const char* text)
@@ -77,6 +79,9 @@ void TypedActionsTest::aTextMeansTheNearestActions_data()
     row("orthodox", "", "\u2658f3", "g1-f3");
     row("longchess", "", "Nf3W", "g1-f3");
     row("multiplayer players=3", "", "2:Nc3", "2:b1-c3");
+    row("multiplayer players=3", kOfTwoSets, "1:N#3@b1", "1:N#3@b1");
+    row("multiplayer players=3", kOfTwoSets, "1:N@b1", "1:N#2@b1 1:N#3@b1");
+    row("multiplayer players=3", kOfTwoSets, "n@g1", "1:N#2@g1 1:N#3@g1");
     row("orthodox", kPawnsMeet, "exd5+", "e4xd5");
     row("orthodox", kPawnsMeet, "ed5", "e4xd5");
     row("orthodox", kPawnsMeet, "Kxd5", "");
