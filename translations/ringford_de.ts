@@ -178,12 +178,6 @@
 <context>
     <name>CellWords</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a cell</comment>
-        <extracomment>a cell: %1 is what the labels beside the board call it, %2 what records do</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 off the board</source>
         <extracomment>a charge: %1 is the column or row that leaves the board
 ----------
@@ -11397,6 +11391,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>If %1 did nothing, %2 would play %3. Then: %4.</source>
         <extracomment>%1 and %2 are players, %3 is an action, %4 says who stands better then</extracomment>
         <translation>Täte %1 nichts, würde %2 so spielen: %3. Dann: %4.</translation>
+    </message>
+    <message>
+        <source>The threat is no longer shown.</source>
+        <translation>Die Drohung wird nicht mehr gezeigt.</translation>
     </message>
 </context>
 <context>

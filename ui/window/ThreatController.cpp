@@ -6,6 +6,7 @@
 #include "ui/computer/ValueWords.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
@@ -36,6 +37,7 @@ void ThreatController::look()
     if (shown()) {
         forget();
         m_.area.messages().dismiss();
+        Announcer::of(m_.area).say(tr("The threat is no longer shown."));
         return;
     }
     const auto seat = helpedSeat(m_.match, m_.commands, m_.stage);

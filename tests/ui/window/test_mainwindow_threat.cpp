@@ -70,6 +70,7 @@ private slots:
         QVERIFY(!table.isShown());
         QVERIFY(table.arrows().empty());
         QTRY_VERIFY(!table.window.messages().isVisible());
+        QCOMPARE(Announcer::of(table.window).said().back(), QStringLiteral("The threat is no longer shown."));
     }
 
     void playingTakesItAway()
