@@ -96,6 +96,7 @@ QWidget* LessonPanel::makeButtons()
         made->setObjectName(QLatin1String(name));
         //: a button: %1 is what it says, %2 its key
         made->setToolTip(tr("%1 (%2)").arg(QString(text).remove(u'&'), key.toString(QKeySequence::NativeText)));
+        made->setAccessibleDescription(key.toString(QKeySequence::NativeText)); // the tip would repeat the name
         grid->addWidget(made, row, column);
         return made;
     };

@@ -365,7 +365,9 @@ void TestLessonWindow::aRoomReadsTheTaskAndWhatIsSaid()
         QVERIFY(isRead("task") && isRead("said"));
         const auto* const words = pupil.window.findChild<ui::FittedWords*>();
         QCOMPARE(words->verticalScrollBar()->maximum(), 0); // all of it is seen
-        QVERIFY(!pupil.window.findChild<QPushButton*>(QStringLiteral("hint"))->isVisible());
+        const QPushButton& hint = *pupil.window.findChild<QPushButton*>(QStringLiteral("hint"));
+        QVERIFY(!hint.isVisible());
+        QCOMPARE(hint.accessibleDescription(), QStringLiteral("Ctrl+H")); // the tip says the name once more
         pupil.window.setProjector(false);
         QVERIFY(pupil.window.findChild<QPushButton*>(QStringLiteral("hint"))->isVisible());
     }
