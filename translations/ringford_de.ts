@@ -1237,6 +1237,11 @@ a piece leaves the board from %1</extracomment>
             <numerusform>%n Minen von %1 gingen hoch und vernichteten %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Promoted: %1.</source>
+        <extracomment>%1 is what a piece has become (king)</extracomment>
+        <translation>Umgewandelt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>

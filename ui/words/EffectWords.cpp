@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace ringford::ui::words {
 
@@ -142,6 +143,22 @@ private:
 QStringList happenings(const Match& match, const Node* node)
 {
     return node->isRoot() ? QStringList() : DeedTeller(match, node).reported();
+}
+
+QString promotion(const Match& match, const Node* node)
+{
+    if (node->isRoot() || node->entry.kind != Entry::Kind::Action || node->entry.action.placed)
+        return {};
+    std::optional<PieceKind> moved;
+    for (const Effect& effect : match.effects(node)) {
+        if (effect.kind == Effect::Kind::Moved)
+            moved = effect.piece.kind;
+        else if (effect.kind == Effect::Kind::Changed && moved && *moved != effect.piece.kind)
+            //: %1 is what a piece has become (king)
+            return EffectTr::tr("Promoted: %1.")
+                .arg(translated(match.game().description().kind(effect.piece.kind).name));
+    }
+    return {};
 }
 
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known)

@@ -14,6 +14,8 @@ namespace ringford::ui::words {
  * pieces were taken at once, what was taken up or brought home, who plays on without a king. Empty where all is seen.
  */
 QStringList happenings(const Match& match, const Node* node);
+/** What a piece has become by the entry of @p node, as a sentence; empty where none has, or where its text says so. */
+QString promotion(const Match& match, const Node* node);
 /** Who is in check: `check`, or where there are several boards `check on 2b`; empty: nobody. @p known: not these. */
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known = {});
 

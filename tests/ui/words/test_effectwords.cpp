@@ -89,6 +89,22 @@ private slots:
         QCOMPARE(reported(match), QStringLiteral("2 pieces are captured."));
     }
 
+    void aManThatIsCrownedIsTold()
+    {
+        Match match = matchOf("checkers", "white: Me7 Ma3; black: Mh6; turn: white");
+        enterAll(match, "e7-d8");
+        QCOMPARE(words::promotion(match, match.gameNode()), QStringLiteral("Promoted: king."));
+        enterAll(match, "h6-g5");
+        QCOMPARE(words::promotion(match, match.gameNode()), QString());
+        // Its text says what a pawn has become, and what crosses to another board stays what it is.
+        Match pawn = matchOf("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white");
+        enterAll(pawn, "a7-a8=Q");
+        QCOMPARE(words::promotion(pawn, pawn.gameNode()), QString());
+        Match crossing = matchOf("strategic", "1w: Ke1 Rh4; 1b: Ke8; 2w: Kd1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}});
+        enterAll(crossing, "1:h4-2:a4");
+        QCOMPARE(words::promotion(crossing, crossing.gameNode()), QString());
+    }
+
     void checksAreTold()
     {
         Match one = matchOf("orthodox");

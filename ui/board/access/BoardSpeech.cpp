@@ -104,6 +104,8 @@ QString announcement(const MatchModel& model, const Node* node)
         //: spoken: %1 is who has played, %2 what
         news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
     QStringList brought = words::happenings(model.match(), node);
+    if (const QString promotion = words::promotion(model.match(), node); !promotion.isEmpty())
+        brought.prepend(promotion);
     brought += words::atTable(game, node);
     const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
     const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
