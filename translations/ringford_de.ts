@@ -10327,6 +10327,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>All rolls, also of older days: the latest 10,000. Enter or a click shows one.</source>
         <translation>Alle Würfe, auch von früheren Tagen: die letzten 10.000. Die Eingabetaste oder ein Klick zeigt einen.</translation>
     </message>
+    <message>
+        <source>%1. Rows: %2</source>
+        <extracomment>spoken after a roll: %1 is what was rolled and what came of it, %2 what each of several rows came to</extracomment>
+        <translation>%1. Reihen: %2</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollRowsModel</name>

@@ -139,8 +139,13 @@ void RollResults::fitTable()
 QString RollResults::spoken() const
 {
     const auto* const entry = m_session.viewed();
+    if (!entry)
+        return {};
     //: spoken after a roll: %1 is what was rolled, %2 what came of it
-    return entry ? tr("%1: %2").arg(words::fromUtf8(entry->set.roll.text), totalOf(entry->set)) : QString();
+    const QString total = tr("%1: %2").arg(words::fromUtf8(entry->set.roll.text), totalOf(entry->set));
+    const QString rows = rowsOf(entry->set);
+    //: spoken after a roll: %1 is what was rolled and what came of it, %2 what each of several rows came to
+    return rows.isEmpty() ? total : tr("%1. Rows: %2").arg(total, rows);
 }
 
 } // namespace ringford::ui

@@ -6,6 +6,10 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
 
 namespace ringford::ui {
 
@@ -44,6 +48,17 @@ QString totalOf(const dice::RollSet& set)
     if (!set.conditions.save)
         return whole(totals.sum);
     return RollSetWords::tr("%1 left of %2").arg(whole(totals.left), whole(totals.sum));
+}
+
+QString rowsOf(const dice::RollSet& set)
+{
+    constexpr std::size_t kMostTold = 12;
+    QStringList rows;
+    for (const dice::RolledRow& row : std::span(set.rows).first(std::min(set.rows.size(), kMostTold)))
+        rows += whole(row.left);
+    if (set.rows.size() > kMostTold)
+        rows += QStringLiteral("…");
+    return rows.size() > 1 ? rows.join(QStringLiteral(", ")) : QString();
 }
 
 QString figuresOf(const dice::RollSet& set)

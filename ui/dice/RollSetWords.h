@@ -11,6 +11,8 @@ namespace ringford::ui {
 long long leftOf(const dice::RollSet& set);
 /** What it comes to in words: `38`, `19 left of 38`. */
 QString totalOf(const dice::RollSet& set);
+/** What each of several rows comes to, `10, 9`; empty where there is one row alone, and of many the first ones. */
+QString rowsOf(const dice::RollSet& set);
 /** Half, quarter and, of several rows, least, most and mean; what could have been expected. */
 QString figuresOf(const dice::RollSet& set);
 /** When it was rolled, by the clock of this place. */

@@ -12,6 +12,7 @@
 #include "ui/dice/RollResults.h"
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/WindowColours.h"
 
 #include <QAccessible>
@@ -49,6 +50,7 @@ private slots:
     void mouseAndKeysRoll();
     void attacksAndSavesFollowTheFields();
     void fieldsOfAttacksAreOffWithoutAttacks();
+    void eachOfSeveralRowsIsSpoken();
     void theHistoryIsWalkedByMouse();
     void rollingAfterGoingBackLosesNothing();
     void aRollIsNamed();
@@ -190,6 +192,21 @@ void TestDicePanel::fieldsOfAttacksAreOffWithoutAttacks()
     QVERIFY(!find<QSpinBox>("difficulty").isEnabled());
     write("3d6 [+1]");
     QVERIFY(find<QSpinBox>("armour").isEnabled());
+}
+
+void TestDicePanel::eachOfSeveralRowsIsSpoken()
+{
+    const auto spoken = [this](const char* roll) {
+        write(roll);
+        m_panel->roll();
+        return Announcer::of(*m_panel).said().back();
+    };
+    static const QRegularExpression kRows(QStringLiteral("^2 x 3d6: ([0-9]+)\\. Rows: ([0-9]+), ([0-9]+)$"));
+    const QString two = spoken("2 x 3d6");
+    const QRegularExpressionMatch match = kRows.match(two);
+    QVERIFY2(match.hasMatch(), qPrintable(two));
+    QCOMPARE(match.captured(1).toInt(), match.captured(2).toInt() + match.captured(3).toInt());
+    QVERIFY(!spoken("3d6").contains("Rows"));
 }
 
 void TestDicePanel::theHistoryIsWalkedByMouse()
