@@ -45,6 +45,18 @@ constexpr int kWrongUsage = 2;
 const QString kTournament = QStringLiteral("tournament");
 const QString kDice = QStringLiteral("dice");
 
+/** What Qt 6.4 does not tell screen readers, or not so that Orca reads it. */
+void letScreenReadersHear(QApplication& application)
+{
+    ringford::ui::watchSpokenRows();
+    ringford::ui::watchCompletions();
+    ringford::ui::nameNoPages();
+    ringford::ui::letFieldsBeRead(application);
+    ringford::ui::letPagesBeRead();
+    ringford::ui::watchSpokenChoices();
+    ringford::ui::watchSpokenHelp();
+}
+
 /** Some desktops leave hints in empty fields dark on dark. */
 void keepHintsReadable()
 {
@@ -111,13 +123,7 @@ int main(int argc, char* argv[])
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
     ringford::ui::watchTitles();
-    ringford::ui::watchSpokenRows();
-    ringford::ui::watchCompletions();
-    ringford::ui::nameNoPages();
-    ringford::ui::letFieldsBeRead(application);
-    ringford::ui::letPagesBeRead();
-    ringford::ui::watchSpokenChoices();
-    ringford::ui::watchSpokenHelp();
+    letScreenReadersHear(application);
 
     QCommandLineParser line;
     if (const auto ended =
