@@ -52,7 +52,10 @@ inline std::span<const std::uint8_t> shownMarks(const std::vector<std::uint8_t>&
     return std::span(marks).first(std::min(marks.size(), kMost));
 }
 
-/** The sign of a mark on an entry, as in PGN's table: `!?`; `$` and its number where it has none. */
+/**
+ * The sign of a mark on an entry, as books have it, also of one that is not offered: `!?`; `$` and its number where it
+ * has none.
+ */
 QString markSign(std::uint8_t mark);
 
 /** What the judging marks of an entry mean, and those that values imply: signs are not read aloud. Empty: nothing. */
