@@ -80,6 +80,9 @@ bool TextColumns::turnPage()
 {
     m_page = m_nextPage();
     m_whole = m_page.room.height();
+    // Where no letter has room, each would have a page.
+    if (columnWide() < m_look.size || m_whole < kLeading * m_look.size)
+        m_page.content = nullptr;
     return m_page.content != nullptr;
 }
 

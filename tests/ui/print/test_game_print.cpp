@@ -130,6 +130,27 @@ private slots:
         QVERIFY2(passed >= 3, qPrintable(QString::number(passed)));
     }
 
+    void paperThatIsTooSmallIsRefused()
+    {
+        for (const QSizeF paper : {QSizeF(10, 10), QSizeF(30, 297), QSizeF(210, 30), QSizeF(0, 0)}) {
+            GamePrintSpec spec;
+            spec.paper = paper;
+            spec.endsWithDiagram = true;
+            int pages = 0;
+            PieceArt art;
+            GamePrinter printer(
+                [&pages](const PrintPage& page) {
+                    test::ListCanvas canvas;
+                    page.paint(canvas);
+                    return ++pages < 100;
+                },
+                art, spec);
+            const Match match = std::move(readPgn("1. e4 {some words} e5 2. Nf3 *\n", Registry::standard()).matches[0]);
+            QVERIFY2(!printer.add(match), qPrintable(QStringLiteral("%1 x %2").arg(paper.width()).arg(paper.height())));
+            QVERIFY2(pages < 3, qPrintable(QString::number(pages)));
+        }
+    }
+
     void namesAreThoseThatPeopleWrite()
     {
         const QString text = printed("[Game \"orthodox\"]\n[Seat \"white: Morphy, Paul\"]\n"
