@@ -116,17 +116,34 @@ void DiagramBlock::layOut(std::optional<double> dpi)
     m_layout = paperLayout(board, size, options, dpi);
     if (m_spec.part) {
         m_cells = cellsBetween(*m_layout, m_spec.part->first, m_spec.part->second);
-        leaveOutCutTurns();
     }
     m_seen = seenOf(*m_layout);
+    if (m_spec.part)
+        leaveOutCutTurns();
+}
+
+/** Who is on turn is told in the middle of a ring, and marked at its rim: of either nothing, or all, is seen. */
+void DiagramBlock::leaveOutCutTurnsOfRing(int face)
+{
+    if (!m_seen.contains(*m_layout->middle(face)))
+        m_picture.turnNotes.clear();
+    const GameDescription& game = m_spec.game->description();
+    const double near = 0.35 * cellSize(); // how far the mark goes
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        const QPointF mark = m_layout->homeEdge(face, game.sides[index].homeAngle).middle;
+        if (game.sides[index].face == face && !m_seen.adjusted(near, near, -near, -near).contains(mark))
+            m_picture.contents.sidesOnTurn.erase(Side{index});
+    }
 }
 
 /** Who is on turn is marked in the middle of a side of a square board: cut off there, half a mark says nothing. */
 void DiagramBlock::leaveOutCutTurns()
 {
     const int face = m_layout->faceOf(m_spec.part->first);
-    if (m_layout->middle(face))
+    if (m_layout->middle(face)) {
+        leaveOutCutTurnsOfRing(face);
         return;
+    }
     const QRectF board = m_layout->edge(face).boundingRect();
     const double near = 0.01 * cellSize();
     const bool isWide = m_cells.width() >= board.width() - near;

@@ -33,6 +33,7 @@ public:
 private:
     void layOut(std::optional<double> dpi);
     void leaveOutCutTurns();
+    void leaveOutCutTurnsOfRing(int face);
     QRectF seenOf(const BoardLayout& layout) const;
     double belowWidth() const;
     void addCaption();

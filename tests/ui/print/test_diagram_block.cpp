@@ -223,6 +223,33 @@ private slots:
         QVERIFY(across < DiagramBlock(spec, m_art).size().width() * 0.9);
     }
 
+    void aPartOfARingTellsWhoIsOnTurnWholeOrNotAtAll()
+    {
+        DiagramSpec spec = startOf("circular");
+        spec.picture.turnNotes = {{Colour::White, "W", "Anton", {}}};
+        const auto words = [&](const char* part) {
+            spec.part = readPart(QString::fromLatin1(part), spec.game->board());
+            test::ListCanvas page;
+            DiagramBlock(spec, m_art).paint(page, {0, 0});
+            return page.words;
+        };
+        QVERIFY(words("a2-d15").contains("Anton"));
+        for (const char* cut : {"a1-d6", "a15-d2", "a5-c9"})
+            QVERIFY2(!words(cut).contains("Anton"), cut);
+        // So is the mark at the rim, which is between the first column and the last.
+        const auto isMarked = [&](const char* part) {
+            spec.picture.contents.sidesOnTurn = SideSet(Side{0});
+            const QByteArray marked = [&] {
+                spec.part = readPart(QString::fromLatin1(part), spec.game->board());
+                return svg(spec);
+            }();
+            spec.picture.contents.sidesOnTurn = {};
+            return marked != svg(spec);
+        };
+        QVERIFY(isMarked("a15-d2"));
+        QVERIFY(!isMarked("a2-d6"));
+    }
+
     void whatIsLeftOutIsNotThere()
     {
         DiagramSpec spec = startOf("circular", {{"players", "3"}});
