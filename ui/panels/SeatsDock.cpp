@@ -12,11 +12,14 @@
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/RowsView.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
+#include <QList>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -130,6 +133,11 @@ void SeatsDock::askWhoPlays(const QModelIndex& row)
 {
     QMenu* const menu = m_players->menuOf(m_model->seatOf(row), m_view);
     menu->popup(m_view->viewport()->mapToGlobal(m_view->visualRect(row).bottomLeft()));
+    // With nothing chosen readers would tell the title of the window.
+    const QList<QAction*> actions = menu->actions();
+    const auto now = std::ranges::find_if(actions, [](const QAction* action) { return action->isChecked(); });
+    if (now != actions.end())
+        menu->setActiveAction(*now);
 }
 
 /** What a column would take that says all of @p role. */
