@@ -6840,6 +6840,14 @@ hat</translation>
         <extracomment>spoken: %1 is what was undone before: delete moves</extracomment>
         <translation>Wiederholt: %1.</translation>
     </message>
+    <message>
+        <source>Drawing on the board.</source>
+        <translation>Auf dem Brett wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>No longer drawing.</source>
+        <translation>Es wird nicht mehr gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DrawingPad</name>
@@ -11763,6 +11771,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 (no room for it now)</source>
         <extracomment>in the menu; %1 is the name of the map</extracomment>
         <translation>%1 (dafür ist jetzt kein Platz)</translation>
+    </message>
+    <message>
+        <source>The board is turned.</source>
+        <translation>Das Brett ist gedreht.</translation>
     </message>
 </context>
 <context>

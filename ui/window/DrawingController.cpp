@@ -40,6 +40,9 @@ void DrawingController::addBar()
     QAction* const action = m_.commands[Command::Draw];
     connect(action, &QAction::toggled, bar, &QWidget::setVisible);
     connect(action, &QAction::toggled, this, &DrawingController::draw);
+    connect(action, &QAction::toggled, this, [this](bool draws) {
+        Announcer::of(m_.board).say(draws ? tr("Drawing on the board.") : tr("No longer drawing."));
+    });
     connect(&m_.board, &BoardView::toolChanged, action, [this, action] { action->setChecked(isDrawing()); });
     // What a layout says of the bar is about another time. Later: what Qt restores a layout into must not change
     // meanwhile.

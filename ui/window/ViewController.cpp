@@ -7,6 +7,7 @@
 #include "ui/panels/Projector.h"
 #include "ui/panels/Wall.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/SeatChoices.h"
@@ -52,6 +53,8 @@ void ViewController::connectZoom()
     does(m_.commands[Command::ZoomWidth], &BoardView::zoomToWidth);
     does(m_.commands[Command::ZoomHeight], &BoardView::zoomToHeight);
     does(m_.commands[Command::Turn], &BoardView::turn);
+    connect(m_.commands[Command::Turn], &QAction::triggered, this,
+            [this] { Announcer::of(m_.window).say(tr("The board is turned.")); }); // arrow keys lead elsewhere now
     connect(m_.commands[Command::FullScreen], &QAction::toggled, this, [this](bool isFull) {
         m_.window.setWindowState(m_.window.windowState().setFlag(Qt::WindowFullScreen, isFull));
     });

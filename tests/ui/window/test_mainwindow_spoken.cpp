@@ -19,8 +19,10 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
+#include <QAbstractItemModel>
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -31,6 +33,7 @@
 #include <QTest>
 #include <QTestAccessibility>
 #include <QTextBrowser>
+#include <QTreeView>
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -55,6 +58,8 @@ private slots:
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
     void thatANewGameHasBegunIsSpoken();
+    void whatAKeySwitchesIsSpoken();
+    void whoPlaysIsReadWhereItIsChosen();
     void aKeyThatDoesNothingSaysWhy();
     void takingBackPastTheComputerIsToldOnce();
     void thatAGameIsSavedIsSpoken();
@@ -259,6 +264,34 @@ void TestMainWindowSpoken::altOfAShortcutLeavesTheFocusAlone()
     QCoreApplication::sendEvent(&hands.window, &anew);
     send(QEvent::KeyRelease);
     QVERIFY(menus.activeAction()); // Alt alone, pressed once more
+}
+
+/** Keys of the board lead elsewhere then, or draw. */
+void TestMainWindowSpoken::whatAKeySwitchesIsSpoken()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    const auto said = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(&hands.window.board(), key, modifiers);
+        return lastSaid(hands);
+    };
+    QCOMPARE(said(Qt::Key_F, {}), "The board is turned.");
+    QCOMPARE(said(Qt::Key_D, Qt::ControlModifier), "Drawing on the board.");
+    QCOMPARE(said(Qt::Key_D, Qt::ControlModifier), "No longer drawing.");
+}
+
+/** Of a menu in which nothing is chosen the title of the window below it is read. */
+void TestMainWindowSpoken::whoPlaysIsReadWhereItIsChosen()
+{
+    WindowHands hands;
+    auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+    seats->setFocus();
+    seats->setCurrentIndex(seats->model()->index(1, 0));
+    QTest::keyClick(seats, Qt::Key_Return);
+    auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(menu->activeAction() && menu->activeAction()->isChecked());
+    menu->close();
 }
 
 void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
