@@ -332,8 +332,12 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         return {std::move(found), false};
     const std::vector<PieceLetters> known = allLetters(game.description(), letters);
     const auto inShort = [&](std::string_view text) { return meantInShort(game, position, possible, text, known); };
-    if (auto found = inShort(typed); !found.empty())
+    if (auto found = inShort(typed); !found.empty()) {
+        // Two cells without a board are a pawn's move in short, and in records whatever goes so on any board.
+        if (game.board().faces().size() > 1 && typed.find(':') == std::string_view::npos)
+            std::ranges::move(readBy(withoutSignsAndBoards), std::back_inserter(found));
         return {inOrderOfTexts(all, found), false};
+    }
     for (const auto reading : kLooseReadings) {
         if (auto found = readBy(reading); !found.empty())
             return {std::move(found), false};

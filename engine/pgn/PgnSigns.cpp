@@ -53,6 +53,8 @@ constexpr bool isLetterOrDigit(char c)
 /** How long the dash is that @p text begins with, of those that stand for a hyphen; 0 where it begins with none. */
 std::size_t dashAt(std::string_view text)
 {
+    if (!text.starts_with('\xE2')) // as all of them do
+        return 0;
     constexpr std::array<std::string_view, 5> kDashes{"\u2013", "\u2014", "\u2212", "\u2010", "\u2011"};
     const auto dash = std::ranges::find_if(kDashes, [=](auto one) { return text.starts_with(one); });
     return dash == kDashes.end() ? 0 : dash->size();

@@ -104,6 +104,9 @@ void TypedActionsTest::aTextMeansTheNearestActions_data()
     row("circular", "", "Nf3", "");
     row("multiplayer players=3", "", "2:e2e4", "2:e2-e4");
     row("strategic boards=2", "", "e2e4", "1:e2-e4 2:e2-e4");
+    const char* const pawnAndRook = "1w: Ke1 Ra2; 1b: Ke8; 2w: Ke1 Pa2; 2b: Ke8; turn: 1w 2w";
+    row("strategic boards=2", pawnAndRook, "a2-a3", "1:a2-a3 2:a2-a3");
+    row("strategic boards=2", pawnAndRook, "2:a2-a3", "2:a2-a3");
     row("longchess", "", "Cx5W+1", "Cx5+1");
     row("longchess", "", "cx5+1", "Cx5+1");
     row("longchess", "", "cx5-1", "Cx5-1");
