@@ -268,6 +268,11 @@ a piece leaves the board from %1</extracomment>
         <comment>a clock</comment>
         <translation>%1 in der gezeigten Stellung</translation>
     </message>
+    <message>
+        <source>%1, runs in %2 s</source>
+        <extracomment>a clock that is about to run: %1 is what it shows, %2 how many seconds</extracomment>
+        <translation>%1, läuft in %2 s</translation>
+    </message>
 </context>
 <context>
     <name>CommandHelp</name>
@@ -1844,6 +1849,17 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>PointsPlot</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>below the names of members at their lines: so many others have no line</extracomment>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintWords</name>
     <message>
         <source>Event:</source>
@@ -2104,6 +2120,11 @@ hat</translation>
         <source>%1 and %2 off the board</source>
         <extracomment>spoken: %1 and %2 are the cells of two pieces that are taken away</extracomment>
         <translation>%1 und %2 vom Brett</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in a list: %1 is the name of a board, %2 an action there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7319,6 +7340,10 @@ hat</translation>
         <source>The game was copied.</source>
         <translation>Die Partie wurde kopiert.</translation>
     </message>
+    <message>
+        <source>What was dropped is neither a game nor a position of this game.</source>
+        <translation>Was abgelegt wurde, ist weder eine Partie noch eine Stellung dieses Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>
@@ -9226,6 +9251,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Text:</source>
         <translation>Text:</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PagesPreview</name>
@@ -9481,14 +9510,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Verlauf der Punkte</translation>
     </message>
     <message>
-        <source>How the points went, from entry to entry: a line for each member, with the name at its end. Whoever comes below the dashed line is out: a cross. Of many members those who stand best are shown, and the one who is chosen in the standings, whose line is thick.</source>
-        <translation>Wie die Punkte von Eintrag zu Eintrag verliefen: eine Linie für jedes Mitglied, mit dem Namen an ihrem Ende. Wer unter die gestrichelte Linie kommt, scheidet aus: ein Kreuz. Von vielen Mitgliedern sieht man die besten und das im Stand gewählte, dessen Linie dick ist.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>points</comment>
         <extracomment>a member, and the points one after the other</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How the points went, from entry to entry: a line for each member, with the name at its end. Whoever comes below the dashed line is out: a cross. Of more members than there is room for, those who stand best are shown, and the one who is chosen in the standings, whose line is thick.</source>
+        <translation>Wie die Punkte von Eintrag zu Eintrag verliefen: eine Linie für jedes Mitglied, mit dem Namen an ihrem Ende. Wer unter die gestrichelte Linie kommt, scheidet aus: ein Kreuz. Reicht der Raum nicht für alle Mitglieder, so sieht man die besten und das im Stand gewählte, dessen Linie dick ist.</translation>
     </message>
 </context>
 <context>
@@ -9604,6 +9633,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>There would be %1 pages; a document has %2 at most.</source>
         <translation>Es wären %1 Seiten; ein Dokument hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -12214,7 +12247,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Held sideways, the paper has room for cells of %1 instead of %2.</source>
-        <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
         <translation>Im Querformat hat das Papier Platz für Felder von %1 statt %2.</translation>
     </message>
     <message>
@@ -12227,6 +12259,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>Das gilt bei %n Diagramm auf einer Seite.</numerusform>
             <numerusform>Das gilt bei %n Diagrammen auf einer Seite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save Tasks</source>
+        <translation>Aufgaben speichern</translation>
+    </message>
+    <message>
+        <source>Save as Lesson</source>
+        <translation>Als Lektion speichern</translation>
     </message>
 </context>
 </TS>

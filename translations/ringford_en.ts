@@ -102,6 +102,17 @@
     </message>
 </context>
 <context>
+    <name>PointsPlot</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>below the names of members at their lines: so many others have no line</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>

@@ -85,6 +85,11 @@ void FileClaim::leave()
     m_beside.clear();
 }
 
+bool FileClaim::isTaken(const QString& folder, const QString& file)
+{
+    return QFile::exists(claimBase(folder, file) + QLatin1String(kClaimedName));
+}
+
 QString FileClaim::beside(const QString& folder, const QString& file, const char* ending)
 {
     return claimBase(folder, file) + QLatin1String(ending);

@@ -32,6 +32,8 @@ public:
     enum class Gone { Forgotten, ToldOnce };
     /** The files that windows had open whose program ended without giving them up, until they are forgotten. */
     static QStringList left(const QString& folder, Gone gone = Gone::Forgotten);
+    /** Whether a window has @p file, or had it when its program ended. */
+    static bool isTaken(const QString& folder, const QString& file);
     /** Where something can be kept beside the claim of @p file: by whoever has that. */
     static QString beside(const QString& folder, const QString& file, const char* ending);
     /** Lets @p file be none of those; where a window has it, that has it still. */

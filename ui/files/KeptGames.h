@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -14,5 +15,13 @@ QString folder();
 bool has(const QString& file);
 /** Writes @p record to a new file named after @p title and the time: its name, or nothing where it cannot be written. */
 QString add(const QString& title, const std::string& record);
+
+/** So many are there at most, beside those that are of use to somebody. */
+inline constexpr int kMost = 100;
+/**
+ * Removes the oldest ones above kMost. Files that were written since they were kept stay, whoever has done so, and
+ * others that somebody has put there; so do @p spared and what a window has open, or had when its program ended.
+ */
+void removeOldest(const QStringList& spared);
 
 } // namespace ringford::ui::kept

@@ -4,6 +4,7 @@
 #include "ui/files/FileNames.h"
 
 #include <QDropEvent>
+#include <QMetaMethod>
 #include <QMimeData>
 #include <QUrl>
 #include <QWidget>
@@ -22,6 +23,12 @@ QStringList filesIn(const QMimeData& data)
     return files;
 }
 
+/** What is dragged within the program is no game: parts of comments, pieces. */
+QString textIn(const QDropEvent& drop)
+{
+    return drop.source() ? QString() : drop.mimeData()->text().trimmed();
+}
+
 } // namespace
 
 FileDrop::FileDrop(QWidget& window) : QObject(&window)
@@ -36,10 +43,17 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     auto* const drop = static_cast<QDropEvent*>(event);
     const QStringList files = filesIn(*drop->mimeData());
-    if (files.isEmpty())
+    const bool takesText = isSignalConnected(QMetaMethod::fromSignal(&FileDrop::droppedText));
+    const QString text = files.isEmpty() && takesText ? textIn(*drop) : QString();
+    if (files.isEmpty() && text.isEmpty())
         return true;
-    drop->acceptProposedAction();
-    if (event->type() == QEvent::Drop)
+    drop->setDropAction(Qt::CopyAction); // whoever gave it keeps it
+    drop->accept();
+    if (event->type() == QEvent::DragEnter)
+        return true;
+    if (files.isEmpty())
+        emit droppedText(text);
+    else
         emit dropped(files);
     return true;
 }

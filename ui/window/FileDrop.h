@@ -8,7 +8,7 @@ class QWidget;
 
 namespace ringford::ui {
 
-/** Takes files that are dropped on a window. */
+/** Takes files that are dropped on a window, or text of another program where somebody hears droppedText(). */
 class FileDrop : public QObject {
     Q_OBJECT
 
@@ -19,6 +19,8 @@ public:
 signals:
     /** Never none. */
     void dropped(const QStringList& files);
+    /** Never blank. */
+    void droppedText(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -200,8 +200,10 @@ QString GameController::keepGame()
 {
     const auto record = writeRecord(m_.match.match(), m_.program.registry);
     const QString file = record ? kept::add(words::translated(m_.match.description().title), *record) : QString();
-    if (!file.isEmpty())
-        m_.program.recentFiles.add(file);
+    if (file.isEmpty())
+        return file;
+    m_.program.recentFiles.add(file);
+    kept::removeOldest(m_.program.recentFiles.list());
     return file;
 }
 
@@ -301,32 +303,32 @@ void GameController::copyGame()
 void GameController::pastePosition()
 {
     const QString copied = QGuiApplication::clipboard()->text();
-    if (looksLikeRecord(copied)) {
+    if (looksLikeRecord(copied))
         pasteGame();
-        return;
-    }
-    auto pasted = matchesFromPositions(m_.program.registry, copied, m_.match.match().sharedGame());
-    if (pasted)
-        choose(std::make_shared<PastedMatches>(*std::move(pasted)), false);
     else
-        refusePaste(tr("What was copied is not a position of this game."), pasted.error());
+        read(copied, false, tr("What was copied is not a position of this game."));
 }
 
 void GameController::pasteGame()
 {
-    auto pasted = matchesFromRecords(m_.program.registry, QGuiApplication::clipboard()->text());
-    if (pasted)
-        choose(std::make_shared<PastedMatches>(*std::move(pasted)), true);
-    else
-        refusePaste(tr("What was copied is not a game."), pasted.error());
+    read(QGuiApplication::clipboard()->text(), true, tr("What was copied is not a game."));
 }
 
-void GameController::refusePaste(const QString& refusal, const QStringList& problems)
+void GameController::openText(const QString& text)
 {
-    if (QGuiApplication::clipboard()->text().trimmed().isEmpty())
+    read(text, looksLikeRecord(text), tr("What was dropped is neither a game nor a position of this game."));
+}
+
+void GameController::read(const QString& text, bool isGame, const QString& refusal)
+{
+    auto pasted = isGame ? matchesFromRecords(m_.program.registry, text)
+                         : matchesFromPositions(m_.program.registry, text, m_.match.match().sharedGame());
+    if (pasted)
+        choose(std::make_shared<PastedMatches>(*std::move(pasted)), isGame);
+    else if (text.trimmed().isEmpty())
         complain(tr("Nothing was pasted: the clipboard holds no text."), {});
     else
-        complain(refusal, problems);
+        complain(refusal, pasted.error());
 }
 
 /** Begins with what was pasted; asks for one of several. */

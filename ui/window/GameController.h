@@ -62,6 +62,8 @@ public:
      */
     void pastePosition();
     void pasteGame();
+    /** The same with a text that came another way. */
+    void openText(const QString& text);
 
     /** Claims a draw, or says what is lacking. */
     void claim();
@@ -79,8 +81,8 @@ signals:
 private:
     void connectCommands();
     void connectUpdates();
+    void read(const QString& text, bool isGame, const QString& refusal);
     void choose(const std::shared_ptr<PastedMatches>& pasted, bool areGames);
-    void refusePaste(const QString& refusal, const QStringList& problems);
     void begin(const std::shared_ptr<Match>& match, bool modified = false, const QStringList& missing = {});
     void announceBegun();
     QString keepGame();

@@ -92,9 +92,14 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
 {
     setCentralWidget(m_area);
     m_panels.putBeside();
-    connect(new FileDrop(*this), &FileDrop::dropped, this, [this](const QStringList& files) {
+    auto* const drop = new FileDrop(*this);
+    connect(drop, &FileDrop::dropped, this, [this](const QStringList& files) {
         activateWindow();
         openFiles(m_program, *this, files);
+    });
+    connect(drop, &FileDrop::droppedText, this, [this](const QString& text) {
+        activateWindow();
+        openText(text);
     });
     addControllers(addBars());
     addKeepers();
@@ -149,6 +154,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
         {*this, model(), clocks(), *m_document, board(), commands, *m_stage, messages(), m_program.settings});
     auto* const game =
         new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
+    connect(this, &MainWindow::textGiven, game, &GameController::openText);
     connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
     auto* const computer =
         new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});

@@ -65,6 +65,8 @@ public:
     HelpWindow& help();
 
     void openFile(const QString& file);
+    /** Begins at the position or opens the game that @p text is, as if it had been pasted. */
+    void openText(const QString& text) { emit textGiven(text); }
     /** Goes on with the game that @p place keeps: it was being played when the program ended. */
     void resume(std::unique_ptr<JournalPlace> place);
     /** Opens what was open when the last window closed, or begins the game that was played there anew. */
@@ -73,6 +75,9 @@ public:
     void reopen(const QString& file);
     /** Runs a lesson in a window of its own, or says what is wrong with the file. */
     void openLesson(const QString& file);
+
+signals:
+    void textGiven(const QString& text);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

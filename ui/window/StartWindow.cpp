@@ -15,6 +15,7 @@
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/window/CommandTable.h"
+#include "ui/window/FileDrop.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/SettingsAppearance.h"
@@ -199,6 +200,9 @@ void StartWindow::connectViews()
         connect(action, &QAction::triggered, this, what);
         addAction(action);
     };
+    auto* const drop = new FileDrop(*this);
+    connect(drop, &FileDrop::dropped, this, &StartWindow::openDropped);
+    connect(drop, &FileDrop::droppedText, this, [this](const QString& text) { openGame().openText(text); });
     does(Command::NewGame, [this] { choose(m_games->row()); });
     does(Command::Open, [this] { askAndOpen(); });
     does(Command::Configure, [this] { configure(); });
@@ -356,6 +360,20 @@ void StartWindow::goOn(int row)
         openGame().reopenLast();
     else
         openGame().openFile(file);
+}
+
+void StartWindow::openDropped(const QStringList& files)
+{
+    QStringList games = files;
+    games.removeIf(&isLedgerName);
+    for (const QString& file : files) {
+        if (isLedgerName(file))
+            openTournament(m_program, file);
+    }
+    if (games.isEmpty())
+        close();
+    else
+        openFiles(m_program, openGame(), games);
 }
 
 void StartWindow::runLesson(const QString& file)

@@ -41,6 +41,8 @@ public:
     void choose(int row);
     /** Goes on with what was played last, or opens a file that was used. */
     void goOn(int row);
+    /** Files that were dropped: each in a window of its own, or ledger in that of its tournament. @pre not empty */
+    void openDropped(const QStringList& files);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -60,6 +60,7 @@ class TestMainWindowFiles : public QObject {
 private slots:
     void opensAllThatIsDropped();
     void opensPgnThatIsDroppedOnTheBoard();
+    void opensTextThatIsDragged();
     void opensTheFileThatIsTypedWhateverIsChosenInTheList();
     void staysAwakeWithLongComments_data();
     void staysAwakeWithLongComments();
@@ -111,6 +112,32 @@ void TestMainWindowFiles::opensPgnThatIsDroppedOnTheBoard()
     QVERIFY(QWindowSystemInterface::handleDrag(handle, &data, at, Qt::CopyAction, Qt::LeftButton, {}).isAccepted());
     QVERIFY(QWindowSystemInterface::handleDrop(handle, &data, at, Qt::CopyAction, Qt::NoButton, {}).isAccepted());
     QTRY_COMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+}
+
+void TestMainWindowFiles::opensTextThatIsDragged()
+{
+    WindowHands hands;
+    QMimeData data;
+    data.setText(QStringLiteral("7k/8/8/8/8/8/R7/K7 b - - 0 1"));
+    const QPoint at(50, 50);
+    const auto enter = [&] {
+        QDragEnterEvent event(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&hands.window, &event);
+        return event.isAccepted();
+    };
+    QVERIFY(enter());
+    QDropEvent drop(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &drop);
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(drop.dropAction(), Qt::CopyAction); // else it would be gone from where it was
+    QCOMPARE(hands.window.model().description().id, std::string("orthodox"));
+    QVERIFY(hands.window.model().match().onTurn(hands.window.model().viewedNode()).contains(Seat{1}));
+    data.setText(QStringLiteral("nothing that is played"));
+    QVERIFY(enter());
+    QDropEvent other(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &other);
+    QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("What was dropped")),
+             qPrintable(hands.window.messages().text()));
 }
 
 /** As it is when a folder's name stood there on the way to the file's. */

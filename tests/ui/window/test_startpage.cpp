@@ -18,6 +18,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
+#include "ui/tournament/TournamentWindow.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -30,12 +31,16 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
+#include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
+#include <qpa/qplatformdrag.h>
+#include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -91,6 +96,11 @@ struct Started {
         return shownWindows().size() == 1 ? shownWindows().front()->model().description().id : std::string();
     }
 };
+
+SeatSet onTurn(const MatchModel& model)
+{
+    return model.match().onTurn(model.match().gameNode());
+}
 
 bool isSeen(const PictureView& view, int row)
 {
@@ -416,6 +426,60 @@ private slots:
         const int small = tileAt({640, 370});
         QVERIFY2(2 * small > games.viewport()->width() * 9 / 10 && 2 * small <= games.viewport()->width(),
                  qPrintable(QStringLiteral("%1 of %2").arg(small).arg(games.viewport()->width())));
+    }
+
+    void whatIsDroppedOpensInPlaceOfThePage_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("game");
+        QTest::addRow("record") << "game.ringford" << kGame << "longchess";
+        QTest::addRow("PGN") << "game.pgn"
+                             << "[Event \"x\"]\n\n1. e4 e5 *\n"
+                             << "orthodox";
+        QTest::addRow("FEN") << QString() << "7k/8/8/8/8/8/R7/K7 b - - 0 1"
+                             << "orthodox";
+        QTest::addRow("text of a record") << QString() << kGame << "longchess";
+    }
+
+    void whatIsDroppedOpensInPlaceOfThePage()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, text);
+        QFETCH(const QString, game);
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        QMimeData data;
+        if (file.isEmpty())
+            data.setText(text);
+        else
+            data.setUrls({QUrl::fromLocalFile(started.fileWith(text.toUtf8(), file))});
+        // As the desktop brings it: Qt finds what lies below the pointer.
+        for (const QWidget* const at : {static_cast<QWidget*>(&page->lessons()), page->centralWidget()}) {
+            const QPoint middle = at->mapTo(page, at->rect().center());
+            QVERIFY(QWindowSystemInterface::handleDrag(page->windowHandle(), &data, middle, Qt::CopyAction,
+                                                       Qt::LeftButton, {})
+                        .isAccepted());
+        }
+        const QPoint at = page->games().mapTo(page, page->games().rect().center());
+        QVERIFY(QWindowSystemInterface::handleDrop(page->windowHandle(), &data, at, Qt::CopyAction, Qt::NoButton, {})
+                    .isAccepted());
+        QTRY_VERIFY(!page);
+        QTRY_COMPARE(QString::fromStdString(Started::game()), game);
+        if (text.startsWith(u'7'))
+            QVERIFY(onTurn(shownWindows().front()->model()).contains(Seat{1}));
+    }
+
+    void aLedgerThatIsDroppedOpensItsTournament()
+    {
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        page->openDropped({started.fileWith("", QStringLiteral("club.csv"))});
+        QTRY_VERIFY(!page);
+        QVERIFY(shownWindows().isEmpty());
+        const QWidgetList all = QApplication::topLevelWidgets();
+        QVERIFY(std::ranges::any_of(
+            all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const TournamentWindow*>(one); }));
     }
 
     void thePageComesWithAllGamesSeen()
