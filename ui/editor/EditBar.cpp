@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,6 +57,30 @@ void EditBar::keyPressEvent(QKeyEvent* event)
 {
     if (!clickByReturn(*this, *event))
         QToolBar::keyPressEvent(event);
+}
+
+void EditBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    shareWidth();
+}
+
+/** Nothing lies behind the arrow of a full bar: who wants to leave would not look for it there. */
+void EditBar::shareWidth()
+{
+    QList<QToolButton*> buttons;
+    for (QAction* const one : m_made)
+        buttons += qobject_cast<QToolButton*>(widgetForAction(one));
+    for (QToolButton* const button : buttons)
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    int lacking = orientation() == Qt::Horizontal ? sizeHint().width() - width() : 0;
+    for (QToolButton* const button : buttons) {
+        if (lacking <= 0)
+            break;
+        const int named = button->sizeHint().width();
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        lacking -= named - button->sizeHint().width();
+    }
 }
 
 void EditBar::offer(bool isOffered)

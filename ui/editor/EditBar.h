@@ -10,8 +10,8 @@ class QMainWindow;
 namespace ringford::ui {
 
 /**
- * The bar of a way of putting pieces by hand: what can be done, by name. It is hidden, and no window's, until it is put
- * in one.
+ * The bar of a way of putting pieces by hand: what can be done, by name; where it is narrow, what stands first has its
+ * icon alone. It is hidden, and no window's, until it is put in one.
  */
 class EditBar : public QToolBar {
     Q_OBJECT
@@ -31,8 +31,11 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void shareWidth();
+
     QList<QAction*> m_made;
 };
 

@@ -390,8 +390,8 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     QList<QDockWidget*> docks;
     QList<int> given;
     QList<int> needs;  // of what they hold now
-    QList<int> wishes; // of what they have held in this game
-    QList<int> wholes; // with long names, if nobody else needs the room
+    QList<int> wholes; // of that with long names
+    QList<int> wishes; // of what they have held in this game, if nobody else needs the room
     const int all = room(along, groups.size());
     int rest = all;
     int moves = 0;
@@ -405,16 +405,16 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         docks += slot.front();
         wishes += wanted(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), neededNow(slot)) : wishes.back();
-        wholes += along == Qt::Horizontal ? std::max(wishes.back(), wholeWidth(slot)) : wishes.back();
+        wholes += along == Qt::Horizontal ? std::max(needs.back(), wholeWidth(slot)) : wishes.back();
         given += m_isKept ? sizeOf(slot, along) : least(slot, along);
         rest -= given.back();
     }
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
-    for (QList<int>* const wish : {&needs, &wishes, &wholes})
+    for (QList<int>* const wish : {&needs, &wholes, &wishes})
         *wish += along == Qt::Horizontal ? m_moves.wholeWidth() : moves;
     if (!m_isKept) { // else they are as somebody wants them
-        for (const QList<int>& wish : {needs, wishes, wholes})
+        for (const QList<int>& wish : {needs, wholes, wishes})
             rest -= ringford::ui::share(rest, wish, given);
     }
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));

@@ -6,6 +6,7 @@
 #include "tests/support/ui/EditorHands.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/editor/BrushMime.h"
+#include "ui/editor/EditBar.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/GroupFields.h"
 #include "ui/editor/GroupsPanel.h"
@@ -29,6 +30,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolBar>
+#include <QToolButton>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -42,6 +44,7 @@ private slots:
     void problemsLeadToTheirPlaces();
     void factsOfPiecesAreChanged();
     void groupsAreChanged();
+    void theWayBackIsSeenInNarrowWindows();
     void stockpilesAndPlayersAreChanged();
     void minesAndFlagsArePut();
     void stockpilesAreChangedByHand();
@@ -163,6 +166,32 @@ void TestMainWindowEditorPanels::groupsAreChanged()
     QCOMPARE(groups.field("quiet")->findChild<QSpinBox*>()->value(), 0);
     hands.edit().action("turnOver")->trigger();
     QVERIFY2(hands.now().contains("turn: 2w; closed: 1=w"), qPrintable(hands.now()));
+}
+
+void TestMainWindowEditorPanels::theWayBackIsSeenInNarrowWindows()
+{
+    const auto english = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+        installLanguage(QLocale(language));
+        for (const Command stage : {Command::EditPosition, Command::Demonstration}) {
+            test::WindowHands hands;
+            hands.window.resize(800, 600);
+            hands.window.commands()[stage]->trigger();
+            const QList<EditBar*> bars = hands.window.findChildren<EditBar*>();
+            const auto shown = std::ranges::find_if(bars, [](const EditBar* bar) { return bar->isVisible(); });
+            QVERIFY(shown != bars.end());
+            const auto buttonOf = [&](const char* name) {
+                return qobject_cast<QToolButton*>((*shown)->widgetForAction((*shown)->action(name)));
+            };
+            QTRY_VERIFY((*shown)->width() <= 800 && buttonOf("leave")->isVisible());
+            QCOMPARE(buttonOf("leave")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+            // Where there is room, all are named.
+            hands.window.resize(1280, 800);
+            QTRY_COMPARE(buttonOf(stage == Command::EditPosition ? "clear" : "reset")->toolButtonStyle(),
+                         Qt::ToolButtonTextBesideIcon);
+            QVERIFY(buttonOf("leave")->isVisible());
+        }
+    }
 }
 
 void TestMainWindowEditorPanels::stockpilesAndPlayersAreChanged()

@@ -10,9 +10,11 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/StockView.h"
 #include "ui/panels/ValuesDock.h"
@@ -138,6 +140,7 @@ private slots:
     void tabsHaveWholeNames();
     void emptyPanelsAreSmall();
     void longNamesAreWholeWhileOthersHaveRoom();
+    void longNamesAreWholeWhileLossesHaveRoom();
     void commentsBesideTheirListHaveLines();
 
 private:
@@ -535,8 +538,27 @@ void TestMainWindowRooms::longNamesAreWholeWhileOthersHaveRoom()
             QVERIFY2(seats->isColumnHidden(column) || isWhole, qPrintable(told.last()));
         }
     }
-    for (const char* const text : {"Wilhelmina Maria", "also 2w, 3w"})
+    for (const char* const text : {"Wilhelmina Maria", "also W2, W3"})
         QVERIFY2(!told.filter(QLatin1String(text)).isEmpty(), qPrintable(told.join(u'|')));
+}
+
+/** What another panel has held before is no reason to cut what is there now. */
+void TestMainWindowRooms::longNamesAreWholeWhileLossesHaveRoom()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 720);
+    Match match = matchOf("longchess");
+    match.tags().seatNames = {"Wilhelmina Maria von Hohen-Waldeck", "Ann"};
+    hands.window.model().replace(std::move(match));
+    settle();
+    const auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+    const QModelIndex name = seats->model()->index(0, SeatsModel::Who);
+    QVERIFY(name.data().toString().contains(QStringLiteral("Waldeck")));
+    QVERIFY2(seats->visualRect(name).width() >= seats->sizeHintForIndex(name).width(),
+             qPrintable(QStringLiteral("%1 of %2, Lost Pieces have %3")
+                            .arg(seats->visualRect(name).width())
+                            .arg(seats->sizeHintForIndex(name).width())
+                            .arg(hands.window.panel<LossesDock>().width())));
 }
 
 /** Below a long board list and comment stand side by side. */
