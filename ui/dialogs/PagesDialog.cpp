@@ -41,7 +41,7 @@ PagesDialog::PagesDialog(PagesPreview* preview, const QString& name, QSettings& 
     fields().addStretch();
     connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this, &PagesDialog::print);
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
-            [this, name] { askAndWrite(name, {QStringLiteral("pdf")}); });
+            [this, name] { askAndWrite(name, {QStringLiteral("pdf")}, tr("Save as PDF")); });
 }
 
 PagesDialog::~PagesDialog() = default;

@@ -150,7 +150,7 @@ QString PaperDialog::reported() const
     return m_message->text();
 }
 
-void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
+void PaperDialog::askAndWrite(const QString& name, const QStringList& endings, const QString& title)
 {
     QStringList filters;
     for (const QString& ending : endings)
@@ -158,8 +158,8 @@ void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
                         ? tr("Games (*.ringford)")
                         : tr("%1 (*.%2)", "kind of file").arg(ending.toUpper(), ending));
     const QString folder = m_store.value(m_group + u'/' + QLatin1String(kFolder)).toString();
-    auto* const dialog = new QFileDialog(this, windowTitle(), dialogFolder(folder, QStandardPaths::PicturesLocation),
-                                         filters.join(";;"));
+    auto* const dialog = new QFileDialog(this, title.isEmpty() ? windowTitle() : title,
+                                         dialogFolder(folder, QStandardPaths::PicturesLocation), filters.join(";;"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("pictureFile"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);

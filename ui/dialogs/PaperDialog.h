@@ -71,8 +71,11 @@ protected:
     void say(const QString& text);
     QString reported() const;
     void keepChoices();
-    /** Asks for a file whose name is @p name with @p endings, the first one where none is given, then writes it. */
-    void askAndWrite(const QString& name, const QStringList& endings);
+    /**
+     * Asks for a file whose name is @p name with @p endings, the first one where none is given, then writes it. Without
+     * a @p title the window that asks has the dialog's.
+     */
+    void askAndWrite(const QString& name, const QStringList& endings, const QString& title = {});
     /**
      * Asks which printer, and how many copies, then prints with @p print, which says whether the printer took it; says
      * so where there is none.

@@ -63,7 +63,8 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         });
     });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this, [this] {
-        askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")});
+        askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")},
+                    tr("Save as PDF"));
     });
     begin();
     // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.

@@ -525,7 +525,7 @@ void WorksheetDialog::saveTasks()
 {
     takeCaption();
     m_writes = Writes::Tasks;
-    askAndWrite(windowTitle(), {QStringLiteral("ringford")});
+    askAndWrite(windowTitle(), {QStringLiteral("ringford")}, tr("Save Tasks"));
 }
 
 void WorksheetDialog::saveLesson()
@@ -538,7 +538,7 @@ void WorksheetDialog::saveLesson()
         return;
     }
     m_writes = Writes::Lesson;
-    askAndWrite(tr("Lesson"), {QStringLiteral("ringford")});
+    askAndWrite(tr("Lesson"), {QStringLiteral("ringford")}, tr("Save as Lesson"));
 }
 
 PaperDialog::Maker WorksheetDialog::maker(const QString& file) const

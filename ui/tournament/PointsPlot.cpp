@@ -7,27 +7,28 @@
 #include "ui/tournament/LedgerWords.h"
 #include "ui/words/Words.h"
 
+#include <QCoreApplication>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
-#include <numeric>
 
 namespace ringford::ui {
 
 namespace {
 
-constexpr std::size_t kMostLines = 8;
+constexpr std::size_t kMostLines = 16;
+constexpr std::size_t kColours = 9;
 constexpr std::size_t kMostStretches = 600;
 constexpr std::size_t kMostDays = 4000;
 constexpr double kMostOfNames = 0.3; // of the width
 
-constexpr std::array<QRgb, kMostLines + 1> kOnLight{0xFFBC220D, 0xFF12458A, 0xFF1B7A60, 0xFF7A5A00, 0xFF6A3FB0,
-                                                    0xFF4B343B, 0xFF00798C, 0xFFA03070, 0xFF5A5A5A};
-constexpr std::array<QRgb, kMostLines + 1> kOnDark{0xFFFF8A75, 0xFF7FB2F0, 0xFF4FD1AC, 0xFFF9C215, 0xFFC4AEEF,
-                                                   0xFFE6C9D1, 0xFF7FE0EA, 0xFFF79AC8, 0xFFBEBEBE};
+constexpr std::array<QRgb, kColours> kOnLight{0xFFBC220D, 0xFF12458A, 0xFF1B7A60, 0xFF7A5A00, 0xFF6A3FB0,
+                                              0xFF4B343B, 0xFF00798C, 0xFFA03070, 0xFF5A5A5A};
+constexpr std::array<QRgb, kColours> kOnDark{0xFFFF8A75, 0xFF7FB2F0, 0xFF4FD1AC, 0xFFF9C215, 0xFFC4AEEF,
+                                             0xFFE6C9D1, 0xFF7FE0EA, 0xFFF79AC8, 0xFFBEBEBE};
 
 /** Lines are told by their dashes, too. In letter heights. */
 QList<double> dashesOf(std::size_t member, double unit)
@@ -67,11 +68,20 @@ Stroke plain(const QColor& colour, double width)
     return {colour, width, {}, 0, false, false};
 }
 
+class PlotTr {
+    Q_DECLARE_TR_FUNCTIONS(PointsPlot)
+};
+
 void stroke(Canvas& canvas, QPointF from, QPointF to, const Stroke& look)
 {
     QPainterPath path(from);
     path.lineTo(to);
     canvas.stroke(path, look);
+}
+
+double nameHeight(const PointsPlot::Look& look)
+{
+    return 1.15 * look.letters;
 }
 
 } // namespace
@@ -84,6 +94,8 @@ struct PointsPlot::Frame {
     int step = 5;
     double entries = 1;
     int least = 0, most = 30;
+    std::vector<int> lines; ///< those for whose names there is room
+    int left = 0;           ///< members whose line is not shown
 
     double x(std::size_t entry) const { return inside.left() + inside.width() * static_cast<double>(entry) / entries; }
     double y(int points) const { return inside.bottom() - inside.height() * (points - least) / double(most - least); }
@@ -92,6 +104,7 @@ struct PointsPlot::Frame {
 PointsPlot::PointsPlot(const Ledger& ledger, const std::string& chosen) : m_entries(ledger.entries().size())
 {
     const Tournament& tournament = ledger.tournament();
+    m_members = static_cast<int>(tournament.members().size());
     std::vector<std::uint32_t> members;
     for (const TournamentMember& one : Standings(tournament, kMostLines).members)
         members.push_back(*tournament.find(one.name));
@@ -137,7 +150,21 @@ PointsPlot::Frame PointsPlot::frameIn(const QRectF& room, const Look& look) cons
     frame.least = static_cast<int>(std::floor(double(m_least) / frame.step)) * frame.step;
     frame.most = static_cast<int>(std::ceil(double(m_most) / frame.step)) * frame.step;
     frame.entries = std::max(1.0, static_cast<double>(m_entries) - 1);
+    chooseLines(frame, look);
     return frame;
+}
+
+/** Those who stand best, and whoever is chosen; what says that there are more takes the room of one. */
+void PointsPlot::chooseLines(Frame& frame, const Look& look) const
+{
+    const int room = std::max(1, static_cast<int>((frame.inside.height() + look.letters) / nameHeight(look)));
+    const int all = static_cast<int>(m_lines.size());
+    const int shown = m_members <= room ? all : std::clamp(room - 1, 1, all);
+    for (int line = 0; line < shown; ++line)
+        frame.lines.push_back(line);
+    if (look.strong >= shown)
+        frame.lines.back() = look.strong;
+    frame.left = m_members - shown;
 }
 
 void PointsPlot::paint(Canvas& canvas, const QRectF& room, const Look& look) const
@@ -149,7 +176,7 @@ void PointsPlot::paint(Canvas& canvas, const QRectF& room, const Look& look) con
         return;
     paintScale(canvas, frame, look);
     paintDays(canvas, frame, look);
-    for (int line = 0; line < static_cast<int>(m_lines.size()); ++line) {
+    for (const int line : frame.lines) {
         if (line != look.strong)
             paintLine(canvas, frame, look, line);
     }
@@ -220,11 +247,11 @@ void PointsPlot::paintLine(Canvas& canvas, const Frame& frame, const Look& look,
 /** One below the other where lines end near each other, in the order of the points. */
 void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look) const
 {
-    std::vector<std::size_t> order(m_lines.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<std::size_t> order(frame.lines.begin(), frame.lines.end());
     std::ranges::stable_sort(order, std::greater{},
                              [&](std::size_t line) { return m_lines[line].steps.back().points; });
-    const double height = 1.15 * look.letters;
+    const double height = nameHeight(look);
+    const double widest = frame.inside.width() * kMostOfNames / (1 - kMostOfNames);
     std::vector<double> places;
     double free = frame.inside.top() - height;
     for (const std::size_t line : order) {
@@ -233,6 +260,15 @@ void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look
     }
     // What would fall off below moves up.
     double limit = frame.inside.bottom() + 0.8 * look.letters;
+    if (frame.left > 0) {
+        //: below the names of members at their lines: so many others have no line
+        const QString others = PlotTr::tr("and %n more", nullptr, frame.left);
+        Word word{{}, others, look.letters, false, look.ink};
+        word.shorten(look.font, widest);
+        word.centre = {frame.namesAt + word.width(look.font) / 2, limit};
+        canvas.write(word);
+        limit -= height;
+    }
     for (std::size_t i = places.size(); i-- > 0;) {
         places[i] = std::min(places[i], limit);
         limit = places[i] - height;
@@ -240,7 +276,7 @@ void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look
     for (std::size_t i = 0; i < order.size(); ++i) {
         const bool isStrong = static_cast<int>(order[i]) == look.strong;
         Word word{{}, m_lines[order[i]].name, look.letters, isStrong, colourOf(m_lines[order[i]].member, look)};
-        word.shorten(look.font, frame.inside.width() * kMostOfNames / (1 - kMostOfNames));
+        word.shorten(look.font, widest);
         word.centre = {frame.namesAt + word.width(look.font) / 2, places[i]};
         canvas.write(word);
     }
@@ -255,7 +291,7 @@ std::optional<PointsPlot::Near> PointsPlot::nearest(QPointF at, const QRectF& ro
         return std::nullopt;
     std::optional<Near> found;
     double least = 2 * look.letters;
-    for (int number = 0; number < static_cast<int>(m_lines.size()); ++number) {
+    for (const int number : frame.lines) {
         // What the member had where the pointer is: after the last step before it.
         const Line& line = m_lines[static_cast<std::size_t>(number)];
         const PointsAt* now = nullptr;

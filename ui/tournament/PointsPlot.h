@@ -35,7 +35,10 @@ public:
     };
 
     PointsPlot() = default;
-    /** Of the members who stand best, no more than can be told apart, and of @p chosen, who may be empty. */
+    /**
+     * Of the members who stand best, no more than can be told apart, and of @p chosen, who may be empty. Shown are those
+     * for whose names there is room; how many others there are is said.
+     */
     PointsPlot(const Ledger& ledger, const std::string& chosen);
 
     const std::vector<Line>& lines() const { return m_lines; }
@@ -52,6 +55,7 @@ public:
 private:
     struct Frame;
     Frame frameIn(const QRectF& room, const Look& look) const;
+    void chooseLines(Frame& frame, const Look& look) const;
     void paintScale(Canvas& canvas, const Frame& frame, const Look& look) const;
     void paintDays(Canvas& canvas, const Frame& frame, const Look& look) const;
     void paintLine(Canvas& canvas, const Frame& frame, const Look& look, int number) const;
@@ -60,7 +64,8 @@ private:
     std::vector<Line> m_lines;
     std::vector<std::pair<std::size_t, QString>> m_days; ///< the first entry of each, not too many
     std::size_t m_entries = 0;
-    int m_least = 0; ///< of the points, and what is shown around them
+    int m_members = 0; ///< of the tournament, also those who are out
+    int m_least = 0;   ///< of the points, and what is shown around them
     int m_most = 30;
 };
 

@@ -18,7 +18,8 @@ PointsView::PointsView(TournamentModel& tournament, QWidget* parent) : QWidget(p
     setAccessibleName(tr("Points over time"));
     setWhatsThis(
         tr("How the points went, from entry to entry: a line for each member, with the name at its end. Whoever "
-           "comes below the dashed line is out: a cross. Of many members those who stand best are shown, and "
+           "comes below the dashed line is out: a cross. Of more members than there is room for, those who stand best "
+           "are shown, and "
            "the one who is chosen in the standings, whose line is thick."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&tournament, &TournamentModel::replaced, this, &PointsView::takeChange);

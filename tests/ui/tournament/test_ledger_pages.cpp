@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QFile>
 #include <QHelpEvent>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolTip>
 
@@ -171,6 +172,32 @@ private slots:
             for (std::size_t i = 1; i < places.size(); ++i)
                 QVERIFY(places[i] - places[i - 1] > 11);
         }
+    }
+
+    void everyMemberIsNamedOrCounted()
+    {
+        std::string text = kLedgerHeader;
+        for (int member = 1; member <= 20; ++member)
+            text += "join,2026-11-02,,M" + std::to_string(member) + ",,,,,,,,,30,\n";
+        const Ledger twenty = ledgerOf(text);
+        const auto names = [](const Ledger& ledger, double height, const char* chosen = "") {
+            ListCanvas canvas;
+            const PointsPlot plot(ledger, chosen);
+            PointsPlot::Look look;
+            look.strong = plot.lineOf(QLatin1String(chosen));
+            plot.paint(canvas, {0, 0, 500, height}, look);
+            return canvas.words.filter(QRegularExpression(QStringLiteral("^(M[0-9]+|and .*)$")));
+        };
+        QCOMPARE(names(twenty, 400).size(), 17);
+        QCOMPARE(names(twenty, 400).filter(QStringLiteral("and")), QStringList{QStringLiteral("and 4 more")});
+        Ledger ten = twenty;
+        while (ten.entries().size() > 10)
+            ten.undo();
+        QCOMPARE(names(ten, 260).size(), 10);
+        // Where there is room for few, one of them is whoever is chosen.
+        const QStringList few = names(ten, 100, "M10");
+        QVERIFY2(few.size() > 2 && few.size() < 7 && few.contains(QStringLiteral("M10")), qPrintable(few.join(u' ')));
+        QVERIFY(few.contains(QStringLiteral("and %1 more").arg(11 - few.size())));
     }
 
     void linesKeepTheirLooksWhateverTheOrderIs()

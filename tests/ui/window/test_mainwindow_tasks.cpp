@@ -164,7 +164,9 @@ void TestMainWindowTasks::tasksBecomeALesson()
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     dialog.findChild<QLineEdit*>("title")->setText(QStringLiteral("The \"last\" rank"));
     QTRY_VERIFY(!dialog.isMaking());
-    QVERIFY(table.save(dialog, "saveLesson", "lesson.ringford").contains("was written"));
+    dialog.findChild<QPushButton*>("saveLesson")->click();
+    QCOMPARE(dialog.findChild<QFileDialog*>()->windowTitle(), QStringLiteral("Save as Lesson"));
+    QVERIFY(table.saveAs(dialog, table.folder.filePath("lesson.ringford")).contains("was written"));
     const auto lesson = readLesson(table.bytesOf("lesson.ringford").toStdString(), Registry::standard());
     QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
     QCOMPARE(lesson->title, std::string("The \"last\" rank"));
