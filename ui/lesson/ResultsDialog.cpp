@@ -13,6 +13,11 @@
 
 namespace ringford::ui {
 
+namespace {
+constexpr int kLesson = 1; // a column
+constexpr int kAround = 12;
+} // namespace
+
 ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this)),
       m_none(new QLabel(tr("Nobody has any results yet. What is solved in a lesson with a name in the field “Your "
@@ -27,6 +32,10 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.setSectionResizeMode(kLesson, QHeaderView::Stretch);
+    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setAccessibleName(windowTitle());
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(m_table, 1);
@@ -61,6 +70,10 @@ void ResultsDialog::fill()
         }
     }
     m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        if (column != kLesson)
+            m_table->setColumnWidth(column, m_table->columnWidth(column) + kAround);
+    }
     const bool isEmpty = m_table->rowCount() == 0;
     m_none->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);

@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -23,6 +24,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -600,6 +602,11 @@ void TestLessonWindow::resultsAreNotClearedByAccident()
     pupil.window.showResults();
     QVERIFY(!pupil.window.findChild<QLabel*>(QStringLiteral("noResults"))->isVisible());
     auto* const results = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+    const auto* const table = results->findChild<QTableWidget*>();
+    const QHeaderView* const header = table->horizontalHeader();
+    QCOMPARE(header->length(), table->viewport()->width());
+    for (int column = 0; column < header->count(); ++column) // titles do not touch one another
+        QVERIFY(header->sectionSize(column) >= header->sectionSizeHint(column) + 8);
     QTest::keyClick(results, Qt::Key_Return); // closes it
     QCOMPARE(pupil.sum().solved, 1);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
