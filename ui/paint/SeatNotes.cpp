@@ -3,6 +3,7 @@
 
 #include "ui/paint/Marks.h"
 #include "ui/paint/PieceLook.h"
+#include "ui/paint/SideBadge.h"
 #include "ui/paint/TableMarks.h"
 
 #include <QStringList>
@@ -145,7 +146,7 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
         const bool isWidest = clocks == Clocks::Widest;
         BoardClock dial = dials[side.index];
         dial.isRunning |= isWidest;
-        lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name), dial.text()},
+        lines.push_back({{sideBadge(*m_painting.picture.game, side), dial.text()},
                          isWidest || m_painting.picture.contents.sidesOnTurn.contains(side)});
     }
     return lines;

@@ -97,7 +97,7 @@ QString BoardClocksModel::dialText(const BoardClock& dial) const
         return {};
     const Node* const at = isLive(dial.side) ? m_match.gameNode() : m_match.viewedNode();
     const QString text = words::clock(m_clocks.control(dial.side), m_clocks.leftAt(at, dial.side));
-    return m_clocks.isRunning(dial.side) ? QStringLiteral("▸ ") + text : text;
+    return clockText(m_clocks, dial.side, text);
 }
 
 bool BoardClocksModel::isClosed(int row) const
@@ -145,6 +145,7 @@ QVariant BoardClocksModel::dialData(const BoardClock& dial, int role) const
     ClockLook look;
     look.isLive = isLive(dial.side);
     look.isRunning = m_clocks.isRunning(dial.side);
+    look.delay = secondsOfDelay(m_clocks, dial.side);
     look.isLow = look.isLive && words::isLow(m_clocks.control(dial.side), m_clocks.left(dial.side));
     const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), dial.side);
     look.text = words::clock(m_clocks.control(dial.side), left);

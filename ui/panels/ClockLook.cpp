@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ClockLook.h"
 
+#include "ui/match/ClockModel.h"
+
 #include <QCoreApplication>
 
 namespace ringford::ui {
@@ -12,6 +14,19 @@ class ClockTr {
 };
 
 } // namespace
+
+int secondsOfDelay(const ClockModel& clocks, Side side)
+{
+    const bool mayHave = clocks.isRunning(side) && clocks.control(side).kind == TimeControl::Kind::Delay;
+    return mayHave ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(clocks.grace(side)).count()) : 0;
+}
+
+QString clockText(const ClockModel& clocks, Side side, const QString& shown)
+{
+    if (!clocks.isRunning(side))
+        return shown;
+    return (secondsOfDelay(clocks, side) > 0 ? QStringLiteral("▹ ") : QStringLiteral("▸ ")) + shown;
+}
 
 QVariant clockRole(const ClockLook& look, int role, const QFont& usual, const QPalette& palette)
 {
@@ -33,6 +48,9 @@ QVariant clockRole(const ClockLook& look, int role, const QFont& usual, const QP
         return look.isLive ? QVariant() : palette.color(QPalette::PlaceholderText);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
+        if (look.isRunning && look.delay > 0)
+            //: a clock that is about to run: %1 is what it shows, %2 how many seconds
+            return ClockTr::tr("%1, runs in %2 s").arg(look.aloud).arg(look.delay);
         if (look.isRunning)
             return ClockTr::tr("%1, running", "a clock").arg(look.aloud);
         return look.isLive ? look.aloud : ClockTr::tr("%1 at the position shown", "a clock").arg(look.aloud);

@@ -7,6 +7,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
+#include "ui/paint/SideBadge.h"
 #include "ui/panels/BoardState.h"
 #include "ui/panels/ClockLook.h"
 #include "ui/widgets/SeatBadge.h"
@@ -192,7 +193,7 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
         const BoardState state = boardState(game, contents, side);
         const QString face = words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name);
         const QString where =
-            wording == Wording::Code ? words::fromUtf8(info.name)
+            wording == Wording::Code ? sideBadge(game, side)
             : wording == Wording::Short && m_isBySeat
                 //: there is little room: %1 is a colour, %2 the number of the board it plays on
                 ? tr("%1 %2", "colour and board").arg(words::colour(info.colour), face)
@@ -357,7 +358,7 @@ QString SeatsModel::clockCell(const Row& row) const
     const Side side = row.sides.front();
     const QString text = words::clock(m_clocks.control(side),
                                       m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
-    return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
+    return clockText(m_clocks, side, text);
 }
 
 bool SeatsModel::isLive(Side side) const
@@ -395,6 +396,7 @@ QVariant SeatsModel::clockData(const Row& row, int role) const
     ClockLook look;
     look.isLive = isLive(side);
     look.isRunning = m_clocks.isRunning(side);
+    look.delay = secondsOfDelay(m_clocks, side);
     look.isLow = isLow(side);
     const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), side);
     look.text = words::clock(m_clocks.control(side), left);

@@ -65,6 +65,19 @@ SpokenSign signBehind(const ShortTexts& texts, const Action& action, const std::
     return text.ends_with('#') ? SpokenSign::Mate : text.ends_with('+') ? SpokenSign::Check : SpokenSign::None;
 }
 
+/** Spoken drops are in words already, and name their board as all that is spoken does. */
+bool isReadDrop(const Action& action, Notation notation)
+{
+    return action.kind == Action::Kind::Drop && notation != Notation::Spoken;
+}
+
+QString dropToRead(const Game& game, const Position& position, const Action& action)
+{
+    const ShortTexts texts(game, position, {});
+    const SpokenSign sign = signBehind(texts, action, texts.text(action, englishLetters(game.description())));
+    return dropInWords(game.description(), action, game.text(position, action), sign);
+}
+
 } // namespace
 
 Notation notation()
@@ -142,14 +155,22 @@ QString actionText(const Game& game, const Position& position, const Action& act
 QString actionToRead(const Game& game, const Position& position, const Action& action, Notation notation)
 {
     const QString words = actionInWords(game.board(), action);
-    return words.isEmpty() ? actionText(game, position, action, notation) : words;
+    if (!words.isEmpty())
+        return words;
+    return isReadDrop(action, notation) ? dropToRead(game, position, action)
+                                        : actionText(game, position, action, notation);
 }
 
 QString entryToRead(const Match& match, const Node* node, Notation notation)
 {
-    const bool isAction = node->entry.kind == Entry::Kind::Action;
-    const QString words = isAction ? actionInWords(match.game().board(), node->entry.action) : QString();
-    return words.isEmpty() ? entry(match, node, notation) : words;
+    if (node->entry.kind != Entry::Kind::Action)
+        return entry(match, node, notation);
+    const Action& action = node->entry.action;
+    const QString words = actionInWords(match.game().board(), action);
+    if (!words.isEmpty())
+        return words;
+    return isReadDrop(action, notation) ? dropToRead(match.game(), match.position(node->parent), action)
+                                        : entry(match, node, notation);
 }
 
 QString entry(const Match& match, const Node* node, Notation notation)

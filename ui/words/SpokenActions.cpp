@@ -87,6 +87,16 @@ QString placedPiece(const GameDescription& game, const Action& action, const std
     return recorded.find('#') == std::string::npos ? kind : SpokenTr::tr("%1 of set %2").arg(kind).arg(action.set);
 }
 
+/** @pre it is a drop */
+QString dropped(const GameDescription& game, const Action& action, const std::string& recorded)
+{
+    const Board& board = game.board;
+    const QString goal =
+        hasOwnLabels(board) ? cell(board, action.to) : fromUtf8(std::string(board.shortName(action.to)));
+    //: spoken: %1 is a kind of piece that comes from a stockpile, %2 a cell
+    return SpokenTr::tr("%1 dropped on %2").arg(placedPiece(game, action, recorded), goal);
+}
+
 /** @p words, and what a pawn becomes, on another cell, it may be. */
 QString promoted(const Game& game, const ShortTexts& texts, const Action& action, const std::string& recorded,
                  const QString& words)
@@ -139,10 +149,7 @@ QString unspelt(const Game& game, const ShortTexts& texts, const Action& action)
         return onBoard(board, written.endsWith(QStringLiteral("O-O-O")) ? SpokenTr::tr("castles long")
                                                                         : SpokenTr::tr("castles short"));
     if (action.kind == Action::Kind::Drop && action.placed)
-        //: spoken: %1 is a kind of piece that comes from a stockpile, %2 a cell
-        return onBoard(board, SpokenTr::tr("%1 dropped on %2")
-                                  .arg(placedPiece(description, action, written.toStdString()),
-                                       cellOf(description.board, texts.parts(action.to))));
+        return onBoard(board, dropped(description, action, written.toStdString()));
     if (action.kind == Action::Kind::Swap) {
         //: spoken: %1 and %2 are the cells of two pieces
         const QString swapped = SpokenTr::tr("%1 and %2 change places")
@@ -179,6 +186,16 @@ QString actionInWords(const Board& board, const Action& action)
     case Action::Kind::Yield: return SpokenTr::tr("gives up board %1").arg(fromUtf8(boardName(board, action.to)));
     default: return {};
     }
+}
+
+QString dropInWords(const GameDescription& game, const Action& action, const std::string& recorded, SpokenSign sign)
+{
+    if (action.kind != Action::Kind::Drop || !action.placed)
+        return {};
+    const std::string board = boardName(game.board, action.to);
+    const QString words = withSign(dropped(game, action, recorded), sign);
+    //: in a list: %1 is the name of a board, %2 an action there
+    return board.empty() ? words : SpokenTr::tr("%1: %2").arg(fromUtf8(board), words);
 }
 
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign,

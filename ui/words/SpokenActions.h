@@ -19,6 +19,13 @@ enum class SpokenSign { None, Check, Mate };
 QString actionInWords(const Board& board, const Action& action);
 
 /**
+ * A piece that comes from a stockpile, as people read it: `1: knight dropped on b1, check`. Its set is told where
+ * @p recorded does so. Empty for all else.
+ */
+QString dropInWords(const GameDescription& game, const Action& action, const std::string& recorded,
+                    SpokenSign sign = SpokenSign::None);
+
+/**
  * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7,
  * check`, with the names of pieces in the reader's language. What has no such words is written as lists show it. Where
  * it has been told already that it begins on the board named @p toldBoard, that is left out.

@@ -57,7 +57,8 @@ GameDescription describe(const OptionValues& options)
             const Seat seat = StrategicRules::seatOf(side);
             const Colour colour = army == Army::White ? Colour::White : Colour::Black;
             const std::string name = std::to_string(board + 1) + (army == Army::White ? 'w' : 'b');
-            const std::string badge = boards > 1 ? name : army == Army::White ? "W" : "B";
+            const std::string letter = army == Army::White ? "W" : "B";
+            const std::string badge = boards > 1 ? letter + std::to_string(board + 1) : letter;
             game.seats.push_back({name, colour, titleOf(army, board, boards), badge});
             game.sides.push_back({name, seat, colour, board, army == Army::White ? 0.0 : 180.0});
             game.teams[chess::indexOf(army)].insert(seat);

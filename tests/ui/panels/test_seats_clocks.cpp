@@ -83,6 +83,24 @@ private slots:
         QVERIFY(dock.view()->isColumnHidden(SeatsModel::Clock));
     }
 
+    void aDelayIsToldFromALossOfTime()
+    {
+        ClockedTable table("10d5");
+        BoardView board(table.match);
+        SeatsDock dock(table.match, table.clocks, board);
+        const QModelIndex white = dock.view()->model()->index(0, SeatsModel::Clock);
+        QTest::keyClick(dock.button(), Qt::Key_Space);
+        QCOMPARE(white.data().toString(), QStringLiteral("▹ 10:00"));
+        table.now += 2s + 500ms;
+        table.clocks.tick();
+        QCOMPARE(white.data().toString(), QStringLiteral("▹ 10:00"));
+        QCOMPARE(white.data(Qt::ToolTipRole).toString(), QStringLiteral("10:00, runs in 3 s"));
+        table.now += 4s;
+        table.clocks.tick();
+        QCOMPARE(white.data().toString(), QStringLiteral("▸ 9:58"));
+        QCOMPARE(white.data(Qt::ToolTipRole).toString(), QStringLiteral("9:58, running"));
+    }
+
     void theDockTellsThenFromNow()
     {
         ClockedTable table("10");

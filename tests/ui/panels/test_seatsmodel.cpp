@@ -72,7 +72,7 @@ private slots:
         Match linked = test::matchOf("strategic", {}, {{"boards", "2"}});
         linked.tags().seatNames = {"Ann", "Ben", "Ann", "Ben"};
         match.replace(std::move(linked));
-        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("also 2w"));
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("also W2"));
         const QString read = seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString();
         QCOMPARE(read.count(words::seat(match.description(), Seat{2})), 1);
         // Whoever plays against himself is told so.
@@ -117,7 +117,7 @@ private slots:
         seats.setBrief(true);
         QCOMPARE(seats.index(0, SeatsModel::Who).data().toString(), QStringLiteral("Ann"));
         QCOMPARE(seats.index(1, SeatsModel::Who).data().toString(), QStringLiteral("Seat B"));
-        QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("1w ▸   3b"));
+        QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("W1 ▸   B3"));
     }
 
     void onLinkedBoardsTheColourIsToldBesideTheBoard()

@@ -206,6 +206,13 @@ void ActionWordsTest::promotionsFromAStockpileAreSpoken()
     QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("board 1: a8, becomes queen of set 3 on c1"));
     QCOMPARE(spoken("1:a7xb8=N@b1"), QStringLiteral("board 1: a takes b8, becomes knight on b1"));
     QCOMPARE(spoken("1:Q#2@d1"), QStringLiteral("board 1: queen of set 2 dropped on d1"));
+    const auto read = [&](const char* action, Notation notation) {
+        return words::actionToRead(*game, position, test::read(*game, position, action), notation);
+    };
+    for (const Notation notation : {Notation::Records, Notation::English, Notation::Figurines}) {
+        QCOMPARE(read("1:N@b1", notation), QStringLiteral("1: knight dropped on b1"));
+        QCOMPARE(read("1:Q#2@d1", notation), QStringLiteral("1: queen of set 2 dropped on d1, check"));
+    }
     installLanguage(QLocale(QLocale::German));
     QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("Brett 1: a8, wird Dame aus Satz 3 auf c1"));
 }

@@ -219,12 +219,15 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         if (action.placed) {
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);
-            //: a choice among promotions: %1 is the piece, %2 the action as lists show it
-            choice.words = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.words);
-            choice.spoken = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.spoken);
             // A piece that is offered once needs no words beside it.
             choice.showsWords =
                 choice.picture.isNull() || std::ranges::count(actions, action.placed, &Action::placed) > 1;
+        }
+        if (action.placed && action.kind != Action::Kind::Drop) { // whose words name it
+            const KindInfo& kind = scene.description().kind(*action.placed);
+            //: a choice among promotions: %1 is the piece, %2 the action as lists show it
+            choice.words = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.words);
+            choice.spoken = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.spoken);
         }
         choices.push_back(std::move(choice));
     }
