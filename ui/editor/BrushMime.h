@@ -10,11 +10,12 @@ class QMimeData;
 
 namespace ringford::ui {
 
-/** A piece of the palette as it is dragged within the program. @pre the brush puts a piece */
+/** A piece or marker of the palette as it is dragged within the program. @pre the brush puts one */
 std::unique_ptr<QMimeData> mimeOf(const Brush& brush);
-/** The piece that is dragged; nothing where something else is. */
+/** What is dragged; nothing where that is neither. */
 std::optional<Brush> brushIn(const QMimeData& mime);
-/** What that is called among kinds of data. */
+/** What pieces are called among kinds of data, and markers, which no stockpile takes. */
 inline constexpr const char* kBrushMime = "application/x-ringford-piece";
+inline constexpr const char* kMarkerMime = "application/x-ringford-marker";
 
 } // namespace ringford::ui

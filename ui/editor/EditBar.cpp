@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -68,18 +69,19 @@ void EditBar::resizeEvent(QResizeEvent* event)
 /** Nothing lies behind the arrow of a full bar: who wants to leave would not look for it there. */
 void EditBar::shareWidth()
 {
-    QList<QToolButton*> buttons;
-    for (QAction* const one : m_made)
-        buttons += qobject_cast<QToolButton*>(widgetForAction(one));
-    for (QToolButton* const button : buttons)
+    for (QToolButton* const button : std::exchange(m_shortened, {}))
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     int lacking = orientation() == Qt::Horizontal ? sizeHint().width() - width() : 0;
-    for (QToolButton* const button : buttons) {
+    for (QAction* const one : std::as_const(m_made)) {
+        auto* const button = qobject_cast<QToolButton*>(widgetForAction(one));
         if (lacking <= 0)
             break;
+        if (button->toolButtonStyle() == Qt::ToolButtonIconOnly)
+            continue;
         const int named = button->sizeHint().width();
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         lacking -= named - button->sizeHint().width();
+        m_shortened += button;
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QToolBar>
 
 class QDockWidget;
+class QToolButton;
 class QMainWindow;
 
 namespace ringford::ui {
@@ -37,6 +38,7 @@ private:
     void shareWidth();
 
     QList<QAction*> m_made;
+    QList<QToolButton*> m_shortened; ///< show their icons alone, for want of room
 };
 
 /** A dock with @p parts one below the other, scrolled where there is little room; hidden, and in no window or menu. */

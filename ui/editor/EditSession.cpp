@@ -35,6 +35,7 @@ constexpr int kDockPadding = 8;
 constexpr int kEditorWidth = 310;
 constexpr int kEditorHeight = 240;
 constexpr int kLeastProblems = 160; // of room for what is wrong
+constexpr int kFewProblems = 100;   // where the position needs the rest
 constexpr int kFacts = 40;          // of room for what is known of a piece, below the pieces
 
 } // namespace
@@ -137,7 +138,7 @@ void EditSession::sizeDocks()
         this, [this, isBelow] { shareRoom(isBelow); }, Qt::QueuedConnection);
 }
 
-/** The pieces have what they want, problems little, and the rest of the position what is left. */
+/** The pieces have what they want, so does the rest of the position as long as problems keep a little. */
 void EditSession::shareRoom(bool isBelow)
 {
     if (!isOn() || !m_.window.tabifiedDockWidgets(docks().front()).isEmpty())
@@ -148,7 +149,11 @@ void EditSession::shareRoom(bool isBelow)
         room += isBelow ? dock->width() : dock->height();
     const QSize pieces = static_cast<QScrollArea*>(docks()[0]->widget())->widget()->sizeHint();
     const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kDockPadding;
-    const int problems = isBelow ? 2 * kLeastProblems : kLeastProblems;
+    const QSize groups = static_cast<QScrollArea*>(docks()[1]->widget())->widget()->sizeHint();
+    const int around = docks()[1]->height() - docks()[1]->widget()->height() + kDockPadding;
+    const int rest = room - wanted - (isBelow ? groups.width() + 4 * kDockPadding : groups.height() + around);
+    const int problems =
+        isBelow ? std::clamp(rest, kLeastProblems, 2 * kLeastProblems) : std::clamp(rest, kFewProblems, kLeastProblems);
     m_.window.resizeDocks(docks(), {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);
 }

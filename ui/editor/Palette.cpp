@@ -117,8 +117,7 @@ void Palette::offerArmy(int army, int row)
         //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
         button->setToolTip(tr("%1 (%2)", "piece").arg(name, QString(QLatin1Char(game.kind(kind).letter))));
         button->setAutoRaise(true);
-        if (!isMarker)
-            button->installEventFilter(this);
+        button->installEventFilter(this);
         button->setIconSize({kPlateSide, kPlateSide});
         grid->addWidget(button, row, column++);
         add({isMarker ? Brush::Kind::Marker : Brush::Kind::Piece, kind, army, 0}, button);

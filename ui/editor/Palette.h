@@ -33,7 +33,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    /** Pieces can be dragged from here into stockpiles. */
+    /** All can be dragged from here onto the boards, and pieces into stockpiles. */
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
+#include "ui/editor/PaletteDrops.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/SetupNews.h"
 #include "ui/match/MatchModel.h"
@@ -54,7 +55,8 @@ QList<QWidget*> tabStopsIn(const QDockWidget& dock)
 
 SetupStage::SetupStage(const Place& place, const char* bar, const QString& title)
     : QObject(&place.window), m_(place), m_document(new SetupDocument(this)),
-      m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)), m_bar(new EditBar(bar, title))
+      m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)),
+      m_drops(new PaletteDrops(place.board, *m_tool, this)), m_bar(new EditBar(bar, title))
 {
     new SetupNews(*m_document, place.board);
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
@@ -231,6 +233,7 @@ void SetupStage::enter()
     m_tool->select(std::nullopt);
     m_.board.boardScene().showInstead(m_document);
     m_.board.setTool(*m_tool);
+    m_drops->setOn(true);
     m_bar->putIn(m_.window);
     arrange();
     offer();
@@ -272,6 +275,7 @@ void SetupStage::leave()
     if (!std::exchange(m_isOn, false))
         return;
     m_tool->cancel();
+    m_drops->setOn(false);
     m_.messages.dismiss();
     m_.board.setPlayTool();
     if (m_.board.boardScene().isShowingInstead())

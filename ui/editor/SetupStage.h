@@ -28,6 +28,7 @@ class EditBar;
 class EditTool;
 class MatchModel;
 class MessageBar;
+class PaletteDrops;
 class SetupDocument;
 
 /**
@@ -121,6 +122,7 @@ private:
     std::string whole() const;
 
     EditTool* m_tool;
+    PaletteDrops* m_drops;
     EditBar* m_bar;
     QList<QDockWidget*> m_docks;
     std::vector<std::string> m_settled; ///< what was set up that nobody is asked about

@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QLabel>
@@ -27,10 +28,13 @@
 #include <QListView>
 #include <QMimeData>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUrl>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -45,6 +49,8 @@ private slots:
     void factsOfPiecesAreChanged();
     void groupsAreChanged();
     void theWayBackIsSeenInNarrowWindows();
+    void piecesAreDraggedOntoTheBoard();
+    void positionAndProblemsShareTheirRoom();
     void stockpilesAndPlayersAreChanged();
     void minesAndFlagsArePut();
     void stockpilesAreChangedByHand();
@@ -192,6 +198,56 @@ void TestMainWindowEditorPanels::theWayBackIsSeenInNarrowWindows()
             QVERIFY(buttonOf("leave")->isVisible());
         }
     }
+}
+
+void TestMainWindowEditorPanels::piecesAreDraggedOntoTheBoard()
+{
+    EditorHands hands("longchess", "", {{"mines", "on"}});
+    hands.window.board().zoomToFit();
+    const auto empty = hands.emptyCells();
+    const auto drag = [&](const QMimeData& mime, QPoint at) {
+        QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QDragMoveEvent over(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QDropEvent event(QPointF(at), Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(hands.viewport(), &enter);
+        QCoreApplication::sendEvent(hands.viewport(), &over);
+        if (over.isAccepted())
+            QCoreApplication::sendEvent(hands.viewport(), &event);
+        return enter.isAccepted();
+    };
+    const QString before = hands.now();
+    for (const auto& [kind, letter] : {std::pair(Brush::Kind::Piece, 'R'), {Brush::Kind::Marker, 'M'}}) {
+        const Cell cell = empty[kind == Brush::Kind::Piece ? 3 : 5];
+        QVERIFY(drag(*mimeOf({kind, *hands.game().findKind(letter), 0, 0}), hands.at(cell)));
+        const std::string name = hands.game().board.name(cell);
+        QVERIFY2(hands.now().contains(QString::fromStdString(letter == 'R' ? "R" + name : '=' + name)),
+                 qPrintable(hands.now()));
+    }
+    QVERIFY(hands.edit().tool().brush() == Brush{}); // the hand, as before
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(hands.now(), before);
+    // Beside the boards there is nothing to put it on.
+    drag(*mimeOf({Brush::Kind::Piece, *hands.game().findKind('R'), 0, 0}), {2, 2});
+    QCOMPARE(hands.now(), before);
+    // Files are the window's here, too.
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(hands.fileWith("[Game \"checkers\"]\n\n*\n"))});
+    QVERIFY(drag(file, hands.at(empty[3])));
+    hands.window.model().setModified(false);
+}
+
+void TestMainWindowEditorPanels::positionAndProblemsShareTheirRoom()
+{
+    EditorHands hands("circular", "", {{"players", "4"}});
+    hands.window.resize(1120, 760);
+    hands.edit().leave();
+    hands.edit().begin();
+    const auto* const position = hands.find<QDockWidget>(QStringLiteral("editPosition"));
+    const auto* const area = qobject_cast<const QScrollArea*>(position->widget());
+    QTRY_VERIFY2(!area->verticalScrollBar()->isVisible(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(area->height()).arg(area->widget()->sizeHint().height())));
+    QVERIFY(hands.find<QDockWidget>(QStringLiteral("editProblems"))->height() >= 90);
 }
 
 void TestMainWindowEditorPanels::stockpilesAndPlayersAreChanged()
