@@ -12014,6 +12014,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Discard Tasks</source>
         <translation>Aufgaben &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>This is task %1 of the worksheet. The game is over here: nothing can be its answer.</source>
+        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Die Partie ist hier zu Ende: Eine Lösung kann es nicht geben.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>

@@ -39,6 +39,7 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr int kTaskLines = 7; // of the list: three tasks, and that there are more
 /** How much larger cells must become for saying that something else could be chosen. */
 constexpr double kMuchLarger = 1.15;
 /** Actions that are looked at for wins that the answers of a lesson may force. */
@@ -250,7 +251,7 @@ QWidget* WorksheetDialog::makeTasks()
     m_list->setObjectName(QStringLiteral("tasks"));
     m_list->setModel(&m_sheet);
     m_list->setWordWrap(true);
-    m_list->setMinimumHeight(4 * fontMetrics().height());
+    m_list->setMinimumHeight(kTaskLines * fontMetrics().height());
     m_list->setAccessibleName(tr("Tasks"));
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     rows->addWidget(label);

@@ -327,10 +327,15 @@ std::vector<int> Worksheet::unanswered() const
     std::vector<int> rows;
     for (int row = 0; row < rowCount(); ++row) {
         const Match& task = m_tasks[static_cast<std::size_t>(row)];
-        if (!task.start()->firstChild && !hasTag(task, kGoalTag))
+        if (!task.start()->firstChild && !hasTag(task, kGoalTag) && !isOver(row))
             rows.push_back(row);
     }
     return rows;
+}
+
+bool Worksheet::isOver(int row) const
+{
+    return m_tasks[static_cast<std::size_t>(row)].start()->outcome.decided();
 }
 
 void Worksheet::remove(int row)

@@ -49,8 +49,10 @@ public:
     QString brief(int row) const;
     /** The answer in words; empty: there is none. */
     QString answer(int row) const;
-    /** The rows whose task has neither an answer nor a goal. */
+    /** The rows whose task has neither an answer nor a goal, though the game goes on there. */
     std::vector<int> unanswered() const;
+    /** Whether the game is over where the task of that row begins. */
+    bool isOver(int row) const;
     void remove(int row);
     /** Whether a task was removed and there is room for it; puts the one removed last back, giving its row. */
     bool canPutBack() const { return !m_removed.empty() && rowCount() < kMostTasks; }

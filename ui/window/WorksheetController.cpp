@@ -105,10 +105,13 @@ void WorksheetController::complain(const QString& text)
 
 void WorksheetController::announceAdded(int row, bool isNew)
 {
+    const bool isOver = m_sheet->isOver(row);
     m_.messages.show(
         {Message::Kind::Note,
-         isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
-               : tr("Task %1 of the worksheet is this position already; it is up to date.").arg(row + 1),
+         isNew && isOver
+             ? tr("This is task %1 of the worksheet. The game is over here: nothing can be its answer.").arg(row + 1)
+         : isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
+                 : tr("Task %1 of the worksheet is this position already; it is up to date.").arg(row + 1),
          {{tr("&Worksheet…"), [this] { m_.commands[Command::Worksheet]->trigger(); }}}});
 }
 

@@ -43,6 +43,7 @@ class TestMainWindowTasks : public QObject {
 
 private slots:
     void whatIsPlayedOnBecomesTheAnswer();
+    void whereTheGameIsOverNoAnswerIsAskedFor();
     void aPositionIsAddedOnce();
     void aPositionThatIsSetUpIsAnsweredInItsGame();
     void focusNeverSlidesOntoRemove();
@@ -85,6 +86,24 @@ void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
     table.click("e2");
     table.click("e4");
     QVERIFY(table.sheet().answer(0).contains("Ra8#")); // of its own game alone
+}
+
+void TestMainWindowTasks::whereTheGameIsOverNoAnswerIsAskedFor()
+{
+    WorksheetTable table;
+    table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
+    table.click("a1");
+    table.click("a8");
+    QVERIFY(table.window.model().viewedNode()->outcome.decided());
+    table.add();
+    QVERIFY2(table.window.messages().text().contains("nothing can be its answer"),
+             qPrintable(table.window.messages().text()));
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+    QTRY_VERIFY(!dialog.isMaking());
+    QVERIFY2(WorksheetTable::reported(dialog).isEmpty(), qPrintable(WorksheetTable::reported(dialog)));
+    // Three tasks are seen at once.
+    const auto* const list = dialog.findChild<QListView*>("tasks");
+    QVERIFY(list->minimumHeight() >= 6 * list->fontMetrics().height());
 }
 
 void TestMainWindowTasks::aPositionIsAddedOnce()
