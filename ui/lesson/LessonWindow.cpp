@@ -36,7 +36,8 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kLowScreen = 480; // px: there a long board, its words and what can be played do not lie below one another
-constexpr int kPanelFirst = 100; // stretch: it has what it is given before the board has the rest
+constexpr int kStockHeight = 168; // px
+constexpr int kPanelFirst = 100;  // stretch: it has what it is given before the board has the rest
 
 } // namespace
 
@@ -221,6 +222,8 @@ void LessonWindow::showTools()
 {
     // What is listed can be played by hand as well: where there is little room the board and the words have it.
     const bool isLow = screen()->availableGeometry().height() < kLowScreen;
+    // From the first piece on it needs room: what lies above it does not move when that comes with a step.
+    m_stock->setMinimumHeight(isLow ? 0 : kStockHeight);
     m_stock->setVisible(!m_isProjector && m_stock->isWanted());
     m_listed->setVisible(!m_isProjector && !isLow && m_listed->isWanted());
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());

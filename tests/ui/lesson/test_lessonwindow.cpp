@@ -29,6 +29,7 @@
 #include <QTest>
 
 #include <limits>
+#include <set>
 #include <utility>
 
 using namespace ringford;
@@ -125,6 +126,7 @@ private slots:
     void aSearchIsCancelled();
     void aSearchForAStepThatIsLeftIsDropped();
     void resultsAreKeptByNameAndCleared();
+    void theWayOnStaysWhereItIs();
     void resultsAreNotClearedByAccident();
     void resultsThatCannotBeKeptHoldForNow();
     void aReadOnlyFolderIsNoHindrance();
@@ -584,6 +586,21 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
     QCOMPARE(book.pupils(), QStringList({"Cleo"}));
     QVERIFY(book.clear(QStringLiteral("Cleo")));
     QVERIFY(pupil.book().pupils().isEmpty());
+}
+
+/** Who goes on clicks on it again and again. */
+void TestLessonWindow::theWayOnStaysWhereItIs()
+{
+    Pupil pupil(ui::shelf::fileFor(QStringLiteral("multiplayer")));
+    pupil.window.resize(1200, 780);
+    std::set<int> places;
+    const auto* const next = pupil.window.findChild<QPushButton*>(QStringLiteral("next"));
+    for (bool goesOn = true; goesOn; goesOn = next->isEnabled()) {
+        QTest::qWait(50);
+        places.insert(next->mapTo(&pupil.window, QPoint()).y());
+        pupil.window.showStep(pupil.window.stepNumber() + 1);
+    }
+    QVERIFY2(places.size() == 1, qPrintable(QStringLiteral("%1 to %2").arg(*places.begin()).arg(*places.rbegin())));
 }
 
 void TestLessonWindow::resultsAreNotClearedByAccident()
