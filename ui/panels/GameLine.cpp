@@ -48,10 +48,10 @@ bool areNamed(const MatchModel& model, SeatSet onTurn)
     return onTurn.size() <= kMostNamed || model.description().board.faces().size() == 1;
 }
 
-/** Seats on turn by name; who plays there stands behind. */
-QString turnText(const MatchModel& model, SeatSet onTurn, const Names& names)
+/** Seats on turn by name; who plays there stands behind. @p areCounted: how many they are, where there are several */
+QString turnText(const MatchModel& model, SeatSet onTurn, const Names& names, bool areCounted)
 {
-    if (!areNamed(model, onTurn))
+    if (!areNamed(model, onTurn) || (areCounted && onTurn.size() > 1))
         return GameLine::tr("%n seats to play", nullptr, onTurn.size());
     QStringList who;
     for (const Seat seat : onTurn)
@@ -161,7 +161,7 @@ QWidget* GameLine::room() const
 }
 
 /** With names of at most @p longest characters; without one: whole. */
-QString GameLine::stateText(std::optional<qsizetype> longest) const
+QString GameLine::stateText(std::optional<qsizetype> longest, bool areCounted) const
 {
     Names names = namesAtTable(m_match.match());
     for (std::string& name : names) {
@@ -171,8 +171,9 @@ QString GameLine::stateText(std::optional<qsizetype> longest) const
     const Node* const shown = m_match.viewedNode();
     const bool isOver = shown->outcome.decided();
     const Contents contents = m_match.game().contents(m_match.position());
+    const SeatSet onTurn = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown);
     QString text = isOver ? words::ending(m_match.description(), shown, contents.closed, names)
-                          : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown), names);
+                          : turnText(m_match, onTurn, names, areCounted);
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
@@ -215,6 +216,8 @@ void GameLine::update()
         if (isGame)
             shorter += stateText(longest);
     }
+    if (isGame)
+        shorter += stateText(0, true);
     m_words->setShorter(shorter);
     announce(isGame ? stateText({}) : m_instead);
     m_isResult = isResult;
@@ -257,6 +260,13 @@ void GameLine::resizeEvent(QResizeEvent* event)
     QFrame::resizeEvent(event);
     updateBadges();
     updateLetters();
+}
+
+/** In a narrower window there are fewer badges. */
+QSize GameLine::minimumSizeHint() const
+{
+    const QSize least = QFrame::minimumSizeHint();
+    return {least.width() - std::max(0, m_badges->minimumWidth() - fontMetrics().height() * 5 / 4), least.height()};
 }
 
 void GameLine::announce(const QString& text)
@@ -334,9 +344,10 @@ void GameLine::updateBadges()
         if (badged.size() < badgesWithin(width() / kPart, side))
             badged.insert(seat);
     }
-    m_badges->setMinimumWidth(side);
-    m_badges->setPixmap(
-        seatBadges(m_match.description(), badged, side, devicePixelRatioF(), palette().color(QPalette::WindowText)));
+    const QPixmap picture =
+        seatBadges(m_match.description(), badged, side, devicePixelRatioF(), palette().color(QPalette::WindowText));
+    m_badges->setMinimumWidth(static_cast<int>(picture.deviceIndependentSize().width()));
+    m_badges->setPixmap(picture);
     m_badges->setVisible(m_instead.isEmpty() && !seats.empty());
     QStringList titles;
     for (const Seat seat : seats)

@@ -32,6 +32,9 @@ public:
     QString text() const;
     /** The part of the line that need not be seen all the time. */
     QWidget* room() const;
+    QSize minimumSizeHint() const override;
+    /** Whether it tells how the game ended, where it stands. */
+    bool tellsResult() const { return m_isResult; }
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
     /** Whether something is half done that can be put back: then there is a button for it. */
@@ -62,7 +65,7 @@ protected:
 private:
     void update();
     void announce(const QString& text);
-    QString stateText(std::optional<qsizetype> longest) const;
+    QString stateText(std::optional<qsizetype> longest, bool areCounted = false) const;
     void announceSituation(bool isTold);
     void updateLetters();
     void updateBadges();

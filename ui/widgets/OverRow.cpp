@@ -16,8 +16,8 @@ constexpr int kOverhang = 4;      // px that nobody misses below the row
 
 } // namespace
 
-OverRow::OverRow(QWidget& bar, QWidget* room, QList<QWidget*> above)
-    : QObject(&bar), m_bar(bar), m_room(room), m_above(std::move(above))
+OverRow::OverRow(QWidget& bar, QWidget* room, QList<QWidget*> above, std::function<bool()> isRowRead)
+    : QObject(&bar), m_bar(bar), m_room(room), m_above(std::move(above)), m_isRowRead(std::move(isRowRead))
 {
     bar.setAutoFillBackground(true);
     bar.installEventFilter(this);
@@ -73,7 +73,8 @@ void OverRow::place()
             room = QRect(0, room.top(), toRoom, 0);
         else if (!hasRoom)
             room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
-        else if (heightFor(room.width()) > row.height() && heightFor(parent.width()) < heightFor(room.width()))
+        else if (!(m_isRowRead && m_isRowRead()) && heightFor(room.width()) > row.height() &&
+                 heightFor(parent.width()) < heightFor(room.width()))
             room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below
     }
     const int height = heightFor(room.width());

@@ -4,6 +4,8 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace ringford::ui {
@@ -19,9 +21,11 @@ public:
      * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
      * be higher than that; where the room is too narrow to read in, also over what stands in front of it, or below the
      * row where that is too narrow, too.
-     * While the room is hidden there is none. It lies below those of @p above that are seen, which live as long.
+     * While the room is hidden there is none. It lies below those of @p above that are seen, which live as long. As
+     * long as @p isRowRead says so it rather hangs over what is below than over the whole row.
      */
-    explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {});
+    explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {},
+                     std::function<bool()> isRowRead = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,6 +38,7 @@ private:
     QWidget& m_bar;
     QWidget* m_room;
     QList<QWidget*> m_above;
+    std::function<bool()> m_isRowRead; ///< null: never
 };
 
 } // namespace ringford::ui

@@ -18,6 +18,8 @@ namespace {
 constexpr int kBetweenBadges = 4;
 constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
 constexpr double kStripes = 0.15; // opacity
+constexpr double kLetters = 0.55; // of the disc, their size
+constexpr double kWidestLetters = 0.72;
 
 void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
                 bool doubled)
@@ -45,7 +47,9 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
     painter.setPen(ink.detail);
     QFont font = painter.font();
     font.setBold(true);
-    font.setPixelSize(static_cast<int>(disc.height() * 0.55));
+    font.setPixelSize(static_cast<int>(disc.height() * kLetters));
+    if (const double wide = QFontMetricsF(font).horizontalAdvance(letter); wide > disc.width() * kWidestLetters)
+        font.setPixelSize(static_cast<int>(font.pixelSize() * disc.width() * kWidestLetters / wide));
     painter.setFont(font);
     painter.drawText(disc, Qt::AlignCenter, letter);
 }

@@ -7,11 +7,14 @@
 #include "ui/panels/GameLine.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/SeatBadge.h"
 
 #include <QLabel>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -73,6 +76,54 @@ private slots:
         QCOMPARE(badges->accessibleName(), QStringLiteral("Seat B"));
         line.setHint({});
         QCOMPARE(badges->accessibleName(), QStringLiteral("Seat A, Seat B, Seat C"));
+    }
+
+    void seatsWithLongNamesAreCountedWhereThereIsLittleRoom()
+    {
+        MatchModel model(matchOf("strategic", {}, {{"boards", "4"}}));
+        GameLine line(model);
+        line.show();
+        for (const int width : {480, 620, 1200}) {
+            line.resize(width, line.height());
+            QCoreApplication::processEvents();
+            QCOMPARE(line.width(), width);
+            const auto* const badges = line.findChild<QLabel*>(QStringLiteral("actingBadges"));
+            QVERIFY(badges->width() >= badges->pixmap().deviceIndependentSize().width());
+            const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+            const QString seen = words->seen(words->contentsRect().width());
+            QVERIFY2(seen.endsWith(QStringLiteral("to play")), qPrintable(seen));
+            QCOMPARE(seen.startsWith(QStringLiteral("White on board 1, ")), width == 1200);
+        }
+    }
+
+    void lettersOfBadgesStayWithinTheirDiscs()
+    {
+        constexpr int kSide = 20;
+        constexpr double kRatio = 4;
+        const auto letters = [](const Match& match, Seat seat) {
+            GameDescription bare = match.game().description();
+            bare.seats[seat.index].badge.clear();
+            const QImage with =
+                seatBadges(match.game().description(), SeatSet(seat), kSide, kRatio, Qt::black).toImage();
+            const QImage without = seatBadges(bare, SeatSet(seat), kSide, kRatio, Qt::black).toImage();
+            double widest = 0;
+            for (int y = 0; y < with.height(); ++y) {
+                for (int x = 0; x < with.width(); ++x) {
+                    const QPointF away(x + 0.5 - kSide * kRatio / 2, y + 0.5 - kSide * kRatio / 2);
+                    if (with.pixel(x, y) != without.pixel(x, y))
+                        widest = std::max(widest, std::hypot(away.x(), away.y()) / (kSide * kRatio / 2));
+                }
+            }
+            return widest;
+        };
+        for (const auto& [game, options] :
+             {std::pair("longchess", OptionValues{{"teams", "4"}}), {"strategic", {{"boards", "8"}}}}) {
+            const Match match = matchOf(game, {}, options);
+            for (std::uint8_t seat = 0; seat < match.game().description().seats.size(); ++seat) {
+                const double widest = letters(match, Seat{seat});
+                QVERIFY2(widest > 0.3 && widest < 0.86, qPrintable(QString::number(widest))); // the rim begins at 0.86
+            }
+        }
     }
 
     void whatTheBoardSaysIsNotSpokenTwice()

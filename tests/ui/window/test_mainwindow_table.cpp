@@ -11,6 +11,7 @@
 #include "ui/widgets/MessageBar.h"
 
 #include <QAbstractItemModel>
+#include <QLabel>
 #include <QTest>
 
 using namespace ringford;
@@ -134,6 +135,16 @@ void TestMainWindowTable::theLastFlagHomeIsTold()
     QVERIFY(model.gameNode()->outcome.decided());
     const QString reported = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
     QCOMPARE(reported, QStringLiteral("The flag of South-east is brought home by North-west."));
+    // It covers neither who has won nor what can be done next, as long as there is room to read in beside them.
+    const auto* const result = hands.find<QLabel>(QStringLiteral("stateOfGame"));
+    for (int width = 960; width <= 1280; width += 20) {
+        hands.window.resize(width, 720);
+        QCoreApplication::processEvents();
+        const MessageBar& bar = hands.window.messages();
+        const QRect covered(bar.mapToGlobal(QPoint()), bar.size());
+        QVERIFY2(!covered.intersects(QRect(result->mapToGlobal(QPoint()), result->size())),
+                 qPrintable(QString::number(width)));
+    }
     model.setModified(false);
 }
 
