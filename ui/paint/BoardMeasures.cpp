@@ -15,10 +15,10 @@ constexpr double kBareMargin = 0.25; // frame and home bar still have their room
 constexpr double kLeastMargin = 18;
 constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its corners
 constexpr double kBareMarginOfSeveral = 16;
-constexpr double kPrintedMarginOfSeveral = 0.68; // badge and number, whole, however thick a frame is
+constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
-constexpr double kNameHalf = 0.37; // of the height of its letters: digits are no higher
-constexpr double kNameGap = 0.06;  // between it and the head below it
+constexpr double kNameHalf = 0.36; // of the height of its letters: digits are no higher
+constexpr double kNameGap = 0.05;  // between it and the head below it
 constexpr double kHomeBar = 0.12;
 constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10; // px
@@ -67,7 +67,8 @@ double BoardMeasures::turnHeadEnd() const
 
 double BoardMeasures::printedNameAway() const
 {
-    return turnHeadEnd() + kNameGap * m_cellSize + kNameHalf * nameSize();
+    const double half = kNameHalf * nameSize();
+    return std::min(turnHeadEnd() + kNameGap * m_cellSize + half, margin() - half);
 }
 
 double BoardMeasures::coordinateSize() const

@@ -148,7 +148,7 @@ private slots:
                         std::abs(line.center().x() - board.center().x()) > 0.1 || line.width() > cell)
                         continue; // it is none above the middle
                     ++heads;
-                    QVERIFY2(line.top() - number.bottom() > 0.04 * cell,
+                    QVERIFY2(line.top() - number.bottom() > 0.03 * cell,
                              qPrintable(QStringLiteral("%1 mm: %2").arg(cell).arg(line.top() - number.bottom())));
                 }
                 QCOMPARE(heads, 1);
