@@ -208,9 +208,9 @@ void TestMainWindowTree::opensWhatIsDropped()
     QTRY_COMPARE(hands.lastEntry(), "b6-c5");
     QVERIFY(!hands.window.board().viewport()->acceptDrops()); // else the board would swallow it
 
-    QMimeData text;
-    text.setText("hello");
-    QDragEnterEvent other(at, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+    QMimeData colour;
+    colour.setColorData(QColor(Qt::red));
+    QDragEnterEvent other(at, Qt::CopyAction, &colour, Qt::LeftButton, Qt::NoModifier);
     other.ignore();
     QApplication::sendEvent(&hands.window, &other);
     QVERIFY(!other.isAccepted());

@@ -352,7 +352,7 @@ void TestTournamentBattles::whatIsTooDearOrStrayBeginsNoBattle()
     QVERIFY(club.hands->canAccept());
     hands.click("e10");
     QVERIFY(!club.hands->canAccept());
-    QVERIFY2(club.hands->outlook().contains(QStringLiteral("e10")), qPrintable(club.hands->outlook()));
+    QVERIFY2(club.hands->outlook().contains(QStringLiteral("e 10W,")), qPrintable(club.hands->outlook()));
     hands.click("e10", Qt::RightButton);
     // Who gives up everything has nothing to fight with.
     for (const char* const kind : {"rooks", "nightriders", "bishops", "pawns"})
