@@ -28,12 +28,11 @@ QStringList captionLines(const QString& text, double size, double width, const Q
     return shown.isEmpty() ? QStringList() : wrapped(shown, size, width, font, most);
 }
 
-/** The same in as many lines that are as long as one another: below a board, a word alone looks lost. */
-QStringList balanced(const QStringList& lines, double size, double width, const QFont& font)
+/** @p text in as many lines as @p lines, as long as one another: below a board, a word alone looks lost. */
+QStringList balanced(const QString& text, const QStringList& lines, double size, double width, const QFont& font)
 {
     if (lines.size() < 2 || lines.size() > kMostBalanced || lines.contains(QString()))
         return lines;
-    const QString text = lines.join(u' ');
     QStringList best = lines;
     double narrow = width / 2;
     for (double wide = width; wide - narrow > size / 2;) {
@@ -53,10 +52,12 @@ double heightOf(double lines, double size)
     return lines * SheetCaption::kLeading * size;
 }
 
-/** A line that more would follow: it ends behind a word, if it has two. */
-QString endedLine(const QString& line, const QString& next, double size, double width, const QFont& font)
+/** A line of @p text that more would follow: it ends behind a word, if it has two. */
+QString endedLine(const QString& text, const QString& line, const QString& next, double size, double width,
+                  const QFont& font)
 {
-    Word word{{}, line + u' ' + next, size, false, {}};
+    const bool isWithinWord = text.contains(line + next) && !text.contains(line + u' ' + next);
+    Word word{{}, isWithinWord ? line + next : line + u' ' + next, size, false, {}};
     word.shorten(font, width);
     const auto end = word.text.lastIndexOf(u' ');
     if (!word.text.endsWith(u'…'))
@@ -71,9 +72,10 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
 {
     SheetCaption set{captionLines(text, usual, width, font, linesWithin(height, usual)), usual, false};
     const bool hasOwnLines = text.trimmed().contains(u'\n');
+    const QString plain = text.simplified();
     const auto finished = [&](SheetCaption whole) {
         if (!hasOwnLines)
-            whole.lines = balanced(whole.lines, whole.size, width, font);
+            whole.lines = balanced(plain, whole.lines, whole.size, width, font);
         return whole;
     };
     const bool isWhole = heightOf(static_cast<double>(set.lines.size()), usual) <= height + kCaptionRounding;
@@ -85,7 +87,8 @@ SheetCaption SheetCaption::in(const QString& text, double width, double height, 
     if (set.lines.size() <= most)
         return finished(set);
     set.isCut = true;
-    const QString last = most > 0 ? endedLine(set.lines[most - 1], set.lines[most], small, width, font) : QString();
+    const QString last =
+        most > 0 ? endedLine(plain, set.lines[most - 1], set.lines[most], small, width, font) : QString();
     set.lines.resize(std::max<qsizetype>(0, most - 1));
     if (most > 0)
         set.lines << last;

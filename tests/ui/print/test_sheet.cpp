@@ -569,6 +569,23 @@ private slots:
         QVERIFY2(answers.contains("5 fire") && answers.contains("7 1.d4"), qPrintable(answers));
     }
 
+    void captionsGetNoBlanksThatNobodyTyped()
+    {
+        const QString text = QStringLiteral("Look at www.example.org/path/of/the.book, K+P/K-endings, no.12, WAC.009");
+        int parted = 0;
+        for (const double height : {60.0, 8.0}) { // whole, and cut
+            for (double width = 12; width < 80; width += 0.5) {
+                const SheetCaption caption = SheetCaption::in(text, width, height, printFont(), SheetCaption::kUsual);
+                for (QString line : caption.lines) {
+                    parted += text.contains(line + u' ') || text.endsWith(line) ? 0 : 1;
+                    line.remove(u'…');
+                    QVERIFY2(text.contains(line.trimmed()), qPrintable(QStringLiteral("%1: %2").arg(width).arg(line)));
+                }
+            }
+        }
+        QVERIFY(parted > 0); // else nothing was tried
+    }
+
     void captionsOfAPageHaveOneSize()
     {
         const QString longer =
