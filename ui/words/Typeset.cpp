@@ -41,7 +41,7 @@ public:
         for (m_at = 0; m_at < m_text.size(); ++m_at) {
             const QChar sign = m_text[m_at];
             if (sign == u'"')
-                m_set += opens() ? m_double.open : m_double.close;
+                setDouble();
             else if (sign == u'\'')
                 setSingle();
             else if (sign == u'-')
@@ -62,21 +62,35 @@ private:
     {
         const QChar before = at(m_at - 1), after = at(m_at + 1);
         const bool beginsHere =
-            before.isSpace() || QStringLiteral("([{–—-/").contains(before) || before == u'"' || before == u'\'';
+            before.isSpace() || QStringLiteral("([{–—-/").contains(before) || (m_at > 0 && m_openedAt == m_at - 1);
         return beginsHere && !after.isSpace();
     }
-    /** `1...` is the number of an action; more dots are a line to write on. */
-    bool isNumbered() const { return at(m_at - 1).isDigit() || at(m_at - 1) == u'.'; }
+    /** `1...` is the number of an action, `f4...` is not; more dots are a line to write on. */
+    bool isNumbered() const
+    {
+        qsizetype before = m_at - 1;
+        while (at(before).isDigit())
+            --before;
+        return at(m_at - 1) == u'.' || (before < m_at - 1 && !isWordLetter(at(before)));
+    }
     void takeAs(const QString& sign, qsizetype length)
     {
         m_set += sign;
         m_at += length - 1;
+    }
+    void setDouble()
+    {
+        const bool isOpening = opens();
+        if (isOpening)
+            m_openedAt = m_at;
+        m_set += isOpening ? m_double.open : m_double.close;
     }
     /** An apostrophe stands within a word, behind one that was not quoted, or before the digits of a year. */
     void setSingle()
     {
         if (opens() && !at(m_at + 1).isDigit()) {
             m_isOpen = true;
+            m_openedAt = m_at;
             m_set += m_single.open;
         } else if (m_isOpen && !isWordLetter(at(m_at + 1))) {
             m_isOpen = false;
@@ -105,7 +119,8 @@ private:
     Quotes m_single;
     QString m_set;
     qsizetype m_at = 0;
-    bool m_isOpen = false; ///< a single mark is
+    qsizetype m_openedAt = -1; ///< where the last mark that opens stood
+    bool m_isOpen = false;     ///< a single mark is
 };
 
 } // namespace

@@ -25,6 +25,10 @@ private slots:
         row("en", "\"He said \'no\'.\"", QStringLiteral("“He said ‘no’.”"));
         row("en", "don\'t, the knights\' cell, in \'98", QStringLiteral("don’t, the knights’ cell, in ’98"));
         row("en", "a - b -- c --- d", QStringLiteral("a – b – c — d"));
+        row("en", "\"She says \'no\'\".", QStringLiteral("“She says ‘no’”."));
+        row("en", "\'\"No\"\', she says", QStringLiteral("‘“No”’, she says"));
+        row("de", "\"Sie sagt \'nein\'\" ...", QStringLiteral("„Sie sagt ‚nein‘“ …"));
+        row("en", "f2-f4... holds", QStringLiteral("f2-f4… holds"));
         row("en", "well... no", QStringLiteral("well… no"));
         row("de", "\"Finde\" das \'Feld\'", QStringLiteral("„Finde“ das ‚Feld‘"));
         row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
