@@ -29,6 +29,12 @@ namespace ringford::cli {
 
 namespace {
 
+/** What stands on top of each page, in signs of the language; empty where no title was given. */
+QString titleOf(const CommandLine& line, const PdfFile& file)
+{
+    return ui::words::typeset(QString::fromStdString(line.value(kTitle).value_or(std::string())), file.locale());
+}
+
 ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
 {
     ui::SheetSpec spec;
@@ -37,7 +43,7 @@ ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
         spec.grid = readGrid(*line.value(kGrid));
     spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
     spec.lines = wholeNumber(line, kLines, spec.lines);
-    spec.title = ui::words::typeset(QString::fromStdString(line.value(kTitle).value_or(std::string())), file.locale());
+    spec.title = titleOf(line, file);
     spec.type = typeOf(line, file.font());
     spec.versions = wholeNumber(line, kVersions, spec.versions);
     spec.seed = static_cast<unsigned>(wholeNumber(line, kSeed, static_cast<int>(spec.seed)));
@@ -181,6 +187,7 @@ private:
         spec.notation = notationOf(line);
         spec.type = typeOf(line, m_file.font(), spec.type);
         spec.locale = m_file.locale();
+        spec.title = titleOf(line, m_file);
         spec.paper = m_file.paper();
         spec.style = m_file.style();
         spec.hasClocks = !line.has(kNoClocks);

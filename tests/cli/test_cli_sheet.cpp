@@ -63,6 +63,7 @@ private slots:
         QVERIFY(text({"lesson.ringford"}).contains("The “pin” – 3"));
         QVERIFY(text({"lesson.ringford", "--language", "de"}).contains("The „pin“ – 3"));
         QVERIFY(text({"--score", "orthodox"}).contains("The “pin” – 3"));
+        QVERIFY(text({"--games", "lesson.ringford"}).contains("The “pin” – 3"));
     }
 
     void markedPositionsAndSetupsBecomeDiagrams()

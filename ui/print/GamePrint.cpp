@@ -29,6 +29,7 @@ namespace {
 constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
+constexpr double kGameTitleRoom = 1.8; ///< in letters of the title
 constexpr double kAroundDiagram = 0.8; ///< in letters
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
@@ -408,7 +409,12 @@ struct GamePrinter::Parts {
         if (!endPage())
             return {};
         page.emplace(spec.type.font);
-        const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
+        QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
+        const double size = spec.type.title;
+        if (!spec.title.isEmpty()) {
+            page->addText(all.topLeft() + QPointF(0, size / 2), spec.title, size, true, all.width());
+            all.setTop(all.top() + kGameTitleRoom * size);
+        }
         if (!spec.page.isEmpty())
             page->addWord({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
         return {&*page, all.adjusted(0, 0, 0, -kGameFoot)};

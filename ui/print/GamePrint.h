@@ -29,6 +29,7 @@ struct GamePrintSpec {
     PrintType type{printFont(), 4, 3.3, 3.3};
     QLocale locale{}; ///< of dates and comments
     QString page;     ///< `Page %1`
+    QString title{};  ///< stands on top of each page
 
     static constexpr int kMostColumns = 3;
 };
