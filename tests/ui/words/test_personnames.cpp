@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names as people write them, of those that records of chess have the other way round.
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "ui/words/PersonNames.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <string>
 #include <vector>
 
+using namespace ringford;
 using namespace ringford::ui::words;
 
 class TestPersonNames : public QObject {
@@ -33,6 +36,7 @@ private slots:
         row("Byrne, Robert, III", "Robert Byrne III");
         row("Anderssen, Adolf / Harrwitz, Daniel", "Adolf Anderssen / Daniel Harrwitz");
         row("Ray, A:Fay, B", "A. Ray:B. Fay");
+        row(" Morphy ,  Paul ", " Paul Morphy ");
     }
     void firstNamesComeFirst()
     {
@@ -49,6 +53,19 @@ private slots:
             QCOMPARE(asPeopleWrite(name), name);
         const std::string endless = std::string(100'000, 'a') + ", Ann";
         QCOMPARE(asPeopleWrite(endless), endless);
+    }
+
+    /** As strangers may have them in each of many games. */
+    void hostileNamesTakeNoTime()
+    {
+        const std::string blanks(240, ' '), letters(240, 'a');
+        QElapsedTimer timer;
+        timer.start();
+        for (int game = 0; game < 1'000; ++game) {
+            for (const std::string& name : {letters + blanks + ',' + letters + blanks + '1', letters + blanks + blanks})
+                QCOMPARE(asPeopleWrite(name), name);
+        }
+        QVERIFY(timer.elapsed() < test::kPatience);
     }
 
     void allOfAListAreWritten()
