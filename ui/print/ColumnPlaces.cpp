@@ -17,7 +17,7 @@ double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
 {
     double height = units[index].heightIf(units[index].isPassed);
     for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next)
-        height += units[next].before + units[next].height;
+        height += std::max(units[next].before, units[next - 1].after) + units[next].height;
     return height;
 }
 
@@ -63,16 +63,19 @@ private:
     bool hasRoom(const ColumnUnit& unit, double needed) const
     {
         if (m_y > 0)
-            return m_y + unit.before + needed <= m_height + kPlaceRounding;
+            return m_y + gapAbove(unit) + needed <= m_height + kPlaceRounding;
         return m_height >= m_whole || needed <= m_height + kPlaceRounding;
     }
+
+    double gapAbove(const ColumnUnit& unit) const { return m_y > 0 ? std::max(unit.before, m_after) : 0; }
 
     void place(std::size_t index, bool isPassed)
     {
         const ColumnUnit& unit = m_units[index];
-        m_y += m_y > 0 ? unit.before : 0;
+        m_y += gapAbove(unit);
         m_places.push_back({index, m_column, m_y, isPassed});
         m_y += unit.heightIf(isPassed);
+        m_after = unit.after;
     }
 
     /** What waits stands on top of it. False: there is no further one. */
@@ -105,7 +108,8 @@ private:
     double m_whole;
     std::vector<ColumnPlace> m_places;
     int m_column = 0;
-    double m_y = 0; ///< 0: nothing stands in the column yet
+    double m_y = 0;     ///< 0: nothing stands in the column yet
+    double m_after = 0; ///< room below what stands there last
     std::optional<std::size_t> m_waiting;
     bool m_isPassed = false; ///< what waits
 };

@@ -17,6 +17,7 @@ struct ColumnUnit {
     double ifPassed = 0;      ///< what it is higher by where something stands before it that follows it
     bool isPassed = false;    ///< by what stands on a page before
     bool endsWaiting = false; ///< what waits stands before it
+    double after = 0;         ///< room below it, where what stands there does not ask for more
 
     double heightIf(bool passed) const { return height + (passed ? ifPassed : 0); }
 };

@@ -83,9 +83,9 @@ public:
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
             block.runs.push_back({withWholeScore(words::typeset(result, m_spec.locale)), true});
-            block.before = belowDiagram(0.5);
+            block.before = 0.5;
             block.staysWithPrevious = true;
-            put(std::move(block));
+            put(block);
         }
         if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(m_end))
             diagram(m_end, Waits::Yes);
@@ -93,13 +93,7 @@ public:
     }
 
 private:
-    void put(TextBlock block)
-    {
-        m_isRight = m_isRight && m_columns.add(block);
-        m_isBelowDiagram = block.diagram != nullptr;
-    }
-    /** The room above a paragraph: below a diagram as much as above it. */
-    double belowDiagram(double usual) const { return m_isBelowDiagram ? kAroundDiagram : usual; }
+    void put(const TextBlock& block) { m_isRight = m_isRight && m_columns.add(block); }
 
     /** What was collected becomes a paragraph. */
     void flush()
@@ -107,9 +101,9 @@ private:
         if (!m_runs.empty()) {
             TextBlock block;
             block.runs = std::move(m_runs);
-            block.before = belowDiagram(0.35);
+            block.before = 0.35;
             block.indent = 1.2 * m_depth;
-            put(std::move(block));
+            put(block);
         }
         m_runs.clear();
         m_needsNumber = true;
@@ -132,11 +126,11 @@ private:
         title.before = 2.5;
         title.endsWaiting = true;
         title.staysWithNext = true;
-        put(std::move(title));
+        put(title);
         TextBlock below;
         below.runs.push_back({GameHeading::occasion(m_match, m_spec.locale), false});
         below.staysWithNext = true;
-        put(std::move(below));
+        put(below);
     }
 
     void comment(const std::vector<std::string>& comments)
@@ -352,15 +346,15 @@ private:
         }
         TextBlock text;
         text.diagram = within(spec, most);
-        text.before = kAroundDiagram;
+        text.before = text.after = kAroundDiagram;
         text.mayWait = waits == Waits::Yes;
         text.ifPassed = ifPassed;
         if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
-            text.before = 1.2;
+            text.before = text.after = 1.2;
         }
-        put(std::move(text));
+        put(text);
         m_needsNumber = true;
     }
 
@@ -375,7 +369,6 @@ private:
     QString m_bracket; ///< that what is said next begins with
     int m_depth = 0;
     bool m_needsNumber = true;
-    bool m_isBelowDiagram = false;
     bool m_isRight = true;
 };
 

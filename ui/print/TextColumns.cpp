@@ -196,6 +196,7 @@ bool TextColumns::addDiagram(const TextBlock& block)
     const QSizeF size = block.diagram->size();
     const double left = (columnWide() - size.width()) / 2;
     ColumnUnit unit{size.height(), block.before * m_look.size, block.staysWithPrevious, block.mayWait};
+    unit.after = block.after * m_look.size;
     std::vector<Word> words;
     if (block.mayWait)
         words = wordsIfPassed(block, columnWide());
@@ -244,7 +245,7 @@ void TextColumns::setAcross(const TextBlock& block, double top, bool isPassed)
             m_page.content->addWord(std::move(word));
         }
     }
-    m_page.room.setTop(std::min(m_page.room.bottom(), top + high + block.before * m_look.size));
+    m_page.room.setTop(std::min(m_page.room.bottom(), top + high + block.after * m_look.size));
     m_isOnlyPage = false;
 }
 

@@ -21,7 +21,8 @@ namespace ringford::ui {
 struct TextBlock {
     std::vector<TextRun> runs;
     double scale = 1;                            ///< its letters, in those of the rest
-    double before = 0;                           ///< room above it, in lines; none on top of a column
+    double before = 0;                           ///< room above it, in letters; none on top of a column
+    double after = 0;                            ///< of a diagram: room below it, at least
     double indent = 0;                           ///< in lines
     std::optional<PieceLook> piece{};            ///< stands at its left
     std::shared_ptr<const DiagramBlock> diagram; ///< in place of runs, in the middle of the column

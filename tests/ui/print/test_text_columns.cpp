@@ -96,7 +96,7 @@ TextBlock boardAcross(PieceArt& art, double wide)
     TextBlock block;
     block.diagram = std::make_shared<DiagramBlock>(spec, art);
     block.isAcross = true;
-    block.before = 1;
+    block.before = block.after = 1;
     return block;
 }
 
@@ -172,6 +172,17 @@ private slots:
         std::vector<ColumnUnit> later{diagram(8), {1}};
         later[0].isPassed = true;
         QCOMPARE(written(columnPlaces(later, 1, 11)), (QStringList{"0:0", "0:10"}));
+    }
+
+    void roomBelowADiagramIsBelowItAlone()
+    {
+        ColumnUnit diagram{8, 1};
+        diagram.mayWait = true;
+        diagram.after = 3;
+        const std::vector<ColumnUnit> units{{4}, diagram, {2, 1}, {2, 5}};
+        QCOMPARE(written(columnPlaces(units, 1, 30)), (QStringList{"0:0", "0:5", "0:16", "0:23"}));
+        // What passes it stands as if it were not there.
+        QCOMPARE(written(columnPlaces(units, 2, 8)), (QStringList{"0:0", "0:5", "1:0"}));
     }
 
     void evenColumnsAreInOrderWhereThatIsAsGood()
