@@ -146,7 +146,7 @@ std::string withoutSignsBoardsAndSets(std::string_view typed)
     return withoutBoards(withoutSignsAndSets(typed));
 }
 
-/** Each leaves out more than those before: two texts are the same action's when they come out the same. */
+/** From the nearest to the loosest: two texts are the same action's when they come out the same. */
 constexpr std::array kLooseReadings{inSmallLetters,      withOneSignInSmallLetters, withoutSignsInSmallLetters,
                                     withoutSignsAndSets, withoutSignsAndBoards,     withoutSignsBoardsAndSets};
 
