@@ -111,6 +111,13 @@ class TestOrthodoxFen : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        // The same cases each time, until somebody asks for others in this way.
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", "seed=1 max_success=500");
+    }
+
     void isWrittenAsItWasRead_data()
     {
         QTest::addColumn<QByteArray>("fen");
@@ -167,7 +174,7 @@ private slots:
                 RC_ASSERT(m_game->write(byFen->position) == m_game->write(*bySetup));
             sound += bySetup ? 1 : 0;
         }));
-        QVERIFY(sound > 5);
+        QVERIFY2(sound > 25, qPrintable(QString::number(sound)));
     }
 
     /** Files of puzzles hold hundreds of thousands: no setup is written and read for each. */
