@@ -202,7 +202,9 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
                       //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
                       : tr("%1 on board %2").arg(words::colour(info.colour), face);
         const QString what = wording == Wording::Full ? inWords(state) : sign(state);
-        if (what.isEmpty())
+        if (wording == Wording::Full && !m_isBySeat) // who plays there names the board
+            boards += what;
+        else if (what.isEmpty())
             boards += where;
         else
             boards += (wording == Wording::Full ? QStringLiteral("%1: %2") : QStringLiteral("%1 %2")).arg(where, what);
@@ -421,7 +423,7 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
         return clockData(row, role);
     const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;
     // Names come from files: what looks like HTML in them is text.
-    if (role == Qt::ToolTipRole)
+    if (role == Qt::ToolTipRole && !inFull.isEmpty())
         return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());
     if (role == Qt::AccessibleTextRole)
         return inFull;

@@ -127,6 +127,14 @@ private slots:
         const SeatsModel seats(match, clocks);
         const auto told = [&](int column) { return seats.index(1, column).data().toString(); };
         QCOMPARE(told(SeatsModel::Who) + u' ' + told(SeatsModel::Boards), QStringLiteral("Black board 1"));
+        // Read aloud the board is named once.
+        const auto read = [&](int row, int column) {
+            return seats.index(row, column).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(read(0, SeatsModel::Who), QStringLiteral("White on board 1"));
+        QCOMPARE(read(0, SeatsModel::Boards), QStringLiteral("to play"));
+        QCOMPARE(read(1, SeatsModel::Who), QStringLiteral("Black on board 1"));
+        QCOMPARE(read(1, SeatsModel::Boards), QString());
     }
 
     void nobodyIsOnTurnOnceADrawIsAgreed()
