@@ -163,10 +163,15 @@ QString promotion(const Match& match, const Node* node)
 
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known)
 {
+    // On a closed board nobody answers a check any more: its end tells of the mate.
+    const auto isClosed = [&](Side side) {
+        return std::ranges::find(contents.closed, game.side(side).face, &ClosedFace::face) != contents.closed.end();
+    };
     QStringList sides;
     for (const Cell king : contents.checks) {
         const auto placed = std::ranges::find(contents.pieces, king, &PlacedPiece::cell);
-        if (placed != contents.pieces.end() && std::ranges::find(known, king) == known.end())
+        if (placed != contents.pieces.end() && std::ranges::find(known, king) == known.end() &&
+            !isClosed(placed->piece.side))
             sides += side(game, placed->piece.side);
     }
     if (sides.isEmpty())
