@@ -2,7 +2,6 @@
 #include "ui/computer/Concessions.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace ringford::ui {
 
@@ -10,7 +9,8 @@ namespace {
 
 constexpr int kLost = -940; // some nine pawns behind
 constexpr std::ptrdiff_t kLostTurns = 4;
-constexpr int kEven = 30; // a sixth of a pawn
+constexpr int kEven = 30;   // a sixth of a pawn
+constexpr int kDrawn = -60; // a search holds a certain draw for a little worse than even (Appraisal::kDraw)
 constexpr std::ptrdiff_t kEvenTurns = 10;
 constexpr int kWorse = -150;     // most of a pawn behind
 constexpr int kOffersFrom = 70;  // entries
@@ -51,8 +51,9 @@ bool Concessions::offersDraw(Seat seat, int level)
         return false;
     if (mind.offeredAt >= 0 && thoughts.back().depth < mind.offeredAt + kOffersAgain)
         return false;
-    const bool isEven = std::all_of(thoughts.end() - kEvenTurns, thoughts.end(),
-                                    [](const Thought& thought) { return std::abs(thought.value) <= kEven; });
+    const bool isEven = std::all_of(thoughts.end() - kEvenTurns, thoughts.end(), [](const Thought& thought) {
+        return thought.value >= kDrawn && thought.value <= kEven;
+    });
     if (isEven)
         mind.offeredAt = thoughts.back().depth;
     return isEven;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/Concessions.h"
 
+#include "engine/games/orthodox/OrthodoxJudge.h"
+#include "engine/search/Appraisal.h"
+#include "engine/search/Score.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
 
+using ringford::Appraisal;
 using ringford::Seat;
+using ringford::orthodox::OrthodoxJudge;
 using ringford::ui::Concessions;
 
 namespace {
@@ -65,6 +70,15 @@ private slots:
         QVERIFY(concessions.offersDraw(kMind, 10));
         noteTurns(concessions, 3, 181, 200);
         QVERIFY(!concessions.offersDraw(kMind, 10)); // it would win
+        noteTurns(concessions, 12, 281, -100);
+        QVERIFY(!concessions.offersDraw(kMind, 10)); // it stands worse, and may lose
+    }
+
+    void whatIsCertainToBeDrawnIsOfferedAsADraw()
+    {
+        Concessions concessions;
+        noteTurns(concessions, 12, 81, ringford::score::share(Appraisal<OrthodoxJudge>::kDraw));
+        QVERIFY(concessions.offersDraw(kMind, 10));
     }
 
     void aDrawIsTakenByWhoStandsWorseAndLateByWhoStandsNoBetter()
