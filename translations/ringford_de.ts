@@ -8790,6 +8790,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>What the program has to say, and what can be done about it. Esc closes it.</source>
         <translation>Was das Programm zu sagen hat und was sich tun lässt. Esc schließt die Meldung.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>button and key</comment>
+        <extracomment>spoken, behind a message: %1 is a button beside it (Undo), %2 the key that presses it (Alt+U)</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::Minimap</name>

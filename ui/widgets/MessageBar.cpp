@@ -96,7 +96,20 @@ void MessageBar::show(const Message& message)
     const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;
     setAccessibleName(spoken);
     if (!message.isSpoken)
-        Announcer::of(*this).say(spoken);
+        Announcer::of(*this).say(message.spoken.isEmpty() ? (QStringList{spoken} + keysOfChoices()).join(u' ')
+                                                          : spoken);
+}
+
+QStringList MessageBar::keysOfChoices() const
+{
+    QStringList keys;
+    for (const QPushButton* const button : m_buttons) {
+        if (!button->shortcut().isEmpty())
+            //: spoken, behind a message: %1 is a button beside it (Undo), %2 the key that presses it (Alt+U)
+            keys += tr("%1: %2.", "button and key")
+                        .arg(button->text().remove(u'&'), button->shortcut().toString(QKeySequence::NativeText));
+    }
+    return keys;
 }
 
 void MessageBar::dismiss()

@@ -28,7 +28,7 @@ struct Message {
     bool isSpoken = false;         ///< screen readers have been told the same already
     bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
-    QString spoken{};              ///< in place of the text, where screen readers are told otherwise
+    QString spoken{}; ///< in place of the text and of the keys of the choices, where screen readers are told otherwise
 };
 
 /**
@@ -62,6 +62,8 @@ protected:
 private:
     void updateColours();
     void clearChoices();
+    /** The choices and the keys that make them, for who does not see them. */
+    QStringList keysOfChoices() const;
 
     Message::Kind m_kind = Message::Kind::Note;
     bool m_isLasting = false;

@@ -119,6 +119,9 @@ void TestMainWindowSpoken::messagesAreSpoken()
         QCOMPARE(notifications(), QStringList{text});
         QCOMPARE(QAccessible::queryAccessibleInterface(&bar)->text(QAccessible::Name), text);
     }
+    // What can be done about it is told with its key: there is nobody to see the buttons.
+    bar.show({ui::Message::Kind::Note, QStringLiteral("A draw is offered."), {{QStringLiteral("&Zero"), [] {}}}});
+    QCOMPARE(notifications(), QStringList{QStringLiteral("A draw is offered. Zero: Alt+Z.")});
     QTestAccessibility::cleanup();
 }
 
