@@ -9,14 +9,19 @@ SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds b
 {
     using std::chrono::milliseconds;
     constexpr milliseconds kLeast(1);
-    constexpr milliseconds kSpare(60); // what stopping, and what comes around the search, may take
-    constexpr int kActionsAhead = 30;
-    const milliseconds free = std::max(kLeast, left - kSpare);
+    constexpr milliseconds kSpare(100); // how long a busy machine may keep everybody waiting, once
+    constexpr milliseconds kAside(2);   // what comes around a search, each time
+    constexpr int kActionsToCome = 30;
+    constexpr int kMostActions = 60;
+    const int ahead = std::clamp(actions.value_or(kActionsToCome), 1, kMostActions);
+    const milliseconds free = std::max(kLeast, left - kSpare - ahead * kAside);
     SearchBudget budget;
-    // An iteration that begins in time ends about twice as late, so `most` is what bounds a long one.
-    const int ahead = std::clamp(actions.value_or(kActionsAhead) + 1, 2, kActionsAhead);
-    budget.usual = std::clamp(free / ahead + bonus / 2, kLeast, std::max(kLeast, free / 4));
-    budget.most = std::clamp(3 * budget.usual, kLeast, std::max(kLeast, free / 3));
+    // However many actions are to come, a part stays for them; for the last one before the clock is wound up nearly all
+    // may be taken.
+    budget.most = std::max(kLeast, free * 9 / (10 * std::min(ahead, 3)));
+    // An iteration that begins in time ends later, half as late again on average.
+    budget.usual = std::clamp((free / ahead + bonus) * 3 / 5, kLeast, std::max(kLeast, budget.most * 2 / 3));
+    budget.most = std::clamp(5 * budget.usual, kLeast, budget.most);
     return budget;
 }
 

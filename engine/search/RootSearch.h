@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/search/Steadiness.h"
 #include "engine/search/TreeSearch.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ template <class Move> struct RootMove {
     std::uint16_t tag = 0;
     int value = -score::kInfinite; ///< for the camp; of an iteration without a value for it: -kInfinite
     std::vector<Move> line;        ///< the move itself and what follows
+    std::uint64_t nodes = 0;       ///< that were looked at behind it
 };
 
 /** Deepens a search at its root ply by ply, and keeps the moves there in order, the best first. */
@@ -44,14 +46,17 @@ public:
         m_tree.begin(m_control, task.shape);
         m_path.push(key);
         int reached = 0;
+        Steadiness steadiness;
         const int deepest = std::max(1, m_control.budget().depth);
-        for (int depth = task.firstDepth; depth <= deepest && (depth == 1 || m_control.mayDeepen()); ++depth) {
+        for (int depth = task.firstDepth; depth <= deepest && (depth == 1 || m_control.mayDeepen(steadiness.percent()));
+             ++depth) {
             const int lines = std::min(task.lines, static_cast<int>(roots.size()));
             for (int line = 0; line < lines && !m_control.isOver(); ++line)
                 searchLine(task, depth, static_cast<std::size_t>(line), roots);
             if (m_control.isOver())
                 break;
             reached = depth;
+            steadiness.note(depth, found(roots.front()));
             progress(depth);
             if (isSettled(roots, depth))
                 break;
@@ -61,6 +66,12 @@ public:
     }
 
 private:
+    Steadiness::Found found(const RootMove<Move>& best) const
+    {
+        const std::uint64_t all = std::max<std::uint64_t>(m_control.nodes(), 1);
+        return {best.tag, best.value, static_cast<int>(100 * best.nodes / all)};
+    }
+
     /** Whether nothing deeper can change the choice. */
     bool isSettled(const Roots& roots, int depth) const
     {
@@ -97,6 +108,7 @@ private:
         std::size_t found = first;
         for (std::size_t i = first; i < roots.size(); ++i) {
             const bool isFirst = i == first;
+            const std::uint64_t nodesBefore = m_control.nodes();
             typename TreeSearch<J>::Node node{{alpha, window.beta}, depth - 1, 1, 1, task.shape.freeOpponents, true};
             if (!isFirst && task.shape.prunes)
                 node.window.beta = alpha + 1;
@@ -105,6 +117,7 @@ private:
                 node.window.beta = window.beta;
                 value = m_tree.after(task.state, roots[i].move, node, isFirst);
             }
+            roots[i].nodes += m_control.nodes() - nodesBefore;
             if (m_control.isOver())
                 break;
             if (value > best) {

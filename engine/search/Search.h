@@ -18,7 +18,10 @@ struct SearchBudget {
     static constexpr std::uint64_t kNoEnd = std::numeric_limits<std::uint64_t>::max();
 
     std::uint64_t nodes = kNoEnd;
-    /** No new iteration begins when this much is used up, and none goes on at `most`. */
+    /**
+     * No new iteration begins when this much is used up, and none goes on at `most`. Where `most` is more, that is less
+     * or more than `usual`, by how settled the choice is (Steadiness).
+     */
     std::chrono::milliseconds usual = std::chrono::milliseconds::max();
     std::chrono::milliseconds most = std::chrono::milliseconds::max();
     int depth = 64; ///< plies

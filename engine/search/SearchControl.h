@@ -3,6 +3,8 @@
 
 #include "engine/search/Search.h"
 
+#include <algorithm>
+
 namespace ringford {
 
 /** Says when a search ends: counts its nodes, looks at the clock and at who asks it to stop. One object a run. */
@@ -28,8 +30,11 @@ public:
         return !m_isOver;
     }
     bool isOver() const { return m_isOver; }
-    /** Whether there is time for another iteration: it would hardly come to an end in what is left. */
-    bool mayDeepen() const { return !m_isOver && (!hasUsualEnd() || time() < m_budget.usual); }
+    /**
+     * Whether there is time for another iteration: it would hardly come to an end in what is left.
+     * @param percent so much of the usual time is to be taken, where the budget leaves a choice
+     */
+    bool mayDeepen(int percent = 100) const { return !m_isOver && (!hasUsualEnd() || time() < usualEnd(percent)); }
     std::uint64_t nodes() const { return m_nodes; }
     std::chrono::milliseconds time() const
     {
@@ -44,6 +49,11 @@ private:
     static constexpr std::uint64_t kRarely = 255; ///< nodes between two looks; a slow game has a million a second
 
     bool hasUsualEnd() const { return m_budget.usual < kForever; }
+    std::chrono::milliseconds usualEnd(int percent) const
+    {
+        return m_budget.usual < m_budget.most ? std::min(m_budget.usual * percent / 100, m_budget.most)
+                                              : m_budget.usual;
+    }
     void look() { m_isOver = m_isOver || m_stop.stop_requested() || (m_hasClock && time() >= m_budget.most); }
 
     SearchBudget m_budget;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/computer/ThinkingTime.h"
 
+#include "engine/contest/TimeShare.h"
 #include "ui/match/ClockModel.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@ constexpr ThinkingMs kUnhurried{1000};
 constexpr ThinkingMs kUnhurriedMost{2500};
 constexpr ThinkingMs kLongest{60'000}; // somebody waits
 constexpr ThinkingMs kAside{150};      // for the way to the board and the pause for eyes
-constexpr int kActionsToCome = 30;
 
 bool isTimed(const ClockModel& clocks, Side side)
 {
@@ -36,19 +36,19 @@ SearchBudget thinkingBudget(const TimeControl& control, ThinkingMs left, Thinkin
 {
     using Kind = TimeControl::Kind;
     const PeriodTime period = periodTime(control, left);
-    const bool isInPeriods = period.periods > 0;
+    if (period.periods > 0) { // what is used of it comes back, and what is not is lost
+        SearchBudget budget;
+        budget.usual = budget.most = std::clamp(period.left * 7 / 10, ThinkingMs(1), kLongest);
+        return budget;
+    }
     const ThinkingMs free = std::max(left - std::min(kAside, left / 2), ThinkingMs(1));
-    ThinkingMs usual = free / kActionsToCome;
-    if (isInPeriods)
-        usual = period.left * 6 / 10; // what is used of it comes back
-    else if (control.kind == Kind::Fischer)
-        usual += control.bonus * 7 / 10;
-    else if (control.kind == Kind::Bronstein || control.kind == Kind::Delay)
-        usual += grace * 7 / 10;
-    SearchBudget budget;
-    const ThinkingMs ceiling = isInPeriods ? period.left * 7 / 10 : free / 4 + grace * 7 / 10;
-    budget.usual = std::clamp(usual, ThinkingMs(1), std::max(std::min(ceiling, kLongest), ThinkingMs(1)));
-    budget.most = std::max(budget.usual, std::min(3 * budget.usual, ceiling));
+    SearchBudget budget = shareOf(free, control.kind == Kind::Fischer ? control.bonus : ThinkingMs(0));
+    if (control.kind == Kind::Bronstein || control.kind == Kind::Delay) {
+        budget.usual += grace * 7 / 10;
+        budget.most += grace * 7 / 10;
+    }
+    budget.usual = std::min(budget.usual, kLongest);
+    budget.most = std::min(budget.most, 2 * kLongest);
     return budget;
 }
 

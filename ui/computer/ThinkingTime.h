@@ -16,8 +16,9 @@ class ClockModel;
 /** What the computer takes for an action where nobody's time runs out. Lower levels are done long before. */
 SearchBudget unhurriedThinking();
 /**
- * What it takes of a clock: what is to be given back, and a share of what is left, as if so many actions were to come.
- * However little is left, most of that stays. @p left is what the clock has, with its periods; @p grace does not count.
+ * What it takes of a clock: what is to be given back, and the share of what is left that computer players take
+ * everywhere (shareOf). However little is left, a part of that stays. @p left is what the clock has, with its periods;
+ * @p grace does not count.
  */
 SearchBudget thinkingBudget(const TimeControl& control, std::chrono::milliseconds left,
                             std::chrono::milliseconds grace = {});

@@ -19,13 +19,26 @@ private slots:
     {
         QVERIFY(thinkingBudget({Kind::SuddenDeath, 5min, {}}, 5min).usual < 11s);
         QVERIFY(thinkingBudget({Kind::SuddenDeath, 5min, {}}, 5min).usual > 5s);
-        QVERIFY(thinkingBudget({Kind::Fischer, 5min, 10s}, 5min).usual > 14s);
+        QVERIFY(thinkingBudget({Kind::Fischer, 5min, 10s}, 5min).usual > 11s);
         QVERIFY(thinkingBudget({Kind::Delay, 1min, 10s}, 10s, 10s).usual > 5s);
         QVERIFY(thinkingBudget({Kind::ByoYomi, 0s, 30s, 3}, 90s).usual > 10s);
         QVERIFY(thinkingBudget({Kind::ByoYomi, 0s, 30s, 3}, 90s).most < 30s);
     }
 
-    void nobodyWaitsLongerThanAMinute() { QVERIFY(thinkingBudget({Kind::SuddenDeath, 10h, {}}, 10h).usual <= 1min); }
+    void nobodyWaitsLongerThanAMinuteOrTwo()
+    {
+        QVERIFY(thinkingBudget({Kind::SuddenDeath, 10h, {}}, 10h).usual <= 1min);
+        QVERIFY(thinkingBudget({Kind::SuddenDeath, 10h, {}}, 10h).most <= 2min);
+    }
+
+    /** A clock that is easily answered, or hard, is used accordingly; what is left of a period is of no use to anybody. */
+    void onlyPeriodsAreUsedToTheirEnd()
+    {
+        const SearchBudget whole = thinkingBudget({Kind::SuddenDeath, 5min, {}}, 5min);
+        QVERIFY(whole.most >= 3 * whole.usual);
+        const SearchBudget period = thinkingBudget({Kind::ByoYomi, 0s, 30s, 3}, 90s);
+        QCOMPARE(period.most, period.usual);
+    }
 
     void itNeverTakesAllThatIsLeft()
     {
