@@ -107,11 +107,11 @@ void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& 
         const auto action = m_game->intended(position, {0, {Touch::on(placed.cell), Touch::on(target.cell)}});
         if (!action)
             continue;
-        Group& group = groupOf(*to);
         if (std::ranges::binary_search(legal, *action)) {
             const bool isPush = contents.sidesOnTurn.contains(placed.piece.side);
-            group.crossings.push_back({*action, placed.piece, placed.piece.side, isPush});
+            groupOf(*to).crossings.push_back({*action, placed.piece, placed.piece.side, isPush});
         } else if (const auto refusal = m_match.match().why(m_match.viewedNode(), *action)) {
+            Group& group = groupOf(*to);
             const auto same = [&](const Bar& bar) { return bar.reason.english() == refusal->sentence.english(); };
             const auto bar = std::ranges::find_if(group.bars, same);
             if (bar == group.bars.end())

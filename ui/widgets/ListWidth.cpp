@@ -16,6 +16,7 @@ namespace {
 constexpr int kMostRows = 300; // that are looked at, the last ones: they are seen
 constexpr int kAroundItem = 5; // beside a text or an icon
 constexpr int kNameLetters = 18;
+constexpr int kWrappedLetters = 30; // of a line of what is wrapped
 constexpr int kWidestList = 460;
 
 /** Of what is read in one line; a view that wraps would say less. */
@@ -49,6 +50,27 @@ int widthOfColumn(const QTreeView& tree, int column, const QModelIndex& parent, 
     return widest;
 }
 
+/** Of rows that go over all columns: a heading is whole, what is wrapped has lines of some words. */
+int widthOfSpanned(const QTreeView& tree, const QModelIndex& parent, int indent)
+{
+    int widest = 0;
+    const int rows = tree.model()->rowCount(parent);
+    for (int row = std::max(0, rows - kMostRows); row < rows; ++row) {
+        const QModelIndex index = tree.model()->index(row, 0, parent);
+        const bool isHeading = tree.model()->hasChildren(index);
+        if (tree.isRowHidden(row, parent) || (!isHeading && !tree.isFirstColumnSpanned(row, parent)))
+            continue;
+        if (isHeading)
+            widest = std::max(widest, widthOfSpanned(tree, index, indent + tree.indentation()));
+        if (!tree.isFirstColumnSpanned(row, parent))
+            continue;
+        const int all = widthOfItem(tree, index);
+        const int line = kWrappedLetters * tree.fontMetrics().averageCharWidth();
+        widest = std::max(widest, (isHeading ? all : std::min(all, line)) + indent);
+    }
+    return widest;
+}
+
 int widthOfTree(const QTreeView& tree, ListNames names)
 {
     int width = 0;
@@ -60,7 +82,7 @@ int widthOfTree(const QTreeView& tree, ListNames names)
             wide = std::min(wide, kNameLetters * tree.fontMetrics().averageCharWidth() + tree.iconSize().width());
         width += std::max(tree.header()->minimumSectionSize(), wide);
     }
-    return width;
+    return std::max(width, widthOfSpanned(tree, {}, tree.rootIsDecorated() ? tree.indentation() : 0));
 }
 
 int widthOfList(const QListWidget& list)

@@ -10,8 +10,8 @@ enum class ListNames { Short, Whole };
 
 /**
  * How wide @p content would be with no line of its lists cut, in device-independent pixels: of rows that go over all
- * columns the text is wrapped, and counts nothing, nor does a list that is one row; a column of a fixed width holds
- * names, which give way. 0 where no list says it.
+ * columns the text is wrapped, and takes a line of some words, but a heading is whole; a list that is one row counts
+ * nothing; a column of a fixed width holds names, which give way. 0 where no list says it.
  */
 int widthOfLists(const QWidget& content, ListNames names = ListNames::Short);
 

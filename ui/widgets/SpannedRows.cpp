@@ -50,13 +50,12 @@ QSize SpannedRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         indent += m_view.indentation();
     const int around = 2 * (m_view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_view) + 1);
     const int width = m_view.viewport()->width() - indent;
-    const QRect room(0, 0, qMax(1, width - around), 1'000'000);
-    QFont font = m_view.font();
-    if (const QVariant own = index.data(Qt::FontRole); own.isValid())
-        font = own.value<QFont>();
-    const int height =
-        QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, withinView(index.data().toString())).height();
-    return {width, height + around};
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const int picture = item.icon.isNull() ? 0 : item.decorationSize.width() + around;
+    const QRect room(0, 0, qMax(1, width - around - picture), 1'000'000);
+    const int height = QFontMetrics(item.font).boundingRect(room, Qt::TextWordWrap, item.text).height();
+    return {width, qMax(height, item.icon.isNull() ? 0 : item.decorationSize.height()) + around};
 }
 
 bool SpannedRows::eventFilter(QObject* watched, QEvent* event)

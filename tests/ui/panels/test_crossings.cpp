@@ -24,6 +24,8 @@ namespace {
 
 constexpr auto kPieces = "1w: Ke1 Rh4; 1b: Ke8 Pa7^; 2w: Ke1; 2b: Ke8 Nb4 Pg7^; turn: ";
 
+constexpr auto kBarred = "1w: Ke1 Rh4; 1b: Ke8; 2w: Ke1; 2b: Ke8 Nb4; 3w: Ke1 Ra2; 3b: Ke8; turn: 1w 2b 3w";
+
 /** Two linked boards, on the first of which White has a rook that can go to the second. */
 struct CrossingHands : WindowHands {
     explicit CrossingHands(const std::string& turn, const OptionValues& options = {{"boards", "2"}})
@@ -99,6 +101,8 @@ private slots:
     void whatIsBarredSaysWhy();
     void reasonsAreWrapped();
     void whatCanBeDoneComesFirst();
+    void everySideThatIsListedHasSomethingListed();
+    void sidesAreNamedWhole();
 };
 
 void TestCrossings::aPieceIsDraggedAcrossTheSeam()
@@ -245,6 +249,37 @@ void TestCrossings::whatCanBeDoneComesFirst()
     QVERIFY(model.rowCount() >= 2);
     QVERIFY(model.actionAt(model.index(0, CrossingsModel::What, model.index(0, CrossingsModel::What))));
     QCOMPARE(model.index(0, CrossingsModel::What).data().toString(), QStringLiteral("To board 1, black"));
+}
+
+void TestCrossings::everySideThatIsListedHasSomethingListed()
+{
+    CrossingHands hands("1w 2w");
+    // The computer plays the boards between which something could go: no hand plays it, and nothing bars it.
+    SeatSet computers;
+    for (const char* const seat : {"1w", "2w"})
+        computers.insert(*hands.window.model().description().findSeat(seat));
+    hands.window.model().changeAbsent(computers);
+    const CrossingsModel& model = hands.dock().model();
+    QCoreApplication::processEvents();
+    for (int group = 0; group < model.rowCount(); ++group) {
+        const QModelIndex side = model.index(group, CrossingsModel::What);
+        QVERIFY2(model.rowCount(side) > 0, qPrintable(side.data().toString()));
+    }
+}
+
+void TestCrossings::sidesAreNamedWhole()
+{
+    CrossingHands hands("1w 2b"); // all is barred: nothing but rows that go over all columns
+    hands.window.model().replace(matchOf("strategic", kBarred, {{"boards", "3"}}));
+    QCoreApplication::processEvents();
+    QTreeView& view = *hands.dock().view();
+    QVERIFY(hands.window.dockWidgetArea(&hands.dock()) == Qt::BottomDockWidgetArea); // where width is short
+    for (int group = 0; group < hands.dock().model().rowCount(); ++group) {
+        const QModelIndex side = hands.dock().model().index(group, CrossingsModel::What);
+        const QString name = side.data().toString();
+        const int room = view.visualRect(side).width() - view.fontMetrics().height() * 2;
+        QVERIFY2(room >= view.fontMetrics().horizontalAdvance(name), qPrintable(name));
+    }
 }
 
 RINGFORD_TEST(TestCrossings)
