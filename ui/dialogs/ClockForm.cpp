@@ -29,6 +29,7 @@ constexpr int kNoClocks = -1;
 constexpr double kUsualMinutes = 10;
 constexpr double kLeastMinutes = 0.05; // three seconds: nobody acts in less
 constexpr double kMostMinutes = 9999;
+constexpr int kDecimals = 6; // of minutes: fine enough for any number of seconds
 constexpr double kUsualSeconds = 5;
 constexpr double kMostSeconds = 3600;
 
@@ -67,10 +68,24 @@ bool hasSeconds(int kind)
            kind == int(ClockKind::ByoYomi);
 }
 
-/** Takes minutes and seconds, too, as clocks show them: 1:30. */
+/**
+ * Takes minutes and seconds, too, as clocks show them, 1:30, and shows so what is less than a minute, and what two
+ * decimals do not tell. Below a minute its arrows go by ten seconds.
+ */
 class MinutesField : public AmountField {
 public:
     using AmountField::AmountField;
+
+    QString textFromValue(double value) const override
+    {
+        const auto seconds = std::llround(value * kSeconds);
+        const bool isWhole = isNear(value * kSeconds, static_cast<double>(seconds));
+        const bool isPlain =
+            seconds == 0 || (value >= 1 && isNear(value * kHundredths, std::round(value * kHundredths)));
+        if (!isWhole || isPlain)
+            return AmountField::textFromValue(value);
+        return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    }
 
     double valueFromText(const QString& text) const override
     {
@@ -82,8 +97,24 @@ public:
         return split(text) ? QValidator::Acceptable : AmountField::validate(text, position);
     }
 
+    void stepBy(int steps) override
+    {
+        if (isTooLittle() || (steps < 0 ? value() > 1 : value() >= 1)) {
+            AmountField::stepBy(steps);
+            return;
+        }
+        const double tens = value() * kTens;
+        setValue(std::max(least(), (steps + (steps < 0 ? std::ceil(tens - kNear) : std::floor(tens + kNear))) / kTens));
+        selectAll();
+    }
+
 private:
     static constexpr double kSeconds = 60; // of a minute
+    static constexpr double kTens = 6;     // of seconds, in a minute
+    static constexpr double kHundredths = 100;
+    static constexpr double kNear = 1e-3; // more than six decimals of minutes are wrong by
+
+    static bool isNear(double one, double other) { return std::abs(one - other) < kNear; }
 
     std::optional<std::pair<double, double>> split(const QString& text) const
     {
@@ -98,7 +129,7 @@ private:
 
 AmountField* minutesField(double minutes)
 {
-    auto* const field = new MinutesField(kLeastMinutes, kMostMinutes, 2, ClockForm::tr(" min"));
+    auto* const field = new MinutesField(kLeastMinutes, kMostMinutes, kDecimals, ClockForm::tr(" min"));
     field->setValue(minutes);
     return field;
 }
@@ -343,6 +374,7 @@ void ClockForm::update()
     for (AmountField* const side : m_sides)
         showRow(side, has && m_differs->isChecked());
     emit changed();
+    emit fieldsChanged();
 }
 
 } // namespace ringford::ui

@@ -44,6 +44,8 @@ public:
 signals:
     /** Another choice was made. */
     void changed();
+    /** Other fields may be there: another kind of clock was chosen. */
+    void fieldsChanged();
 
 private:
     void nameFields();

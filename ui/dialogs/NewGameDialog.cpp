@@ -211,9 +211,9 @@ QWidget* NewGameDialog::makeRight()
 {
     QScrollArea* const scroll = scrolled(makeForm(), this);
     scroll->setObjectName(QStringLiteral("form"));
-    // Fields that come with a choice come into view: queued, once they have their room.
+    // Fields that come with a choice come into view: queued, once they have their room. What is typed moves nothing.
     connect(
-        m_clocks, &ClockForm::changed, scroll,
+        m_clocks, &ClockForm::fieldsChanged, scroll,
         [this, scroll] {
             if (m_clockGroup->isAncestorOf(focusWidget()))
                 scroll->ensureWidgetVisible(m_clockGroup, 0, 0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/TimeControl.h"
+#include "engine/text/ClockTag.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
@@ -18,6 +19,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -156,6 +159,8 @@ private slots:
     void givesUsualTimes();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
     void timesAreTypedAsClocksShowThem();
+    void timesBelowAMinuteAreSecondsToTheSecond();
+    void arrowsOfATimeStayUnderThePointer();
     void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
     void movesThePeopleOnForARematch();
@@ -385,6 +390,59 @@ void TestNewGame::timesAreTypedAsClocksShowThem()
     minutes->selectAll();
     QTest::keyClicks(minutes, QStringLiteral("1:75")); // of no clock: the last digit is not taken
     QVERIFY(minutes->text().startsWith(QStringLiteral("1:7")) && !minutes->text().contains(QStringLiteral("75")));
+}
+
+void TestNewGame::timesBelowAMinuteAreSecondsToTheSecond()
+{
+    Open open;
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    minutes->setValue(2);
+    QStringList shown;
+    for (int step = 0; step < 9; ++step) {
+        minutes->stepDown();
+        shown += minutes->cleanText();
+    }
+    QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("1 0:50 0:40 0:30 0:20 0:10 0:03 0:03 0:03"));
+    shown.clear();
+    for (int step = 0; step < 8; ++step) {
+        minutes->stepUp();
+        shown += minutes->cleanText();
+    }
+    QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("0:10 0:20 0:30 0:40 0:50 1 2 3"));
+    minutes->selectAll();
+    QTest::keyClicks(minutes, QStringLiteral("0:10"));
+    const Match match = open.dialog.takeMatch();
+    const auto clocks = readClockTag(match.tags().clock, match.game().description());
+    QVERIFY(clocks);
+    QCOMPARE(clocks->front().time.count(), 10'000);
+    minutes->setValue(4.0 / 3);
+    QCOMPARE(minutes->cleanText(), QStringLiteral("1:20"));
+    minutes->setValue(1.5);
+    QCOMPARE(minutes->cleanText(), QStringLiteral("1.5"));
+}
+
+void TestNewGame::arrowsOfATimeStayUnderThePointer()
+{
+    Open open;
+    open.games()->setRow(test::offeredRow("longchess"));
+    open.dialog.resize(720, 480); // of a small screen
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    kind->setFocus();
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::ByoYomi)));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
+    auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
+    minutes->setFocus();
+    QCoreApplication::processEvents();
+    QVERIFY(form->verticalScrollBar()->value() > 0);
+    form->verticalScrollBar()->setValue(form->verticalScrollBar()->value() - 4);
+    const QPoint before = minutes->mapTo(&open.dialog, QPoint(0, 0));
+    minutes->stepDown();
+    QCoreApplication::processEvents();
+    QCOMPARE(minutes->mapTo(&open.dialog, QPoint(0, 0)), before);
 }
 
 void TestNewGame::clocksOfTheLastGameMayBeTooShort()

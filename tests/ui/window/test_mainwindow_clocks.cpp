@@ -337,13 +337,13 @@ void TestMainWindowClocks::whatIsTypedStays_data()
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("reason"); // none: it is fine
     const QString time = QStringLiteral("clockMinutes");
-    const QString short1 = QStringLiteral("The time for the game is too short: give at least 0.05 minutes.");
+    const QString short1 = QStringLiteral("The time for the game is too short: give at least 0:03 minutes.");
     QTest::newRow("fine") << false << time << "3.5"
                           << "3.5 min" << 3.5 << QString();
     QTest::newRow("comma") << false << time << "3,5"
                            << "3.5 min" << 3.5 << QString();
     QTest::newRow("least") << false << time << "0.05"
-                           << "0.05 min" << 0.05 << QString();
+                           << "0:03 min" << 0.05 << QString();
     QTest::newRow("too short") << false << time << "0.04"
                                << "0.04 min" << 0.04 << short1;
     QTest::newRow("none") << false << time << "0"
@@ -358,7 +358,7 @@ void TestMainWindowClocks::whatIsTypedStays_data()
                                                    << "1234 min" << 1234.0 << QString();
     QTest::newRow("one seat") << true << QStringLiteral("clockMinutes1") << "0"
                               << "0 min" << 0.0
-                              << QStringLiteral("The time of Red is too short: give at least 0.05 minutes.");
+                              << QStringLiteral("The time of Red is too short: give at least 0:03 minutes.");
     QTest::newRow("seconds") << false << QStringLiteral("clockSeconds") << "0"
                              << "0 s" << 0.0
                              << QStringLiteral("The seconds for each turn are too few: give at least 1, or choose "
