@@ -6,6 +6,7 @@
 #include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 #include "ui/board/view/ActionChooser.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
@@ -260,10 +261,12 @@ void MoveEntry::choose(const std::vector<Action>& actions)
     connect(m_choice, &ActionChooser::cancelled, this, &MoveEntry::leaveChoice);
     connect(&m_match, &MatchModel::viewedNodeChanged, m_choice, [this] { leaveChoice(); });
     connect(qApp, &QApplication::focusChanged, m_choice, [this](QWidget*, QWidget* now) { keepChoice(now); });
+    if (m_board)
+        connect(&m_board->boardScene(), &BoardScene::arranged, m_choice, [this] { placeChoice(); });
     // What is said has its place first: it makes the line higher.
     for (QWidget* each = this; each; each = each->parentWidget())
         QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
-    m_choice->openAt(placeOfTyped(), {{geometry()}, {}});
+    m_choice->openAt(placeOfTyped(), unobstructed());
 }
 
 /** What is offered goes when somebody turns to something else of the window, @p focus. */
@@ -287,12 +290,30 @@ QRect MoveEntry::placeOfTyped() const
     return {pos() + QPoint(m_field->x(), 0), QSize(width, height())};
 }
 
+/** The line, and what is read on the boards and beside them. */
+Unobstructed MoveEntry::unobstructed() const
+{
+    Unobstructed free{{geometry()}, {}};
+    if (!m_board)
+        return free;
+    const QWidget& over = *parentWidget();
+    const QPoint away = over.mapFromGlobal(m_board->viewport()->mapToGlobal(QPoint(0, 0)));
+    for (const QRect& marked : m_board->unobstructed().marked)
+        free.marked.push_back(marked.translated(away));
+    return free;
+}
+
 /** What is said of what was typed may need more lines in less width. */
 void MoveEntry::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    placeChoice();
+}
+
+void MoveEntry::placeChoice()
+{
     if (m_choice)
-        m_choice->placeBy(placeOfTyped(), {{geometry()}, {}});
+        m_choice->placeBy(placeOfTyped(), unobstructed());
 }
 
 void MoveEntry::leaveChoice()

@@ -3,6 +3,7 @@
 
 #include "engine/rules/Action.h"
 #include "engine/rules/Refusal.h"
+#include "ui/board/view/PopupPlacement.h"
 #include "ui/words/ActionWords.h"
 
 #include <QFrame>
@@ -23,6 +24,7 @@ struct Node;
 namespace ringford::ui {
 
 class ActionChooser;
+class BoardView;
 class MatchModel;
 
 /**
@@ -35,6 +37,8 @@ class MoveEntry : public QFrame {
 public:
     /** @p match outlives it. */
     explicit MoveEntry(MatchModel& match, QWidget* parent = nullptr);
+    /** What it offers covers no words beside the boards of @p board, which outlives it, nor what is marked there. */
+    void setBoard(const BoardView& board) { m_board = &board; }
 
     /** Shows the line, empty, and puts the focus there. */
     void open();
@@ -64,6 +68,8 @@ private:
     void keepChoice(const QWidget* focus);
     void leaveChoice();
     QRect placeOfTyped() const;
+    void placeChoice();
+    Unobstructed unobstructed() const;
     QString waitsFor(const Action& action) const;
     void keepComplaint();
     QString stillWrong() const;
@@ -77,6 +83,7 @@ private:
     void nameParts();
 
     MatchModel& m_match;
+    const BoardView* m_board = nullptr;
     QLineEdit* m_field;
     QLabel* m_complaint;
     QStringListModel* m_texts;

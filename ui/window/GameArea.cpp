@@ -27,6 +27,7 @@ GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
       m_wallLine(new WallLine(this)), m_board(new BoardView(match, this)), m_entry(new MoveEntry(match, this))
 {
     setAccessibleName(tr("Game"));
+    m_entry->setBoard(*m_board);
     arrange(document);
     connectParts();
     recheckMessages(match, document);

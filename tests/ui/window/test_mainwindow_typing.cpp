@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCompleter>
+#include <QDebug>
 #include <QLineEdit>
 #include <QStringListModel>
 #include <QTest>
@@ -69,6 +70,7 @@ private slots:
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
     void severalMeaningsAreOffered();
+    void whatIsOfferedCoversNoWordsBesideTheBoards();
     void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
     void severalMeaningsAreReadInWords();
     void labelsOfTheBoardAreListedAndPlayed();
@@ -152,6 +154,26 @@ void TestMainWindowTyping::severalMeaningsAreOffered()
     // What is begun only is told, and can be typed on.
     typist.enter("e8");
     QVERIFY(!typist.offered());
+}
+
+void TestMainWindowTyping::whatIsOfferedCoversNoWordsBesideTheBoards()
+{
+    for (const char* const game : {"multiplayer", "strategic"}) {
+        const bool isLinked = game == std::string("strategic");
+        Typist typist(game, {}, {{isLinked ? "boards" : "players", "3"}});
+        typist.enter("e4");
+        QVERIFY(typist.isChoosing());
+        const BoardView& board = typist.hands.window.board();
+        const QRect offered(typist.offered()->mapToGlobal(QPoint(0, 0)), typist.offered()->size());
+        const std::vector<QRect> words = board.unobstructed().marked;
+        QVERIFY(words.size() > 6); // numbers of boards, seats, coordinates
+        for (const QRect& word : words) {
+            const QRect at = word.translated(board.viewport()->mapToGlobal(QPoint(0, 0)));
+            QString where;
+            QDebug(&where) << game << at << offered << typist.hands.window.geometry();
+            QVERIFY2(!offered.intersects(at), qPrintable(where));
+        }
+    }
 }
 
 void TestMainWindowTyping::whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
