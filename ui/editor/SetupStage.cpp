@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QToolButton>
 #include <QUndoStack>
@@ -59,6 +60,7 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
       m_drops(new PaletteDrops(place.board, *m_tool, this)), m_bar(new EditBar(bar, title))
 {
     new SetupNews(*m_document, place.board);
+    place.window.installEventFilter(this);
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
     connect(m_document, &BoardSource::changed, &m_.messages, &MessageBar::recheck);
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
@@ -247,24 +249,49 @@ void SetupStage::takeTool()
         m_.board.setTool(*m_tool);
 }
 
+/** Whether there is too little room for all docks beside one another. */
+bool SetupStage::isTight() const
+{
+    const auto count = static_cast<int>(m_docks.size());
+    return dockSide(m_.board) == Qt::BottomDockWidgetArea ? m_.window.width() < count * kLeastWidth
+                                                          : m_.window.height() < count * kLeastHeight;
+}
+
+/** With another size of the window docks are folded, or stand side by side again; those that somebody moved stay. */
+void SetupStage::followSize()
+{
+    const Qt::DockWidgetArea area = dockSide(m_.board);
+    const auto isInPlace = [&](QDockWidget* dock) {
+        return !dock->isFloating() && m_.window.dockWidgetArea(dock) == area;
+    };
+    if (m_isOn && isTight() != m_isFolded && std::ranges::all_of(m_docks, isInPlace))
+        arrange();
+}
+
+bool SetupStage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_.window && event->type() == QEvent::Resize && m_isOn)
+        QMetaObject::invokeMethod(this, &SetupStage::followSize, Qt::QueuedConnection); // once all have their places
+    return QObject::eventFilter(watched, event);
+}
+
 void SetupStage::arrange()
 {
     const Qt::DockWidgetArea area = dockSide(m_.board);
     const bool isBelow = area == Qt::BottomDockWidgetArea;
-    const auto count = static_cast<int>(m_docks.size());
-    const bool isTight = isBelow ? m_.window.width() < count * kLeastWidth : m_.window.height() < count * kLeastHeight;
+    m_isFolded = isTight();
     QDockWidget* before = nullptr;
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
         m_.window.addDockWidget(area, dock);
-        if (before && isTight)
+        if (before && m_isFolded)
             m_.window.tabifyDockWidget(before, dock);
         else if (before)
             m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
         dock->show();
         before = dock;
     }
-    if (isTight && !m_docks.isEmpty())
+    if (m_isFolded && !m_docks.isEmpty())
         m_docks.front()->raise();
     sizeDocks();
     QMetaObject::invokeMethod(this, &SetupStage::orderTabs, Qt::QueuedConnection); // once they have their places

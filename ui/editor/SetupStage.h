@@ -85,6 +85,8 @@ signals:
     void reported(const QString& text);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     /** @p bar names its bar for tests and style; @p title is read to people. */
     SetupStage(const Place& place, const char* bar, const QString& title);
 
@@ -119,6 +121,8 @@ private:
     void offer();
     void takeTool();
     void orderTabs();
+    bool isTight() const;
+    void followSize();
     std::string whole() const;
 
     EditTool* m_tool;
@@ -127,6 +131,7 @@ private:
     QList<QDockWidget*> m_docks;
     std::vector<std::string> m_settled; ///< what was set up that nobody is asked about
     bool m_isOn = false;
+    bool m_isFolded = false; ///< docks lie behind one another, for there is no room for all
 };
 
 } // namespace ringford::ui

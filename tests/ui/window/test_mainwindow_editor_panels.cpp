@@ -60,6 +60,7 @@ private slots:
     void keysOfSettingUpAreListed();
     void theBarIsReachedByKeys();
     void howToPlayOnIsSeenOnSmallScreens();
+    void panelsAreFoldedWithTheWindow();
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
     void noFrameStaysAroundAListWithoutTheFocus();
@@ -452,6 +453,28 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
     }
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(met, chosen);
+}
+
+void TestMainWindowEditorPanels::panelsAreFoldedWithTheWindow()
+{
+    EditorHands hands;
+    hands.window.resize(1120, 760);
+    QCoreApplication::processEvents();
+    auto* const problems = hands.window.findChild<QDockWidget*>(QStringLiteral("editProblems"));
+    QVERIFY(problems);
+    const auto areFolded = [&] { return !hands.window.tabifiedDockWidgets(problems).isEmpty(); };
+    QTRY_VERIFY(!areFolded());
+    hands.window.resize(1120, 480);
+    QTRY_VERIFY(areFolded());
+    hands.window.resize(1120, 760);
+    QTRY_VERIFY(!areFolded());
+    QVERIFY(problems->isVisible());
+    // What somebody has put elsewhere stays.
+    hands.window.addDockWidget(Qt::LeftDockWidgetArea, problems);
+    hands.window.resize(1120, 480);
+    QCoreApplication::processEvents();
+    QVERIFY(!areFolded());
+    QCOMPARE(hands.window.dockWidgetArea(problems), Qt::LeftDockWidgetArea);
 }
 
 void TestMainWindowEditorPanels::howToPlayOnIsSeenOnSmallScreens()
