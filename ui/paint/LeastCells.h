@@ -11,16 +11,16 @@ namespace ringford::ui {
 inline constexpr int kLongBoard = 20;
 
 /**
- * On cells smaller than this, in px, a board has no coordinates. A long one has them as long as two digits fit beside
- * one another: nothing else tells its places.
+ * On cells smaller than this, in px, a board has no coordinates. A long one, and linked ones, which are as long, have
+ * them as long as two digits fit beside one another: nothing else tells their places.
  */
-inline double leastWithCoordinates(const Board& board)
+inline double leastWithCoordinates(const Board& board, bool areLinked)
 {
     constexpr double kUsual = 20;
     constexpr double kOfLong = 16;
     const Face& face = board.faces().front();
     const bool isLong = board.faces().size() == 1 && std::max(face.columns, face.rows) >= kLongBoard;
-    return isLong ? kOfLong : kUsual;
+    return isLong || areLinked ? kOfLong : kUsual;
 }
 
 } // namespace ringford::ui

@@ -34,8 +34,8 @@ Qt::Edge edgeTowards(QPointF outward)
 } // namespace
 
 SquareLayout::SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
-    : BoardLayout(board, plan.cellSize(), options, leastWithCoordinates(board)), m_plan(std::move(plan)),
-      m_bounds(QPointF(), m_plan.size)
+    : BoardLayout(board, plan.cellSize(), options, leastWithCoordinates(board, !seamsOf(board).empty())),
+      m_plan(std::move(plan)), m_bounds(QPointF(), m_plan.size)
 {
     for (std::size_t face = 0; face < m_plan.stands.size(); ++face)
         m_sheets.emplace_back(static_cast<int>(face), board.faces()[face], m_plan.stands[face]);

@@ -52,7 +52,7 @@ private:
     double turn(int number) const;
     BoardMeasures measures(double cell) const
     {
-        return {m_options, cell, m_board.faces().size() > 1, leastWithCoordinates(m_board)};
+        return {m_options, cell, m_board.faces().size() > 1, leastWithCoordinates(m_board, m_isLinked)};
     }
     QSizeF roomOf(int number, double cell) const;
     double between(double cell) const;

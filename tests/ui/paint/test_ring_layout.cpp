@@ -10,6 +10,7 @@
 #include <QLineF>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <random>
@@ -283,7 +284,7 @@ void TestRingLayout::wordsLieOutsideCellsAndEachOther()
             QVERIFY(!ring.layout->homeEdge(0, 360.0 * seat / seats).band.intersects(own));
     }
     const auto onCells = std::ranges::count(labels, true, &BoardLabel::isOnCells);
-    QCOMPARE(onCells, depth < 24 ? 0 : 4);
+    QCOMPARE(onCells, depth < 21 ? 0 : 4);
     QCOMPARE(static_cast<int>(labels.size()) - static_cast<int>(onCells), 8 * seats);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (!labels[i].isOnCells)
@@ -291,7 +292,9 @@ void TestRingLayout::wordsLieOutsideCellsAndEachOther()
         const std::string name = labels[i].text.toStdString() + "1";
         const Place place = ring.board.place(ring.cell(name.c_str()));
         QVERIFY(ring.layout->outline(place, 0).contains(labels[i].centre));
-        QVERIFY(QLineF(ring.layout->centre(place), labels[i].centre).length() > 0.5 * ring.layout->pieceBox());
+        // Small letters are no smaller in small cells, and may reach into the box, whose corners pieces leave free.
+        const double reach = depth < 24 ? 0.42 : 0.5;
+        QVERIFY(QLineF(ring.layout->centre(place), labels[i].centre).length() > reach * ring.layout->pieceBox());
     }
 }
 
@@ -358,6 +361,13 @@ void TestRingLayout::smallRingsHaveNoCoordinates()
 {
     QVERIFY(LaidRing(6, 11.5).layout->labels().empty());
     QVERIFY(!LaidRing(6, 12).layout->labels().empty());
+    // Letters of rings stand in the cells; lessons speak of them on the smallest screens, too.
+    const auto hasLetters = [](double depth) {
+        const LaidRing ring(2, depth);
+        return std::ranges::any_of(ring.layout->labels(), &BoardLabel::isOnCells);
+    };
+    QVERIFY(!hasLetters(20.5));
+    QVERIFY(hasLetters(21));
     LayoutOptions without;
     without.coordinates = false;
     QVERIFY(LaidRing(6, 60, without).layout->labels().empty());

@@ -233,6 +233,11 @@ private slots:
         }
         QCOMPARE(ranks, 8);
         QCOMPARE(numbers, 3);
+        // Two of them beside a lesson on a small screen: all are read there.
+        const Board two = tableOf(2, true);
+        QVERIFY(makeLayout(two, 16, {})->hasCoordinates());
+        QVERIFY(!makeLayout(two, 15, {})->hasCoordinates());
+        QVERIFY(!makeLayout(tableOf(2), 19, {})->hasCoordinates());
     }
 
     void everyBoardHasItsNumber()
