@@ -95,7 +95,8 @@ void RollResults::addHistory()
                          tr("All rolls, also of older days: the latest 10,000. Enter or a click shows one."),
                          new RollHistoryModel(m_session, this));
     m_tabs->addTab(m_history, tr("Histor&y"));
-    m_history->horizontalHeader()->setSectionResizeMode(RollHistoryModel::Name, QHeaderView::Stretch);
+    for (const int column : {RollHistoryModel::Name, RollHistoryModel::Roll}) // as long as one likes, both
+        m_history->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     for (const int column : {RollHistoryModel::Total, RollHistoryModel::Time})
         m_history->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     connect(m_history->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {

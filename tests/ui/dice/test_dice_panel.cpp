@@ -52,6 +52,7 @@ private slots:
     void fieldsOfAttacksAreOffWithoutAttacks();
     void eachOfSeveralRowsIsSpoken();
     void theHistoryIsWalkedByMouse();
+    void noRollOfTheHistoryIsCutBesideFreeRoom();
     void rollingAfterGoingBackLosesNothing();
     void aRollIsNamed();
     void aRollIsRolledAgain();
@@ -230,6 +231,21 @@ void TestDicePanel::theHistoryIsWalkedByMouse()
     QCOMPARE(viewed().roll.text, std::string("d8"));
     QTest::keyClick(&table, Qt::Key_Up);
     QCOMPARE(viewed().roll.text, std::string("d6"));
+}
+
+void TestDicePanel::noRollOfTheHistoryIsCutBesideFreeRoom()
+{
+    write("3 x 4d6k3+2 [+12,+7]");
+    click("doRoll");
+    m_panel->resize(510, 560);
+    m_panel->show();
+    auto& table = find<QTableView>("history");
+    m_panel->results().tabs().setCurrentWidget(&table);
+    QCoreApplication::processEvents();
+    for (int column = 0; column < table.model()->columnCount(); ++column) {
+        const QString text = table.model()->index(0, column).data().toString();
+        QVERIFY2(table.columnWidth(column) > table.fontMetrics().horizontalAdvance(text), qPrintable(text));
+    }
 }
 
 void TestDicePanel::rollingAfterGoingBackLosesNothing()
