@@ -61,7 +61,7 @@ private:
 /** Never narrower than what it holds: it is scrolled up and down alone. */
 class ScrolledArea : public QScrollArea {
 public:
-    using QScrollArea::QScrollArea;
+    explicit ScrolledArea(QWidget* parent) : QScrollArea(parent) { setViewportMargins(0, 0, kBeforeBar, 0); }
 
     QSize sizeHint() const override { return widget()->sizeHint() + besides(); }
     QSize minimumSizeHint() const override
@@ -71,10 +71,12 @@ public:
     }
 
 private:
+    static constexpr int kBeforeBar = 4; // px: frames of groups do not touch it
+
     QSize besides() const
     {
         const int edge = 2 * frameWidth();
-        return {verticalScrollBar()->sizeHint().width() + edge, edge};
+        return {verticalScrollBar()->sizeHint().width() + kBeforeBar + edge, edge};
     }
 };
 
