@@ -51,9 +51,8 @@ Result<Prospect, Text> surrenderProspect(const Tournament& tournament, int chall
 {
     auto prospect = prospectOf(tournament, surrenderRow(tournament, someDay(tournament), challenge));
     if (prospect)
-        prospect->sentence = Text(prospect->challenged.isOut() ? RINGFORD_TEXT("surrender: %1, which is out; %2")
-                                                               : RINGFORD_TEXT("surrender: %1; %2"))
-                                 .with(prospect->challenged.after)
+        prospect->sentence = Text(RINGFORD_TEXT("surrender: %1; %2"))
+                                 .sentence(standing(prospect->challenged))
                                  .sentence(standing(prospect->challenger));
     return prospect;
 }

@@ -68,7 +68,7 @@ void TestTournamentWindow::theWorkedExampleComesOutByMouse()
 
     hands.challenge(QStringLiteral("A"), QStringLiteral("C"), QStringLiteral("2026-11-03"));
     hands.press("surrender");
-    QCOMPARE(hands.outlook(), QStringLiteral("Surrender: 25; A has 35."));
+    QCOMPARE(hands.outlook(), QStringLiteral("Surrender: C has 25; A has 35."));
     hands.type("day", QStringLiteral("2026-11-03"));
     hands.accept();
 
