@@ -57,14 +57,25 @@ double widthForHead(const QString& head, double size)
     return wide;
 }
 
-/** What a column needs for the smallest letters, in any language. */
-double narrowestOf(const LedgerColumn& column)
+bool isOfNames(const LedgerColumn& column)
 {
-    double wide = column.width > 0 ? column.width : kNarrowNames;
-    wide = std::max(wide, widthForHead(column.head, kSmallText));
+    return column.width <= 0;
+}
+
+/** What a column needs for the smallest letters with nothing cut, in any language. */
+double wholeOf(const LedgerColumn& column)
+{
+    double wide = std::max(column.width, widthForHead(column.head, kSmallText));
     for (const QString& word : column.words)
         wide = std::max(wide, widthFor(word, kSmallText, false));
     return wide;
+}
+
+/** The same, but long names may be cut. */
+double narrowestOf(const LedgerColumn& column)
+{
+    const double whole = wholeOf(column);
+    return isOfNames(column) ? std::min(whole, std::max(kNarrowNames, widthForHead(column.head, kSmallText))) : whole;
 }
 
 double narrowestOf(const std::vector<LedgerColumn>& columns)
@@ -135,7 +146,9 @@ private:
         word.shorten(printFont(), most);
         const double width = word.width(printFont());
         const double begin = column.isNumber ? left + column.width - kPad - width : left + kPad;
-        word.centre = {begin + width / 2, m_y};
+        // All of a row stand on one line: those in small letters would be centred higher.
+        const double base = Word{{}, QStringLiteral("0"), size, isBold, Qt::black}.drop(printFont());
+        word.centre = {begin + width / 2, m_y + base - word.drop(printFont())};
         m_content.addWord(std::move(word));
     }
 
@@ -238,20 +251,47 @@ private:
         return std::clamp(m_room.width() / narrowestOf(columns), 1.0, kLedgerText / kSmallText);
     }
 
+    /** Letters grow as long as they can be read well; beyond that, only as far as no name is cut. */
+    double growthWithNames(const std::vector<LedgerColumn>& columns) const
+    {
+        double whole = 0;
+        for (const LedgerColumn& column : columns)
+            whole += wholeOf(column);
+        const double most = growthOf(columns);
+        const double least = std::min(most, kReadableText / kSmallText);
+        return std::clamp(m_room.width() / whole, least, most);
+    }
+
+    /** Names have the room that is left: first what they need, then all the same. */
+    void shareAmongNames(const std::vector<LedgerColumn>& parts, double grown, std::vector<Column>& columns) const
+    {
+        double spare = m_room.width();
+        double wanted = 0;
+        int named = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            spare -= columns[i].width;
+            wanted += isOfNames(parts[i]) ? grown * wholeOf(parts[i]) - columns[i].width : 0;
+            named += isOfNames(parts[i]) ? 1 : 0;
+        }
+        spare = std::max(0.0, spare);
+        const double part = wanted > 0 ? std::min(1.0, spare / wanted) : 0;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (isOfNames(parts[i]))
+                columns[i].width +=
+                    part * (grown * wholeOf(parts[i]) - columns[i].width) + (spare - part * wanted) / named;
+        }
+    }
+
     bool writeLedgerRows()
     {
         std::vector<LedgerColumn> parts = wideLedger(m_ledger);
         if (kSmallText * growthOf(parts) < kReadableText)
             parts = narrowLedger(m_ledger);
-        // Letters grow first; then names get what is left.
-        const double grown = growthOf(parts);
-        const double spare = std::max(0.0, m_room.width() - grown * narrowestOf(parts));
-        const auto named = static_cast<double>(std::ranges::count(parts, 0.0, &LedgerColumn::width));
+        const double grown = growthWithNames(parts);
         std::vector<Column> columns;
-        for (const LedgerColumn& part : parts) {
-            const double width = grown * narrowestOf(part) + (part.width > 0 ? 0 : spare / named);
-            columns.push_back({part.head, width, part.isNumber});
-        }
+        for (const LedgerColumn& part : parts)
+            columns.push_back({part.head, grown * narrowestOf(part), part.isNumber});
+        shareAmongNames(parts, grown, columns);
         const auto cells = [&parts](std::size_t entry) {
             QStringList texts;
             for (const LedgerColumn& part : parts)

@@ -46,12 +46,23 @@ QStringList wordsOf(LedgerField field)
     }
 }
 
+/** Names that stand in a column, with room for the colour in a battle. */
+QStringList namesIn(const Ledger& ledger, LedgerField field)
+{
+    QStringList names;
+    for (std::size_t entry = 0; entry < ledger.entries().size(); ++entry)
+        names += QStringLiteral("○ ") + words::ledgerValue(field, ledger.row(entry)[field]);
+    names.removeDuplicates();
+    return names;
+}
+
 LedgerColumn fieldColumn(const Ledger& ledger, LedgerField field, double width)
 {
     const auto text = [&ledger, field](std::size_t entry) {
         return words::ledgerValue(field, ledger.row(entry)[field]);
     };
-    return {words::ledgerField(field), width, words::isNumber(field), text, wordsOf(field)};
+    const QStringList room = width > 0 ? wordsOf(field) : namesIn(ledger, field);
+    return {words::ledgerField(field), width, words::isNumber(field), text, room};
 }
 
 /** Two figures, such as `25 : 30`; one where the row has only the first, none where it has none. */
@@ -68,13 +79,15 @@ LedgerColumn pairColumn(const Ledger& ledger, const QString& head, LedgerField f
 /** A member with the colour in a battle. */
 LedgerColumn memberColumn(const Ledger& ledger, LedgerField field, Role role)
 {
-    return {words::ledgerField(field), 0, false, [&ledger, field, role](std::size_t entry) {
+    return {words::ledgerField(field), 0, false,
+            [&ledger, field, role](std::size_t entry) {
                 const LedgerEntry& what = ledger.entries()[entry];
                 const QString name = words::ledgerValue(field, ledger.row(entry)[field]);
                 if (what.event != LedgerEvent::Battle && what.event != LedgerEvent::Result)
                     return name;
                 return (what.white == role ? QStringLiteral("○ ") : QStringLiteral("● ")) + name;
-            }};
+            },
+            namesIn(ledger, field)};
 }
 
 } // namespace

@@ -18,7 +18,7 @@ struct LedgerColumn {
     double width = 0;      ///< mm, for the smallest letters; 0: of names, which share what the others leave
     bool isNumber = false; ///< stands at the right
     std::function<QString(std::size_t entry)> text;
-    QStringList words{}; ///< that it has room for, beside its head
+    QStringList words{}; ///< that it has room for, beside its head; names as far as there is any
 };
 
 /** The lines of the file and all its columns. @p ledger outlives them. */

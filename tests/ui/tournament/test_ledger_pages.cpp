@@ -20,6 +20,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 using namespace ringford;
@@ -126,6 +127,44 @@ private slots:
             QVERIFY2(canvas.places[at].height() > 2.9, qPrintable(word));
         }
         QVERIFY(canvas.words.contains(QStringLiteral("○ : ●")));
+    }
+
+    void aRowOfTheLedgerStandsOnOneLine()
+    {
+        /** Keeps on which lines words stand. */
+        class LineCanvas : public ListCanvas {
+        public:
+            void write(const Word& word) override
+            {
+                lines.push_back(word.centre.y() + word.drop(printFont()));
+                ListCanvas::write(word);
+            }
+            std::vector<double> lines;
+        };
+        const Ledger ledger = ledgerOf(std::string(kLedgerHeader) + "join,2026-11-02,,M1,,,,,,,,,30,\n");
+        LedgerPaper spec;
+        spec.hasStandings = spec.hasPlot = false;
+        LineCanvas canvas;
+        pagesOf(ledger, spec).front().paint(canvas);
+        const auto lineOf = [&](const char* word) {
+            return canvas.lines.at(static_cast<std::size_t>(canvas.words.indexOf(QLatin1String(word))));
+        };
+        QVERIFY(std::abs(lineOf("joins") - lineOf("2026-11-02")) < 1e-6);
+        QVERIFY(std::abs(lineOf("M1") - lineOf("2026-11-02")) < 1e-6);
+    }
+
+    void aLongNameIsNotCutBesideFreeRoom()
+    {
+        const QString name = QStringLiteral("Maximiliane Lohmann");
+        const Ledger ledger = ledgerOf(kLedgerHeader + ("join,2026-11-02,," + name.toStdString()) +
+                                       ",,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n");
+        LedgerPaper spec;
+        spec.hasStandings = spec.hasPlot = false;
+        for (const QSizeF paper : {QSizeF(210, 297), QSizeF(297, 210)}) {
+            spec.paper = paper;
+            const QStringList words = wordsOn(pagesOf(ledger, spec).front());
+            QVERIFY2(words.contains(name), qPrintable(words.join(u'|')));
+        }
     }
 
     void noHeadOrWordOfTheTablesIsCutInGerman()
