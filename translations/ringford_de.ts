@@ -4766,10 +4766,6 @@ hat</translation>
         <translation>herauszufordern kostet %1 und lässt %2 übrig</translation>
     </message>
     <message>
-        <source>surrender: %1, which is out; %2</source>
-        <translation>aufgeben: %1, und damit ausgeschieden; %2</translation>
-    </message>
-    <message>
         <source>surrender: %1; %2</source>
         <translation>aufgeben: %1; %2</translation>
     </message>
@@ -8917,16 +8913,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::MovesDock</name>
     <message>
-        <source>The solution is hidden.</source>
-        <translation>Die Lösung ist verborgen.</translation>
+        <source>What follows is hidden.</source>
+        <translation>Was folgt, ist verborgen.</translation>
     </message>
     <message>
-        <source>Show Sol&amp;ution</source>
-        <translation>&amp;Lösung zeigen</translation>
+        <source>Show What Fo&amp;llows</source>
+        <translation>Zeigen, was fo&amp;lgt</translation>
     </message>
     <message>
-        <source>Lists what follows in the puzzle that was opened. What you play or go through of it is listed as you get there.</source>
-        <translation>Listet auf, was in der geöffneten Aufgabe folgt. Was Sie davon spielen oder durchgehen, wird aufgelistet, sobald Sie dort sind.</translation>
+        <source>Lists all that was played from the position that was opened. What you play or go through of it is listed as you get there.</source>
+        <translation>Listet alles auf, was von der geöffneten Stellung aus gespielt wurde. Was Sie davon spielen oder durchgehen, wird aufgelistet, sobald Sie dort sind.</translation>
     </message>
     <message>
         <source>Moves</source>

@@ -132,14 +132,14 @@ QWidget* MovesDock::makeHiding()
     auto* const line = new QWidget;
     auto* const row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 4);
-    auto* const words = new QLabel(tr("The solution is hidden."));
+    auto* const words = new QLabel(tr("What follows is hidden."));
     words->setWordWrap(true);
-    auto* const show = new QPushButton(tr("Show Sol&ution"));
+    auto* const show = new QPushButton(tr("Show What Fo&llows"));
     show->setObjectName(QStringLiteral("showSolution"));
     show->setAccessibleDescription(words->text());
     show->setWhatsThis(
-        tr("Lists what follows in the puzzle that was opened. What you play or go through of it is listed as "
-           "you get there."));
+        tr("Lists all that was played from the position that was opened. What you play or go through of it is listed "
+           "as you get there."));
     row->addWidget(words, 1);
     row->addWidget(show);
     connect(show, &QPushButton::clicked, this, [this] {

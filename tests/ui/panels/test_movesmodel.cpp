@@ -125,6 +125,8 @@ void TestMovesModel::aPuzzlesSolutionIsShownWhenAskedFor()
     puzzle.goTo(puzzle.start());
     model.replace(std::move(puzzle));
     QVERIFY(!show->parentWidget()->isHidden());
+    // It may as well be a game that somebody has set up and played.
+    QVERIFY(!show->text().contains(QStringLiteral("Sol")));
     QCOMPARE(dock.view()->moves().rowCount(), 0);
     QVERIFY(!model.isModified());
     show->click();
