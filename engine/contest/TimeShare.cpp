@@ -19,8 +19,8 @@ SearchBudget shareOf(std::chrono::milliseconds left, std::chrono::milliseconds b
     // However many actions are to come, a part stays for them; for the last one before the clock is wound up nearly all
     // may be taken.
     budget.most = std::max(kLeast, free * 9 / (10 * std::min(ahead, 3)));
-    // An iteration that begins in time ends later, half as late again on average.
-    budget.usual = std::clamp((free / ahead + bonus) * 3 / 5, kLeast, std::max(kLeast, budget.most * 2 / 3));
+    // A search takes twice that on average: its last iteration begins in time, and ends later.
+    budget.usual = std::clamp((free / ahead + bonus) / 2, kLeast, std::max(kLeast, budget.most * 2 / 3));
     budget.most = std::clamp(5 * budget.usual, kLeast, budget.most);
     return budget;
 }

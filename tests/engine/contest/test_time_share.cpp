@@ -23,7 +23,7 @@ private slots:
             if (ahead == 40)
                 first = usual;
             QVERIFY2(first < 2 * usual + 1ms && usual < 3 * first, qPrintable(QString::number(ahead)));
-            left -= usual * 3 / 2; // about where a search comes to an end
+            left -= usual * 2; // about where a search comes to an end
         }
         QVERIFY2(left < 2s, qPrintable(QString::number(left.count())));
     }
@@ -39,7 +39,7 @@ private slots:
 
     void aBonusIsUsed()
     {
-        QVERIFY(shareOf(1min, 10s).usual > shareOf(1min, {}).usual + 5s);
+        QVERIFY(shareOf(1min, 10s).usual > shareOf(1min, {}).usual + 4s);
         QVERIFY(shareOf(200ms, 10s).most < 200ms);
     }
 
