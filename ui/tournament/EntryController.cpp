@@ -160,6 +160,7 @@ void EntryController::announceEnded(int challenge)
     Message message{Message::Kind::Note, endSentence(challenge), {}};
     message.choices.push_back({tr("&Enter It"), [this, challenge] { enterEnd(challenge); }});
     message.holds = [this, challenge] { return bool(m_.games.endOf(challenge)); };
+    message.isSpoken = m_.games.gameOf(challenge) && !m_.messages.isActiveWindow(); // the game's window tells it
     m_.messages.show(message);
 }
 

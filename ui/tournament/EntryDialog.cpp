@@ -48,7 +48,10 @@ void EntryDialog::finish()
 {
     const auto today = words::toDay(QDate::currentDate());
     m_day->setDay(std::max(m_tournament.lastDay().value_or(today), today));
+    QLayoutItem* const above = m_form->itemAt(m_form->rowCount() - 1, QFormLayout::FieldRole);
     m_form->addRow(tr("Da&y:"), m_day);
+    if (above && above->widget())
+        setTabOrder(above->widget(), m_day); // the day is made first
     connect(m_day, &DayField::dayChanged, this, &EntryDialog::refresh);
     m_rows->addWidget(m_outlook);
     m_rows->addStretch();

@@ -90,6 +90,7 @@ void TournamentController::announceEnded(int challenge)
                                    tournament->activateWindow();
                                }});
     message.holds = [tournament, challenge] { return tournament && tournament->games().endOf(challenge); };
+    message.isSpoken = m_tournament.isActiveWindow(); // there the same is told
     window->messages().show(message);
 }
 

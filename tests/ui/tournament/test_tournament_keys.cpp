@@ -166,6 +166,8 @@ void TestTournamentKeys::theWorkedExampleComesOutByKeys()
     keys.challenge('C', 'B', "2026-11-04");
     keys.ask(Qt::Key_D);
     Keys::press('B'); // is white
+    Keys::press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("day")); // as it is seen
     Keys::day("2026-11-04");
     keys.enter();
     keys.ask(Qt::Key_E);

@@ -16,6 +16,7 @@
 #include "ui/tournament/ArmyField.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
@@ -370,6 +371,8 @@ void TestTournamentBattles::anEndedGameIsEnteredFromItsWindow()
     window->model().retire(Side{0}, Retire::Resigned);
     QCOMPARE(window->messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
     QCOMPARE(club.hands->window.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+    const QStringList said = Announcer::of(*window).said() + Announcer::of(club.hands->window).said();
+    QCOMPARE(said.filter(QStringLiteral("Battle 1 is over")).size(), 1); // by one of the two windows
     press(window->messages());
     QVERIFY(club.hands->settle());
     QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,black,20,30,"));
