@@ -6880,6 +6880,22 @@ hat</translation>
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
+        <source>All is taken off.</source>
+        <translation>Alles ist weggenommen.</translation>
+    </message>
+    <message>
+        <source>The standard start is set up.</source>
+        <translation>Die Grundstellung ist aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The position is mirrored.</source>
+        <translation>Die Stellung ist gespiegelt.</translation>
+    </message>
+    <message>
+        <source>The sides are swapped.</source>
+        <translation>Die Seiten sind vertauscht.</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>

@@ -16,6 +16,7 @@
 #include "ui/editor/ProblemsPanel.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QAction>
@@ -83,17 +84,22 @@ void EditSession::makeDocks()
 
 void EditSession::connectActions()
 {
-    const auto changes = [this](const char* name, auto change) {
+    const auto changes = [this](const char* name, const QString& told, auto change) {
         QAction* const done = action(name);
-        connect(done, &QAction::triggered, this, [this, done, change] { m_document->change(done->text(), change()); });
+        connect(done, &QAction::triggered, this, [this, done, told, change] {
+            Announcer::of(m_.board).say(told);
+            m_document->change(done->text(), change());
+        });
     };
-    changes("clear", [this] { return cleared(m_document->description(), m_document->setup()); });
-    changes("start", [this] { return m_document->game()->write(m_document->game()->start()); });
-    changes("mirror", [this] {
+    changes("clear", tr("All is taken off."),
+            [this] { return cleared(m_document->description(), m_document->setup()); });
+    changes("start", tr("The standard start is set up."),
+            [this] { return m_document->game()->write(m_document->game()->start()); });
+    changes("mirror", tr("The position is mirrored."), [this] {
         const auto turned = mirrored(m_document->description(), m_document->start(), m_document->setup());
         return turned.value_or(m_document->setup());
     });
-    changes("turnOver", [this] {
+    changes("turnOver", tr("The sides are swapped."), [this] {
         const auto turned = turnedOver(m_document->description(), m_document->start(), m_document->setup());
         return turned.value_or(m_document->setup());
     });

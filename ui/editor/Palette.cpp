@@ -14,6 +14,7 @@
 #include <QButtonGroup>
 #include <QDrag>
 #include <QGridLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -40,6 +41,13 @@ QString wrapped(QString text)
     if (text.size() > kLongest && (before > 0 || behind > 0))
         text[behind < 0 || (before > 0 && middle - before < behind - middle) ? before : behind] = u'\n';
     return text;
+}
+
+/** By which a piece of an army comes onto the board, as long as nobody has chosen another army than the first. */
+QString keyOf(const KindInfo& kind, int army)
+{
+    const QString letter(QLatin1Char(kind.letter));
+    return army == 1 ? QKeySequence(QStringLiteral("Shift+") + letter).toString(QKeySequence::NativeText) : letter;
 }
 
 } // namespace
@@ -115,7 +123,7 @@ void Palette::offerArmy(int army, int row)
         const QString name = words::piece(game, {kind, side});
         button->setAccessibleName(name);
         //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
-        button->setToolTip(tr("%1 (%2)", "piece").arg(name, QString(QLatin1Char(game.kind(kind).letter))));
+        button->setToolTip(tr("%1 (%2)", "piece").arg(name, keyOf(game.kind(kind), army)));
         button->setAutoRaise(true);
         button->installEventFilter(this);
         button->setIconSize({kPlateSide, kPlateSide});

@@ -8,9 +8,11 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -74,7 +76,11 @@ void ProblemsPanel::refresh()
     m_list->clear();
     for (const SetupProblem& problem : problems)
         m_list->addItem(words::labelled(m_document.description().board, worded(problem)));
-    m_list->setCurrentRow(row < m_list->count() ? row : -1);
+    {
+        // Qt 6.4 tells screen readers of a current row as of one that has got the focus, wherever that is.
+        const QSignalBlocker quiet(m_list->hasFocus() ? nullptr : m_list->selectionModel());
+        m_list->setCurrentRow(row < m_list->count() ? row : -1);
+    }
     m_list->setVisible(!problems.empty());
     m_remove->setVisible(!problems.empty());
     m_title->setText(problems.empty()

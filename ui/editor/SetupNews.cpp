@@ -4,10 +4,10 @@
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/files/PastedText.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
-
-#include <QString>
 
 #include <algorithm>
 #include <utility>
@@ -28,19 +28,23 @@ SetupNews::SetupNews(SetupDocument& document, BoardView& board)
     : QObject(&document), m_document(document), m_board(board)
 {
     connect(&document, &SetupDocument::changed, this, &SetupNews::announce);
-    connect(&document, &SetupDocument::begun, this, [this] { m_before = m_document.contents(); });
+    connect(&document, &SetupDocument::begun, this, [this] {
+        m_before = m_document.contents();
+        m_problem.clear();
+    });
 }
 
 void SetupNews::announce()
 {
     const Contents before = std::exchange(m_before, m_document.contents());
-    const auto cell = m_board.boardScene().cursorCell(); // seen only while keys are used
-    if (!cell || !m_board.hasFocus())
-        return;
     const GameDescription& game = m_document.description();
-    const QString now = told(game, m_before, *cell);
-    if (now != told(game, before, *cell))
-        Announcer::of(m_board).say(now);
+    const auto cell = m_board.boardScene().cursorCell(); // seen only while keys are used
+    if (cell && m_board.hasFocus() && told(game, m_before, *cell) != told(game, before, *cell))
+        Announcer::of(m_board).say(told(game, m_before, *cell));
+    const SetupProblems& problems = m_document.problems();
+    const QString problem = problems.empty() ? QString() : words::labelled(game.board, worded(problems.front()));
+    if (std::exchange(m_problem, problem) != problem && !problem.isEmpty())
+        Announcer::of(m_board).say(problem + u'.');
 }
 
 } // namespace ringford::ui

@@ -4,13 +4,17 @@
 #include "engine/rules/Contents.h"
 
 #include <QObject>
+#include <QString>
 
 namespace ringford::ui {
 
 class BoardView;
 class SetupDocument;
 
-/** Tells screen readers what stands on the cell of the keyboard's cursor when a key has changed that. */
+/**
+ * Tells screen readers what stands on the cell of the keyboard's cursor when a key has changed that, and what keeps the
+ * position from being played now: of several things the first.
+ */
 class SetupNews : public QObject {
     Q_OBJECT
 
@@ -24,6 +28,7 @@ private:
     SetupDocument& m_document;
     BoardView& m_board;
     Contents m_before; ///< what stood on the boards before the last change
+    QString m_problem; ///< that was told of last
 };
 
 } // namespace ringford::ui

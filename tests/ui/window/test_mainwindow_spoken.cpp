@@ -26,6 +26,7 @@
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QShortcutEvent>
@@ -55,6 +56,7 @@ private slots:
     void aToolIsSpokenAndWhyItDoesNothing();
     void keysAreAnsweredAboutWhatIsSetUp();
     void whatAKeySetsUpIsSpoken();
+    void whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere();
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
     void thatANewGameHasBegunIsSpoken();
@@ -218,6 +220,32 @@ void TestMainWindowSpoken::whatAKeySetsUpIsSpoken()
     QCOMPARE(lastSaid(hands), "b1, empty");
     hands.window.commands()[ui::Command::EditPosition]->trigger();
     QCOMPARE(lastSaid(hands), "White to play");
+}
+
+void TestMainWindowSpoken::whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere()
+{
+    test::EditorHands hands("orthodox");
+    const auto heard = [&](const QString& key) {
+        QTestAccessibility::clearEvents();
+        const QKeySequence keys(key);
+        QTest::keyClick(&hands.window.board(), keys[0].key(), keys[0].keyboardModifiers());
+        QStringList said = notifications();
+        for (QAccessibleEvent* const event : QTestAccessibility::events())
+            said += event->type() == QAccessible::Focus ? QStringLiteral("focus") : QString();
+        return said;
+    };
+    QTestAccessibility::initialize();
+    QTest::keyClick(&hands.window.board(), Qt::Key_Right);
+    QCOMPARE(heard("Ctrl+Del"),
+             QStringList({"All is taken off.", "b1, empty", "white: exactly one king is needed, not 0.",
+                          "Editing a position: 2 problems"}));
+    hands.window.findChild<QListWidget*>("problems")->setCurrentRow(0);
+    // A list whose problems are others now says nothing by itself: the focus is on the board.
+    QCOMPARE(heard("K"), QStringList({"b1, white king", "black: exactly one king is needed, not 0.",
+                                      "Editing a position: 1 problem"}));
+    QCOMPARE(heard("Ctrl+Shift+I").front(), "The sides are swapped.");
+    QCOMPARE(heard("Ctrl+Home").front(), "The standard start is set up.");
+    QTestAccessibility::cleanup();
 }
 
 void TestMainWindowSpoken::whatWasToldOfTheGameGoesWhenAPositionIsSetUp()
