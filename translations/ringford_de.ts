@@ -11078,6 +11078,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::SetupStage</name>
     <message>
+        <source>Letters put pieces of %1.</source>
+        <extracomment>spoken: %1 is an army (White)</extracomment>
+        <translation>Buchstaben setzen Figuren von %1.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>

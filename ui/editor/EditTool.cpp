@@ -422,6 +422,7 @@ bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
     if (key >= Qt::Key_1 && key <= Qt::Key_9) {
         brush.army = key - Qt::Key_1;
         setBrush(brush);
+        emit armyChosen(sidesOn(game, game.board.place(cursor).face)[static_cast<std::size_t>(brush.army)]);
         return true;
     }
     brush.piece = *game.findKind(static_cast<char>('A' + key - Qt::Key_A));

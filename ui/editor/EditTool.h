@@ -56,6 +56,8 @@ signals:
     void selectionChanged();
     /** Somebody has chosen what to put, be it what is in hand already. */
     void taken();
+    /** A key has chosen whose pieces letters put. */
+    void armyChosen(ringford::Side side);
     /** Something cannot be done there, and why. */
     void refused(const QString& why, const QRectF& at);
 

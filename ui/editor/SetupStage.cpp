@@ -12,7 +12,9 @@
 #include "ui/editor/SetupNews.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TreeEdits.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -68,6 +70,10 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
     // Of the buttons for pieces only the pressed one is a stop.
     connect(m_tool, &EditTool::brushChanged, this, &SetupStage::orderTabs, Qt::QueuedConnection);
     connect(m_tool, &EditTool::taken, this, &SetupStage::takeTool);
+    connect(m_tool, &EditTool::armyChosen, this, [this](Side side) {
+        //: spoken: %1 is an army (White)
+        Announcer::of(m_.board).say(tr("Letters put pieces of %1.").arg(words::side(m_document->description(), side)));
+    });
     connect(m_tool, &EditTool::refused, this, [this](const QString& why, const QRectF& at) { m_.board.say(why, at); });
     // The board has taken over the other match by then, and shows that.
     connect(&place.match, &MatchModel::replaced, this, [this] {

@@ -107,7 +107,8 @@ QStringList MessageBar::keysOfChoices() const
         if (!button->shortcut().isEmpty())
             //: spoken, behind a message: %1 is a button beside it (Undo), %2 the key that presses it (Alt+U)
             keys += tr("%1: %2.", "button and key")
-                        .arg(button->text().remove(u'&'), button->shortcut().toString(QKeySequence::NativeText));
+                        .arg(button->text().remove(u'&').remove(u'…'),
+                             button->shortcut().toString(QKeySequence::NativeText));
     }
     return keys;
 }

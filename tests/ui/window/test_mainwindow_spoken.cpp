@@ -122,7 +122,7 @@ void TestMainWindowSpoken::messagesAreSpoken()
         QCOMPARE(QAccessible::queryAccessibleInterface(&bar)->text(QAccessible::Name), text);
     }
     // What can be done about it is told with its key: there is nobody to see the buttons.
-    bar.show({ui::Message::Kind::Note, QStringLiteral("A draw is offered."), {{QStringLiteral("&Zero"), [] {}}}});
+    bar.show({ui::Message::Kind::Note, QStringLiteral("A draw is offered."), {{QStringLiteral("&Zero…"), [] {}}}});
     QCOMPARE(notifications(), QStringList{QStringLiteral("A draw is offered. Zero: Alt+Z.")});
     QTestAccessibility::cleanup();
 }
@@ -242,7 +242,8 @@ void TestMainWindowSpoken::whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere()
     hands.window.findChild<QListWidget*>("problems")->setCurrentRow(0);
     // A list whose problems are others now says nothing by itself: the focus is on the board.
     QCOMPARE(heard("K"), QStringList({"b1, white king", "black: exactly one king is needed, not 0.",
-                                      "Editing a position: 1 problem"}));
+                                      "Editing a position: 1 problems"}));
+    QCOMPARE(heard("2"), QStringList{"Letters put pieces of Black."});
     QCOMPARE(heard("Ctrl+Shift+I").front(), "The sides are swapped.");
     QCOMPARE(heard("Ctrl+Home").front(), "The standard start is set up.");
     QTestAccessibility::cleanup();
