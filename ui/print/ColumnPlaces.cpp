@@ -12,12 +12,17 @@ namespace {
 
 constexpr double kPlaceRounding = 1e-6;
 
-/** Of the unit at @p index and of those that stay with it. */
+/** Of the unit at @p index and of those that stay with it. What may wait among these takes no room from others. */
 double heightTogether(std::span<const ColumnUnit> units, std::size_t index)
 {
     double height = units[index].heightIf(units[index].isPassed);
-    for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next)
-        height += std::max(units[next].before, units[next - 1].after) + units[next].height;
+    std::size_t last = index;
+    for (std::size_t next = index + 1; next < units.size() && units[next].staysWithPrevious; ++next) {
+        if (units[next].mayWait)
+            continue;
+        height += std::max(units[next].before, units[last].after) + units[next].height;
+        last = next;
+    }
     return height;
 }
 
@@ -127,8 +132,8 @@ std::optional<double> evenHeight(std::span<const ColumnUnit> units, int columns,
         for (const ColumnPlace& place : places) {
             const ColumnUnit& unit = units[place.unit];
             const ColumnPlace* const before = place.unit > 0 ? byUnit[place.unit - 1] : nullptr;
-            const bool isParted =
-                unit.staysWithPrevious && before && !before->isPassed && before->column != place.column;
+            const bool isParted = unit.staysWithPrevious && before && !before->isPassed && !place.isPassed &&
+                                  before->column != place.column;
             if (isParted || place.y + unit.heightIf(place.isPassed) > tried + kPlaceRounding)
                 return false;
         }

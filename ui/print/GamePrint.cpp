@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace ringford::ui {
@@ -111,6 +112,7 @@ private:
 
     void say(QString text, bool isBold)
     {
+        diagramAtEnd();
         text.prepend(std::exchange(m_bracket, QString()));
         if (!m_runs.empty() && m_runs.back().isBold == isBold)
             m_runs.back().text += u' ' + text;
@@ -261,6 +263,7 @@ private:
                 open.empty() ? flush() : endVariation(open.size());
             }
         }
+        diagramAtEnd();
     }
 
     void step(Line& line, bool isMain)
@@ -268,8 +271,13 @@ private:
         const Node* const node = line.next;
         const EntryNumber number = entry(node, line.before, isMain);
         comment(node->comments);
-        if (m_spec.hasDiagrams && wantsDiagram(node))
-            diagram(node, Waits::Yes, afterEntry(node, number));
+        if (m_spec.hasDiagrams && wantsDiagram(node)) {
+            // The brackets of variations that end here are closed before it, or they would stand alone below it.
+            m_atEnd = EndDiagram{node, afterEntry(node, number)};
+            const bool hasVariations = node == node->parent->firstChild && node->nextSibling;
+            if (isMain || !hasBrackets() || node->firstChild || hasVariations)
+                diagramAtEnd();
+        }
         if (m_spec.variations != GamePrintSpec::Variations::None && node == node->parent->firstChild) {
             line.variation = node->nextSibling;
             line.beforeVariation = line.before;
@@ -358,6 +366,17 @@ private:
         m_needsNumber = true;
     }
 
+    /** A diagram that stands behind the text so far, and behind the brackets that are closed there. */
+    struct EndDiagram {
+        const Node* node;
+        QString ifPassed;
+    };
+    void diagramAtEnd()
+    {
+        if (const auto last = std::exchange(m_atEnd, std::nullopt))
+            diagram(last->node, Waits::Yes, last->ifPassed);
+    }
+
     const GamePrintSpec& m_spec;
     const Match& m_match;
     const Node* m_end; ///< looked for once: it is as far as the game is long
@@ -367,6 +386,7 @@ private:
     bool m_twoSeats;
     std::vector<TextRun> m_runs;
     QString m_bracket; ///< that what is said next begins with
+    std::optional<EndDiagram> m_atEnd;
     int m_depth = 0;
     bool m_needsNumber = true;
     bool m_isRight = true;

@@ -145,9 +145,10 @@ bool TextColumns::setWhatWaits()
 /** Puts a unit behind all before, on the next page where this one is full. */
 bool TextColumns::put(ColumnUnit unit, Show show)
 {
-    unit.staysWithPrevious = unit.staysWithPrevious || std::exchange(m_keepsNext, false);
+    unit.staysWithPrevious = unit.staysWithPrevious || (std::exchange(m_keepsNext, false) && !unit.endsWaiting);
     m_units.push_back(unit);
     m_shows.push_back(std::move(show));
+    ++m_unitsOfBlock;
     for (;;) {
         const auto places = columnPlaces(m_units, m_look.columns, m_page.room.height(), m_whole);
         if (!areFull(places, m_units))
@@ -279,11 +280,15 @@ bool TextColumns::add(const TextBlock& block)
         return false;
     if (m_waiting && (block.endsWaiting || block.diagram) && !setWhatWaits())
         return false;
+    const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
+    m_unitsOfBlock = 0;
     const bool isSet = block.diagram && block.isAcross ? addAcross(block)
                        : block.diagram                 ? addDiagram(block)
                        : block.piece                   ? addBesidePiece(block)
                                                        : addLines(block);
-    m_keepsNext = block.staysWithNext;
+    // One line is not enough below a heading, nor is a diagram that may stand elsewhere.
+    const bool isLittle = block.diagram ? block.mayWait && !block.isAcross : !block.piece && m_unitsOfBlock < 2;
+    m_keepsNext = block.staysWithNext || (isBelowHeading && isLittle);
     return isSet;
 }
 

@@ -31,7 +31,7 @@ struct TextBlock {
     bool mayWait = false;
     QString ifPassed{};             ///< stands below it where other text came before it
     bool endsWaiting = false;       ///< a heading: diagrams of what stands before it do not wait longer
-    bool staysWithNext = false;     ///< a heading is not the last line of a column
+    bool staysWithNext = false;     ///< a heading: two lines of what follows, or a diagram, stand below it
     bool staysWithPrevious = false; ///< nor does what belongs to a text begin one
 
     /** Plain text in which `*words*` are bold. */
@@ -104,6 +104,7 @@ private:
     double m_whole = 0;                 ///< how high columns of that page are where nothing stands above them
     std::vector<ColumnUnit> m_units;    ///< that stand on the page, or will on the next one
     std::vector<Show> m_shows;          ///< by unit
+    int m_unitsOfBlock = 0;             ///< that was added last
     std::optional<TextBlock> m_waiting; ///< across the next page, on top
     std::size_t m_beforeWaiting = 0;    ///< so many units stand before it
     bool m_keepsNext = false;           ///< what comes next stays with what stands there

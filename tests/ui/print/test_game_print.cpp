@@ -130,6 +130,20 @@ private slots:
         QVERIFY2(passed >= 3, qPrintable(QString::number(passed)));
     }
 
+    void bracketsAreClosedBeforeTheDiagramAtTheirEnd()
+    {
+        const char* const pgn = "1. e4 (1. d4 d5 (1... Nf6 $220)) 1... e5 (1... c5 $220) *\n";
+        test::ListCanvas brackets, indented;
+        print(pgn, brackets);
+        const QString text = brackets.words.join(u' ');
+        QVERIFY2(text.contains(u"1...Nf6])") && text.contains(u"1...c5)"), qPrintable(text));
+        QCOMPARE(brackets.boxes.size(), 64); // pieces of two diagrams
+        GamePrintSpec spec;
+        spec.variations = GamePrintSpec::Variations::Indented;
+        print(pgn, indented, spec);
+        QCOMPARE(indented.boxes.size(), 64);
+    }
+
     void paperThatIsTooSmallIsRefused()
     {
         for (const QSizeF paper : {QSizeF(10, 10), QSizeF(30, 297), QSizeF(210, 30), QSizeF(0, 0)}) {

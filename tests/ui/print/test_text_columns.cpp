@@ -260,6 +260,48 @@ private slots:
         QVERIFY(linesIn(pages.all[0], true).contains("H1"));
     }
 
+    void aHeadingAndALineAreNotTheLastOfAColumn()
+    {
+        for (const bool hasDiagram : {false, true}) {
+            PieceArt art;
+            TextBlock board = boardAcross(art, 40);
+            board.isAcross = false;
+            board.mayWait = true;
+            const auto headed = [&](int above) {
+                Pages pages;
+                pages.add("A", above); // 24 have room
+                pages.add("H", 1, true);
+                pages.add("C", 1);
+                if (hasDiagram)
+                    pages.columns.add(board);
+                pages.add("B", 20);
+                pages.add("D", 40);
+                pages.finish();
+                return std::move(pages.all.front());
+            };
+            const auto together = headed(20);
+            QVERIFY(linesIn(together, false).contains("H1") && linesIn(together, false).contains("B2"));
+            const auto next = headed(21);
+            QVERIFY(linesIn(next, true).contains("H1") && linesIn(next, true).contains("C1"));
+        }
+    }
+
+    void aHeadingBelowALineThatStaysWithOneIsParted()
+    {
+        Pages pages;
+        pages.add("A", 21);
+        pages.add("H", 1, true);
+        pages.add("C", 1);
+        TextBlock heading = TextBlock::of(QStringLiteral("G1") + QString(12, u'm'));
+        heading.endsWaiting = true;
+        heading.staysWithNext = true;
+        QVERIFY(pages.columns.add(heading));
+        pages.add("B", 50);
+        pages.finish();
+        QVERIFY(linesIn(pages.all.front(), false).contains("C1"));
+        QVERIFY(linesIn(pages.all.front(), true).contains("G1"));
+    }
+
     void aDiagramAcrossThePageHasEvenColumnsAboveAndOthersBelow()
     {
         PieceArt art;
