@@ -1900,6 +1900,40 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ReadingReport</name>
+    <message numerus="yes">
+        <source>%1 At %n places not all could be kept.</source>
+        <extracomment>%1 says what could not be kept in games, the first ones, and where</extracomment>
+        <translation>
+            <numerusform>%1 An %n Stelle konnte nicht alles behalten werden.</numerusform>
+            <numerusform>%1 An %n Stellen konnte nicht alles behalten werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n positions of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n Stellung dieser Datei bleibt weg.</numerusform>
+            <numerusform>%1 %n Stellungen dieser Datei bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n games of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n Partie dieser Datei fehlt.</numerusform>
+            <numerusform>%1 %n Partien dieser Datei fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comments of this file stand behind variations: here they stand before them.</source>
+        <translation>
+            <numerusform>%n Kommentar dieser Datei steht hinter Varianten: hier steht er vor ihnen.</numerusform>
+            <numerusform>%n Kommentare dieser Datei stehen hinter Varianten: hier stehen sie vor ihnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RollSetWords</name>
     <message>
         <source>%1 left of %2</source>
@@ -5001,6 +5035,22 @@ hat</translation>
         <source>the %1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
+    <message>
+        <source>the mark &apos;%1&apos; is left out: it stands behind no move</source>
+        <translation>das Zeichen „%1“ fällt weg: es steht hinter keinem Zug</translation>
+    </message>
+    <message>
+        <source>the mark &apos;%1&apos; is left out: expected $0 to $%2</source>
+        <translation>das Zeichen „%1“ fällt weg: erwartet wird $0 bis $%2</translation>
+    </message>
+    <message>
+        <source>this comment stands behind variations, and moves before them</source>
+        <translation>dieser Kommentar steht hinter Varianten und rückt vor sie</translation>
+    </message>
+    <message>
+        <source>this text is UTF-16: expected UTF-8 or Latin-1</source>
+        <translation>dieser Text ist UTF-16: erwartet wird UTF-8 oder Latin-1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6687,30 +6737,6 @@ hat</translation>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 Variations end early at %n places.</source>
-        <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
-        <translation>
-            <numerusform>%1 Varianten enden vorzeitig an %n Stelle.</numerusform>
-            <numerusform>%1 Varianten enden vorzeitig an %n Stellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n games of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
-        <translation>
-            <numerusform>%1 %n Partie dieser Datei fehlt.</numerusform>
-            <numerusform>%1 %n Partien dieser Datei fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n positions of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
-        <translation>
-            <numerusform>%1 %n Stellung dieser Datei bleibt weg.</numerusform>
-            <numerusform>%1 %n Stellungen dieser Datei bleiben weg.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ringford::ui::DrawBar</name>
@@ -7241,6 +7267,10 @@ hat</translation>
     <message>
         <source>%1 holds positions. What you save goes to another file.</source>
         <translation>%1 enthält Stellungen. Was gespeichert wird, kommt in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Show &amp;All…</source>
+        <translation>&amp;Alle zeigen …</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9422,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1, %2</source>
         <extracomment>what a screen reader says of something to choose: %1 its title, %2 a few words on it</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlacesDialog</name>
+    <message>
+        <source>Remarks on %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Anmerkungen zu %1</translation>
+    </message>
+    <message>
+        <source>Each line names the file, a line and a column in it, and what is to be said of that place. It can be copied.</source>
+        <translation>Jede Zeile nennt die Datei, darin Zeile und Spalte, und was zu dieser Stelle zu sagen ist. Sie kann kopiert werden.</translation>
     </message>
 </context>
 <context>
@@ -12166,7 +12208,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message numerus="yes">
         <source>With %n diagrams on a page they have %1.</source>
-        <extracomment>%1 is a length, 7.0 mm</extracomment>
         <translation>
             <numerusform>Mit %n Diagramm auf einer Seite haben sie %1.</numerusform>
             <numerusform>Mit %n Diagrammen auf einer Seite haben sie %1.</numerusform>

@@ -113,6 +113,40 @@
     </message>
 </context>
 <context>
+    <name>ReadingReport</name>
+    <message numerus="yes">
+        <source>%1 At %n places not all could be kept.</source>
+        <extracomment>%1 says what could not be kept in games, the first ones, and where</extracomment>
+        <translation>
+            <numerusform>%1 At %n place not all could be kept.</numerusform>
+            <numerusform>%1 At %n places not all could be kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n positions of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n position of this file is left out.</numerusform>
+            <numerusform>%1 %n positions of this file are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n games of this file are left out.</source>
+        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
+        <translation>
+            <numerusform>%1 %n game of this file is left out.</numerusform>
+            <numerusform>%1 %n games of this file are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comments of this file stand behind variations: here they stand before them.</source>
+        <translation>
+            <numerusform>%n comment of this file stands behind variations: here it stands before them.</numerusform>
+            <numerusform>%n comments of this file stand behind variations: here they stand before them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>
@@ -316,33 +350,6 @@
         <translation>
             <numerusform>From a demonstration in a game of %1, after %n action (%2).</numerusform>
             <numerusform>From a demonstration in a game of %1, after %n actions (%2).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::Document</name>
-    <message numerus="yes">
-        <source>%1 Variations end early at %n places.</source>
-        <extracomment>%1 says what such variations hold, the first ones, and where</extracomment>
-        <translation>
-            <numerusform>%1 Variations end early at %n place.</numerusform>
-            <numerusform>%1 Variations end early at %n places.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n games of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these games, and where, each on a line of its own</extracomment>
-        <translation>
-            <numerusform>%1 %n game of this file is left out.</numerusform>
-            <numerusform>%1 %n games of this file are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n positions of this file are left out.</source>
-        <extracomment>%1 says what is wrong in the first of these lines, and where, each on a line of its own</extracomment>
-        <translation>
-            <numerusform>%1 %n position of this file is left out.</numerusform>
-            <numerusform>%1 %n positions of this file are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -582,7 +589,6 @@
     </message>
     <message numerus="yes">
         <source>With %n diagrams on a page they have %1.</source>
-        <extracomment>%1 is a length, 7.0 mm</extracomment>
         <translation>
             <numerusform>With %n diagram on a page they have %1.</numerusform>
             <numerusform>With %n diagrams on a page they have %1.</numerusform>

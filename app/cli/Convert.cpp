@@ -107,6 +107,10 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     };
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
+    GameNotes moved(file);
+    for (const RecordError& comment : reading.moved)
+        moved.add(file + ':' + comment.english());
+    moved.print();
     said.print();
     if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
         status = refused(file + ':' + reading.error->english());
@@ -156,7 +160,8 @@ constexpr Subcommand kConvert{
     "which can hold orthodox chess alone; those that end in .ringford are records. A FILE whose name\n"
     "ends in .epd or .fen holds positions, one a line, with their answers. A game that is damaged,\n"
     "or of another kind, is left out, and its place and the reason are told on standard\n"
-    "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins.\n",
+    "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins,\n"
+    "and a comment behind variations, which moves before them.\n",
     kConvertSwitches,
     convert};
 

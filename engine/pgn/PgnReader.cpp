@@ -12,6 +12,8 @@
 #include "engine/text/RecordResult.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 namespace ringford {
@@ -52,6 +54,14 @@ private:
     std::size_t m_behind = 0; ///< the byte behind the word that was added last
 };
 
+/** By the mark in front, or a null beside the bracket that begins the first tag. */
+bool isUtf16(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    return std::ranges::any_of(std::array{"\xFF\xFE"sv, "\xFE\xFF"sv, "[\0"sv, "\0["sv},
+                               [bytes](std::string_view begin) { return bytes.starts_with(begin); });
+}
+
 /** Plays the tokens of one game into a match. */
 class PgnGame {
 public:
@@ -67,7 +77,8 @@ public:
         switch (token.kind) {
         case Kind::Entry: return addMove(token, written);
         case Kind::Comment: return addComment(std::move(token));
-        case Kind::Mark: return m_lines.hasEntry() ? m_lines.add(std::move(token)) : std::nullopt;
+        case Kind::Mark: return addMark(std::move(token), written);
+        case Kind::Number: return leaveOutMark(token, written);
         case Kind::Close: return close(token);
         case Kind::Result: return std::nullopt; // of a variation
         default: break;
@@ -84,12 +95,15 @@ public:
     bool isFinished() const { return m_isFinished; }
     bool isInVariation() const { return m_lines.openVariations() > 0; }
     const RecordLines& lines() const { return m_lines; }
-    /** What was last passed over: a variation from a place on. */
+    /** What was last passed over: a variation from a place on, or a mark. */
     std::optional<RecordFault> takePassedOver() { return std::exchange(m_passedOver, std::nullopt); }
+    /** The comment added last, where it stands elsewhere than in the file. */
+    std::optional<RecordFault> takeMoved() { return std::exchange(m_moved, std::nullopt); }
 
 private:
     std::optional<RecordFault> addMove(const RecordToken& token, std::string_view written)
     {
+        m_isBehindVariations = false;
         auto entry = readPgnMove(m_match, m_lines.place(), token.text);
         if (entry)
             return m_lines.addEntry(token.at, *std::move(entry));
@@ -103,12 +117,35 @@ private:
         return std::nullopt;
     }
 
+    std::optional<RecordFault> addMark(RecordToken token, std::string_view written)
+    {
+        if (m_lines.hasEntry())
+            return m_lines.add(std::move(token));
+        if (++m_marksLeftOut <= kMostLeftOutTold)
+            m_passedOver = {
+                token.at,
+                Text(RINGFORD_TEXT("the mark '%1' is left out: it stands behind no move")).quote(textOfPgn(written))};
+        return std::nullopt;
+    }
+
+    /** A number is for people, but one that was to be a mark. */
+    std::optional<RecordFault> leaveOutMark(const RecordToken& token, std::string_view written)
+    {
+        if (written.starts_with('$') && ++m_marksLeftOut <= kMostLeftOutTold)
+            m_passedOver = {token.at, Text(RINGFORD_TEXT("the mark '%1' is left out: expected $0 to $%2"))
+                                          .quote(textOfPgn(written))
+                                          .with(kMostMark)};
+        return std::nullopt;
+    }
+
     std::optional<RecordFault> addComment(RecordToken token)
     {
         const auto text = eventOfComment(token.text);
         if (auto event = text ? m_match.parseEntry(m_lines.place(), *text) : Failure{Text()};
             event && event->kind != Entry::Kind::Action && !m_lines.addEntry(token.at, *std::move(event)))
             return std::nullopt;
+        if (m_isBehindVariations && !isStatusLine(m_match.game().description(), token.text))
+            m_moved = {token.at, RINGFORD_TEXT("this comment stands behind variations, and moves before them")};
         return m_lines.add(std::move(token));
     }
 
@@ -122,8 +159,10 @@ private:
 
     std::optional<RecordFault> close(const RecordToken& token)
     {
-        if (!isInVariation() || m_lines.hasEntry())
+        if (!isInVariation() || m_lines.hasEntry()) {
+            m_isBehindVariations = true;
             return m_lines.add(token);
+        }
         m_lines.closeEmpty();
         return std::nullopt;
     }
@@ -141,6 +180,7 @@ private:
             m_lines.closeEmpty();
             return addRest('(' + m_rest.take() + ')');
         }
+        m_isBehindVariations = true;
         auto fault = addRest(m_rest.take());
         return fault ? fault : m_lines.add(token);
     }
@@ -151,6 +191,9 @@ private:
     bool m_isFinished = false;
     std::size_t m_passing = 0; ///< how many brackets are open since a null move, its own included
     std::optional<RecordFault> m_passedOver;
+    std::optional<RecordFault> m_moved;
+    std::size_t m_marksLeftOut = 0;    ///< more of them than are told cost nothing
+    bool m_isBehindVariations = false; ///< no move stands behind the last bracket
 };
 
 /** Reads one game after the other and keeps what came of it. */
@@ -185,6 +228,8 @@ private:
         if (auto fault = tooManyGames())
             return fault;
         const std::size_t begin = m_scanner.at();
+        m_moved.clear();
+        m_commentsMoved = 0;
         std::vector<RecordTag> tags;
         if (const auto fault = readTags(tags)) {
             m_scanner.skipTags();
@@ -218,8 +263,17 @@ private:
         m_reading.entries += entries;
         if (m_options.only && *m_options.only != m_reading.records)
             return;
+        m_reading.commentsMoved += m_commentsMoved;
+        std::ranges::move(m_moved, std::back_inserter(m_reading.moved));
         match.goTo(match.end());
         keepMatch(m_reading, m_options, std::move(match), begin);
+    }
+
+    void noteMoved(const RecordFault& comment)
+    {
+        ++m_commentsMoved;
+        if (m_reading.moved.size() + m_moved.size() < kMostLeftOutTold)
+            m_moved.push_back(error(comment));
     }
 
     std::optional<RecordFault> finish(PgnGame& game, const RecordToken& result)
@@ -279,11 +333,15 @@ private:
                 return fault;
             if (const auto passedOver = game.takePassedOver())
                 tell(*passedOver);
+            if (const auto moved = game.takeMoved())
+                noteMoved(*moved);
         }
         return std::nullopt;
     }
 
     PgnMaker m_maker;
+    std::vector<RecordError> m_moved; ///< of the game that is being read
+    std::size_t m_commentsMoved = 0;
     bool m_isFull = false; ///< there is more than any reader takes
 };
 
@@ -303,6 +361,11 @@ std::string commentOfEvent(std::string_view event)
 
 RecordReading readPgn(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
 {
+    if (isUtf16(bytes)) {
+        RecordReading reading;
+        reading.error = RecordError{1, 1, RINGFORD_TEXT("this text is UTF-16: expected UTF-8 or Latin-1")};
+        return reading;
+    }
     return Reader(bytes, registry, options).read();
 }
 

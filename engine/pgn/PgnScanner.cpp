@@ -17,7 +17,6 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kEllipsis = "\u2026";
-constexpr int kMostMark = 255;
 
 bool isBlank(char c)
 {
@@ -95,7 +94,7 @@ PgnScanner::PgnScanner(std::string_view bytes)
     : m_bytes(bytes), m_lineEnd(bytes.find('\n') == std::string_view::npos ? '\r' : '\n')
 {
     m_begin = bytes.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-    m_at = m_placed = m_begin;
+    m_at = m_placed = m_counted = m_begin;
 }
 
 RecordScanner::Place PgnScanner::place(std::size_t at)
@@ -103,13 +102,23 @@ RecordScanner::Place PgnScanner::place(std::size_t at)
     if (at < m_placed) {
         m_placed = m_begin;
         m_line = 1;
+        m_counted = m_begin;
+        m_column = 1;
     }
     for (std::size_t next = nextLine(m_placed); next <= at && isLineStart(next) && next > m_placed;
          next = nextLine(m_placed)) {
         m_placed = next;
         ++m_line;
+        m_counted = next;
+        m_column = 1;
     }
-    return {m_line, 1 + static_cast<int>(characterCount(m_bytes.substr(m_placed, at - m_placed)))};
+    if (at < m_counted) {
+        m_counted = m_placed;
+        m_column = 1;
+    }
+    m_column += static_cast<int>(characterCount(m_bytes.substr(m_counted, at - m_counted)));
+    m_counted = at;
+    return {m_line, m_column};
 }
 
 std::size_t PgnScanner::nextLine(std::size_t at) const

@@ -9,6 +9,9 @@
 
 namespace ringford {
 
+/** The highest number of a mark. */
+inline constexpr int kMostMark = 255;
+
 /**
  * Takes the bytes of a file of PGN apart, as chess programs write them today: UTF-8 or Latin-1, any line ends, lines
  * that begin with `%` left out. Knows no game. Its tokens are those of records; an entry is a move as written, a sign
@@ -63,9 +66,11 @@ private:
     char m_lineEnd;          ///< what ends a line; a CR before an LF is a blank
     std::size_t m_begin = 0; ///< behind a byte order mark
     std::size_t m_at = 0;
-    std::size_t m_brace = 0;  ///< the first closing one that is not in front of m_at, once it was looked for
-    std::size_t m_placed = 0; ///< a line's start, that place() has come to
-    int m_line = 1;           ///< its number
+    std::size_t m_brace = 0;   ///< the first closing one that is not in front of m_at, once it was looked for
+    std::size_t m_placed = 0;  ///< a line's start, that place() has come to
+    int m_line = 1;            ///< its number
+    std::size_t m_counted = 0; ///< the byte of that line that place() has come to
+    int m_column = 1;          ///< its column
 };
 
 } // namespace ringford

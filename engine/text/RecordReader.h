@@ -34,9 +34,11 @@ struct RecordReading {
     std::optional<RecordError> contradiction; ///< the first result that the play contradicts
     std::vector<RecordError> leftOut;         ///< PGN: what could not be read and was passed over; the first ones
     std::size_t gamesLeftOut = 0;             ///< how many games are no part of `matches` for that
-    std::size_t records = 0;                  ///< how many whole records there are, kept or not
-    std::size_t entries = 0;                  ///< entries of all their trees
-    bool stopped = false;                     ///< reading was stopped; there may be more, right or wrong
+    std::vector<RecordError> moved; ///< PGN: comments of `matches` that stand elsewhere than they did; the first ones
+    std::size_t commentsMoved = 0;  ///< how many there are
+    std::size_t records = 0;        ///< how many whole records there are, kept or not
+    std::size_t entries = 0;        ///< entries of all their trees
+    bool stopped = false;           ///< reading was stopped; there may be more, right or wrong
 
     /** What `check` finds wrong: of error and contradiction the one that comes first. */
     const RecordError* fault() const { return contradiction ? &*contradiction : error ? &*error : nullptr; }

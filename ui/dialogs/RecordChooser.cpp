@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
+#include <QStyle>
 #include <QTreeView>
 
 #include <algorithm>
@@ -97,7 +98,7 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
-    fillList(records, holds, !file.isEmpty() && holds == Holds::Games);
+    fillList(records, !file.isEmpty() && holds == Holds::Games);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {
         auto* const run = buttons->addButton(tr("&Run the Lesson"), QDialogButtonBox::ActionRole);
@@ -112,7 +113,7 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);
-    resizeWithinScreen(*this, {680, 420});
+    layOutColumns(holds);
     m_list->setFocus();
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -135,7 +136,7 @@ QLabel* RecordChooser::makeQuestion(const QString& text)
 }
 
 /** @p isOfFile: what is opened is saved there. */
-void RecordChooser::fillList(const RecordList& records, Holds holds, bool isOfFile)
+void RecordChooser::fillList(const RecordList& records, bool isOfFile)
 {
     m_shown->setSourceModel(new RecordTable(records, this));
     m_shown->setFilterKeyColumn(-1);
@@ -149,16 +150,17 @@ void RecordChooser::fillList(const RecordList& records, Holds holds, bool isOfFi
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    layOutColumns(holds);
     m_list->setCurrentIndex(m_shown->index(0, 0));
 }
 
-/** Each column is as wide as what it holds, within reason; one that holds nothing is not there. */
+/**
+ * Each column is as wide as what it holds, within reason, and the dialog as wide as all of them; one that holds nothing
+ * is not there.
+ */
 void RecordChooser::layOutColumns(Holds holds)
 {
     const int widest = m_list->fontMetrics().averageCharWidth() * kWidestColumn;
     QHeaderView& header = *m_list->header();
-    header.setStretchLastSection(true);
     const auto isEmpty = [this](int column) {
         for (int row = 0; row < m_shown->rowCount(); ++row) {
             if (!m_shown->index(row, column).data().toString().isEmpty())
@@ -172,6 +174,18 @@ void RecordChooser::layOutColumns(Holds holds)
         m_list->resizeColumnToContents(column);
         const int most = column == RecordTable::Words ? 2 * widest : widest; // what is said tells positions apart
         header.resizeSection(column, std::min(header.sectionSize(column), most));
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int wanted = header.length() + 2 * m_list->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
+                       margins.left() + margins.right();
+    constexpr QSize kUsual(680, 420);
+    resizeWithinScreen(*this, kUsual.expandedTo({wanted, 0}));
+    // What is longest gives way, so that the last column is in sight; where the screen is narrow, all that is long.
+    const bool hasWords = !m_list->isColumnHidden(RecordTable::Words);
+    header.setStretchLastSection(false);
+    for (const auto column : {RecordTable::Players, RecordTable::Words, RecordTable::Event}) {
+        if (width() < wanted || column == (hasWords ? RecordTable::Words : RecordTable::Players))
+            header.setSectionResizeMode(column, QHeaderView::Stretch);
     }
 }
 

@@ -54,7 +54,7 @@ public:
 
 private:
     QLabel* makeQuestion(const QString& text);
-    void fillList(const RecordList& records, Holds holds, bool isOfFile);
+    void fillList(const RecordList& records, bool isOfFile);
     void layOutColumns(Holds holds);
 
     QLineEdit* m_filter;

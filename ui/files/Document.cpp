@@ -10,6 +10,7 @@
 #include "engine/text/ReadingLimits.h"
 #include "ui/files/FileNames.h"
 #include "ui/files/OpeningPlace.h"
+#include "ui/files/ReadingReport.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
@@ -133,29 +134,6 @@ struct Written {
     bool isFoundChanged = false;
     KnownFile known;
 };
-
-/** What a person is told of parts of a file that were passed over; empty if none were. */
-QString passedOver(const FileContent& content)
-{
-    const RecordReading& reading = content.reading;
-    if (reading.leftOut.empty())
-        return {};
-    constexpr std::size_t kMostTold = 3;
-    QStringList told;
-    for (std::size_t i = 0; i < std::min(reading.leftOut.size(), kMostTold); ++i)
-        told += words::placeInFile(content.file, reading.leftOut[i]);
-    const QString places = told.join(u'\n');
-    const auto games = static_cast<int>(reading.gamesLeftOut);
-    if (games == 0)
-        //: %1 says what such variations hold, the first ones, and where
-        return Document::tr("%1 Variations end early at %n places.", nullptr, static_cast<int>(reading.leftOut.size()))
-            .arg(places);
-    if (content.holdsPositions)
-        //: %1 says what is wrong in the first of these lines, and where, each on a line of its own
-        return Document::tr("%1 %n positions of this file are left out.", nullptr, games).arg(places);
-    //: %1 says what is wrong in the first of these games, and where, each on a line of its own
-    return Document::tr("%1 %n games of this file are left out.", nullptr, games).arg(places);
-}
 
 /** Reads the records, keeps the first of their matches, and of the others what a list tells. */
 void readInto(FileContent& content, const Registry& registry, ReadingOptions options)
@@ -290,7 +268,8 @@ void Document::read(const QString& file)
                 else if (const auto& error = content->reading.error)
                     content->trouble = words::placeInFile(content->file, *error);
                 else if (content->trouble.isEmpty())
-                    content->trouble = passedOver(*content);
+                    content->trouble = passedOver(content->file, content->reading, content->holdsPositions);
+                content->note = movedComments(content->reading);
                 emit wasRead(content);
             };
         });
@@ -316,7 +295,7 @@ bool Document::adopt(FileContent& content, std::size_t index)
         return false;
     standWhereItOpens(*match, isPgnFile(content.file.toStdString()) ? GameSource::OtherProgram : GameSource::Record);
     if (content.isIndexed || content.holdsPositions || !content.trouble.isEmpty()) {
-        begin(*std::move(match), !content.isIndexed && !content.holdsPositions);
+        begin(*std::move(match), content.reading.error.has_value() && !content.isIndexed && !content.holdsPositions);
         return true;
     }
     auto records = content.records.size() > 1

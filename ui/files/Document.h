@@ -38,6 +38,7 @@ struct FileContent {
     std::optional<Match> first; ///< the match of the first; the others are read again when they are opened
     std::shared_ptr<const std::string> bytes; ///< none if `trouble` says that the file could not be read at all
     QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all was read
+    QString note{};  ///< for people: what is another in it, though nothing is lost
     bool isIndexed = false;      ///< of PGN that is too long to be read whole: `records` were made of tags alone
     bool holdsPositions = false; ///< and no games, so that nothing can be written back
 };

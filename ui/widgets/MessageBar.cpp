@@ -19,8 +19,7 @@ namespace {
 /** A damaged file may be quoted in a message, and have a word of megabytes in it. */
 QString shortened(const QString& text)
 {
-    constexpr int kLongestMessage = 600;
-    return text.size() <= kLongestMessage ? text : text.left(kLongestMessage) + u'…';
+    return text.size() <= MessageBar::kLongestText ? text : text.left(MessageBar::kLongestText) + u'…';
 }
 
 } // namespace

@@ -51,6 +51,9 @@ public:
     void recheck();
     QString text() const;
 
+    /** So many characters of a message are shown. */
+    static constexpr qsizetype kLongestText = 600;
+
 signals:
     /** The message went while the focus was in it: the focus can go back to the board. */
     void left();

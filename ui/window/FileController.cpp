@@ -4,8 +4,10 @@
 #include "engine/pgn/GameFiles.h"
 #include "engine/pgn/PgnWriter.h"
 #include "ui/computer/ComputersStart.h"
+#include "ui/dialogs/PlacesDialog.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/DialogFolder.h"
+#include "ui/files/ReadingReport.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
@@ -260,6 +262,8 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
             announceCopy(*content);
         else
             announceLeftOut(*content);
+        if (content->trouble.isEmpty() && !content->note.isEmpty())
+            announce(*content, content->note);
         emit opened();
     });
 }
@@ -268,7 +272,23 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
 void FileController::announceLeftOut(const FileContent& content)
 {
     if (!content.isIndexed && !content.reading.error && !content.trouble.isEmpty())
-        m_messages.show({Message::Kind::Trouble, content.trouble, {}});
+        announce(content, content.trouble);
+}
+
+void FileController::announce(const FileContent& content, const QString& text)
+{
+    const bool isTrouble = !content.reading.error && !content.trouble.isEmpty();
+    Message message{isTrouble ? Message::Kind::Trouble : Message::Kind::Note, text, {}};
+    const QStringList places = placesTold(content.file, content.reading);
+    const bool isTold = text.size() <= MessageBar::kLongestText &&
+                        std::ranges::all_of(places, [&text](const QString& place) { return text.contains(place); });
+    if (!isTold)
+        message.choices.push_back({tr("Show &All…"), [this, file = content.file, places] {
+                                       auto* const dialog = new PlacesDialog(file, places, &m_window);
+                                       dialog->setAttribute(Qt::WA_DeleteOnClose);
+                                       dialog->open();
+                                   }});
+    m_messages.show(message);
 }
 
 /** Of a file that is not read whole, or holds no games, nothing can be written back. */
@@ -281,10 +301,9 @@ void FileController::announceCopy(const FileContent& content)
                              //: %1 is the name of a file
                              : tr("%1 holds positions. What you save goes to another file.");
     QString told = text.arg(words::fileName(content.file));
-    const bool isPart = !content.reading.error && !content.trouble.isEmpty();
-    if (isPart)
+    if (!content.reading.error && !content.trouble.isEmpty())
         told += u'\n' + content.trouble;
-    m_messages.show({isPart ? Message::Kind::Trouble : Message::Kind::Note, told, {}});
+    announce(content, told);
 }
 
 void FileController::save(const Then& then)

@@ -104,6 +104,8 @@ private:
     void offerBefore(const std::shared_ptr<FileContent>& content);
     void announceLeftOut(const FileContent& content);
     void announceCopy(const FileContent& content);
+    /** Says @p text, and on demand all places that it is about. */
+    void announce(const FileContent& content, const QString& text);
 
     QWidget& m_window;
     Document& m_document;

@@ -73,10 +73,14 @@ private slots:
     void whatIsDamagedIsPassedOver_data();
     void whatIsDamagedIsPassedOver();
     void variationsEndBeforeNullMoves();
+    void marksThatNoMatchHoldsAreTold();
+    void commentsThatMoveAreTold();
     void whatAResultIsFollowedByIsAnotherGame();
     void resultsThatThePlayContradictsAreTold_data();
     void resultsThatThePlayContradictsAreTold();
     void aFileWithoutGamesIsAnError_data();
+    void textOfTwoBytesALetterIsNamed();
+    void moreMarksThanAreToldCostNothing();
     void aFileWithoutGamesIsAnError();
     void aWordOfAnyLengthTakesLittleMemory();
     void moreThanAReaderTakesEndsTheReading();
@@ -360,6 +364,31 @@ void TestPgnReader::variationsEndBeforeNullMoves()
     QCOMPARE(reading.gamesLeftOut, std::size_t{0});
 }
 
+void TestPgnReader::marksThatNoMatchHoldsAreTold()
+{
+    const std::string game = "$1 1. e4 $255 $256 e5 $ (1... c5\n$1000000) 2. d4 *";
+    const RecordReading reading = readGames(game);
+    QCOMPARE(moves(game), "1. e2-e4 $255 1... e7-e5 (1... c7-c5) 2. d2-d4 *");
+    QCOMPARE(passedOver(reading), QStringList({"1:1: the mark '$1' is left out: it stands behind no move",
+                                               "1:15: the mark '$256' is left out: expected $0 to $255",
+                                               "1:23: the mark '$' is left out: expected $0 to $255",
+                                               "2:1: the mark '$1000000' is left out: expected $0 to $255"}));
+    QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+}
+
+void TestPgnReader::commentsThatMoveAreTold()
+{
+    const RecordReading reading =
+        readGames("1. e4 {a} (1. d4 d5 (1... Nf6) {b} 2. c4) {c} {d} e5 {e} ({f} 1... c5)\n"
+                  "{won by white (time)} 1-0\n\n[Event \"x\"]\n\n1. e4 (1. d4) {g} e6 Ke5 *\n");
+    QStringList moved;
+    for (const RecordError& comment : reading.moved)
+        moved << QString::fromStdString(comment.english());
+    const QString told("this comment stands behind variations, and moves before them");
+    QCOMPARE(moved, QStringList({"1:32: " + told, "1:43: " + told, "1:47: " + told})); // of games that are read
+    QCOMPARE(reading.commentsMoved, std::size_t{3});
+}
+
 void TestPgnReader::whatAResultIsFollowedByIsAnotherGame()
 {
     const RecordReading reading = readGames("1. e4 e5 1-0 2. Nf3 Nc6 *\n\n[Event \"x\"]\n\n2. d4 *\n1. c4 * 34");
@@ -398,6 +427,27 @@ void TestPgnReader::aFileWithoutGamesIsAnError_data()
     QTest::newRow("blanks") << std::string(" \n\n") << nothing;
     QTest::newRow("comments") << std::string("; nothing here\n") << nothing;
     QTest::newRow("another text") << std::string("\nDear Ann,") << "2:1: expected a move or a result, not 'Dear'";
+}
+
+void TestPgnReader::textOfTwoBytesALetterIsNamed()
+{
+    using namespace std::string_literals;
+    for (const std::string& begin : {"\xFF\xFE[\0"s, "\xFE\xFF\0["s, "[\0E\0"s, "\0[\0E"s}) {
+        const RecordReading reading = readGames(begin);
+        QVERIFY(reading.error);
+        QCOMPARE(QString::fromStdString(reading.error->english()),
+                 QStringLiteral("1:1: this text is UTF-16: expected UTF-8 or Latin-1"));
+    }
+}
+
+void TestPgnReader::moreMarksThanAreToldCostNothing()
+{
+    const std::string bytes = "1. e4 " + std::string(1'000'000, '$') + " *";
+    const std::uint64_t before = allocations();
+    const RecordReading reading = readGames(bytes);
+    const std::uint64_t allocated = allocations() - before;
+    QCOMPARE(reading.leftOut.size(), kMostLeftOutTold);
+    QVERIFY2(allocated < 100'000, qPrintable(QString::number(allocated)));
 }
 
 void TestPgnReader::aFileWithoutGamesIsAnError()

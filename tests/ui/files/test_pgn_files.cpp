@@ -11,7 +11,9 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -68,6 +70,16 @@ void click(QMessageBox* question, const QString& text)
     QFAIL(qPrintable(text));
 }
 
+/** Of the message; null if it is not there. */
+QPushButton* button(const PgnDesk& desk, const QString& text)
+{
+    for (QPushButton* const one : desk.messages.findChildren<QPushButton*>()) {
+        if (one->text().remove(u'&') == text)
+            return one;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 class TestPgnFiles : public QObject {
@@ -77,6 +89,9 @@ private slots:
     void staysPgnWhenItIsSaved();
     void keepsTheOtherGames();
     void namesWhatIsDamagedAndOpensTheOthers();
+    void allThatIsDamagedCanBeRead();
+    void commentsThatMoveAreTold();
+    void theResultIsInSightBesideLongWords();
     void theOthersOfDamagedGamesAreChosenFrom();
     void saysWhatIsLostBeforeItIs();
     void asksOnceForEachLoss();
@@ -140,7 +155,57 @@ void TestPgnFiles::namesWhatIsDamagedAndOpensTheOthers()
     QVERIFY2(desk.messages.text().contains(QStringLiteral("2 games of this file")), qPrintable(desk.messages.text()));
     // To save it there would take the damaged games away.
     QVERIFY(desk.document.file().isEmpty());
-    QVERIFY(desk.match.isModified());
+    QVERIFY(!desk.match.isModified()); // it is as the file has it: nobody need be asked
+    QVERIFY(!button(desk, QStringLiteral("Show All…")));
+}
+
+void TestPgnFiles::allThatIsDamagedCanBeRead()
+{
+    PgnDesk desk;
+    QByteArray games = "1. d4 *\n";
+    for (int i = 0; i < 40; ++i)
+        games += "\n[Event \"damaged\"]\n\n1. e5 *\n";
+    desk.open(games);
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("40 games of this file")), qPrintable(desk.messages.text()));
+    QPushButton* const all = button(desk, QStringLiteral("Show All…"));
+    QVERIFY(all);
+    all->click();
+    auto* const list = desk.window.findChild<QDialog*>(QStringLiteral("places"))->findChild<QPlainTextEdit*>();
+    const QStringList lines = list->toPlainText().split(u'\n');
+    QCOMPARE(lines.size(), 40);
+    QCOMPARE(lines.last(), QStringLiteral("games.pgn:161:4: 'e5' is not legal here."));
+}
+
+void TestPgnFiles::commentsThatMoveAreTold()
+{
+    PgnDesk desk;
+    desk.open("1. e4 (1. d4) {a} e5 *\n");
+    QVERIFY2(desk.messages.text().startsWith(QStringLiteral("1 comment")), qPrintable(desk.messages.text()));
+    QVERIFY(!desk.document.file().isEmpty()); // nothing is lost
+    QVERIFY(button(desk, QStringLiteral("Show All…")));
+}
+
+// The words of a puzzle make a wide column; how games ended is in sight all the same.
+void TestPgnFiles::theResultIsInSightBesideLongWords()
+{
+    PgnDesk desk;
+    QByteArray games;
+    for (int i = 0; i < 40; ++i)
+        games += "[Event \"A tournament with a name that is rather long\"]\n[White \"Somebody with a long name\"]\n"
+                 "[Black \"Another one, of as long a name\"]\n[Date \"2026.11.20\"]\n\n{White mates in two moves, and "
+                 "everybody who looks at the board for a while will see how that is done.} 1. e4 1-0\n\n";
+    desk.open(games);
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    for (const int width : {chooser->width(), 640}) {
+        chooser->resize(width, 300);
+        QVERIFY(QTest::qWaitForWindowExposed(chooser));
+        const auto* const list = chooser->findChild<QTreeView*>();
+        QTRY_VERIFY(!list->horizontalScrollBar()->isVisible());
+        const QRect result = list->visualRect(list->model()->index(0, RecordTable::Ending));
+        QVERIFY(result.width() >= list->fontMetrics().horizontalAdvance(QStringLiteral("1-0")));
+        QVERIFY2(result.right() <= list->viewport()->width(), qPrintable(QString::number(result.right())));
+    }
 }
 
 // The list of a file with a damaged game is there at once, and what is damaged is told before and after the choice.
