@@ -4,6 +4,7 @@
 #include "app/cli/GameChoice.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
+#include "app/cli/TypeSwitches.h"
 #include "engine/pgn/GameFiles.h"
 #include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
@@ -49,6 +50,8 @@ constexpr std::array kRenderSwitches{
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
     Switch{kPart, "CELL-CELL", "only the cells from one to another: a1-d4; around a ring from the first onwards"},
     Switch{kCaption, "TEXT", "stands below the board"},
+    kLanguageSwitch,
+    kAuthorSwitch,
     Switch{kNoCoordinates, "", "leave the coordinates out"},
     Switch{kCircle, "", "several boards stand in a circle, not in rows"},
     Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
@@ -186,6 +189,8 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
     request.turned = line.value(kTurned);
     request.part = line.value(kPart);
     request.caption = line.value(kCaption).value_or(std::string());
+    request.author = line.value(kAuthor).value_or(std::string());
+    request.language = line.value(kLanguage).value_or(request.language);
     request.coordinates = !line.has(kNoCoordinates);
     request.inCircle = line.has(kCircle);
     request.setNumbers = !line.has(kNoSets);
@@ -200,8 +205,10 @@ ExitStatus render(const CommandLine& line)
     ui::RenderRequest request;
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
         return refused(*wrong);
-    if (const Wrong wrong = wrongNumbers(line))
-        return refused(*wrong);
+    for (const Wrong& wrong : {wrongNumbers(line), refusedType(line)}) {
+        if (wrong)
+            return refused(*wrong);
+    }
     takeLook(request, line);
     if (const Wrong wrong = line.has(kTex) ? ui::wrongTexName(request.file) : std::nullopt)
         return refused(*wrong);

@@ -69,6 +69,19 @@ private slots:
         QVERIFY(!QFile::exists(path("b.pdf")));
     }
 
+    void aPdfTellsItsLanguageAndAuthor()
+    {
+        QVERIFY(draw({"checkers", "-o", path("a.pdf")}).contains("/Lang (en)"));
+        for (const QStringList& more : {QStringList(), {"--paper", "A4"}}) {
+            const QByteArray pdf =
+                draw(QStringList{"checkers", "-o", path("a.pdf"), "--author", "Li", "--language", "de"} + more);
+            QVERIFY(pdf.contains("/Lang (de)") && pdf.contains("/Author <FEFF004c0069>"));
+            const Run about = runScript("pdfinfo \"$1\"", {path("a.pdf")});
+            QVERIFY2(about.out.contains("Li\n") && about.out.contains("Wahldame"), about.out.constData());
+        }
+        QCOMPARE(runCli({"render", "checkers", "-o", path("a.pdf"), "--language", "xx"}).status, 1);
+    }
+
     void latexIsToldHowToShowThePicture()
     {
         const auto lines = [this](const QString& name) { return runIn("render", {"checkers", "-o", name, "--tex"}); };

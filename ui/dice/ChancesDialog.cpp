@@ -68,7 +68,7 @@ PaperDialog::Maker ChancesDialog::maker(const QString& file) const
         constexpr double kEdge = 3;
         const QSizeF size(kPictureWidth, kPictureWidth * kSlim + 2 * kTitle);
         const PrintPage page = chartPage(size, kEdge, roll, chart, ChartLook::onPaper(document.style));
-        return pictureFile(page, roll, document.style, format, kDotsPerInch, stop);
+        return pictureFile(page, {roll, {}, document.language}, document.style, format, kDotsPerInch, stop);
     };
 }
 

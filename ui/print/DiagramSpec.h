@@ -42,6 +42,7 @@ struct DiagramSpec {
     std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all
     Shown shows;
     QString caption;                ///< below the board; empty: none
+    QString author{};               ///< is told by a PDF alone
     std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
     QFont font = printFont();
 };

@@ -4,6 +4,8 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SvgCanvas.h"
 #include "ui/print/PrintDocument.h"
+#include "ui/words/Language.h"
+#include "ui/words/Words.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -18,7 +20,7 @@ constexpr double kMmPerInch = 25.4;
 
 QString titleOf(const DiagramBlock& block)
 {
-    return QString::fromStdString(block.spec().game->description().title.english());
+    return words::translated(block.spec().game->description().title);
 }
 
 QByteArray svgFile(const PrintPage& page, const QString& title, const BoardStyle& style, const std::stop_token& stop)
@@ -107,19 +109,20 @@ QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi
 QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop)
 {
     if (format != PictureFormat::Png)
-        return pictureFile(pageOf(block), titleOf(block), block.style(), format, dpi, stop);
+        return pictureFile(pageOf(block), {titleOf(block), block.spec().author, languageInUse()}, block.style(), format,
+                           dpi, stop);
     const QByteArray bytes = pngFile(imageOf(block, dpi, stop));
     return stop.stop_requested() ? QByteArray() : bytes;
 }
 
-QByteArray pictureFile(const PrintPage& page, const QString& title, const BoardStyle& style, PictureFormat format,
+QByteArray pictureFile(const PrintPage& page, const PdfAbout& about, const BoardStyle& style, PictureFormat format,
                        double dpi, const std::stop_token& stop)
 {
     QByteArray bytes;
     const QSizeF dots = page.paper * (dpi / kMmPerInch);
     switch (format) {
-    case PictureFormat::Svg: bytes = svgFile(page, title, style, stop); break;
-    case PictureFormat::Pdf: bytes = pdfFile({title, {}, {}}, {&page, 1}, style, stop); break;
+    case PictureFormat::Svg: bytes = svgFile(page, about.title, style, stop); break;
+    case PictureFormat::Pdf: bytes = pdfFile(about, {&page, 1}, style, stop); break;
     case PictureFormat::Png: bytes = pngFile(paintedOn(dots.toSize(), {}, page, style, dpi, stop)); break;
     }
     return stop.stop_requested() ? QByteArray() : bytes;

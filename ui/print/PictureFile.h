@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paint/PdfDevice.h"
 #include "ui/print/Page.h"
 
 #include <QByteArray>
@@ -22,8 +23,8 @@ std::optional<PictureFormat> pictureFormat(const QString& file);
 QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi, const std::stop_token& stop = {});
 /** The same of what is laid out; for PNG with @p dpi. */
 QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop = {});
-/** The same of a page, all of it. */
-QByteArray pictureFile(const PrintPage& page, const QString& title, const BoardStyle& style, PictureFormat format,
+/** The same of a page, all of it, which tells @p about itself. */
+QByteArray pictureFile(const PrintPage& page, const PdfAbout& about, const BoardStyle& style, PictureFormat format,
                        double dpi, const std::stop_token& stop = {});
 /** The largest picture of dots that is made, in dots a side: more would need gigabytes. */
 inline constexpr int kMostDots = 20000;

@@ -4,6 +4,7 @@
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
 #include "ui/print/StoppableCanvas.h"
+#include "ui/words/Language.h"
 
 #include <QBuffer>
 
@@ -19,7 +20,7 @@ BoardStyle printedStyle(PaperStyle style, PieceArt& art, const QFont& font)
 }
 
 PrintDocument::PrintDocument(const QString& name, PaperStyle paper, const QFont& font)
-    : title(name), art(std::make_shared<PieceArt>()), style(printedStyle(paper, *art, font))
+    : title(name), art(std::make_shared<PieceArt>()), style(printedStyle(paper, *art, font)), language(languageInUse())
 {
 }
 

@@ -54,7 +54,7 @@ struct PrintDocument {
     std::shared_ptr<PieceArt> art;
     BoardStyle style; ///< pieces, font and ink with which all of it is painted
     std::vector<PrintPage> pages;
-    QString language{}; ///< of its words, `de`; empty: not said
+    QString language; ///< of its words, `de`: that of the program
     QString author{};
     bool isCut = false; ///< there would be more pages than a document may have
 

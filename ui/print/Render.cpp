@@ -12,6 +12,8 @@
 #include "ui/print/PaperNames.h"
 #include "ui/print/PictureFile.h"
 #include "ui/print/Tiling.h"
+#include "ui/words/Language.h"
+#include "ui/words/Words.h"
 
 #include <algorithm>
 
@@ -136,7 +138,7 @@ Result<QByteArray, std::string> tiledFile(const RenderRequest& request, std::sha
     if (pages.empty())
         return Failure{"there would be " + std::to_string(tiled.tiling(*block).count()) + " pages; there can be " +
                        std::to_string(DocumentLimits::kMostPages)};
-    return pdfFile({words.title, {}, {}}, pages, block->style());
+    return pdfFile({words.title, QString::fromStdString(request.author), languageInUse()}, pages, block->style());
 }
 
 /** The size of the smallest cells. */
@@ -154,8 +156,7 @@ double smallestCell(const BoardLayout& layout)
 BoardPicture pictureOf(const RenderRequest& request)
 {
     BoardPicture picture = BoardPicture::of(*request.game, request.position);
-    picture.turnNotes = TurnNote::of(*picture.game, picture.contents,
-                                     [](const Text& title) { return QString::fromStdString(title.english()); });
+    picture.turnNotes = TurnNote::of(*picture.game, picture.contents, words::translated);
     picture.lastAction = LastAction::of(request.lastEffects);
     return picture;
 }
@@ -173,6 +174,7 @@ Problem specify(DiagramSpec& spec, const RenderRequest& request)
     spec.shows.stockpiles = false;
     spec.shows.legend = false;
     spec.caption = QString::fromStdString(request.caption);
+    spec.author = QString::fromStdString(request.author);
     for (const Problem& problem : {addDrawings(spec.picture, request), chooseStyle(spec, request),
                                    chooseTurns(spec, request), choosePart(spec, request)}) {
         if (problem)
@@ -192,6 +194,7 @@ Result<std::string, std::string> render(const RenderRequest& request)
     if (const Problem problem = request.paper ? wrongPaper(*request.paper) : std::nullopt)
         return Failure{*problem};
     const OffscreenApplication application;
+    installLanguage(QLocale(QString::fromStdString(request.language)));
     DiagramSpec spec;
     if (const Problem problem = specify(spec, request))
         return Failure{*problem};

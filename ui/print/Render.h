@@ -32,6 +32,8 @@ struct RenderRequest {
     std::optional<std::string> turned; ///< the seat (or side) that sits at the lower side
     std::optional<std::string> part;   ///< `a1-d4`: from one cell to another
     std::string caption;               ///< below the board
+    std::string author;                ///< is told by a PDF alone
+    std::string language = "en";       ///< of words, one of languagesSpoken()
     bool coordinates = true;
     bool inCircle = false;  ///< several boards stand around a table
     bool setNumbers = true; ///< pieces from another board's set bear its number

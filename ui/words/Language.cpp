@@ -10,17 +10,29 @@ namespace ringford::ui {
 
 namespace {
 
-/** The translator that the program holds under that name. */
+/** The translator that the program holds under that name; null if there is none yet. */
+QTranslator* heldTranslator(const QString& name)
+{
+    const QCoreApplication* const application = QCoreApplication::instance();
+    return application ? application->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly) : nullptr;
+}
+
 QTranslator& translator(const QString& name)
 {
     QCoreApplication* const application = QCoreApplication::instance();
-    auto* found = application->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+    QTranslator* found = heldTranslator(name);
     if (!found) {
         found = new QTranslator(application);
         found->setObjectName(name);
         QCoreApplication::installTranslator(found);
     }
     return *found;
+}
+
+/** The name of what holds the program's own words. */
+QString ours()
+{
+    return QStringLiteral("ringford");
 }
 
 } // namespace
@@ -32,9 +44,15 @@ void installLanguage(const QLocale& locale)
         // Not installed, or English: then Qt's words are the ones in its sources.
         delete &translator(QStringLiteral("qtbase"));
     }
-    const QString ours = QStringLiteral("ringford");
-    if (!translator(ours).load(locale, ours, QStringLiteral("_"), QStringLiteral(":/i18n")))
-        (void)translator(ours).load(QLocale(QLocale::English), ours, QStringLiteral("_"), QStringLiteral(":/i18n"));
+    if (!translator(ours()).load(locale, ours(), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        (void)translator(ours()).load(QLocale(QLocale::English), ours(), QStringLiteral("_"), QStringLiteral(":/i18n"));
+}
+
+QString languageInUse()
+{
+    const QTranslator* const held = heldTranslator(ours());
+    const QString language = held ? held->language() : QString();
+    return language.isEmpty() ? QStringLiteral("en") : language;
 }
 
 QStringList languagesSpoken()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QString>
 #include <QStringList>
 
 namespace ringford::ui {
@@ -12,6 +13,8 @@ namespace ringford::ui {
  * changes the language.
  */
 void installLanguage(const QLocale& locale);
+/** The language that the program's own words are in: `de`. */
+QString languageInUse();
 /** The languages of the program's own words, as their codes: `de`, `en`. */
 QStringList languagesSpoken();
 
