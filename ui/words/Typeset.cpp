@@ -65,13 +65,28 @@ private:
             before.isSpace() || QStringLiteral("([{–—-/").contains(before) || (m_at > 0 && m_openedAt == m_at - 1);
         return beginsHere && !after.isSpace();
     }
-    /** `1...` is the number of an action, `f4...` is not; more dots are a line to write on. */
+    /** `1...e5` has the number of an action, `f4...` and `see fig. 5...` have none; more dots are a line to write on. */
     bool isNumbered() const
     {
         qsizetype before = m_at - 1;
         while (at(before).isDigit())
             --before;
-        return at(m_at - 1) == u'.' || (before < m_at - 1 && !isWordLetter(at(before)));
+        const bool isNumber = before < m_at - 1 && !isWordLetter(at(before));
+        return at(m_at - 1) == u'.' || (isNumber && (before < 0 || isBeforeAction()));
+    }
+    /** Whether dots here stand close to something, or before a word with the number of a cell, or one that castles. */
+    bool isBeforeAction() const
+    {
+        qsizetype next = m_at + 3;
+        if (!at(next).isSpace())
+            return !QStringLiteral(")]}\"',;").contains(at(next));
+        while (next < m_text.size() && at(next).isSpace())
+            ++next;
+        const bool castles = (at(next) == u'O' || at(next) == u'0') && at(next + 1) == u'-';
+        const bool hasFigurine = QChar(u'♔') <= at(next) && at(next) <= QChar(u'♟');
+        while (next < m_text.size() && at(next).isLetter())
+            ++next;
+        return castles || hasFigurine || at(next).isDigit();
     }
     void takeAs(const QString& sign, qsizetype length)
     {

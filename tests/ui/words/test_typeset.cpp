@@ -30,10 +30,14 @@ private slots:
         row("de", "\"Sie sagt \'nein\'\" ...", QStringLiteral("„Sie sagt ‚nein‘“ …"));
         row("en", "f2-f4... holds", QStringLiteral("f2-f4… holds"));
         row("en", "well... no", QStringLiteral("well… no"));
+        row("en", "see fig. 5... Only then (or 6...)", QStringLiteral("see fig. 5… Only then (or 6…)"));
+        row("en", "in fig. 5...", QStringLiteral("in fig. 5…"));
         row("de", "\"Finde\" das \'Feld\'", QStringLiteral("„Finde“ das ‚Feld‘"));
         row("fr", "\"oui\"", QStringLiteral("«\u202Foui\u202F»"));
         // Moves, results and what has these signs already stay as they are.
-        for (const char* same : {"1. e2-e4 e7-e5 1-0", "1... e5", "O-O-O", "-3 is less", "....", ""})
+        for (const char* same :
+             {"1. e2-e4 e7-e5 1-0", "1... e5", "1...", "not 1... e5", "not 1... Nbd7", "not 1... 2:e4", "not 1... O-O",
+              "not 1...\u265E", "not 1... \u265Ef6", "not 1...?", "O-O-O", "-3 is less", "....", ""})
             row("en", same, QString(same));
         row("en", "“Set”", QStringLiteral("“Set”"));
     }
