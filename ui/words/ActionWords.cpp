@@ -78,6 +78,17 @@ QString dropToRead(const Game& game, const Position& position, const Action& act
     return dropInWords(game.description(), action, game.text(position, action), sign);
 }
 
+/** @p written, or words where it has a code that nobody reads. */
+QString promotionToRead(const Game& game, const Position& position, const Action& action, const QString& written,
+                        Notation notation)
+{
+    if (!action.placed || notation == Notation::Spoken)
+        return written;
+    const ShortTexts texts(game, position, {});
+    const QString words = promotionInWords(game, texts, action, game.text(position, action), written);
+    return words.isEmpty() ? written : words;
+}
+
 } // namespace
 
 Notation notation()
@@ -157,8 +168,9 @@ QString actionToRead(const Game& game, const Position& position, const Action& a
     const QString words = actionInWords(game.board(), action);
     if (!words.isEmpty())
         return words;
-    return isReadDrop(action, notation) ? dropToRead(game, position, action)
-                                        : actionText(game, position, action, notation);
+    return isReadDrop(action, notation)
+               ? dropToRead(game, position, action)
+               : promotionToRead(game, position, action, actionText(game, position, action, notation), notation);
 }
 
 QString entryToRead(const Match& match, const Node* node, Notation notation)
@@ -169,8 +181,12 @@ QString entryToRead(const Match& match, const Node* node, Notation notation)
     const QString words = actionInWords(match.game().board(), action);
     if (!words.isEmpty())
         return words;
-    return isReadDrop(action, notation) ? dropToRead(match.game(), match.position(node->parent), action)
-                                        : entry(match, node, notation);
+    if (!action.placed)
+        return entry(match, node, notation);
+    const Position position = match.position(node->parent);
+    return isReadDrop(action, notation)
+               ? dropToRead(match.game(), position, action)
+               : promotionToRead(match.game(), position, action, entry(match, node, notation), notation);
 }
 
 QString entry(const Match& match, const Node* node, Notation notation)

@@ -26,6 +26,14 @@ QString dropInWords(const GameDescription& game, const Action& action, const std
                     SpokenSign sign = SpokenSign::None);
 
 /**
+ * What a pawn becomes, as people read it, where records have a code for the set that it is of, or the cell that it
+ * comes to: `1:e8, becomes queen on c3`. @p written has a notation and the sign of check or mate at its end. Empty for
+ * all else.
+ */
+QString promotionInWords(const Game& game, const ShortTexts& texts, const Action& action, const std::string& recorded,
+                         const QString& written);
+
+/**
  * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7,
  * check`, with the names of pieces in the reader's language. What has no such words is written as lists show it. Where
  * it has been told already that it begins on the board named @p toldBoard, that is left out.

@@ -213,6 +213,10 @@ void ActionWordsTest::promotionsFromAStockpileAreSpoken()
         QCOMPARE(read("1:N@b1", notation), QStringLiteral("1: knight dropped on b1"));
         QCOMPARE(read("1:Q#2@d1", notation), QStringLiteral("1: queen of set 2 dropped on d1, check"));
     }
+    QCOMPARE(read("1:a7-a8=Q#3@c1", Notation::Records), QStringLiteral("1:a7-a8, becomes queen of set 3 on c1"));
+    QCOMPARE(read("1:a7-a8=Q#3@c1", Notation::Figurines), QStringLiteral("1:a8, becomes queen of set 3 on c1"));
+    QCOMPARE(read("1:a7xb8=N@b1", Notation::English), QStringLiteral("1:axb8, becomes knight on b1"));
+    QCOMPARE(read("1:a7-a8=N@a8", Notation::English), QStringLiteral("1:a8, becomes knight"));
     installLanguage(QLocale(QLocale::German));
     QCOMPARE(spoken("1:a7-a8=Q#3@c1"), QStringLiteral("Brett 1: a8, wird Dame aus Satz 3 auf c1"));
 }
