@@ -23,17 +23,20 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <span>
 #include <utility>
 
 namespace ringford::ui {
 
 namespace {
+
+constexpr int kTypedRole = Qt::UserRole; ///< of a completion: what is typed for it; it is shown as people read it
 
 /** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
 class ActionField : public QLineEdit {
@@ -70,8 +73,9 @@ private:
     {
         QString common;
         bool isFirst = true;
-        const auto* const texts = static_cast<QStringListModel*>(completer()->model());
-        for (const QString& text : texts->stringList()) {
+        const QAbstractItemModel* const texts = completer()->model();
+        for (int row = 0; row < texts->rowCount(); ++row) {
+            const QString text = texts->index(row, 0).data(completer()->completionRole()).toString();
             if (this->text().isEmpty() || !text.startsWith(this->text()))
                 continue;
             qsizetype same = 0;
@@ -111,7 +115,7 @@ QString noSuchAction(const Game& game, const Position& position, const QString& 
 
 MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)),
-      m_complaint(new QLabel(this)), m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this)),
+      m_complaint(new QLabel(this)), m_texts(new QStandardItemModel(this)), m_completer(new QCompleter(m_texts, this)),
       m_shown(match.viewedNode())
 {
     setObjectName(QStringLiteral("moveEntry"));
@@ -123,7 +127,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
            "closes this field."));
     m_field->setClearButtonEnabled(true);
     m_completer->setCaseSensitivity(Qt::CaseSensitive);
-    m_completer->setFilterMode(Qt::MatchStartsWith);
+    m_completer->setCompletionRole(kTypedRole);
     m_completer->setMaxVisibleItems(12);
     m_field->setCompleter(m_completer);
     m_complaint->setWordWrap(true);
@@ -183,17 +187,28 @@ void MoveEntry::updateCompletions()
 {
     if (isHidden())
         return;
-    QStringList texts;
+    const std::vector<Action> possible = m_match.possibleActions();
     const Position position = m_match.position();
-    // What people read is offered, and what records write to those who begin with the cell that they leave.
-    for (const words::Notation notation : {words::notation(), words::Notation::Records}) {
+    std::map<QString, QString> shown; // by what is typed
+    // No key writes figurines: who sees them types letters. Records have the cell that is left for those who begin
+    // with it.
+    const bool hasFigurines = words::notation() == words::Notation::Figurines;
+    const words::ActionTexts read(m_match.game(), position);
+    for (const words::Notation notation :
+         {hasFigurines ? words::Notation::English : words::notation(),
+          hasFigurines ? words::Notation::Language : words::Notation::Records, words::Notation::Records}) {
         const words::ActionTexts written(m_match.game(), position, notation);
-        for (const Action& action : m_match.possibleActions())
-            texts += written.bare(action);
+        for (const Action& action : possible) {
+            const QString typed = written.bare(action);
+            shown.try_emplace(typed, notation == words::Notation::Records ? typed : read.bare(action));
+        }
     }
-    texts.sort();
-    texts.removeDuplicates();
-    m_texts->setStringList(texts);
+    m_texts->clear();
+    for (const auto& [typed, text] : shown) {
+        auto* const item = new QStandardItem(text);
+        item->setData(typed, kTypedRole);
+        m_texts->appendRow(item);
+    }
 }
 
 QString MoveEntry::typed() const

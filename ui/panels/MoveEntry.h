@@ -15,7 +15,7 @@
 class QCompleter;
 class QLabel;
 class QLineEdit;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace ringford {
 struct Node;
@@ -86,7 +86,7 @@ private:
     const BoardView* m_board = nullptr;
     QLineEdit* m_field;
     QLabel* m_complaint;
-    QStringListModel* m_texts;
+    QStandardItemModel* m_texts;
     QCompleter* m_completer;
     const Node* m_shown; ///< the place that was shown last; only compared
     QPointer<ActionChooser> m_choice;

@@ -15,7 +15,6 @@
 #include <QCompleter>
 #include <QDebug>
 #include <QLineEdit>
-#include <QStringListModel>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -55,6 +54,15 @@ struct Typist {
         });
     }
     MoveEntry& entry() const { return hands.window.moveEntry(); }
+    /** What completes to an action, as it is typed. */
+    QStringList completions() const
+    {
+        const QCompleter& completer = *entry().field()->completer();
+        QStringList all;
+        for (int row = 0; row < completer.model()->rowCount(); ++row)
+            all << completer.model()->index(row, 0).data(completer.completionRole()).toString();
+        return all;
+    }
 
     mutable WindowHands hands;
 };
@@ -74,6 +82,7 @@ private slots:
     void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
     void severalMeaningsAreReadInWords();
     void labelsOfTheBoardAreListedAndPlayed();
+    void completionsAreShownAsReadAndFoundByWhatIsTyped();
     void shortTextsArePlayedAndListedAsTheSettingsSay();
     void aShortTextThatFitsNothingIsRefusedForItsPiece();
     void theLineClosesWhenAPieceIsTouched();
@@ -213,9 +222,8 @@ void TestMainWindowTyping::severalMeaningsAreReadInWords()
 void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
 {
     Typist typist("longchess");
-    const auto* const offered = static_cast<QStringListModel*>(typist.entry().field()->completer()->model());
-    QVERIFY(offered->stringList().contains(QString("e2W-e3W")));
-    QVERIFY(offered->stringList().contains(QString("Cx5W+1")));
+    QVERIFY(typist.completions().contains(QString("e2W-e3W")));
+    QVERIFY(typist.completions().contains(QString("Cx5W+1")));
     typist.enter("e2W e3W");
     QCOMPARE(typist.hands.lastEntry(), QString("e2-e3")); // as records have it
     const QTreeView* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"));
@@ -226,12 +234,25 @@ void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
     QVERIFY(isListed);
 }
 
+void TestMainWindowTyping::completionsAreShownAsReadAndFoundByWhatIsTyped()
+{
+    Typist typist("orthodox");
+    typist.hands.program.settings.set(&Settings::notation, words::Notation::Figurines);
+    typist.entry().open();
+    QVERIFY(typist.completions().contains(QString("Nf3")));
+    QVERIFY(!typist.completions().contains(QStringLiteral("♘f3"))); // no key has it
+    QCompleter* const completer = typist.entry().field()->completer();
+    completer->setCompletionPrefix(QStringLiteral("Nf"));
+    QCOMPARE(completer->completionCount(), 1);
+    QCOMPARE(completer->completionModel()->index(0, 0).data().toString(), QStringLiteral("♘f3"));
+    QCOMPARE(completer->currentCompletion(), QString("Nf3"));
+}
+
 void TestMainWindowTyping::shortTextsArePlayedAndListedAsTheSettingsSay()
 {
     Typist typist("orthodox");
-    const auto* const offered = static_cast<QStringListModel*>(typist.entry().field()->completer()->model());
-    QVERIFY(offered->stringList().contains(QString("Nf3")));
-    QVERIFY(offered->stringList().contains(QString("g1-f3")));
+    QVERIFY(typist.completions().contains(QString("Nf3")));
+    QVERIFY(typist.completions().contains(QString("g1-f3")));
     typist.enter("Nf3");
     QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
     typist.entry().field()->setText(QStringLiteral("♘f6")); // no key has it: it was pasted
@@ -247,11 +268,11 @@ void TestMainWindowTyping::shortTextsArePlayedAndListedAsTheSettingsSay()
     settings.set(&Settings::notation, words::Notation::Figurines);
     QCOMPARE(first(), QStringLiteral("♘f3"));
     QVERIFY2(read().contains("knight f3"), qPrintable(read())); // no figurine is spoken
-    QVERIFY(offered->stringList().contains(QStringLiteral("♘c3")));
+    QVERIFY(typist.completions().contains(QStringLiteral("Nc3")));
     settings.set(&Settings::notation, words::Notation::Records);
     QCOMPARE(first(), QStringLiteral("g1-f3"));
     QVERIFY2(read().contains("g1-f3"), qPrintable(read()));
-    QVERIFY(!offered->stringList().contains(QStringLiteral("♘c3")));
+    QVERIFY(!typist.completions().contains(QStringLiteral("Nc3")));
 }
 
 void TestMainWindowTyping::aShortTextThatFitsNothingIsRefusedForItsPiece()
