@@ -53,7 +53,7 @@ QString beginningOf(const std::string& text, std::size_t most)
 /** An action, which is not parted at a hyphen. */
 QString unbroken(QString entry)
 {
-    return entry.replace(u'-', TextLines::kFirmHyphen);
+    return entry.replace(u'-', QStringLiteral("-") + TextLines::kJoiner);
 }
 
 /** `0–1` is not parted at its dash. */

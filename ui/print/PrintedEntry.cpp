@@ -34,10 +34,17 @@ QString printedEntry(const Match& match, const Node* node, words::Notation notat
     const QString words = inWords(match, node);
     if (words.isEmpty())
         return words::entry(match, node, notation);
-    const QString cell = words::cell(match.game().board(), node->entry.action.to);
-    const QString whole = QString(cell).replace(u' ', TextLines::kFirmBlank);
+    const Board& board = match.game().board();
+    // A cell is written as in the notation that stands beside it.
+    const auto inOne = [&board](QString text, Cell at) {
+        const QString cell = words::cell(board, at);
+        return text.replace(cell, QString(cell).remove(u' '));
+    };
+    const QString whole = inOne(words::cell(board, node->entry.action.to), node->entry.action.to);
     const bool isNextShell = isOfKind(node, Action::Kind::Fire) && isOfKind(node->parent, Action::Kind::Fire);
-    return continues && isNextShell ? whole : QString(words).replace(cell, whole);
+    if (continues && isNextShell)
+        return whole;
+    return inOne(inOne(words, node->entry.action.to), node->entry.action.from);
 }
 
 QString printedDivider(const Match& match, const Node* node, bool continues)

@@ -99,7 +99,7 @@ TextLines::Line TextLines::piecesOf(const QTextLine& line) const
         const double begin = line.cursorToX(static_cast<int>(run.from - m_at));
         const double end = line.cursorToX(static_cast<int>(run.from + run.length - m_at));
         QString text = m_text.mid(run.from, run.length);
-        text.remove(kJoiner).replace(kFirmBlank, u' ').replace(kFirmHyphen, u'-');
+        text.remove(kJoiner).replace(kFirmBlank, u' ');
         pieces.push_back({text, run.isBold, std::min(begin, end) * m_scale, std::abs(end - begin) * m_scale});
     }
     return pieces;

@@ -25,10 +25,9 @@ struct TextRun {
  */
 class TextLines {
 public:
-    /** Signs at which no line ends. They are printed as the usual ones, which those who search a file type. */
+    /** A blank at which no line ends. It is printed as the usual one, which those who search a file type. */
     static constexpr QChar kFirmBlank{0x00A0};
-    static constexpr QChar kFirmHyphen{0x2011};
-    /** No line ends there, and nothing is printed for it. */
+    /** No line ends there, as behind a hyphen, and nothing is printed for it. */
     static constexpr QChar kJoiner{0x2060};
 
     /** A piece of a line, of one look. */

@@ -179,7 +179,7 @@ private slots:
         const QString text = printed("[Game \"longchess\"]\n[Options \"mines=on artillery=on\"]\n\n"
                                      "1. fire:b18 fire:f4 fire:done fire:i30 fire:done 2. Cx5+1 b33-b32 *\n")
                                  .text;
-        QVERIFY2(text.contains("1. shell aimed at b 18W, f 4W; shell aimed at i 8B 2. charge, 5W to 6W; b6B"),
+        QVERIFY2(text.contains("1. shell aimed at b18W, f4W; shell aimed at i8B 2. charge, 5W to 6W; b6B"),
                  qPrintable(text));
         QVERIFY2(!text.contains("fire") && !text.contains("no more shells"), qPrintable(text));
     }

@@ -6,6 +6,7 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/print/ColumnPlaces.h"
 #include "ui/print/DiagramBlock.h"
+#include "ui/print/PrintType.h"
 #include "ui/print/TextColumns.h"
 
 #include <QTest>
@@ -379,6 +380,26 @@ private slots:
         last.finish();
         QCOMPARE(last.all.size(), std::size_t(2));
         QVERIFY(last.all[1].contains("e")); // the coordinates of its board
+    }
+
+    void anEntryIsAsWideAsItsLetters()
+    {
+        const QFont font = chosenFont(QStringLiteral("serif")).font;
+        const QString firm = QStringLiteral("-") + TextLines::kJoiner;
+        constexpr double kSize = 3.3;
+        TextLines lines({{QStringLiteral("14.c2") + firm + QStringLiteral("c4") + firm + QStringLiteral("c5 "), true},
+                         {QString(20, u'm'), false}},
+                        kSize, 60, font);
+        const auto first = lines.next();
+        QVERIFY(first);
+        QCOMPARE(first->front().text, QStringLiteral("14.c2-c4-c5"));
+        const double width = Word{{}, first->front().text, kSize, true, {}}.width(font);
+        QVERIFY2(std::abs(first->front().width - width) < 0.05,
+                 qPrintable(QString::number(first->front().width - width)));
+        // No line ends behind its hyphens.
+        TextLines narrow({{QStringLiteral("mmmmmm c2") + firm + QStringLiteral("c4"), false}}, kSize, 23, font);
+        QCOMPARE(narrow.next()->front().text, QStringLiteral("mmmmmm"));
+        QCOMPARE(narrow.next()->front().text, QStringLiteral("c2-c4"));
     }
 
     void withoutAPageNothingIsSet()
