@@ -9,10 +9,12 @@
 #include "ui/panels/CrossingsModel.h"
 #include "ui/widgets/SpannedRows.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QTreeView>
 
 #include <utility>
@@ -70,9 +72,10 @@ void CrossingsDock::setUpView()
 {
     m_view->setObjectName(QStringLiteral("crossings"));
     m_view->setAccessibleName(tr("Reinforcements"));
-    m_view->setWhatsThis(tr("Which pieces can go to another board now. A push takes the turn on both boards, a pull "
-                            "only on the board that gets the piece. What you point at is shown on the boards; click it "
-                            "or press Enter to play it. Moves that are barred tell why."));
+    m_view->setWhatsThis(
+        tr("Which pieces can go to another board now. A push takes the turn on both boards, a pull "
+           "only on the board that gets the piece. What you point at is shown on the boards; click it "
+           "or press Enter to play it, or drag the piece to its cell. Moves that are barred tell why."));
     m_view->setModel(m_model);
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);
@@ -161,8 +164,63 @@ void CrossingsDock::endQuestion()
         m_board.boardScene().setForesight({});
 }
 
+void CrossingsDock::press(const QMouseEvent& event)
+{
+    cancelDrag();
+    const bool isTaken = event.button() == Qt::LeftButton && !m_isOld;
+    const auto action = isTaken ? m_model->actionAt(m_view->indexAt(event.pos())) : std::nullopt;
+    m_pressed = action ? std::optional(action->from) : std::nullopt;
+    m_pressedAt = event.pos();
+}
+
+void CrossingsDock::cancelDrag()
+{
+    if (std::exchange(m_isDragging, false))
+        m_board.cancelBeside();
+    m_pressed.reset();
+    m_view->viewport()->unsetCursor();
+}
+
+/** What moves and ends with the button down; false where the list does with it what lists do. */
+bool CrossingsDock::dragsPiece(const QMouseEvent& event)
+{
+    const QPoint global = event.globalPosition().toPoint();
+    BoardScene& scene = m_board.boardScene();
+    if (event.type() == QEvent::MouseButtonRelease) {
+        m_pressed.reset();
+        m_view->viewport()->unsetCursor();
+        if (!std::exchange(m_isDragging, false))
+            return false;
+        m_board.endBeside(global, m_view->viewport()->rect().contains(event.pos()));
+        return true;
+    }
+    if (m_isDragging) {
+        m_board.dragBeside(global);
+        return true;
+    }
+    const int away = (event.pos() - m_pressedAt).manhattanLength();
+    if (away < QApplication::startDragDistance() || scene.appearance().input.pointer == PointerUse::Click)
+        return false;
+    scene.setForesight({});
+    scene.finishMotion();
+    m_board.playTool().setAside();
+    m_isDragging = true;
+    m_view->viewport()->setCursor(Qt::ClosedHandCursor);
+    m_board.beginBeside(Touch::on(*m_pressed), global);
+    return true;
+}
+
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
 {
+    const QEvent::Type type = event->type();
+    if (watched == m_view->viewport() && type == QEvent::MouseButtonPress)
+        press(*static_cast<QMouseEvent*>(event));
+    else if (watched == m_view->viewport() && m_pressed &&
+             (type == QEvent::MouseMove || type == QEvent::MouseButtonRelease) &&
+             dragsPiece(*static_cast<QMouseEvent*>(event)))
+        return true;
+    else if (m_isDragging && (type == QEvent::Hide || type == QEvent::KeyPress))
+        cancelDrag();
     if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
         m_board.boardScene().setForesight({});
     else if (event->type() == QEvent::FocusIn)

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/Cell.h"
 #include "ui/panels/Panel.h"
 
+#include <QPoint>
+
+#include <optional>
+
 class QModelIndex;
+class QMouseEvent;
 class QTreeView;
 
 namespace ringford::ui {
@@ -14,7 +20,8 @@ class MatchModel;
 
 /**
  * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards, what is chosen
- * is played, after the question of the game if it has one (a piece that another seat gives away).
+ * is played, after the question of the game if it has one (a piece that another seat gives away). Dragged from here to
+ * the boards a piece is in hand as if it were taken from its cell.
  */
 class CrossingsDock : public Panel {
     Q_OBJECT
@@ -40,11 +47,17 @@ private:
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
     void endQuestion();
+    bool dragsPiece(const QMouseEvent& event);
+    void press(const QMouseEvent& event);
+    void cancelDrag();
 
     MatchModel& m_match;
     BoardView& m_board;
     CrossingsModel* m_model;
     QTreeView* m_view;
+    std::optional<Cell> m_pressed; ///< of the piece in whose row the button went down
+    QPoint m_pressedAt;
+    bool m_isDragging = false;
     bool m_isAsked = false; ///< somebody must say whether a piece is given away
     bool m_isOld = false;   ///< what is listed is of another position
 };

@@ -3,14 +3,18 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/CrossingsModel.h"
+#include "ui/widgets/ListWidth.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -94,6 +98,7 @@ private slots:
     void aPieceIsDraggedAcrossTheSeam();
     void aPieceIsTakenAcrossTheSeamByClicks();
     void aPushIsClickedInTheList();
+    void aPieceIsDraggedFromTheList();
     void thePullOfAnotherSeatsPieceIsAsked();
     void whoSaysNoKeepsThePiece();
     void theListAsksToo();
@@ -138,6 +143,42 @@ void TestCrossings::aPushIsClickedInTheList()
     hands.click(push);
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
     QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
+}
+
+void TestCrossings::aPieceIsDraggedFromTheList()
+{
+    CrossingHands hands("1w 2w");
+    BoardView& board = hands.window.board();
+    QWidget& list = *hands.dock().view()->viewport();
+    const auto mouse = [&](QEvent::Type type, QPoint global, Qt::MouseButtons buttons) {
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, list.mapFromGlobal(QPointF(global)), global, button, buttons, Qt::NoModifier);
+        QApplication::sendEvent(&list, &event);
+    };
+    const auto begin = [&](QPoint to) {
+        const QModelIndex row = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+        const QPoint from = list.mapToGlobal(hands.dock().view()->visualRect(row).center());
+        mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        for (int i = 1; i <= 8; ++i)
+            mouse(QEvent::MouseMove, from + (to - from) * i / 8, Qt::LeftButton);
+    };
+    const auto cell = [&](const char* name) {
+        const QRect rect = board.cellRect(*hands.window.model().description().board.find(name));
+        return board.viewport()->mapToGlobal(rect.center());
+    };
+    // Let go where nothing is, or with a key, it is put back.
+    begin(cell("2:e5"));
+    QVERIFY(board.playTool().isDragging());
+    mouse(QEvent::MouseButtonRelease, cell("2:e5"), {});
+    QCOMPARE(hands.lastEntry(), QString());
+    begin(cell("2:a4"));
+    QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
+    QVERIFY(!board.playTool().isDragging());
+    mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
+    QCOMPARE(hands.lastEntry(), QString());
+    begin(cell("2:a4"));
+    mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
 }
 
 void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
@@ -270,15 +311,18 @@ void TestCrossings::everySideThatIsListedHasSomethingListed()
 void TestCrossings::sidesAreNamedWhole()
 {
     CrossingHands hands("1w 2b"); // all is barred: nothing but rows that go over all columns
+    hands.window.resize(1120, 760);
     hands.window.model().replace(matchOf("strategic", kBarred, {{"boards", "3"}}));
     QCoreApplication::processEvents();
     QTreeView& view = *hands.dock().view();
     QVERIFY(hands.window.dockWidgetArea(&hands.dock()) == Qt::BottomDockWidgetArea); // where width is short
+    const int wanted = widthOfLists(*static_cast<QScrollArea*>(hands.dock().widget())->widget());
     for (int group = 0; group < hands.dock().model().rowCount(); ++group) {
         const QModelIndex side = hands.dock().model().index(group, CrossingsModel::What);
         const QString name = side.data().toString();
-        const int room = view.visualRect(side).width() - view.fontMetrics().height() * 2;
-        QVERIFY2(room >= view.fontMetrics().horizontalAdvance(name), qPrintable(name));
+        const int whole = view.fontMetrics().horizontalAdvance(name) + view.fontMetrics().height() * 2; // with a badge
+        QVERIFY2(wanted >= whole, qPrintable(name));
+        QVERIFY2(view.visualRect(side).width() >= whole, qPrintable(name));
     }
 }
 
