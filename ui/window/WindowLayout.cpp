@@ -115,15 +115,26 @@ void WindowLayout::restoreState(const QByteArray& state)
         m_.window.resize(size);
 }
 
-/** A window that lies on another as large would look as if the game of that one were gone. */
+/**
+ * A window that lies on another as large would look as if the game of that one were gone. It is moved by as much as shows
+ * the other's title; at an edge of the screen it goes on at the opposite one, as long as a place is free.
+ */
 void WindowLayout::standClearOfOthers()
 {
     constexpr QPoint kStep(32, 32); // px: the other's title can be read
+    constexpr QSize kFrame(8, 28);  // that desktops put around it, roughly
+    constexpr int kMostTries = 64;
     const QWidgetList others = QApplication::topLevelWidgets();
     const auto covers = [&](const QWidget* other) {
         return other != &m_.window && other->isVisible() && qobject_cast<const QMainWindow*>(other) &&
                other->geometry().topLeft() == m_.window.geometry().topLeft();
     };
+    const QRect room = m_.window.screen()->availableGeometry();
+    const QPoint last = QRect(room.topLeft(), room.size() - m_.window.size() - kFrame).bottomRight() + QPoint(1, 1);
+    for (int tries = 0; tries < kMostTries && std::ranges::any_of(others, covers); ++tries) {
+        const QPoint next = m_.window.pos() + kStep;
+        m_.window.move(next.x() > last.x() ? room.left() : next.x(), next.y() > last.y() ? room.top() : next.y());
+    }
     while (std::ranges::any_of(others, covers))
         m_.window.move(m_.window.pos() + kStep);
 }

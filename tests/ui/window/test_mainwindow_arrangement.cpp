@@ -25,6 +25,9 @@
 #include <QToolBar>
 #include <QTreeView>
 
+#include <memory>
+#include <vector>
+
 using namespace ringford;
 using ringford::test::matchOf;
 using ringford::test::WindowHands;
@@ -227,6 +230,28 @@ private slots:
         hands.window.hide();
         const ui::MainWindow alone(hands.program);
         QCOMPARE(alone.geometry().topLeft(), place);
+    }
+
+    void severalWindowsStayOnTheScreen()
+    {
+        WindowHands hands;
+        const QRect room = hands.window.screen()->availableGeometry();
+        hands.window.resize(room.size() - QSize(110, 60));
+        hands.window.move(room.topLeft());
+        QCoreApplication::processEvents();
+        ui::WindowMemory memory;
+        memory.geometry = hands.window.saveGeometry();
+        ui::writeWindowMemory(hands.store, memory);
+        std::vector<std::unique_ptr<ui::MainWindow>> others;
+        QList<QPoint> places{hands.window.geometry().topLeft()};
+        for (int number = 0; number < 2; ++number) {
+            const auto& another = others.emplace_back(std::make_unique<ui::MainWindow>(hands.program));
+            QVERIFY(room.contains(another->geometry()));
+            QVERIFY(!places.contains(another->geometry().topLeft()));
+            another->show();
+            QVERIFY(QTest::qWaitForWindowExposed(another.get()));
+            places += another->geometry().topLeft();
+        }
     }
 
     void damagedLayoutsAreAsUsual()
