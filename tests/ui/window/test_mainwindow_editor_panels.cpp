@@ -61,6 +61,7 @@ private slots:
     void theBarIsReachedByKeys();
     void howToPlayOnIsSeenOnSmallScreens();
     void panelsAreFoldedWithTheWindow();
+    void panelsBelowLeaveBoardsTheirHeightInALowWindow();
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
     void noFrameStaysAroundAListWithoutTheFocus();
@@ -475,6 +476,17 @@ void TestMainWindowEditorPanels::panelsAreFoldedWithTheWindow()
     QCoreApplication::processEvents();
     QVERIFY(!areFolded());
     QCOMPARE(hands.window.dockWidgetArea(problems), Qt::LeftDockWidgetArea);
+}
+
+void TestMainWindowEditorPanels::panelsBelowLeaveBoardsTheirHeightInALowWindow()
+{
+    test::WindowHands hands;
+    hands.window.resize(740, 540);
+    hands.window.model().replace(test::matchOf("strategic", {}, {{"boards", "4"}}));
+    hands.window.commands()[Command::EditPosition]->trigger();
+    auto* const pieces = hands.window.findChild<QDockWidget*>(QStringLiteral("editPieces"));
+    QVERIFY(pieces);
+    QTRY_VERIFY2(pieces->isVisible() && pieces->height() < 190, qPrintable(QString::number(pieces->height())));
 }
 
 void TestMainWindowEditorPanels::howToPlayOnIsSeenOnSmallScreens()
