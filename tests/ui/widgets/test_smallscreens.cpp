@@ -34,7 +34,23 @@ class TestSmallScreens : public QObject {
 
 private slots:
     void theWheelScrollsPastFields();
+    void framesDoNotTouchTheBar();
 };
+
+void TestSmallScreens::framesDoNotTouchTheBar()
+{
+    QWidget window;
+    auto* const content = new QWidget;
+    content->setMinimumSize(150, 500);
+    QScrollArea* const area = scrolled(content, &window);
+    area->setGeometry(0, 0, 200, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QScrollBar& bar = *area->verticalScrollBar();
+    QVERIFY(bar.isVisible());
+    const int end = content->mapTo(area, QPoint(content->width(), 0)).x();
+    QVERIFY2(bar.mapTo(area, QPoint(0, 0)).x() - end >= 4, qPrintable(QString::number(end)));
+}
 
 /** Who scrolls a form must not change what happens to lie below the pointer. */
 void TestSmallScreens::theWheelScrollsPastFields()
