@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
+#include "ui/print/SheetFlow.h"
 #include "ui/print/SheetShapes.h"
+#include "ui/print/SheetSizing.h"
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
-#include <cmath>
+#include <map>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -23,9 +25,7 @@ constexpr double kNumberBase = 3.9; // below the top of a place
 constexpr double kAnswerGap = 8;    // between columns of answers
 constexpr double kEndCell = 3.2;    // of what answers come to
 constexpr double kFieldText = 3.7;
-constexpr double kHeadingSize = 1.2; // of `Answers`, in letters of the text
-/** From that part of all tasks on one shape decides how large boards are. */
-constexpr double kMostly = 0.75;
+constexpr double kHeadingSize = 1.2;  // of `Answers`, in letters of the text
 constexpr double kNarrowestText = 45; // beside boards
 constexpr double kWidestText = 90;
 constexpr double kTextStep = 5;
@@ -178,15 +178,24 @@ void SheetWriter::shareLegend()
 
 SheetRoom SheetWriter::roomForTasks() const
 {
-    SheetRoom room{space().size(), m_spec.lines, 1, false, 0, {}, false};
-    const auto usual = std::ranges::count(m_shapeOf, m_shapes->usual());
-    room.isShared = static_cast<double>(usual) < kMostly * static_cast<double>(m_tasks.size());
+    SheetRoom room{space().size(), m_spec.lines, 1, 0, {}, false};
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
         // Who asks for larger letters than usual wants to see them.
         const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
-        room.captions = [this, mayBeSmall](double width, bool areSmall) {
-            return captionRoom(width, areSmall && mayBeSmall ? SheetCaption::leastSmall : SheetCaption::least,
-                               SheetCaption::most(m_spec.type.caption));
+        using Known = std::map<std::pair<double, bool>, double>;
+        room.captions = [this, mayBeSmall, known = std::make_shared<Known>()](double width, bool areSmall) {
+            const auto [found, isNew] = known->try_emplace({width, areSmall}, 0.0);
+            if (isNew)
+                found->second =
+                    captionRoom(width, areSmall && mayBeSmall ? SheetCaption::leastSmall : SheetCaption::least,
+                                SheetCaption::most(m_spec.type.caption));
+            return found->second;
+        };
+        room.wholeCaptions = [this, known = std::make_shared<std::map<double, double>>()](double width) {
+            const auto [found, isNew] = known->try_emplace(width, 0.0);
+            if (isNew)
+                found->second = captionRoom(width, SheetCaption::whole, space().height());
+            return found->second;
         };
     }
     return room;
@@ -194,44 +203,33 @@ SheetRoom SheetWriter::roomForTasks() const
 
 /**
  * Where boards would be small, they stand beside one another as the page allows, and so do the lines below them, or
- * captions and lines stand at their right. Where several shapes share the pages, those places that suit all are better.
+ * captions and lines stand at their right.
  */
-SheetWriter::Plan SheetWriter::planUsual(const SheetRoom& room) const
+SheetWriter::Plan SheetWriter::planAlike(const SheetRoom& room) const
 {
-    const std::size_t usual = m_shapes->usual();
     std::optional<Plan> best;
     for (const SheetRoom& trial : waysOf(room)) {
-        for (const int boardsPerRow : m_shapes->boardsPerRow(usual)) {
-            const double before = best ? best->usual.cell : 0;
-            if (best && (before >= SheetGrid::kReadableCell || room.isShared))
+        for (const int boardsPerRow : m_shapes->boardsPerRow(0)) {
+            const double before = best ? best->cell : 0;
+            if (best && before >= SheetGrid::kReadableCell)
                 return *std::move(best);
-            const SheetShape shape = m_shapes->shape(usual, boardsPerRow);
+            const SheetShape shape = m_shapes->shape(0, boardsPerRow);
             SheetGrid grid = m_spec.grid ? SheetGrid::suited(trial, m_spec.grid->first, m_spec.grid->second, shape)
                                          : SheetGrid::fullest(trial, m_spec.perPage, shape);
             const double cell = grid.cellOf(shape);
             if (!best || cell >= kWorthMoving * before)
-                best = {std::move(grid), {{}, cell, boardsPerRow}};
+                best = {std::move(grid), cell, boardsPerRow};
         }
     }
     return *std::move(best);
 }
 
-/** How diagrams of another shape stand there: as few places as make them readable, then as large as they come. */
-SheetWriter::Setting SheetWriter::settingOf(const SheetGrid& grid, std::size_t shape, double usualCell) const
+SheetSizing SheetWriter::sizing() const
 {
-    std::optional<Setting> best;
-    for (const int boardsPerRow : m_shapes->boardsPerRow(shape)) {
-        const SheetShape one = m_shapes->shape(shape, boardsPerRow);
-        const SheetSpan span = grid.spanOf(one, usualCell);
-        const Setting setting{span, grid.cellOf(one, span), boardsPerRow};
-        const auto worth = [](const Setting& of) { return std::min(of.cell, SheetGrid::kReadableCell); };
-        const auto places = [](const Setting& of) { return of.span.columns * of.span.rows; };
-        const bool isBetter = !best || worth(setting) >= kWorthMoving * worth(*best) ||
-                              (places(setting) < places(*best) && kWorthMoving * worth(setting) >= worth(*best));
-        if (isBetter)
-            best = setting;
-    }
-    return *best;
+    std::vector<SheetFlowTask> tasks;
+    for (std::size_t task = 0; task < m_tasks.size(); ++task)
+        tasks.push_back({task, m_shapeOf[task]});
+    return {roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, std::move(tasks)};
 }
 
 double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
@@ -245,71 +243,62 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
         std::swap(m_spec.grid, chosen);
     };
     exchange();
-    const auto [grid, usual] = planUsual(roomForTasks());
-    exchange();
-    double smallest = usual.cell;
-    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
-        if (index != m_shapes->usual())
-            smallest = std::min(smallest, settingOf(grid, index, usual.cell).cell);
+    double smallest = SheetGrid::kLargestCell;
+    if (m_shapes->size() == 1) {
+        smallest = planAlike(roomForTasks()).cell;
+    } else {
+        const SheetFlow flow = sizing().flow();
+        for (std::size_t shape = 0; shape < m_shapes->size(); ++shape)
+            smallest = std::min(smallest, flow.boards(shape).cell);
     }
+    exchange();
     return smallest;
 }
 
-/** Chooses the places of a page, and how large boards of each shape are. */
-SheetGrid SheetWriter::plan()
+/** Boards of one shape stand in columns and rows. */
+SheetWriter::Layout SheetWriter::layoutAlike() const
 {
-    m_shapes = std::make_unique<SheetShapes>(m_art);
-    for (const SheetTask& task : m_tasks)
-        m_shapeOf.push_back(m_shapes->add(task.diagram));
-    auto [grid, usual] = planUsual(roomForTasks());
-    double height = 0;
-    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
-        const Setting setting = index == m_shapes->usual() ? usual : settingOf(grid, index, usual.cell);
-        if (setting.span.rows == 1 && setting.cell > 0) {
-            const SheetShape shape = m_shapes->shape(index, setting.boardsPerRow);
-            const QSizeF size = shape.sizeIn(setting.cell, grid.belowWidth(setting.span));
-            const double above = grid.hasNumberBeside(size, setting.span) ? 0 : SheetGrid::kNumberRoom;
-            height = std::max(height, above + size.height());
+    auto [grid, cell, boardsPerRow] = planAlike(roomForTasks());
+    if (cell > 0) {
+        const QSizeF size = m_shapes->shape(0, boardsPerRow).sizeIn(cell, grid.belowWidth());
+        const double above = grid.hasNumberBeside(size) ? 0 : SheetGrid::kNumberRoom;
+        grid.settle(above + size.height(), captionRoom(grid.textWidth(), SheetCaption::whole, space().height()),
+                    perPage() - (grid.rows() - 1) * grid.columns());
+    }
+    const auto board = m_shapes->shape(0, boardsPerRow);
+    return [grid, cell, boardsPerRow, board,
+            perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
+        std::vector<SheetSpots> pages;
+        for (std::size_t index = 0; index < order.size(); ++index) {
+            const int place = static_cast<int>(index % perPage);
+            if (place == 0)
+                pages.emplace_back();
+            pages.back().push_back({order[index], {}});
+            if (cell >= 1)
+                pages.back().back().place =
+                    grid.place(place % grid.columns(), place / grid.columns(), {board, cell, boardsPerRow});
         }
-        m_settings.push_back(setting);
-    }
-    const bool isEven = std::ranges::all_of(m_settings, [](const Setting& one) { return one.span == SheetSpan(); });
-    const int inLast = isEven ? perPage() - (grid.rows() - 1) * grid.columns() : grid.columns();
-    grid.settle(height, captionRoom(grid.textWidth(), SheetCaption::whole, space().height()), inLast);
-    for (std::size_t index = 0; index < m_shapes->size(); ++index) {
-        Setting& setting = m_settings[index];
-        if (setting.span.rows > 1)
-            setting.cell = grid.cellOf(m_shapes->shape(index, setting.boardsPerRow), setting.span);
-    }
-    return grid;
+        return pages;
+    };
 }
 
-/** The tasks page by page, in the order in which a page is read. What has no room is the first on the next one. */
-std::vector<std::vector<SheetWriter::Placed>> SheetWriter::layOut(const SheetGrid& grid,
-                                                                  std::vector<std::size_t> order) const
+SheetWriter::Layout SheetWriter::layoutMixed() const
 {
-    std::vector<std::vector<Placed>> pages;
-    while (!order.empty()) {
-        SheetPlaces places(grid.columns(), grid.rows(), perPage());
-        std::vector<Placed> page;
-        std::vector<std::size_t> later;
-        for (const std::size_t task : order) {
-            const Setting& setting = m_settings[m_shapeOf[task]];
-            const bool hasRoom = setting.cell >= 1;
-            const auto place = hasRoom ? places.take(setting.span) : std::nullopt;
-            if (place || !hasRoom)
-                page.push_back({task, place});
-            else
-                later.push_back(task);
+    const SheetSizing sizing = this->sizing();
+    return [this, flow = sizing.flow(), ahead = sizing.ahead()](const std::vector<std::size_t>& order) {
+        std::vector<SheetFlowTask> tasks;
+        for (const std::size_t task : order)
+            tasks.push_back({task, m_shapeOf[task]});
+        std::vector<SheetSpots> pages;
+        double spread = SheetFlow::kMostSpread;
+        const auto flowing = flow.pages(std::move(tasks), ahead);
+        for (const SheetFlowPage& page : flowing) {
+            // The last page, which is not full, has gaps like those before it.
+            spread = &page != &flowing.back() ? flow.spread(page) : std::min(spread, flow.spread(page));
+            pages.push_back(flow.spots(page, spread));
         }
-        std::ranges::stable_sort(page, [](const Placed& one, const Placed& other) {
-            return one.place && other.place &&
-                   std::pair(one.place->y(), one.place->x()) < std::pair(other.place->y(), other.place->x());
-        });
-        pages.push_back(std::move(page));
-        order = std::move(later);
-    }
-    return pages;
+        return pages;
+    };
 }
 
 PageContent SheetWriter::pageOfTasks(Version& version)
@@ -324,23 +313,23 @@ PageContent SheetWriter::pageOfTasks(Version& version)
     return page;
 }
 
-bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
+bool SheetWriter::writeTasks(const Layout& layOut, Version& version)
 {
-    const auto pages = layOut(grid, std::exchange(version.order, {}));
-    for (const std::vector<Placed>& placed : pages) {
+    const auto pages = layOut(std::exchange(version.order, {}));
+    for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
-        const SheetCaption::Letters letters = captionLetters(grid, placed);
-        for (const Placed& one : placed) {
-            version.order.push_back(one.task);
+        const SheetCaption::Letters letters = captionLetters(spots);
+        for (const SheetSpot& spot : spots) {
+            version.order.push_back(spot.task);
             const int number = static_cast<int>(version.order.size());
-            m_smallestCell = std::min(m_smallestCell, m_settings[m_shapeOf[one.task]].cell);
-            if (!one.place) {
+            m_smallestCell = std::min(m_smallestCell, spot.place ? spot.place->cell : 0);
+            if (!spot.place) {
                 m_withoutRoom = m_withoutRoom == 0 ? number : m_withoutRoom;
                 continue;
             }
             if (!page)
                 page = pageOfTasks(version);
-            set(*page, grid, number, one, letters);
+            set(*page, number, spot, letters);
         }
         if (page && !endPage(*std::move(page)))
             return false;
@@ -348,76 +337,63 @@ bool SheetWriter::writeTasks(const SheetGrid& grid, Version& version)
     return true;
 }
 
-SheetWriter::CaptionRoom SheetWriter::captionRoomOf(const SheetGrid& grid, std::size_t task) const
-{
-    const SheetSpan span = m_settings[m_shapeOf[task]].span;
-    const double top = grid.captionTop(span.rows) + SheetGrid::kAboveCaption;
-    return {top, grid.textWidth(span), grid.linesTop(span.rows) - top};
-}
-
 /** One size for all captions of a page: small where one of them needs that. */
-SheetCaption::Letters SheetWriter::captionLetters(const SheetGrid& grid, const std::vector<Placed>& page) const
+SheetCaption::Letters SheetWriter::captionLetters(const SheetSpots& page) const
 {
     const double usual = m_spec.type.caption;
-    const bool isSmall = std::ranges::any_of(page, [&](const Placed& one) {
-        if (!one.place)
-            return false;
-        const CaptionRoom room = captionRoomOf(grid, one.task);
-        const QString& caption = m_tasks[one.task].diagram.caption;
-        return SheetCaption::in(caption, room.width, room.height, m_spec.type.font, usual).size < usual;
+    const bool isSmall = std::ranges::any_of(page, [&](const SheetSpot& spot) {
+        return spot.place && SheetCaption::in(m_tasks[spot.task].diagram.caption, spot.place->textWidth,
+                                              spot.place->captionHeight, m_spec.type.font, usual)
+                                     .size < usual;
     });
     return isSmall ? SheetCaption::Letters::Small : SheetCaption::Letters::Fitting;
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
-void SheetWriter::set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed,
-                      SheetCaption::Letters letters)
+void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters)
 {
-    const Setting& setting = m_settings[m_shapeOf[placed.task]];
-    const QPointF at = space().topLeft() + grid.at(placed.place->x(), placed.place->y());
-    const double width = grid.columnWidth(setting.span.columns);
-    DiagramSpec bare = bareDiagram(m_tasks[placed.task].diagram, setting.cell, setting.boardsPerRow);
-    bare.belowWidth = grid.belowWidth(setting.span);
+    const SheetPlace& place = *spot.place;
+    const QPointF at = space().topLeft() + place.at;
+    DiagramSpec bare = bareDiagram(m_tasks[spot.task].diagram, place.cell, place.boardsPerRow);
+    bare.belowWidth = place.belowWidth;
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
-    const QSizeF size = block->size();
-    const bool isBeside = grid.hasNumberBeside(size, setting.span);
-    const double left = grid.hasTextBeside() ? SheetGrid::kNumberBeside : (width - size.width()) / 2;
-    if (isBeside)
+    const double left = place.hasTextBeside ? SheetGrid::kNumberBeside : (place.width - block->size().width()) / 2;
+    if (place.hasNumberBeside)
         page.addOnBase(at + QPointF(left - SheetGrid::kNumberBeside, kNumberBase), QString::number(number),
                        m_spec.type.text, true);
     else
-        page.addCentred(at + QPointF(width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
-    page.addDiagram(block, at + QPointF(left, isBeside ? 0 : SheetGrid::kNumberRoom));
-    if (setCaption(page, grid, at, placed.task, letters) && m_cutCaption == 0)
+        page.addCentred(at + QPointF(place.width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
+    page.addDiagram(block, at + QPointF(left, place.hasNumberBeside ? 0 : SheetGrid::kNumberRoom));
+    if (setCaption(page, spot, letters) && m_cutCaption == 0)
         m_cutCaption = number;
-    const int beside = grid.linesBeside();
-    const double length = (grid.textWidth(setting.span) - (beside - 1) * SheetGrid::kGap) / beside;
-    const QPointF lines = at + QPointF(width - grid.textWidth(setting.span), grid.linesTop(setting.span.rows));
+    const int beside = place.linesBeside;
+    const double length = (place.textWidth - (beside - 1) * SheetGrid::kGap) / beside;
+    const QPointF lines = at + QPointF(place.width - place.textWidth, place.linesTop);
     for (int line = 0; line < m_spec.lines; ++line) {
         const QPointF from =
-            lines + QPointF(line % beside * (length + SheetGrid::kGap), (line / beside + 1) * grid.lineStep());
+            lines + QPointF(line % beside * (length + SheetGrid::kGap), (line / beside + 1) * place.lineStep);
         page.addLine(from, from + QPointF(length, 0));
     }
 }
 
-/** What is said of the task whose place begins @p at: in the middle below its board, or left in a column beside it. */
-bool SheetWriter::setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,
-                             SheetCaption::Letters letters)
+/** What is said of the task: in the middle below its board, or left in a column beside it. */
+bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters)
 {
-    const QString& text = m_tasks[task].diagram.caption;
+    const QString& text = m_tasks[spot.task].diagram.caption;
     if (text.trimmed().isEmpty())
         return false;
-    const CaptionRoom room = captionRoomOf(grid, task);
+    const SheetPlace& place = *spot.place;
     const auto caption =
-        SheetCaption::in(text, room.width, room.height, m_spec.type.font, m_spec.type.caption, letters);
-    const double left = at.x() + grid.columnWidth(m_settings[m_shapeOf[task]].span.columns) - room.width;
-    double base = at.y() + room.top;
+        SheetCaption::in(text, place.textWidth, place.captionHeight, m_spec.type.font, m_spec.type.caption, letters);
+    const QPointF at = space().topLeft() + place.at;
+    const double left = at.x() + place.width - place.textWidth;
+    double base = at.y() + place.captionTop;
     for (const QString& line : caption.lines) {
         base += SheetCaption::kLeading * caption.size;
-        if (grid.hasTextBeside())
+        if (place.hasTextBeside)
             page.addOnBase({left, base}, line, caption.size, false);
         else
-            page.addCentred({left + room.width / 2, base - 0.35 * caption.size}, line, caption.size, false);
+            page.addCentred({left + place.textWidth / 2, base - 0.35 * caption.size}, line, caption.size, false);
     }
     return caption.isCut;
 }
@@ -474,10 +450,13 @@ bool SheetWriter::finish()
     if (m_tasks.empty())
         return true;
     shareLegend();
-    const SheetGrid grid = plan();
+    m_shapes = std::make_unique<SheetShapes>(m_art);
+    for (const SheetTask& task : m_tasks)
+        m_shapeOf.push_back(m_shapes->add(task.diagram));
+    const Layout layOut = m_shapes->size() == 1 ? layoutAlike() : layoutMixed();
     std::vector<Version> all = versions();
     for (Version& version : all) {
-        if (!writeTasks(grid, version))
+        if (!writeTasks(layOut, version))
             return false;
     }
     m_numbers.resize(m_tasks.size());

@@ -7,9 +7,11 @@
 #include "ui/print/PrintType.h"
 #include "ui/print/SheetCaption.h"
 #include "ui/print/SheetGrid.h"
+#include "ui/print/SheetPlace.h"
 
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,6 +19,7 @@
 namespace ringford::ui {
 
 class SheetShapes;
+class SheetSizing;
 class TextColumns;
 
 /** How sheets of diagrams look. Words come in the reader's language; an empty one leaves out what it belongs to. */
@@ -56,8 +59,8 @@ std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions
 /**
  * Writes diagrams, numbered, on pages, and their answers on pages of their own at the end. Boards of one shape have one
  * size on all pages, as large as the number of diagrams a page lets them be; so tasks are kept until all are known, and
- * then drawn page by page. What has no room beside a board that takes several places gives way to the next that has;
- * numbers follow the pages.
+ * then drawn page by page. Where tasks have several shapes, those that come soon may come before one that has no room
+ * on a page, so that it is full; numbers follow the pages.
  */
 class SheetWriter {
 public:
@@ -84,17 +87,14 @@ public:
     int cutCaption() const { return m_cutCaption; }
 
 private:
-    /** Where diagrams of a shape stand, and how large. */
-    struct Setting {
-        SheetSpan span;
+    /** The places of a page, and how its boards stand in them. */
+    struct Plan {
+        SheetGrid grid;
         double cell = 0;
         int boardsPerRow = 0; ///< as Arrangement::perRow
     };
-    /** The places of a page, and how diagrams of the usual shape stand in them. */
-    struct Plan {
-        SheetGrid grid;
-        Setting usual;
-    };
+    /** Gives tasks in some order their places, page by page. */
+    using Layout = std::function<std::vector<SheetSpots>(const std::vector<std::size_t>& order)>;
 
     QRectF space() const;
     int perPage() const;
@@ -102,9 +102,10 @@ private:
     double captionRoom(double width, double (*room)(const QString&, double, const QFont&, double), double most) const;
     void shareLegend();
     SheetRoom roomForTasks() const;
-    Plan planUsual(const SheetRoom& room) const;
-    Setting settingOf(const SheetGrid& grid, std::size_t shape, double usualCell) const;
-    SheetGrid plan();
+    Plan planAlike(const SheetRoom& room) const;
+    SheetSizing sizing() const;
+    Layout layoutAlike() const;
+    Layout layoutMixed() const;
     /** A version that is written: its tasks in their order. */
     struct Version {
         QString title;
@@ -114,26 +115,12 @@ private:
     std::vector<Version> versions() const;
     PageContent head(Version& version, bool isToWriteOn);
     bool endPage(PageContent page);
-    /** A task on a page. */
-    struct Placed {
-        std::size_t task;
-        std::optional<QPoint> place; ///< nothing: it has no room on any
-    };
-    std::vector<std::vector<Placed>> layOut(const SheetGrid& grid, std::vector<std::size_t> order) const;
-    bool writeTasks(const SheetGrid& grid, Version& version);
+    bool writeTasks(const Layout& layOut, Version& version);
     PageContent pageOfTasks(Version& version);
-    /** Where the caption of a task stands, below the top of its place. */
-    struct CaptionRoom {
-        double top = 0;
-        double width = 0;
-        double height = 0;
-    };
-    CaptionRoom captionRoomOf(const SheetGrid& grid, std::size_t task) const;
-    SheetCaption::Letters captionLetters(const SheetGrid& grid, const std::vector<Placed>& page) const;
-    void set(PageContent& page, const SheetGrid& grid, int number, const Placed& placed, SheetCaption::Letters letters);
+    SheetCaption::Letters captionLetters(const SheetSpots& page) const;
+    void set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters);
     /** True where its end is left out. */
-    bool setCaption(PageContent& page, const SheetGrid& grid, QPointF at, std::size_t task,
-                    SheetCaption::Letters letters);
+    bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
     bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);
 
@@ -144,7 +131,6 @@ private:
     std::shared_ptr<const BelowBoard> m_legend; ///< that all diagrams have; nothing: each has its own
     std::unique_ptr<SheetShapes> m_shapes;
     std::vector<std::size_t> m_shapeOf; ///< by task
-    std::vector<Setting> m_settings;    ///< by shape
     std::vector<int> m_numbers;         ///< by task
     int m_pages = 0;
     double m_smallestCell = 1e9;

@@ -29,22 +29,21 @@ SheetGrid SheetGrid::suited(SheetRoom room, int columns, int rows, const SheetSh
 {
     SheetGrid usual(room, columns, rows);
     const double cell = usual.cellOf(shape);
-    // Where several shapes share the pages, wide ones would take several places only because others are larger.
-    if (cell >= kReadableCell || room.isShared)
+    if (cell >= kReadableCell)
         return usual;
     room.isTight = true;
     SheetGrid tight(std::move(room), columns, rows);
     return tight.cellOf(shape) > cell ? tight : usual;
 }
 
-double SheetGrid::textWidth(SheetSpan span) const
+double SheetGrid::textWidth() const
 {
-    return hasTextBeside() ? m_room.textBeside : columnWidth(span.columns);
+    return hasTextBeside() ? m_room.textBeside : columnWidth();
 }
 
-double SheetGrid::belowWidth(SheetSpan span) const
+double SheetGrid::belowWidth() const
 {
-    return hasTextBeside() ? 0 : columnWidth(span.columns);
+    return hasTextBeside() ? 0 : columnWidth();
 }
 
 double SheetGrid::linesHeight() const
@@ -88,39 +87,36 @@ SheetGrid SheetGrid::fullest(const SheetRoom& room, int perPage, const SheetShap
         const auto& [cell, grid] = trial;
         const double nearly = kNearlyLargest * largest;
         const double readable = largest >= kReadableCell ? kReadableCell : kHardlySmaller * largest;
-        const double enough = room.isShared ? nearly : std::max(readable, nearly);
-        return cell >= std::max(1.0, enough) ? grid.heightWith(shape, cell) : cell / largest;
+        return cell >= std::max({1.0, readable, nearly}) ? grid.heightWith(shape, cell) : cell / largest;
     };
     return std::ranges::max_element(trials, {}, worth)->second;
 }
 
-double SheetGrid::columnWidth(int columns) const
+double SheetGrid::columnWidth() const
 {
-    const double one = (m_room.page.width() - (m_columns - 1) * kGap) / m_columns;
-    return columns * one + (columns - 1) * kGap;
+    return (m_room.page.width() - (m_columns - 1) * kGap) / m_columns;
 }
 
-QSizeF SheetGrid::boardRoom(SheetSpan span) const
+QSizeF SheetGrid::boardRoom() const
 {
-    const double height = span.rows * m_rowHeight + (span.rows - 1) * rowGap();
     if (hasTextBeside())
-        return {columnWidth(span.columns) - kNumberBeside - kGap - m_room.textBeside, height};
-    return {columnWidth(span.columns), height - textHeight()};
+        return {columnWidth() - kNumberBeside - kGap - m_room.textBeside, m_rowHeight};
+    return {columnWidth(), m_rowHeight - textHeight()};
 }
 
-bool SheetGrid::hasNumberBeside(QSizeF size, SheetSpan span) const
+bool SheetGrid::hasNumberBeside(QSizeF size) const
 {
-    return hasTextBeside() || size.width() + 2 * kNumberBeside <= columnWidth(span.columns) + kGridRounding;
+    return hasTextBeside() || size.width() + 2 * kNumberBeside <= columnWidth() + kGridRounding;
 }
 
-double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
+double SheetGrid::cellOf(const SheetShape& shape) const
 {
-    const QSizeF room = boardRoom(span);
+    const QSizeF room = boardRoom();
     if (hasTextBeside() && textHeight() > m_rowHeight + kGridRounding)
         return 0;
     const auto fits = [&](int tenths) {
-        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, belowWidth(span));
-        const double above = hasNumberBeside(size, span) ? 0 : kNumberRoom;
+        const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, belowWidth());
+        const double above = hasNumberBeside(size) ? 0 : kNumberRoom;
         return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
     };
     int fitting = kTenths;
@@ -134,36 +130,6 @@ double SheetGrid::cellOf(const SheetShape& shape, SheetSpan span) const
     return static_cast<double>(fitting) / kTenths;
 }
 
-SheetSpan SheetGrid::spanOf(const SheetShape& shape, double usual) const
-{
-    constexpr double kMuchSmaller = 0.75;
-    if (cellOf(shape) >= kMuchSmaller * usual)
-        return {};
-    const auto worth = [&](SheetSpan span) { return std::min(cellOf(shape, span), kReadableCell); };
-    std::vector<SheetSpan> spans;
-    for (int columns = 1; columns <= m_columns; ++columns) {
-        for (int rows = 1; rows <= m_rows; ++rows)
-            spans.push_back({columns, rows});
-    }
-    double largest = 0;
-    for (const SheetSpan span : spans)
-        largest = std::max(largest, worth(span));
-    // Where nothing makes them readable, half a page is better used than for cells that are a little larger.
-    const double enough = largest >= kReadableCell ? kReadableCell : kMuchSmaller * largest;
-    SheetSpan best;
-    double bestWorth = 0;
-    for (const SheetSpan span : spans) {
-        const double here = worth(span);
-        const int places = span.columns * span.rows, bestPlaces = best.columns * best.rows;
-        const bool isFewer = bestWorth == 0 || places < bestPlaces;
-        if (here >= enough && (isFewer || (places == bestPlaces && here > bestWorth))) {
-            best = span;
-            bestWorth = here;
-        }
-    }
-    return best;
-}
-
 void SheetGrid::settle(double height, double wanted, int last)
 {
     const double others = (hasTextBeside() ? 0 : height) + linesHeight();
@@ -174,52 +140,21 @@ void SheetGrid::settle(double height, double wanted, int last)
     m_lastShift = (m_columns - last) * (columnWidth() + kGap) / 2;
 }
 
-QPointF SheetGrid::at(int column, int row) const
+SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) const
 {
-    return {column * (columnWidth() + kGap) + (row == m_rows - 1 ? m_lastShift : 0), row * m_rowStep};
-}
-
-double SheetGrid::linesTop(int rows) const
-{
-    return rows * m_rowHeight + (rows - 1) * rowGap() - linesHeight();
-}
-
-double SheetGrid::captionTop(int rows) const
-{
-    return hasTextBeside() ? -kAboveCaption : linesTop(rows) - m_captions;
-}
-
-SheetPlaces::SheetPlaces(int columns, int rows, int most)
-    : m_columns(columns), m_rows(rows), m_left(most), m_taken(static_cast<std::size_t>(columns * rows))
-{
-}
-
-std::optional<QPoint> SheetPlaces::take(SheetSpan span)
-{
-    for (int row = 0; m_left > 0 && row + span.rows <= m_rows; ++row) {
-        for (int column = 0; column + span.columns <= m_columns; ++column) {
-            if (!isFree(column, row, span))
-                continue;
-            for (int down = row; down < row + span.rows; ++down) {
-                for (int right = column; right < column + span.columns; ++right)
-                    m_taken[static_cast<std::size_t>(down * m_columns + right)] = true;
-            }
-            --m_left;
-            return QPoint(column, row);
-        }
-    }
-    return std::nullopt;
-}
-
-bool SheetPlaces::isFree(int column, int row, SheetSpan span) const
-{
-    for (int down = row; down < row + span.rows; ++down) {
-        for (int right = column; right < column + span.columns; ++right) {
-            if (m_taken[static_cast<std::size_t>(down * m_columns + right)])
-                return false;
-        }
-    }
-    return true;
+    const double shift = row == m_rows - 1 ? m_lastShift : 0;
+    SheetPlace place{
+        {column * (columnWidth() + kGap) + shift, row * m_rowStep}, columnWidth(), boards.cell, boards.boardsPerRow};
+    place.belowWidth = belowWidth();
+    place.hasNumberBeside = hasNumberBeside(boards.shape.size(boards.cell));
+    place.hasTextBeside = hasTextBeside();
+    place.textWidth = textWidth();
+    place.linesTop = m_rowHeight - linesHeight();
+    place.captionTop = hasTextBeside() ? 0 : place.linesTop - m_captions + kAboveCaption;
+    place.captionHeight = place.linesTop - place.captionTop;
+    place.lineStep = m_lineStep;
+    place.linesBeside = m_room.linesBeside;
+    return place;
 }
 
 } // namespace ringford::ui

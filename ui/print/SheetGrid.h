@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointF>
-#include <QRectF>
+#include "ui/print/SheetPlace.h"
+
 #include <QSizeF>
 
 #include <functional>
-#include <optional>
-#include <vector>
 
 namespace ringford::ui {
 
@@ -28,22 +26,23 @@ struct SheetShape {
 /** A page's room for diagrams, and what of it boards do not get. Lengths are mm. */
 struct SheetRoom {
     QSizeF page;
-    int lines = 0;         ///< to write on, below each diagram
-    int linesBeside = 1;   ///< how many of them may stand side by side, where places are wide enough
-    bool isShared = false; ///< diagrams of other shapes come there as well: they want places, not large boards
+    int lines = 0;       ///< to write on, below each diagram
+    int linesBeside = 1; ///< how many of them may stand side by side, where places are wide enough
     /** The width of a column at the right of each place, for captions and lines; 0: they stand below the board. */
     double textBeside = 0;
     /** The height that captions, in small letters or not, are given in a room of that width; none: there are none. */
     std::function<double(double width, bool areSmall)> captions;
     /** Lines to write on are as near to one another as handwriting lets them be, and captions are in small letters. */
     bool isTight = false;
+    /** The height in which captions are whole in usual letters, in a room of that width; none: there are none. */
+    std::function<double(double width)> wholeCaptions{};
 };
 
-/** How many places a diagram takes. */
-struct SheetSpan {
-    int columns = 1;
-    int rows = 1;
-    bool operator==(const SheetSpan&) const = default;
+/** The boards of a shape, as large as they are on all pages. */
+struct SheetBoards {
+    SheetShape shape;
+    double cell = 0;      ///< below 1 mm: they have no room
+    int boardsPerRow = 0; ///< as Arrangement::perRow
 };
 
 /**
@@ -55,7 +54,7 @@ class SheetGrid {
 public:
     // All in mm.
     static constexpr double kLargestCell = 20;
-    static constexpr double kReadableCell = 6;  ///< wide boards are given several places for it
+    static constexpr double kReadableCell = 6;  ///< wide boards are given more room than others for it
     static constexpr double kShortestLine = 75; ///< to write on, where several stand side by side
     static constexpr double kGap = 5;           ///< between columns, and at least between rows
     /** How much smaller than the largest readable boards may be, where they fill the page better. */
@@ -75,9 +74,9 @@ public:
 
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }
-    double columnWidth(int columns = 1) const;
+    double columnWidth() const;
     /** What captions and lines to write on have of a place's width. */
-    double textWidth(SheetSpan span = {}) const;
+    double textWidth() const;
     /** Captions and lines stand at the right of the board, not below it. */
     bool hasTextBeside() const { return m_room.textBeside > 0; }
     double captionRoom() const { return m_captions; }
@@ -85,33 +84,24 @@ public:
     double lineStep() const { return m_lineStep; }
     /** How many lines to write on stand side by side. */
     int linesBeside() const { return m_room.linesBeside; }
-    /** For the number and the board of a diagram that takes so many places. */
-    QSizeF boardRoom(SheetSpan span = {}) const;
+    /** For the number and the board. */
+    QSizeF boardRoom() const;
     /** How wide what stands below the boards may be; 0: as wide as they are. */
-    double belowWidth(SheetSpan span = {}) const;
+    double belowWidth() const;
     /** Whether the number of a diagram of that size stands at its left, not above it. */
-    bool hasNumberBeside(QSizeF size, SheetSpan span = {}) const;
+    bool hasNumberBeside(QSizeF size) const;
     /** The largest cells with which a shape fits there, to a tenth of a mm; 0: none of 1 mm and more do. */
-    double cellOf(const SheetShape& shape, SheetSpan span = {}) const;
-    /**
-     * One place, but for boards so wide that their cells would be much smaller than @p usual: as few places as make
-     * them readable; where none do, as few as make them not much smaller than the largest.
-     */
-    SheetSpan spanOf(const SheetShape& shape, double usual) const;
+    double cellOf(const SheetShape& shape) const;
 
     /**
      * Rows become as high as @p height of a board and its number in one row needs, and stand evenly over the page;
      * captions get what is free then, up to @p wanted. In the last row @p last places stand in the middle.
      */
     void settle(double height, double wanted, int last);
-    /** Upper left corner of a place. */
-    QPointF at(int column, int row) const;
-    /** Height of a diagram's caption below the top of its place, and of the middle of its first line to write on. */
-    double captionTop(int rows = 1) const;
-    double linesTop(int rows = 1) const;
+    /** Where a diagram stands in a column and a row. */
+    SheetPlace place(int column, int row, const SheetBoards& boards) const;
 
 private:
-    double rowGap() const { return m_rowStep - m_rowHeight; }
     double linesHeight() const;
     double textHeight() const { return m_captions + linesHeight(); }
     double heightWith(const SheetShape& shape, double cell) const;
@@ -124,24 +114,6 @@ private:
     double m_lineStep;
     double m_captions = 0;
     double m_lastShift = 0; ///< of the last row
-};
-
-/** Which places of a page are taken. */
-class SheetPlaces {
-public:
-    /** @p most diagrams have room there. */
-    SheetPlaces(int columns, int rows, int most);
-
-    /** Takes the first free place for a diagram; nothing where the page has none. @pre the span is within the page */
-    std::optional<QPoint> take(SheetSpan span);
-
-private:
-    bool isFree(int column, int row, SheetSpan span) const;
-
-    int m_columns;
-    int m_rows;
-    int m_left;
-    std::vector<bool> m_taken;
 };
 
 } // namespace ringford::ui

@@ -292,7 +292,7 @@ private slots:
         for (const auto& shape : {boardOf(9, 9), boardOf(22, 22), boardOf(38, 10)}) {
             for (const QSizeF page : {QSizeF(180, 259), QSizeF(267, 172)}) {
                 for (int number = 1; number <= SheetSpec::kMostPerPage; ++number) {
-                    const SheetRoom room{page, 1, 1, false, 0, {}, false};
+                    const SheetRoom room{page, 1, 1, 0, {}, false};
                     const SheetGrid grid = SheetGrid::fullest(room, number, shape);
                     QVERIFY(grid.columns() * grid.rows() >= number);
                     for (int columns = 1; columns <= number; ++columns) {
@@ -477,19 +477,6 @@ private slots:
         QVERIFY(std::ranges::all_of(columns, [](const auto& column) { return column.second == 2; }));
     }
 
-    void wideBoardsTakeTheColumnsTheyNeed()
-    {
-        const SheetGrid grid({{180, 240}, 0, 1, false, 0, {}, false}, 3, 4);
-        const double usual = grid.cellOf(boardOf(9, 9));
-        QCOMPARE(grid.spanOf(boardOf(9, 9), usual), SheetSpan());
-        QCOMPARE(grid.spanOf(boardOf(10, 10), usual), SheetSpan());
-        // A ring of 20 cells across has 6 mm in three columns and rows; a river has them nowhere: it takes the width.
-        const SheetSpan ring = grid.spanOf(boardOf(20, 20), usual);
-        QCOMPARE(ring, (SheetSpan{3, 3}));
-        QVERIFY(grid.cellOf(boardOf(20, 20), ring) >= SheetGrid::kReadableCell);
-        QCOMPARE(grid.spanOf(boardOf(38, 10), usual), (SheetSpan{3, 1}));
-    }
-
     void stockpilesHaveTheWidthOfTheirPlace()
     {
         SheetTask task = taskOf("multiplayer");
@@ -512,61 +499,43 @@ private slots:
         }
     }
 
-    void othersFlowAroundAWideBoard()
+    void numbersFollowThePages()
     {
-        SheetPlaces places(3, 2, 6);
-        QCOMPARE(places.take({1, 1}), QPoint(0, 0));
-        QCOMPARE(places.take({3, 1}), QPoint(0, 1));
-        QCOMPARE(places.take({1, 1}), QPoint(1, 0));
-        QCOMPARE(places.take({1, 1}), QPoint(2, 0));
-        QVERIFY(!places.take({1, 1}));
-        SheetPlaces few(2, 2, 3);
-        for (int index = 0; index < 3; ++index)
-            QVERIFY(few.take({1, 1}));
-        QVERIFY(!few.take({1, 1}));
-    }
-
-    void wideBoardsTakeNoPlacesThatHardlyHelp()
-    {
-        // In two rows a board of 40 x 9 cells would be a fifth larger, and half a page be lost.
-        const SheetGrid grid({{180, 150}, 0, 1, false, 0, {}, false}, 2, 3);
-        const SheetShape wide = boardOf(36, 10);
-        QVERIFY(grid.cellOf(wide, {2, 1}) < grid.cellOf(wide, {2, 2}));
-        QCOMPARE(grid.spanOf(wide, 12), (SheetSpan{2, 1}));
-    }
-
-    void whatHasNoRoomBesideAWideBoardGivesWayToWhatHas()
-    {
-        // Rings take two columns and two rows of the six places, rivers a row.
-        std::vector<SheetTask> tasks(4, taskOf("orthodox", {}, "one", "1.e4"));
-        tasks.push_back(taskOf("circular", "players=4", "ring"));
-        tasks.push_back(taskOf("circular", "players=4", "ring"));
-        tasks.push_back(taskOf("longchess", {}, "river", "fire"));
-        tasks.push_back(taskOf("orthodox", {}, "two", "1.d4"));
+        const QString letters = "oooGoooRoooL";
+        const std::map<QChar, SheetTask> kinds{{u'o', taskOf("orthodox")},
+                                               {u'G', taskOf("strategic", "boards=4")},
+                                               {u'R', taskOf("circular", "players=4")},
+                                               {u'L', taskOf("longchess")}};
+        std::vector<SheetTask> tasks;
+        for (const QChar letter : letters) {
+            SheetTask task = kinds.at(letter);
+            task.diagram.caption = QString("task%1").arg(tasks.size());
+            task.answer = QString("answer%1").arg(tasks.size());
+            tasks.push_back(task);
+        }
         SheetSpec spec;
-        spec.perPage = 6;
+        spec.page.paper.transpose();
         spec.answers = "Answers";
         Job job;
         job.write(spec, tasks);
-        QCOMPARE(job.pages.size(), std::size_t(4)); // the last one has the answers
-        const auto captions = [&](std::size_t page) {
-            QStringList found;
+        QVERIFY(!std::ranges::is_sorted(job.numbers)); // else nothing was tried
+        QStringList captions, answers;
+        for (std::size_t page = 0; page < job.pages.size(); ++page) {
+            QString words;
             for (const Word& word : job.read(page).words) {
-                if (!word.bold)
-                    found << word.text;
+                if (word.text.startsWith("task"))
+                    captions << word.text;
+                words += word.text + u' ';
             }
-            return found.join(u' ');
-        };
-        QCOMPARE(captions(0), QStringLiteral("one one one one river"));
-        QVERIFY2(captions(1).endsWith("ring two"), qPrintable(captions(1))); // behind the names of seats
-        QVERIFY2(captions(2).endsWith("ring"), qPrintable(captions(2)));
-        QCOMPARE(job.numbers, (std::vector<int>{1, 2, 3, 4, 6, 8, 5, 7}));
-        // Numbers follow the pages, and so do those of the answers.
-        QString answers;
-        for (const Word& word : job.read(3).words)
-            answers += word.text + u' ';
-        answers = answers.simplified();
-        QVERIFY2(answers.contains("5 fire") && answers.contains("7 1.d4"), qPrintable(answers));
+            answers << words.simplified();
+        }
+        QCOMPARE(captions.size(), letters.size());
+        for (std::size_t task = 0; task < tasks.size(); ++task) {
+            const int number = job.numbers[task];
+            QCOMPARE(captions[number - 1], tasks[task].diagram.caption);
+            const QString answer = QString("%1 answer%2").arg(number).arg(task);
+            QVERIFY2(answers.back().contains(answer), qPrintable(answers.back()));
+        }
     }
 
     void captionsGetNoBlanksThatNobodyTyped()
@@ -702,8 +671,10 @@ private slots:
             Job job;
             job.write({}, tasks);
             int count = 0;
-            for (const Word& word : job.read(0).words)
-                count += word.text == "Purple";
+            for (std::size_t page = 0; page < job.pages.size(); ++page) {
+                for (const Word& word : job.read(page).words)
+                    count += word.text == "Purple";
+            }
             return count;
         };
         const SheetTask six = taskOf("circular", "players=6");

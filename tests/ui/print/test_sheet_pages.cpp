@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets of tasks of several shapes: that their pages are full, and that each caption stands at its board.
+#include "engine/games/Registry.h"
+#include "engine/rules/PlainText.h"
+#include "tests/support/Effort.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/Canvas.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/PaperNames.h"
+#include "ui/print/Sheet.h"
+#include "ui/print/SheetFlow.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <list>
+#include <map>
+#include <ranges>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** Of a page that is not the last and holds fewer tasks than were asked for, at most so much is blank in one piece. */
+constexpr double kWidestBand = 1.0 / 3;
+
+/** What stands on a page, in mm. */
+class PageCover : public Canvas {
+public:
+    std::vector<QRectF> diagrams;
+    std::vector<QRectF> captions; ///< their first lines
+    std::vector<QRectF> all;
+
+    void fill(const QPainterPath& path, const QColor&) override { cover(path.boundingRect()); }
+    void stroke(const QPainterPath& path, const Stroke&) override { cover(path.boundingRect()); }
+    void write(const Word& word) override
+    {
+        const double width = word.width(printFont());
+        const QRectF box(word.centre - QPointF(width / 2, word.size / 2), QSizeF(width, word.size));
+        if (m_offsets.empty() && word.text.startsWith("Task"))
+            captions.push_back(box);
+        cover(box);
+    }
+    void piece(const PieceLook&, const Pose&) override {}
+    double crisp(double length) const override { return length; }
+    void enter(QPointF offset, const QRectF&) override
+    {
+        if (m_offsets.empty())
+            diagrams.emplace_back();
+        m_offsets.push_back(m_offsets.empty() ? offset : offset + m_offsets.back());
+    }
+    void leave() override { m_offsets.pop_back(); }
+
+    /** The highest part of a room that is blank from its left to its right. */
+    double widestBand(const QRectF& room) const
+    {
+        std::vector<QRectF> fromTop = all;
+        std::ranges::sort(fromTop, {}, &QRectF::top);
+        double band = 0, reached = room.top();
+        for (const QRectF& one : fromTop) {
+            if (one.top() < room.top() || one.bottom() > room.bottom() + 1)
+                continue;
+            band = std::max(band, one.top() - reached);
+            reached = std::max(reached, one.bottom());
+        }
+        return std::max(band, room.bottom() - reached);
+    }
+
+private:
+    void cover(const QRectF& box)
+    {
+        if (m_offsets.empty()) {
+            all.push_back(box);
+            return;
+        }
+        const QRectF here = box.translated(m_offsets.back());
+        diagrams.back() |= here;
+        all.push_back(here);
+    }
+
+    std::vector<QPointF> m_offsets;
+};
+
+/** Games by letters: `o` orthodox, `R` a ring for four, `G` four linked boards ... */
+SheetTask taskOfLetter(QChar letter, int number)
+{
+    static const std::map<char, std::pair<std::string, std::string>> kGames{{'o', {"orthodox", ""}},
+                                                                            {'k', {"checkers", ""}},
+                                                                            {'L', {"longchess", ""}},
+                                                                            {'R', {"circular", "players=4"}},
+                                                                            {'r', {"circular", "players=2"}},
+                                                                            {'S', {"circular", "players=6"}},
+                                                                            {'M', {"multiplayer", ""}},
+                                                                            {'m', {"multiplayer", "players=3"}},
+                                                                            {'x', {"multiplayer", "players=6"}},
+                                                                            {'G', {"strategic", "boards=4"}}};
+    static std::map<char, std::shared_ptr<const Game>> made;
+    const char name = letter.toLatin1();
+    auto& game = made[name];
+    const auto& [id, options] = kGames.at(name);
+    if (!game)
+        game = *Registry::standard().create(id, *readOptions(options));
+    DiagramSpec spec;
+    spec.game = game;
+    spec.picture = BoardPicture::of(*game, game->start());
+    spec.theme = *Theme::named("paper", false);
+    spec.style = PaperStyle::OneBit;
+    spec.shows.legend = false; // it is no part of a board, so captions would not be right below one
+    spec.caption = QString("Task %1.").arg(number);
+    return {spec, {}};
+}
+
+struct MixedJob {
+    PieceArt art;
+    SheetSpec spec;
+    std::list<PageCover> pages;
+    std::vector<int> numbers;
+    double smallest = 0;
+
+    void write(const QString& letters)
+    {
+        SheetWriter writer(
+            [this](const PrintPage& page) {
+                page.paint(pages.emplace_back());
+                return true;
+            },
+            art, spec);
+        for (int number = 1; const QChar letter : letters)
+            writer.add(taskOfLetter(letter, number++));
+        QVERIFY(writer.finish());
+        QCOMPARE(writer.withoutRoom(), 0);
+        numbers = writer.numbers();
+        smallest = writer.smallestCell();
+    }
+    QRectF room() const { return QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins); }
+};
+
+/** A board of so many cells. */
+SheetBoards boardsOf(int columns, int rows, double cell)
+{
+    return {{[=](double of) { return QSizeF(columns, rows) * of; }}, cell, 0};
+}
+
+std::vector<SheetFlowTask> flowOf(std::initializer_list<std::size_t> shapes)
+{
+    std::vector<SheetFlowTask> tasks;
+    for (const std::size_t shape : shapes)
+        tasks.push_back({tasks.size(), shape});
+    return tasks;
+}
+
+} // namespace
+
+class TestSheetPages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pagesOfMixedTasksAreFull_data()
+    {
+        QTest::addColumn<QString>("letters");
+        for (const char* letters :
+             {"ooooooooooooGGGG", "ooooooooooooMMMM", "ooooooooooooxxxx", "RoooRoooRooo", "oooooLooooo", "LoLoLoLoLo",
+              "RRRRoooo", "ooooRRRR", "oRoLoMoG", "kkkkkkLLLLoooo", "oooGoooMoooL", "mmmmoooooo", "rrrroooo",
+              "SoooSoooooSo", "LLLLMMMM", "oooooooooR", "LRMGSxk", "oooooooooooooL", "kLkLkLkLkLkL"})
+            QTest::newRow(letters) << QString(letters);
+    }
+    void pagesOfMixedTasksAreFull()
+    {
+        QFETCH(const QString, letters);
+        const std::array<QString, 3> papers{"A4", "A4 sideways", "Letter"};
+        for (const QString& paper : papers | std::views::take(test::cases(3, 1))) {
+            for (const int perPage : {4, 6, 9}) {
+                MixedJob job;
+                job.spec.perPage = perPage;
+                job.spec.page.paper = *paperNamed(paper.section(u' ', 0, 0).toStdString());
+                if (paper.endsWith("sideways"))
+                    job.spec.page.paper.transpose();
+                job.write(letters);
+                checkPages(job, letters, QString("%1, %2 a page").arg(paper).arg(perPage));
+            }
+        }
+    }
+
+    void othersFlowAroundAWideBoard()
+    {
+        // Beside a ring two boards have room below one another, and two more beside these.
+        const SheetRoom room{{267, 160}, 0, 1, 0, {}, false};
+        const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 9, 6), boardsOf(24, 24, 6)});
+        const auto pages = flow.pages(flowOf({0, 0, 1, 0, 0, 0, 0}), 0);
+        QCOMPARE(pages.size(), std::size_t(2));
+        QCOMPARE(pages[0].tasks.size(), std::size_t(5));
+        QCOMPARE(pages[0].bands.size(), std::size_t(1));
+        const SheetSpots spots = flow.spots(pages[0], 0);
+        QSet<double> lefts, tops;
+        for (const SheetSpot& spot : spots) {
+            lefts.insert(spot.place->at.x());
+            tops.insert(spot.place->at.y());
+        }
+        QCOMPARE(lefts.size(), 3);
+        QCOMPARE(tops.size(), 2);
+    }
+
+    void whatHasNoRoomComesFirstOnTheNextPage()
+    {
+        const SheetRoom room{{180, 240}, 0, 1, 0, {}, false};
+        const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 9, 8), boardsOf(24, 24, 6)});
+        const auto order = flowOf({0, 0, 0, 0, 1, 0, 0});
+        const auto tasksOf = [](const SheetFlowPage& page) {
+            std::vector<std::size_t> tasks;
+            for (const SheetFlowTask& task : page.tasks)
+                tasks.push_back(task.task);
+            return tasks;
+        };
+        const auto kept = flow.pages(order, 0);
+        QCOMPARE(kept.size(), std::size_t(2));
+        QCOMPARE(tasksOf(kept[0]), (std::vector<std::size_t>{0, 1, 2, 3}));
+        const auto full = flow.pages(order, 6);
+        QCOMPARE(tasksOf(full[0]), (std::vector<std::size_t>{0, 1, 2, 3, 5, 6}));
+        QCOMPARE(tasksOf(full[1]), std::vector<std::size_t>{4});
+    }
+
+    void whatStandsAloneIsInTheMiddle()
+    {
+        const SheetRoom room{{180, 240}, 0, 1, 0, {}, false};
+        const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 9, 8), boardsOf(24, 24, 6)});
+        for (const auto& order : {flowOf({0, 0, 0}), flowOf({1, 0})}) {
+            const auto pages = flow.pages(order, 0);
+            QCOMPARE(pages.size(), std::size_t(1));
+            const SheetPlace last = *flow.spots(pages[0], 0).back().place;
+            QCOMPARE(last.at.x() + last.width / 2, 90.0);
+        }
+    }
+
+private:
+    static void checkPages(const MixedJob& job, const QString& letters, const QString& what)
+    {
+        std::vector<std::size_t> order(job.numbers.size());
+        for (std::size_t task = 0; task < order.size(); ++task)
+            order[static_cast<std::size_t>(job.numbers[task]) - 1] = task;
+        std::size_t next = 0;
+        std::map<QChar, std::pair<double, double>> widths; // the least and the most, by shape
+        for (const PageCover& page : job.pages) {
+            const int count = static_cast<int>(page.diagrams.size());
+            for (const QRectF& diagram : page.diagrams) {
+                QVERIFY2(job.room().adjusted(-0.5, -0.5, 0.5, 0.5).contains(diagram), qPrintable(what));
+                auto& [least, most] = widths[letters[static_cast<qsizetype>(order[next++])]];
+                least = least == 0 ? diagram.width() : std::min(least, diagram.width());
+                most = std::max(most, diagram.width());
+            }
+            if (&page != &job.pages.back() && count < job.spec.perPage) {
+                const double band = page.widestBand(job.room()) / job.room().height();
+                QVERIFY2(band < kWidestBand, qPrintable(what + QString(": %1").arg(band)));
+            }
+            QCOMPARE(static_cast<int>(page.captions.size()), count);
+            checkPlaces(page, job.room(), what);
+        }
+        QCOMPARE(next, order.size());
+        for (const auto& [letter, width] : widths)
+            QVERIFY2(width.second - width.first < 0.5, qPrintable(what + letter));
+    }
+    /** Captions stand right below the middle of a board, and a board that has none beside it in that of the page. */
+    static void checkPlaces(const PageCover& page, const QRectF& room, const QString& what)
+    {
+        for (const QRectF& diagram : page.diagrams) {
+            const auto beside = std::ranges::count_if(page.diagrams, [&](const QRectF& other) {
+                return other.top() < diagram.bottom() && diagram.top() < other.bottom();
+            });
+            const double shift = std::abs(diagram.center().x() - room.center().x());
+            QVERIFY2(beside > 1 || shift < 2, qPrintable(what + QString(": %1 mm").arg(shift)));
+        }
+        for (const QRectF& caption : page.captions) {
+            const auto isAt = [&caption](const QRectF& diagram) {
+                const double below = caption.top() - diagram.bottom();
+                return std::abs(diagram.center().x() - caption.center().x()) < 3 && below > 0 && below < 4;
+            };
+            QVERIFY2(std::ranges::any_of(page.diagrams, isAt), qPrintable(what));
+        }
+    }
+};
+
+RINGFORD_TEST(TestSheetPages)
+#include "test_sheet_pages.moc"

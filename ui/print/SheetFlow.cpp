@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetFlow.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kRounding = 1e-6;
+constexpr double kGap = SheetGrid::kGap;
+constexpr int kAnyNumber = std::numeric_limits<int>::max();
+
+} // namespace
+
+SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards)
+    : m_room(std::move(room)), m_rules(rules), m_boards(std::move(boards))
+{
+    for (std::size_t shape = 0; shape < m_boards.size(); ++shape) {
+        std::vector<Measure>& measures = m_measures.emplace_back();
+        const SheetBoards& one = m_boards[shape];
+        if (one.cell < 1)
+            continue;
+        // Captions of boards in a row of several shapes have about their width.
+        const double width = one.shape.size(one.cell).width();
+        measures.push_back(measure(shape, width, std::floor(width)));
+        const int most = std::max(1, static_cast<int>((m_room.page.width() + kGap + kRounding) / (width + kGap)));
+        for (int columns = 1; columns <= most; ++columns)
+            measures.push_back(measure(shape, columnWidth(columns), columnWidth(columns)));
+    }
+}
+
+double SheetFlow::columnWidth(int columns) const
+{
+    return (m_room.page.width() + kGap) / columns - kGap;
+}
+
+SheetFlow::Measure SheetFlow::measure(std::size_t shape, double width, double captionWidth) const
+{
+    Measure made;
+    made.width = width;
+    const SheetBoards& boards = m_boards[shape];
+    made.board = boards.shape.sizeIn(boards.cell, width);
+    // What has room below the board stands there, not at the left of the place.
+    const bool isNarrow = boards.shape.sizeIn(boards.cell, 0).height() <= made.board.height() + kRounding;
+    made.belowWidth = isNarrow ? 0 : width;
+    made.hasNumberBeside = made.board.width() + 2 * SheetGrid::kNumberBeside <= width + kRounding;
+    made.caption = m_room.captions ? m_room.captions(captionWidth, m_room.isTight) : 0;
+    const int fitting = static_cast<int>((width + kGap) / (SheetGrid::kShortestLine + kGap));
+    made.linesBeside = std::clamp(fitting, 1, std::max(1, m_room.lines));
+    made.lines = (m_room.lines + made.linesBeside - 1) / made.linesBeside * m_rules.lineStep;
+    return made;
+}
+
+const SheetFlow::Measure& SheetFlow::in(std::size_t shape, int columns) const
+{
+    return m_measures[shape][static_cast<std::size_t>(columns)];
+}
+
+bool SheetFlow::isEven(const SheetFlowPage::Band& band)
+{
+    return std::ranges::all_of(band, [&](const auto& stack) { return stack.shape == band.front().shape; });
+}
+
+int SheetFlow::columnsOf(const SheetFlowPage::Band& band, int most) const
+{
+    return isEven(band) ? std::min(most, mostColumns(band.front().shape)) : 0;
+}
+
+double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns) const
+{
+    double height = 0;
+    for (const SheetFlowPage::Stack& stack : band)
+        height = std::max(height, stack.count * (in(stack.shape, columns).height() + kGap) - kGap);
+    return height;
+}
+
+double SheetFlow::heightOf(const SheetFlowPage& page, int most) const
+{
+    double height = -kGap;
+    for (const SheetFlowPage::Band& band : page.bands)
+        height += kGap + heightOf(band, columnsOf(band, most));
+    return height;
+}
+
+bool SheetFlow::hasWidth(const SheetFlowPage::Band& band, int most) const
+{
+    const int stacks = static_cast<int>(band.size());
+    if (stacks > most)
+        return false;
+    if (isEven(band))
+        return stacks <= mostColumns(band.front().shape);
+    double width = -kGap;
+    for (const SheetFlowPage::Stack& stack : band)
+        width += kGap + in(stack.shape, 0).width;
+    return width <= m_room.page.width() + kRounding;
+}
+
+bool SheetFlow::addToBand(SheetFlowPage& page, std::size_t index, std::size_t shape, int most) const
+{
+    SheetFlowPage::Band& band = page.bands[index];
+    const SheetFlowPage::Band before = band;
+    const double height = heightOf(before, columnsOf(before, most));
+    for (std::size_t stack = 0; stack < band.size(); ++stack) {
+        if (band[stack].shape != shape)
+            continue;
+        ++band[stack].count;
+        if (heightOf(band, columnsOf(band, most)) <= height + kRounding)
+            return true;
+        --band[stack].count;
+    }
+    band.push_back({shape, 1});
+    if (hasWidth(band, most) && heightOf(page, most) <= m_room.page.height() + kRounding)
+        return true;
+    band = before;
+    return false;
+}
+
+bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
+{
+    for (std::size_t band = 0; band < page.bands.size(); ++band) {
+        if (addToBand(page, band, task.shape, most)) {
+            page.tasks.push_back(task);
+            return true;
+        }
+    }
+    page.bands.push_back({{task.shape, 1}});
+    if (page.bands.size() > 1 && heightOf(page, most) > m_room.page.height() + kRounding) {
+        page.bands.pop_back();
+        return false;
+    }
+    page.tasks.push_back(task);
+    return true;
+}
+
+/** The same tasks, with as few beside one another as have room: else pages are blank below. */
+SheetFlowPage SheetFlow::loosened(SheetFlowPage page) const
+{
+    for (int most = 1; most < static_cast<int>(page.tasks.size()); ++most) {
+        SheetFlowPage loose;
+        loose.without = page.without;
+        if (std::ranges::all_of(page.tasks, [&](SheetFlowTask task) { return add(loose, task, most); }))
+            return loose;
+    }
+    return page;
+}
+
+std::vector<SheetFlowPage> SheetFlow::pages(std::vector<SheetFlowTask> order, int ahead) const
+{
+    std::vector<SheetFlowPage> pages;
+    const int most = m_rules.columns > 0 ? m_rules.columns : kAnyNumber;
+    while (!order.empty()) {
+        SheetFlowPage page;
+        std::vector<SheetFlowTask> later;
+        int behind = 0; // the first that has no room
+        for (std::size_t index = 0; index < order.size(); ++index) {
+            const bool isFull = static_cast<int>(page.tasks.size()) == m_rules.perPage || behind > ahead;
+            if (isFull) {
+                later.insert(later.end(), order.begin() + static_cast<std::ptrdiff_t>(index), order.end());
+                break;
+            }
+            if (m_boards[order[index].shape].cell < 1)
+                page.without.push_back(order[index].task);
+            else if (!add(page, order[index], most))
+                later.push_back(order[index]);
+            behind += later.empty() ? 0 : 1;
+        }
+        pages.push_back(m_rules.columns > 0 ? std::move(page) : loosened(std::move(page)));
+        order = std::move(later);
+    }
+    return pages;
+}
+
+/** How many of a shape stand side by side on a page where they are most: all of them have that width. */
+std::map<std::size_t, int> SheetFlow::columnsByShape(const SheetFlowPage& page) const
+{
+    std::map<std::size_t, int> columns;
+    for (const SheetFlowPage::Band& band : page.bands) {
+        if (isEven(band)) {
+            int& most = columns[band.front().shape];
+            most = std::max({most, m_rules.columns, static_cast<int>(band.size())});
+            most = std::min(most, mostColumns(band.front().shape));
+        }
+    }
+    return columns;
+}
+
+double SheetFlow::blank(const SheetFlowPage& page) const
+{
+    auto columns = columnsByShape(page);
+    double height = -kGap;
+    for (const SheetFlowPage::Band& band : page.bands)
+        height += kGap + heightOf(band, isEven(band) ? columns[band.front().shape] : 0);
+    return m_room.page.height() - std::max(0.0, height);
+}
+
+double SheetFlow::share(std::size_t shape) const
+{
+    const Measure& alone = m_measures[shape].front();
+    const QSizeF page = m_room.page;
+    return alone.board.width() * (alone.board.height() + alone.caption + alone.lines) / (page.width() * page.height());
+}
+
+double SheetFlow::spread(const SheetFlowPage& page) const
+{
+    const auto gaps = page.bands.size() - 1;
+    return page.bands.size() > 1 ? std::clamp(blank(page) / static_cast<double>(gaps), 0.0, kMostSpread) : kMostSpread;
+}
+
+void SheetFlow::place(SheetSpots& spots, const SheetFlowPage::Band& band, int columns, double top,
+                      double captions) const
+{
+    double all = -kGap;
+    for (const SheetFlowPage::Stack& stack : band)
+        all += kGap + in(stack.shape, columns).width;
+    const double height = heightOf(band, columns) + captions;
+    const double free = m_room.page.width() - all;
+    // In a row of several shapes each has its part of what is free.
+    const double wider = isEven(band) ? 0 : free / static_cast<double>(band.size());
+    double left = isEven(band) ? free / 2 : 0;
+    const auto begin = static_cast<std::ptrdiff_t>(spots.size());
+    for (const SheetFlowPage::Stack& stack : band) {
+        const SheetBoards& boards = m_boards[stack.shape];
+        Measure one = in(stack.shape, columns);
+        if (columns == 0)
+            one = measure(stack.shape, one.width + wider, std::floor(one.width));
+        one.caption += captions;
+        const double step =
+            stack.count > 1 ? (height - stack.count * one.height()) / (stack.count - 1) + one.height() : 0;
+        for (int row = 0; row < stack.count; ++row) {
+            SheetPlace place{{left, top + row * step}, one.width, boards.cell, boards.boardsPerRow};
+            place.belowWidth = one.belowWidth;
+            place.hasNumberBeside = one.hasNumberBeside;
+            place.textWidth = one.width;
+            place.captionTop = one.above() + one.board.height() + SheetGrid::kAboveCaption;
+            place.captionHeight = one.caption - SheetGrid::kAboveCaption;
+            place.linesTop = one.above() + one.board.height() + one.caption;
+            place.lineStep = m_rules.lineStep;
+            place.linesBeside = one.linesBeside;
+            spots.push_back({stack.shape, place}); // its task comes when all have their places
+        }
+        left += one.width + kGap;
+    }
+    std::stable_sort(spots.begin() + begin, spots.end(), [](const SheetSpot& one, const SheetSpot& other) {
+        return std::pair(std::lround(one.place->at.y()), one.place->at.x()) <
+               std::pair(std::lround(other.place->at.y()), other.place->at.x());
+    });
+}
+
+SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread) const
+{
+    SheetSpots spots;
+    auto columns = columnsByShape(page);
+    double free = std::max(0.0, blank(page));
+    std::vector<double> captions; // how much more than usual they get, by band
+    for (const SheetFlowPage::Band& band : page.bands) {
+        const double part = free / static_cast<double>(page.bands.size() - captions.size());
+        const Measure& one = in(band.front().shape, isEven(band) ? columns[band.front().shape] : 0);
+        const bool maySpread = isEven(band) && m_room.wholeCaptions && one.caption > 0;
+        captions.push_back(maySpread ? std::clamp(m_room.wholeCaptions(one.width) - one.caption, 0.0, part) : 0);
+        free -= captions.back();
+    }
+    const double spread = page.bands.size() > 1 ? free / static_cast<double>(page.bands.size() - 1) : 0;
+    double top = 0;
+    for (std::size_t index = 0; index < page.bands.size(); ++index) {
+        const SheetFlowPage::Band& band = page.bands[index];
+        const int beside = isEven(band) ? columns[band.front().shape] : 0;
+        place(spots, band, beside, top, captions[index]);
+        top += heightOf(band, beside) + captions[index] + kGap + std::min(spread, mostSpread);
+    }
+    std::map<std::size_t, std::vector<std::size_t>> tasks; // by shape, the last first
+    for (auto task = page.tasks.rbegin(); task != page.tasks.rend(); ++task)
+        tasks[task->shape].push_back(task->task);
+    for (SheetSpot& spot : spots) {
+        auto& left = tasks[spot.task];
+        spot.task = left.back();
+        left.pop_back();
+    }
+    for (const std::size_t task : page.without)
+        spots.push_back({task, {}});
+    return spots;
+}
+
+} // namespace ringford::ui

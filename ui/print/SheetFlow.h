@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/SheetGrid.h"
+#include "ui/print/SheetPlace.h"
+
+#include <cstddef>
+#include <map>
+#include <vector>
+
+namespace ringford::ui {
+
+/** A task, and which shape it has. */
+struct SheetFlowTask {
+    std::size_t task;
+    std::size_t shape;
+};
+
+/**
+ * A page of diagrams of several shapes: bands from its top to its bottom, of stacks from left to right, of diagrams of
+ * one shape below one another. A band whose stacks have one diagram each is a row; beside a ring, stacks have several.
+ */
+struct SheetFlowPage {
+    struct Stack {
+        std::size_t shape;
+        int count = 1;
+    };
+    using Band = std::vector<Stack>;
+
+    std::vector<Band> bands;
+    std::vector<SheetFlowTask> tasks; ///< in their order
+    std::vector<std::size_t> without; ///< tasks that have no room on any page
+};
+
+/**
+ * Fills pages with diagrams of several shapes whose sizes are given. Each comes where there is room: below another of
+ * its shape, beside others, or in a band of its own. This is geometry alone, like SheetGrid.
+ */
+class SheetFlow {
+public:
+    /** What all pages of a job have. */
+    struct Rules {
+        int perPage = 1;
+        int columns = 0; ///< stacks of a band; 0: as many as have room, on a page as few as hold its tasks
+        double lineStep = 7;
+    };
+
+    SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards);
+
+    const SheetBoards& boards(std::size_t shape) const { return m_boards[shape]; }
+    /** What has no room on a page comes first on the next one; up to @p ahead of the tasks behind it may come before it. */
+    std::vector<SheetFlowPage> pages(std::vector<SheetFlowTask> order, int ahead) const;
+    /** How much of a page's height is blank. */
+    double blank(const SheetFlowPage& page) const;
+    /** How much of a page a diagram covers, with what is told with it. */
+    double share(std::size_t shape) const;
+    /** Where the tasks of a page stand; what lies between two bands becomes wider by no more than @p mostSpread. */
+    SheetSpots spots(const SheetFlowPage& page, double mostSpread) const;
+    /** How much wider the gaps between bands become to fill the page. */
+    double spread(const SheetFlowPage& page) const;
+
+    static constexpr double kMostSpread = 15;
+
+private:
+    /** A diagram in a place of some width. */
+    struct Measure {
+        double width = 0;      ///< of the place
+        QSizeF board;          ///< with what stands below it
+        double belowWidth = 0; ///< as in SheetPlace
+        bool hasNumberBeside = false;
+        double caption = 0;
+        double lines = 0;
+        int linesBeside = 1;
+
+        double above() const { return hasNumberBeside ? 0 : SheetGrid::kNumberRoom; }
+        double height() const { return above() + board.height() + caption + lines; }
+    };
+
+    double columnWidth(int columns) const;
+    Measure measure(std::size_t shape, double width, double captionWidth) const;
+    int mostColumns(std::size_t shape) const { return static_cast<int>(m_measures[shape].size()) - 1; }
+    /** @p columns places side by side, none: as wide as the board. */
+    const Measure& in(std::size_t shape, int columns) const;
+    static bool isEven(const SheetFlowPage::Band& band);
+    /** Beside how many others each diagram of an even band stands, be it alone; 0: the band has several shapes. */
+    int columnsOf(const SheetFlowPage::Band& band, int most) const;
+    double heightOf(const SheetFlowPage::Band& band, int columns) const;
+    bool hasWidth(const SheetFlowPage::Band& band, int most) const;
+    double heightOf(const SheetFlowPage& page, int most) const;
+    bool add(SheetFlowPage& page, SheetFlowTask task, int most) const;
+    bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
+    SheetFlowPage loosened(SheetFlowPage page) const;
+    std::map<std::size_t, int> columnsByShape(const SheetFlowPage& page) const;
+    void place(SheetSpots& spots, const SheetFlowPage::Band& band, int columns, double top, double captions) const;
+
+    SheetRoom m_room;
+    Rules m_rules;
+    std::vector<SheetBoards> m_boards;
+    std::vector<std::vector<Measure>> m_measures; ///< by shape and columns
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/SheetFlow.h"
+#include "ui/print/SheetShapes.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ringford::ui {
+
+/**
+ * How large boards of several shapes are that share pages. Those that many of a page have room for are as large as if
+ * they were alone, or smaller as long as they are readable; wide ones are readable, or as large as the paper allows, or
+ * larger. Between these bounds those sizes are chosen with which pages are full, and few.
+ */
+class SheetSizing {
+public:
+    struct Asked {
+        int perPage = 1;
+        std::optional<std::pair<int, int>> grid; ///< columns and rows; nothing: any
+    };
+
+    /** @p shapes outlives it, and so do the functions of @p room. */
+    SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks);
+
+    SheetFlow flow() const { return flowOf(m_best); }
+    /** How far tasks may come forward, as in SheetFlow::pages(). */
+    int ahead() const { return m_best.ahead; }
+
+private:
+    /** A way in which the boards of a shape can stand, and between which cells. */
+    struct Way {
+        int boardsPerRow = 0;
+        double alone = 0; ///< in tasks of that shape only
+        double least = 0;
+        double most = 0;
+    };
+    /** Sizes of all boards. */
+    struct Trial {
+        std::vector<std::size_t> ways; ///< by shape
+        std::vector<double> parts;     ///< by shape: nought is the least cell, one the most
+        int ahead = 0;
+        bool isTight = false; ///< captions may be in small letters
+        double worth = -1e9;
+    };
+
+    std::vector<Way> waysOf(std::size_t shape);
+    bool isMostly(std::size_t shape) const;
+    void setBounds();
+    Trial firstTrial() const;
+    SheetFlow flowOf(const Trial& trial) const;
+    double worthOf(const Trial& trial) const;
+    void attempt(Trial trial);
+    void searchSizes();
+    void searchByShape();
+
+    SheetRoom m_room;
+    Asked m_asked;
+    const SheetShapes& m_shapes;
+    double m_all;                       ///< tasks
+    std::vector<SheetFlowTask> m_tasks; ///< with which sizes are tried
+    double m_lineStep = 0;
+    std::vector<std::vector<Way>> m_ways; ///< by shape
+    std::vector<bool> m_isWide;           ///< by shape
+    Trial m_best;
+};
+
+} // namespace ringford::ui
