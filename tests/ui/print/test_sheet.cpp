@@ -776,7 +776,7 @@ private slots:
         test::enterAll(match, "fire:b18 fire:f4 fire:done b33-b32 Cx5+1");
         const QString answer =
             answerOf(match, match.start(), {words::Notation::English}).text.replace(TextLines::kFirmBlank, u' ');
-        QCOMPARE(answer, QStringLiteral("1. shell aimed at b 18W, f 4W; b6B 2. charge, 5W to 6W"));
+        QCOMPARE(answer, QStringLiteral("1. shell aimed at b18W, f4W; b6B 2. charge, 5W to 6W"));
     }
 
     void ofManyMarksTheFirstArePrinted()
