@@ -15,6 +15,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -181,12 +182,14 @@ void RecordChooser::layOutColumns(Holds holds)
     constexpr QSize kUsual(680, 420);
     resizeWithinScreen(*this, kUsual.expandedTo({wanted, 0}));
     // What is longest gives way, so that the last column is in sight; where the screen is narrow, all that is long.
-    const bool hasWords = !m_list->isColumnHidden(RecordTable::Words);
-    header.setStretchLastSection(false);
-    for (const auto column : {RecordTable::Players, RecordTable::Words, RecordTable::Event}) {
-        if (width() < wanted || column == (hasWords ? RecordTable::Words : RecordTable::Players))
+    bool isLongest = true;
+    for (const auto column : {RecordTable::Words, RecordTable::Players, RecordTable::Event}) {
+        if (m_list->isColumnHidden(column))
+            continue;
+        if (std::exchange(isLongest, false) || width() < wanted)
             header.setSectionResizeMode(column, QHeaderView::Stretch);
     }
+    header.setStretchLastSection(isLongest);
 }
 
 std::size_t RecordChooser::chosen() const

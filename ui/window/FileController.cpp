@@ -272,7 +272,7 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
 void FileController::announceLeftOut(const FileContent& content)
 {
     if (!content.isIndexed && !content.reading.error && !content.trouble.isEmpty())
-        announce(content, content.trouble);
+        announce(content, (content.trouble + u'\n' + content.note).trimmed());
 }
 
 void FileController::announce(const FileContent& content, const QString& text)

@@ -183,6 +183,11 @@ void TestPgnFiles::commentsThatMoveAreTold()
     QVERIFY2(desk.messages.text().startsWith(QStringLiteral("1 comment")), qPrintable(desk.messages.text()));
     QVERIFY(!desk.document.file().isEmpty()); // nothing is lost
     QVERIFY(button(desk, QStringLiteral("Show All…")));
+    // Beside what is worse it is told as well.
+    desk.open("1. e4 (1. d4) {a} e5 *\n\n[Event \"x\"]\n\n1. e5 *\n");
+    const QString told = desk.messages.text();
+    QVERIFY2(told.contains(QStringLiteral("1 games of this file")) && told.contains(QStringLiteral("\n1 comments")),
+             qPrintable(told));
 }
 
 // The words of a puzzle make a wide column; how games ended is in sight all the same.
