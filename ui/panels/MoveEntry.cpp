@@ -29,6 +29,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -189,25 +190,27 @@ void MoveEntry::updateCompletions()
         return;
     const std::vector<Action> possible = m_match.possibleActions();
     const Position position = m_match.position();
-    std::map<QString, QString> shown; // by what is typed
+    std::set<QString> offered; // what is typed
     // No key writes figurines: who sees them types letters. Records have the cell that is left for those who begin
     // with it.
     const bool hasFigurines = words::notation() == words::Notation::Figurines;
     const words::ActionTexts read(m_match.game(), position);
+    m_texts->clear();
     for (const words::Notation notation :
          {hasFigurines ? words::Notation::English : words::notation(),
           hasFigurines ? words::Notation::Language : words::Notation::Records, words::Notation::Records}) {
         const words::ActionTexts written(m_match.game(), position, notation);
+        std::map<QString, QString> shown; // by what is typed: what records write comes last
         for (const Action& action : possible) {
             const QString typed = written.bare(action);
-            shown.try_emplace(typed, notation == words::Notation::Records ? typed : read.bare(action));
+            if (offered.insert(typed).second)
+                shown.emplace(typed, notation == words::Notation::Records ? typed : read.bare(action));
         }
-    }
-    m_texts->clear();
-    for (const auto& [typed, text] : shown) {
-        auto* const item = new QStandardItem(text);
-        item->setData(typed, kTypedRole);
-        m_texts->appendRow(item);
+        for (const auto& [typed, text] : shown) {
+            auto* const item = new QStandardItem(text);
+            item->setData(typed, kTypedRole);
+            m_texts->appendRow(item);
+        }
     }
 }
 

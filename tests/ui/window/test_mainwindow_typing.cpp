@@ -241,6 +241,7 @@ void TestMainWindowTyping::completionsAreShownAsReadAndFoundByWhatIsTyped()
     typist.entry().open();
     QVERIFY(typist.completions().contains(QString("Nf3")));
     QVERIFY(!typist.completions().contains(QStringLiteral("♘f3"))); // no key has it
+    QVERIFY(typist.completions().indexOf(QString("g4")) < typist.completions().indexOf(QString("g2-g3")));
     QCompleter* const completer = typist.entry().field()->completer();
     completer->setCompletionPrefix(QStringLiteral("Nf"));
     QCOMPARE(completer->completionCount(), 1);
