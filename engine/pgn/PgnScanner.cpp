@@ -294,6 +294,12 @@ bool PgnScanner::readNumber(RecordToken& token, std::string_view word)
 {
     if (word.front() == '$') {
         const std::size_t digits = digitsAt(word.substr(1));
+        if (digits == 0) { // all in front of one with digits are none
+            const std::size_t end = std::min(m_bytes.find_first_not_of('$', m_at), m_bytes.size());
+            m_at = digitsAt(m_bytes.substr(end, 1)) > 0 ? end - 1 : end;
+            token.kind = RecordToken::Kind::Number;
+            return true;
+        }
         const auto mark = ringford::readNumber(word.substr(1, digits), kMostMark);
         token.kind = mark ? RecordToken::Kind::Mark : RecordToken::Kind::Number;
         token.number = static_cast<std::uint8_t>(mark.value_or(0));
