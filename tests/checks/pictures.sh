@@ -31,7 +31,7 @@ for game in $("$cli" serve <<< games | sed 's/^= //'); do
         pdffonts "$pdf" | awk 'NR > 2 { found = 1; if ($(NF - 4) != "yes") exit 1 } END { exit !found }' ||
             { echo "$pdf: a font that is not in it"; bad=1; }
         [ "$(pdfimages -list "$pdf" | wc -l)" -eq 2 ] || { echo "$pdf: a picture of dots"; bad=1; }
-        complaint=$(pdftoppm -r 300 -mono "$pdf" "$pdf" 2>&1)
+        complaint=$(pdftoppm -r 100 -mono "$pdf" "$pdf" 2>&1)
         [ -z "$complaint" ] || { printf '%s: %s\n' "$pdf" "$complaint"; bad=1; }
     done
 done

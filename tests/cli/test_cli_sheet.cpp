@@ -322,9 +322,10 @@ private slots:
             write("many.ringford", "[Game \"orthodox\"]\n\n" + moves + "*\n");
             if (runIn("sheet", {"many.ringford", "-o", "a.pdf", "--per-page", "12", "--style", style}).status != 0)
                 return qint64(-1);
-            // Readers find all objects where the table says that they are.
+            // Readers find all objects where the table says that they are. Each page is gone through for its words, which
+            // is sooner than drawing it; what is drawn on all is drawn on the first.
             const Run read =
-                runScript("pdftoppm -r 20 \"$1\" \"$2\"; pdftotext \"$1\" \"$2.txt\"", {path("a.pdf"), path("x")});
+                runScript("pdftoppm -r 20 -l 2 \"$1\" \"$2\"; pdftotext \"$1\" \"$2.txt\"", {path("a.pdf"), path("x")});
             return read.err.isEmpty() ? QFile(path("a.pdf")).size() : qint64(-2);
         };
         for (const char* style : {"1-bit", "colour"}) {

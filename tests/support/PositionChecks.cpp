@@ -259,10 +259,9 @@ private:
             const auto taken = m_game.take(m_position, action);
             if (m_game.why(m_position, action) || !taken)
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
-            if (setupText(m_game, taken->position) != setupText(m_game, next.position) ||
-                taken->outcome != next.outcome || taken->onTurn != m_game.onTurn(next.position) ||
-                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor ||
-                !taken->turns.contains(taken->side))
+            if (m_game.write(taken->position) != m_game.write(next.position) || taken->outcome != next.outcome ||
+                taken->onTurn != m_game.onTurn(next.position) || taken->actor != m_game.actor(m_position, action) ||
+                before.players[taken->side.index] != taken->actor || !taken->turns.contains(taken->side))
                 return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};

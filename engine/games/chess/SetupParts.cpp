@@ -99,6 +99,7 @@ SetupGroup writePieces(const GameDescription& game, BoardPlace place, Army army,
                        const std::function<std::string(Spot)>& suffixOf)
 {
     SetupGroup group{groupOf(game, place, army), {}};
+    group.items.reserve(static_cast<std::size_t>(size(men.of(army))));
     forEach(men.of(army), [&](Spot spot) { group.items.push_back(itemOf(game, place, men, spot) + suffixOf(spot)); });
     return group;
 }
