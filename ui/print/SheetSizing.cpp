@@ -176,7 +176,10 @@ void SheetSizing::searchSizes()
 void SheetSizing::searchByShape()
 {
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        const double readable = m_ways[shape][firstTrial().ways[shape]].least;
         for (std::size_t way = 0; way < m_ways[shape].size(); ++way) {
+            if (m_isWide[shape] && m_ways[shape][way].least < SheetGrid::kHardlySmaller * readable)
+                continue; // pages would be fuller, but boards hard to read
             for (int step = 0; step < kSteps; ++step) {
                 Trial trial = m_best;
                 trial.ways[shape] = way;

@@ -184,6 +184,15 @@ private slots:
         }
     }
 
+    void boardsOfATableStandSoThatTheyAreReadable()
+    {
+        // All four in a row would be narrower than 6 mm, and the page fuller.
+        MixedJob job;
+        job.write("ooooooooooooMMMM");
+        QVERIFY2(job.smallest >= SheetGrid::kHardlySmaller * SheetGrid::kReadableCell,
+                 qPrintable(QString::number(job.smallest)));
+    }
+
     void othersFlowAroundAWideBoard()
     {
         // Beside a ring two boards have room below one another, and two more beside these.
