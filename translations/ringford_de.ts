@@ -8553,8 +8553,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Beamer</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
     </message>
     <message>
         <source>Find the action.</source>
@@ -10220,8 +10220,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Diesen Namen &amp;löschen</translation>
     </message>
     <message>
-        <source>Clear everything that %1 has done?</source>
-        <translation>Alles löschen, was %1 gemacht hat?</translation>
+        <source>Clear all results of “%1”?</source>
+        <translation>Alle Ergebnisse von „%1“ löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -10232,8 +10232,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Nobody has any results yet. What is solved in a lesson with a name in the field “Your name” is counted here.</source>
-        <translation>Noch hat niemand Ergebnisse. Was in einer Lektion mit einem Namen im Feld „Dein Name“ gelöst wird, wird hier gezählt.</translation>
+        <source>Nobody has any results yet. What is solved in a lesson is counted here, for the name in the field “Your name”.</source>
+        <translation>Noch hat niemand Ergebnisse. Was in einer Lektion gelöst wird, wird hier für den Namen im Feld „Dein Name“ gezählt.</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ QWidget* LessonPanel::makeButtons()
 QString LessonPanel::pupil() const
 {
     const QString name = m_pupil->currentText().trimmed();
-    return name.isEmpty() ? tr("Nobody") : name;
+    return name.isEmpty() ? tr("Without a name") : name;
 }
 
 QString LessonPanel::begun() const

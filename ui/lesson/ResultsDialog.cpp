@@ -20,9 +20,10 @@ constexpr int kAround = 12;
 
 ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this)),
-      m_none(new QLabel(tr("Nobody has any results yet. What is solved in a lesson with a name in the field “Your "
-                           "name” is counted here."),
-                        this))
+      m_none(
+          new QLabel(tr("Nobody has any results yet. What is solved in a lesson is counted here, for the name in the "
+                        "field “Your name”."),
+                     this))
 {
     setObjectName(QStringLiteral("results"));
     setWindowTitle(tr("Results of Lessons"));
@@ -88,9 +89,8 @@ void ResultsDialog::clearChosen()
     if (!chosen)
         return;
     const QString pupil = chosen->text();
-    auto* const question =
-        new QMessageBox(QMessageBox::Question, windowTitle(), tr("Clear everything that %1 has done?").arg(pupil),
-                        QMessageBox::Cancel, this);
+    auto* const question = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                           tr("Clear all results of “%1”?").arg(pupil), QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("reallyClear"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names are what somebody typed

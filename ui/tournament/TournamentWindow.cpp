@@ -92,6 +92,8 @@ QWidget* TournamentWindow::makeWelcome()
         button->setObjectName(action.objectName() + QStringLiteral("Button"));
         button->setWhatsThis(action.whatsThis());
         button->setToolTip(action.whatsThis());
+        if (command == TournamentCommand::NewLedger) // where the focus is: the text has none
+            button->setAccessibleDescription(text->text() + u' ' + action.whatsThis());
         connect(button, &QPushButton::clicked, &action, &QAction::trigger);
         buttons->addWidget(button);
     }

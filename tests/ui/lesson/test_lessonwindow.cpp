@@ -586,6 +586,12 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
     QCOMPARE(book.pupils(), QStringList({"Cleo"}));
     QVERIFY(book.clear(QStringLiteral("Cleo")));
     QVERIFY(pupil.book().pupils().isEmpty());
+    // What somebody has done who gives no name is not done by nobody.
+    pupil.setName(QString());
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    QCOMPARE(pupil.book().pupils(), QStringList({"Without a name"}));
 }
 
 /** Who goes on clicks on it again and again. */
