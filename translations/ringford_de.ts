@@ -10769,6 +10769,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::SettingsDialog</name>
     <message>
+        <source>Unsaved games kept:</source>
+        <translation>Ungespeicherte Partien aufheben:</translation>
+    </message>
+    <message>
+        <source>The latest 10</source>
+        <translation>Die letzten 10</translation>
+    </message>
+    <message>
+        <source>The latest 100</source>
+        <translation>Die letzten 100</translation>
+    </message>
+    <message>
+        <source>The latest 1000</source>
+        <translation>Die letzten 1000</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>A game that nobody has saved is kept in a file of its own when another one takes its place, as a rematch does. Beyond so many the oldest are removed.</source>
+        <translation>Eine Partie, die niemand gespeichert hat, wird in einer eigenen Datei aufgehoben, wenn eine andere an ihre Stelle tritt, etwa eine Revanche. Sind es mehr als so viele, werden die ältesten entfernt.</translation>
+    </message>
+    <message>
         <source>Configure Ringford</source>
         <translation>Ringford einrichten</translation>
     </message>

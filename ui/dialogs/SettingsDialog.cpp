@@ -127,6 +127,11 @@ void SettingsDialog::addWindowOptions()
               tr("How lists and messages write what is played. Records and what is read aloud keep their own way; "
                  "typing understands all of them."))
         ->setObjectName(QStringLiteral("notation"));
+    addChoice(rows, &Settings::kept, tr("Unsaved games kept:"),
+              {tr("The latest 10"), tr("The latest 100"), tr("The latest 1000"), tr("All")},
+              tr("A game that nobody has saved is kept in a file of its own when another one takes its place, as a "
+                 "rematch does. Beyond so many the oldest are removed."))
+        ->setObjectName(QStringLiteral("keptGames"));
     addCheck(rows, &Settings::startPage, tr("Be&gin with the start page"),
              tr("Whether the program begins with the page from which games and lessons are chosen. Otherwise it opens "
                 "at once what was open last."));

@@ -63,7 +63,7 @@ QString kept::add(const QString& title, const std::string& record)
     return writeFile(file.toStdString(), record) ? QString() : file;
 }
 
-void kept::removeOldest(const QStringList& spared)
+void kept::removeOldest(const QStringList& spared, std::size_t most)
 {
     std::vector<QFileInfo> files;
     for (const QFileInfo& file : QDir(folder()).entryInfoList(QDir::Files)) {
@@ -71,7 +71,7 @@ void kept::removeOldest(const QStringList& spared)
             files.push_back(file);
     }
     std::ranges::sort(files, std::greater{}, [](const QFileInfo& file) { return timeKept(file.fileName()); });
-    for (std::size_t number = kMost; number < files.size(); ++number) {
+    for (std::size_t number = most; number < files.size(); ++number) {
         const QString file = files[number].filePath();
         if (!spared.contains(file) && !FileClaim::isTaken(JournalPlace::usualFolder(), file))
             QFile::remove(file);

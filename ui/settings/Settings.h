@@ -31,10 +31,13 @@ struct Settings {
     enum class Pause { None, Short, Usual, Long };
     /** Who plays a new game: all of them persons, or one against the computer. */
     enum class Players { Persons, AgainstComputer };
+    /** How many games that nobody has saved are kept when another one takes their place. */
+    enum class Kept { Ten, Hundred, Thousand, All };
 
     QString theme; ///< one of Theme::names()
     Colours colours = Colours::Desktop;
     Loudness sounds = Loudness::Off;
+    Kept kept = Kept::Hundred;
     bool startPage = true; ///< the program begins with it, where nothing else is to be opened
     Surroundings surroundings = Surroundings::Auto;
     words::Notation notation = words::Notation::Language; ///< how actions are written

@@ -119,6 +119,7 @@ const std::vector<SettingsOption>& settingsOptions()
         choice("window/colours", &Settings::colours, {"desktop", "light", "dark"}),
         choice("window/sounds", &Settings::sounds, {"off", "quiet", "on"}),
         flag("window/start-page", &Settings::startPage),
+        choice("window/kept-games", &Settings::kept, {"10", "100", "1000", "all"}),
         choice("board/surroundings", &Settings::surroundings, {"auto", "light", "dark"}),
         choice("window/notation", &Settings::notation, {"records", "english", "language", "figurines"}),
         flag("board/coordinates", &Settings::coordinates),

@@ -35,6 +35,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 
 namespace ringford::ui {
 
@@ -203,7 +204,10 @@ QString GameController::keepGame()
     if (file.isEmpty())
         return file;
     m_.program.recentFiles.add(file);
-    kept::removeOldest(m_.program.recentFiles.list());
+    constexpr std::array<std::size_t, 3> kMost{10, 100, 1000};
+    const auto most = static_cast<std::size_t>(m_.program.settings.value().kept);
+    if (most < kMost.size()) // else all are
+        kept::removeOldest(m_.program.recentFiles.list(), kMost[most]);
     return file;
 }
 

@@ -13,6 +13,8 @@ using namespace ringford::ui;
 
 namespace {
 
+constexpr int kMost = 20;
+
 /** As if it had been kept @p minutes ago, and written @p later seconds after that. */
 QString keptBefore(int minutes, int later = 0)
 {
@@ -43,20 +45,20 @@ private slots:
     void theOldestGoWhenThereAreMany()
     {
         QStringList files;
-        for (int number = 0; number < kept::kMost + 3; ++number)
+        for (int number = 0; number < kMost + 3; ++number)
             files += keptBefore(number + 1);
-        kept::removeOldest({});
+        kept::removeOldest({}, kMost);
         for (int number = 0; number < files.size(); ++number)
-            QCOMPARE(QFile::exists(files[number]), number < kept::kMost);
+            QCOMPARE(QFile::exists(files[number]), number < kMost);
         const QString added = kept::add(QStringLiteral("Chess"), "[Game \"orthodox\"]\n\n*\n");
-        kept::removeOldest({});
+        kept::removeOldest({}, kMost);
         QVERIFY(QFile::exists(added));
-        QVERIFY(!QFile::exists(files[kept::kMost - 1]));
+        QVERIFY(!QFile::exists(files[kMost - 1]));
     }
 
     void whatSomebodyUsesOrHasWrittenStays()
     {
-        for (int number = 0; number < kept::kMost; ++number)
+        for (int number = 0; number < kMost; ++number)
             keptBefore(number + 1);
         const QString saved = keptBefore(1000, 5); // seconds after it was kept
         const QString open = keptBefore(1001);
@@ -66,12 +68,12 @@ private slots:
         QVERIFY(QFile::copy(saved, own));
         FileClaim claim(JournalPlace::usualFolder());
         QVERIFY(claim.take(open));
-        kept::removeOldest({recent});
+        kept::removeOldest({recent}, kMost);
         for (const QString& file : {saved, open, recent, own})
             QVERIFY2(QFile::exists(file), qPrintable(file));
         QVERIFY(!QFile::exists(forgotten));
         claim.leave(); // as if the program had ended there
-        kept::removeOldest({recent});
+        kept::removeOldest({recent}, kMost);
         QVERIFY(QFile::exists(open));
         QVERIFY(claim.take(open));
     }

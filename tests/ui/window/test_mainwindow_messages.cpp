@@ -10,12 +10,14 @@
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -54,6 +56,7 @@ private slots:
     void aRematchSavesAGameThatHasAFile();
     void aRematchAsksNothingAndLeadsBack();
     void aGameBeforeARematchStaysAmongRecentFiles();
+    void asManyGamesAreKeptAsIsSet();
     void aRematchAsksWhereNothingCanBeKept();
 };
 
@@ -385,6 +388,32 @@ void TestMainWindowMessages::aGameBeforeARematchStaysAmongRecentFiles()
     QCOMPARE(hands.lastEntry(), QStringLiteral("resign:black"));
     for (const QString& file : keptFiles)
         QVERIFY(QFile::remove(file));
+}
+
+void TestMainWindowMessages::asManyGamesAreKeptAsIsSet()
+{
+    WindowHands hands;
+    QDir(kept::folder()).removeRecursively();
+    QVERIFY(QDir().mkpath(kept::folder()));
+    constexpr int kBefore = 12;
+    for (int number = 1; number <= kBefore; ++number) {
+        const QDateTime time = QDateTime::currentDateTime().addDays(-number);
+        QFile file(kept::folder() + time.toString(QStringLiteral("'/Chess 'yyyy-MM-dd HH.mm.ss'.ringford'")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[Game \"orthodox\"]\n\n*\n") > 0 && file.flush());
+        QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+    }
+    const auto filesAfterRematch = [&] {
+        playText(hands, "b2-c3");
+        if (hands.window.model().retire(Side{1}, Retire::Resigned).refusal)
+            return qsizetype(-1);
+        hands.window.commands()[Command::Rematch]->trigger();
+        return QDir(kept::folder()).entryList(QDir::Files).size();
+    };
+    hands.window.model().replace(test::matchOf("checkers"));
+    QCOMPARE(filesAfterRematch(), kBefore + 1);
+    hands.program.settings.change([](Settings& settings) { settings.kept = Settings::Kept::Ten; });
+    QCOMPARE(filesAfterRematch(), 10);
+    QDir(kept::folder()).removeRecursively();
 }
 
 /** Where it cannot be kept, whoever leaves it is asked. */
