@@ -317,6 +317,9 @@ void TestTournamentWindow::ledgersThatWereUsedAreOffered()
     const auto* const welcome = hands.window.findChild<QPushButton*>(QStringLiteral("recentLedgersButton"));
     auto* const menu = hands.window.findChild<QMenu*>(QStringLiteral("recentLedgers"));
     QVERIFY(!welcome->isVisible());
+    // What a tournament is stands beside the buttons; where the focus is it is read.
+    const auto* const begin = hands.window.findChild<QPushButton*>(QStringLiteral("newLedgerButton"));
+    QVERIFY(begin->accessibleDescription().startsWith(QStringLiteral("In a tournament members challenge")));
     QVERIFY(!menu->menuAction()->isEnabled());
     const QString first = hands.fileWith(kWorkedExample, QStringLiteral("R&D.csv"));
     const QString second = hands.fileWith(kLedgerHeader + kThreeJoin);
