@@ -44,7 +44,7 @@ private slots:
     void whoeverIsChallengedHearsOfBothWays()
     {
         const Ledger ledger = exampleTo(10);
-        QCOMPARE(said(surrenderProspect(ledger.tournament(), 3)), "surrender: 30; B has 33");
+        QCOMPARE(said(surrenderProspect(ledger.tournament(), 3)), "surrender: A has 30; B has 33");
         QCOMPARE(said(defenceProspect(ledger.tournament(), 3)),
                  "defence: an army of 30 against one of 23, at most; losing costs 5, or 30 when all is captured");
         QCOMPARE(said(surrenderProspect(ledger.tournament(), 2)), "refused: challenge 2 has ended");
@@ -70,7 +70,7 @@ private slots:
                                        "challenge,2026-11-03,3,A,B,,,,,,,,15,30\n"
                                        "challenge,2026-11-03,4,A,B,,,,,,,,10,30\n"
                                        "challenge,2026-11-03,5,B,A,,,,,,,,25,10\n");
-        QCOMPARE(said(surrenderProspect(ledger.tournament(), 5)), "surrender: 5, which is out; B has 35");
+        QCOMPARE(said(surrenderProspect(ledger.tournament(), 5)), "surrender: A has 5 and is out; B has 35");
         QCOMPARE(said(challengeProspect(ledger.tournament(), "A", "C")),
                  "refused: a challenge needs 15 points; A has 10");
     }
