@@ -9,7 +9,6 @@
 #include "ui/panels/CrossingsModel.h"
 #include "ui/widgets/SpannedRows.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
@@ -17,6 +16,7 @@
 #include <QMouseEvent>
 #include <QTreeView>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -32,7 +32,8 @@ constexpr int kCrossingIndent = 8;
 CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
     : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true, true},
             parent),
-      m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView)
+      m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView),
+      m_drag(*m_view->viewport(), board)
 {
     setUpView();
     auto* const content = new QWidget;
@@ -166,48 +167,26 @@ void CrossingsDock::endQuestion()
 
 void CrossingsDock::press(const QMouseEvent& event)
 {
-    cancelDrag();
     const bool isTaken = event.button() == Qt::LeftButton && !m_isOld;
     const auto action = isTaken ? m_model->actionAt(m_view->indexAt(event.pos())) : std::nullopt;
-    m_pressed = action ? std::optional(action->from) : std::nullopt;
-    m_pressedAt = event.pos();
+    const auto& pieces = m_board.boardScene().contents().pieces;
+    const auto placed = action ? std::ranges::find(pieces, action->from, &PlacedPiece::cell) : pieces.end();
+    m_drag.press(placed != pieces.end() ? std::optional(PieceDrag::Taken{Touch::on(placed->cell), placed->piece})
+                                        : std::nullopt,
+                 event.pos());
 }
 
-void CrossingsDock::cancelDrag()
-{
-    if (std::exchange(m_isDragging, false))
-        m_board.cancelBeside();
-    m_pressed.reset();
-    m_view->viewport()->unsetCursor();
-}
-
-/** What moves and ends with the button down; false where the list does with it what lists do. */
+/** False where the list does with it what lists do. */
 bool CrossingsDock::dragsPiece(const QMouseEvent& event)
 {
-    const QPoint global = event.globalPosition().toPoint();
-    BoardScene& scene = m_board.boardScene();
-    if (event.type() == QEvent::MouseButtonRelease) {
-        m_pressed.reset();
-        m_view->viewport()->unsetCursor();
-        if (!std::exchange(m_isDragging, false))
-            return false;
-        m_board.endBeside(global, m_view->viewport()->rect().contains(event.pos()));
-        return true;
+    if (event.type() == QEvent::MouseButtonRelease)
+        return m_drag.release(event.pos());
+    if (m_drag.begins(event.pos())) {
+        m_board.boardScene().setForesight({});
+        m_board.boardScene().finishMotion();
+        m_board.playTool().setAside();
     }
-    if (m_isDragging) {
-        m_board.dragBeside(global);
-        return true;
-    }
-    const int away = (event.pos() - m_pressedAt).manhattanLength();
-    if (away < QApplication::startDragDistance() || scene.appearance().input.pointer == PointerUse::Click)
-        return false;
-    scene.setForesight({});
-    scene.finishMotion();
-    m_board.playTool().setAside();
-    m_isDragging = true;
-    m_view->viewport()->setCursor(Qt::ClosedHandCursor);
-    m_board.beginBeside(Touch::on(*m_pressed), global);
-    return true;
+    return m_drag.move(event.pos());
 }
 
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
@@ -215,12 +194,12 @@ bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
     const QEvent::Type type = event->type();
     if (watched == m_view->viewport() && type == QEvent::MouseButtonPress)
         press(*static_cast<QMouseEvent*>(event));
-    else if (watched == m_view->viewport() && m_pressed &&
+    else if (watched == m_view->viewport() && m_drag.pressed() &&
              (type == QEvent::MouseMove || type == QEvent::MouseButtonRelease) &&
              dragsPiece(*static_cast<QMouseEvent*>(event)))
         return true;
-    else if (m_isDragging && (type == QEvent::Hide || type == QEvent::KeyPress))
-        cancelDrag();
+    else if (m_drag.isDragging() && (type == QEvent::Hide || type == QEvent::KeyPress))
+        m_drag.cancel();
     if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
         m_board.boardScene().setForesight({});
     else if (event->type() == QEvent::FocusIn)

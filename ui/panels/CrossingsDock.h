@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/board/Cell.h"
 #include "ui/panels/Panel.h"
-
-#include <QPoint>
-
-#include <optional>
+#include "ui/panels/PieceDrag.h"
 
 class QModelIndex;
 class QMouseEvent;
@@ -49,15 +45,12 @@ private:
     void endQuestion();
     bool dragsPiece(const QMouseEvent& event);
     void press(const QMouseEvent& event);
-    void cancelDrag();
 
     MatchModel& m_match;
     BoardView& m_board;
     CrossingsModel* m_model;
     QTreeView* m_view;
-    std::optional<Cell> m_pressed; ///< of the piece in whose row the button went down
-    QPoint m_pressedAt;
-    bool m_isDragging = false;
+    PieceDrag m_drag;
     bool m_isAsked = false; ///< somebody must say whether a piece is given away
     bool m_isOld = false;   ///< what is listed is of another position
 };

@@ -3,11 +3,9 @@
 
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
-#include "ui/paint/PiecePlate.h"
 #include "ui/panels/StockDelegate.h"
 #include "ui/panels/StockModel.h"
 
-#include <QApplication>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -25,7 +23,8 @@ constexpr int kMostTile = 72;
 } // namespace
 
 StockView::StockView(StockModel& stock, BoardView& board, QWidget* parent)
-    : QListView(parent), m_stock(stock), m_board(board), m_delegate(new StockDelegate(stock, board.boardScene(), this))
+    : QListView(parent), m_stock(stock), m_board(board), m_delegate(new StockDelegate(stock, board.boardScene(), this)),
+      m_drag(*viewport(), board)
 {
     setModel(&stock);
     setItemDelegate(m_delegate);
@@ -117,72 +116,31 @@ void StockView::changeEvent(QEvent* event)
 void StockView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) {
-        if (m_isDragging)
-            m_board.cancelBeside();
-        else if (event->button() == Qt::RightButton)
+        if (!m_drag.cancel() && event->button() == Qt::RightButton)
             m_board.playTool().cancel(); // in the middle of an action it puts back, here as on the boards
-        letGo();
         return;
     }
     const QModelIndex at = indexAt(event->pos());
-    m_pressed = m_stock.touchAt(at);
-    m_pressedAt = event->pos();
-    if (m_pressed)
+    const auto touch = m_stock.touchAt(at);
+    m_drag.press(touch ? std::optional(PieceDrag::Taken{*touch, touch->piece}) : std::nullopt, event->pos());
+    if (touch)
         setCurrentIndex(at);
 }
 
 void StockView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_pressed) {
-        const auto at = m_stock.touchAt(indexAt(event->pos()));
-        viewport()->setCursor(at ? Qt::OpenHandCursor : Qt::ArrowCursor);
-        return;
-    }
-    const QPoint global = viewport()->mapToGlobal(event->pos());
-    if (!m_isDragging && (event->pos() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
-        return;
-    if (m_board.boardScene().appearance().input.pointer == PointerUse::Click)
-        return;
-    if (!std::exchange(m_isDragging, true))
-        m_board.beginBeside(*m_pressed, global);
+    if (m_drag.pressed())
+        m_drag.move(event->pos());
     else
-        m_board.dragBeside(global);
-    showHand(global);
-}
-
-/** On the way to the board the pointer carries the piece; there the board shows it. */
-void StockView::showHand(QPoint global)
-{
-    if (m_board.isOver(global)) {
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        return;
-    }
-    BoardScene& scene = m_board.boardScene();
-    const int side = static_cast<int>(scene.boardLayout().pieceBox());
-    const QPixmap piece = scene.picture(m_pressed->piece, std::max(side, kLeastTile), devicePixelRatioF());
-    viewport()->setCursor(QCursor(onPlate(piece, scene.style().theme)));
-}
-
-void StockView::letGo()
-{
-    m_pressed.reset();
-    m_isDragging = false;
-    viewport()->setCursor(Qt::ArrowCursor);
+        viewport()->setCursor(m_stock.touchAt(indexAt(event->pos())) ? Qt::OpenHandCursor : Qt::ArrowCursor);
 }
 
 void StockView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_pressed)
-        return;
-    // By value: what is played ends with a change of the model.
-    const Touch touch = *m_pressed;
-    const bool wasDragged = m_isDragging;
-    letGo();
-    const QPoint global = viewport()->mapToGlobal(event->pos());
-    if (wasDragged)
-        m_board.endBeside(global, viewport()->rect().contains(event->pos()));
-    else if (m_stock.touchAt(indexAt(event->pos())) == touch)
-        m_board.activate(touch);
+    const auto touch = m_drag.pressed();
+    if (event->button() == Qt::LeftButton && touch && !m_drag.release(event->pos()) &&
+        m_stock.touchAt(indexAt(event->pos())) == touch)
+        m_board.activate(*touch);
 }
 
 void StockView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -192,9 +150,7 @@ void StockView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void StockView::hideEvent(QHideEvent* event)
 {
-    if (m_isDragging)
-        m_board.cancelBeside();
-    letGo();
+    m_drag.cancel();
     QListView::hideEvent(event);
 }
 
@@ -219,9 +175,7 @@ void StockView::keyPressEvent(QKeyEvent* event)
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (isEnter && touch && event->modifiers() == Qt::NoModifier)
         takeByKey(*touch);
-    else if (event->key() == Qt::Key_Escape && std::exchange(m_isDragging, false))
-        m_board.cancelBeside();
-    else if (event->key() == Qt::Key_Escape && m_board.playTool().cancel())
+    else if (event->key() == Qt::Key_Escape && (m_drag.cancel() || m_board.playTool().cancel()))
         event->accept();
     else
         QListView::keyPressEvent(event);

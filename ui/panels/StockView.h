@@ -2,10 +2,9 @@
 #pragma once
 
 #include "engine/rules/Gesture.h"
+#include "ui/panels/PieceDrag.h"
 
 #include <QListView>
-
-#include <optional>
 
 namespace ringford::ui {
 
@@ -44,16 +43,12 @@ private:
     int rowWidth() const;
     int heightFor(int tile) const;
     void fit();
-    void showHand(QPoint global);
-    void letGo();
     void takeByKey(const Touch& touch);
 
     StockModel& m_stock;
     BoardView& m_board;
     StockDelegate* m_delegate;
-    std::optional<Touch> m_pressed;
-    QPoint m_pressedAt;
-    bool m_isDragging = false;
+    PieceDrag m_drag;
 };
 
 } // namespace ringford::ui

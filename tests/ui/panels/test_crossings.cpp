@@ -166,6 +166,11 @@ void TestCrossings::aPieceIsDraggedFromTheList()
         const QRect rect = board.cellRect(*hands.window.model().description().board.find(name));
         return board.viewport()->mapToGlobal(rect.center());
     };
+    // On its way the pointer carries it; on the boards it is seen there.
+    begin(list.mapToGlobal(list.rect().center() + QPoint(0, 40)));
+    QCOMPARE(list.cursor().shape(), Qt::BitmapCursor);
+    QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
+    QCOMPARE(list.cursor().shape(), Qt::ArrowCursor);
     // Let go where nothing is, or with a key, it is put back.
     begin(cell("2:e5"));
     QVERIFY(board.playTool().isDragging());
