@@ -190,25 +190,27 @@ void MoveEntry::updateCompletions()
         return;
     const std::vector<Action> possible = m_match.possibleActions();
     const Position position = m_match.position();
-    std::set<QString> offered; // what is typed
+    const words::Notation chosen = words::notation();
     // No key writes figurines: who sees them types letters. Records have the cell that is left for those who begin
     // with it.
-    const bool hasFigurines = words::notation() == words::Notation::Figurines;
+    std::vector<words::Notation> typed{chosen, words::Notation::Records};
+    if (chosen == words::Notation::Figurines)
+        typed = {words::Notation::English, words::Notation::Language, words::Notation::Records};
     const words::ActionTexts read(m_match.game(), position);
+    std::set<QString> offered; // what is typed
     m_texts->clear();
-    for (const words::Notation notation :
-         {hasFigurines ? words::Notation::English : words::notation(),
-          hasFigurines ? words::Notation::Language : words::Notation::Records, words::Notation::Records}) {
+    for (const words::Notation notation : typed) {
         const words::ActionTexts written(m_match.game(), position, notation);
+        const bool isShown = notation == chosen || notation == words::Notation::Records;
         std::map<QString, QString> shown; // by what is typed: what records write comes last
         for (const Action& action : possible) {
-            const QString typed = written.bare(action);
-            if (offered.insert(typed).second)
-                shown.emplace(typed, notation == words::Notation::Records ? typed : read.bare(action));
+            const QString text = written.bare(action);
+            if (offered.insert(text).second)
+                shown.emplace(text, isShown ? text : read.bare(action));
         }
-        for (const auto& [typed, text] : shown) {
-            auto* const item = new QStandardItem(text);
-            item->setData(typed, kTypedRole);
+        for (const auto& [text, look] : shown) {
+            auto* const item = new QStandardItem(look);
+            item->setData(text, kTypedRole);
             m_texts->appendRow(item);
         }
     }
