@@ -78,15 +78,11 @@ QString dropToRead(const Game& game, const Position& position, const Action& act
     return dropInWords(game.description(), action, game.text(position, action), sign);
 }
 
-/** @p written, or words where it has a code that nobody reads. */
-QString promotionToRead(const Game& game, const Position& position, const Action& action, const QString& written,
-                        Notation notation)
+/** Whether @p recorded has a code that nobody reads, for the set of a piece or the cell that it comes to. */
+bool isReadPromotion(const Action& action, const std::string& recorded, Notation notation)
 {
-    if (!action.placed || notation == Notation::Spoken)
-        return written;
-    const ShortTexts texts(game, position, {});
-    const QString words = promotionInWords(game, texts, action, game.text(position, action), written);
-    return words.isEmpty() ? written : words;
+    return action.placed && notation != Notation::Spoken &&
+           recorded.find_first_of("#@", recorded.find('=')) != std::string::npos;
 }
 
 } // namespace
@@ -168,9 +164,12 @@ QString actionToRead(const Game& game, const Position& position, const Action& a
     const QString words = actionInWords(game.board(), action);
     if (!words.isEmpty())
         return words;
-    return isReadDrop(action, notation)
-               ? dropToRead(game, position, action)
-               : promotionToRead(game, position, action, actionText(game, position, action, notation), notation);
+    if (isReadDrop(action, notation))
+        return dropToRead(game, position, action);
+    const QString written = actionText(game, position, action, notation);
+    return action.placed && isReadPromotion(action, game.text(position, action), notation)
+               ? promotionInWords(game, position, action, written)
+               : written;
 }
 
 QString entryToRead(const Match& match, const Node* node, Notation notation)
@@ -181,12 +180,12 @@ QString entryToRead(const Match& match, const Node* node, Notation notation)
     const QString words = actionInWords(match.game().board(), action);
     if (!words.isEmpty())
         return words;
-    if (!action.placed)
-        return entry(match, node, notation);
-    const Position position = match.position(node->parent);
-    return isReadDrop(action, notation)
-               ? dropToRead(match.game(), position, action)
-               : promotionToRead(match.game(), position, action, entry(match, node, notation), notation);
+    if (isReadDrop(action, notation))
+        return dropToRead(match.game(), match.position(node->parent), action);
+    const QString written = entry(match, node, notation);
+    return isReadPromotion(action, node->entry.text, notation)
+               ? promotionInWords(match.game(), match.position(node->parent), action, written)
+               : written;
 }
 
 QString entry(const Match& match, const Node* node, Notation notation)

@@ -198,16 +198,13 @@ QString dropInWords(const GameDescription& game, const Action& action, const std
     return board.empty() ? words : SpokenTr::tr("%1: %2").arg(fromUtf8(board), words);
 }
 
-QString promotionInWords(const Game& game, const ShortTexts& texts, const Action& action, const std::string& recorded,
-                         const QString& written)
+QString promotionInWords(const Game& game, const Position& position, const Action& action, const QString& written)
 {
-    const auto code = recorded.find('=');
-    if (!action.placed || code == std::string::npos || recorded.find_first_of("#@", code) == std::string::npos)
-        return {};
     const SpokenSign sign = written.endsWith(u'#')   ? SpokenSign::Mate
                             : written.endsWith(u'+') ? SpokenSign::Check
                                                      : SpokenSign::None;
-    return withSign(promoted(game, texts, action, recorded, written.section(u'=', 0, 0)), sign);
+    const ShortTexts texts(game, position, {});
+    return withSign(promoted(game, texts, action, game.text(position, action), written.section(u'=', 0, 0)), sign);
 }
 
 QString spokenAction(const Game& game, const ShortTexts& texts, const Action& action, SpokenSign sign,

@@ -26,12 +26,10 @@ QString dropInWords(const GameDescription& game, const Action& action, const std
                     SpokenSign sign = SpokenSign::None);
 
 /**
- * What a pawn becomes, as people read it, where records have a code for the set that it is of, or the cell that it
- * comes to: `1:e8, becomes queen on c3`. @p written has a notation and the sign of check or mate at its end. Empty for
- * all else.
+ * A promotion as people read it where records have codes for the set of the piece, or the cell that it comes to:
+ * `1:e8, becomes queen on c3`. @p written has it in a notation, with the sign of check or mate at its end.
  */
-QString promotionInWords(const Game& game, const ShortTexts& texts, const Action& action, const std::string& recorded,
-                         const QString& written);
+QString promotionInWords(const Game& game, const Position& position, const Action& action, const QString& written);
 
 /**
  * An action in short notation, to be read aloud: `knight b to d7`, `e takes d5`, `e8, becomes queen`, `queen f7,
