@@ -210,8 +210,9 @@ double SheetFlow::spread(const SheetFlowPage& page) const
     return page.bands.size() > 1 ? std::clamp(blank(page) / static_cast<double>(gaps), 0.0, kMostSpread) : kMostSpread;
 }
 
-void SheetFlow::place(SheetSpots& spots, const SheetFlowPage::Band& band, int columns, double top,
-                      double captions) const
+/** In the order in which they are read. */
+std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& band, int columns, double top,
+                                                   double captions) const
 {
     double all = -kGap;
     for (const SheetFlowPage::Stack& stack : band)
@@ -221,7 +222,7 @@ void SheetFlow::place(SheetSpots& spots, const SheetFlowPage::Band& band, int co
     // In a row of several shapes each has its part of what is free.
     const double wider = isEven(band) ? 0 : free / static_cast<double>(band.size());
     double left = isEven(band) ? free / 2 : 0;
-    const auto begin = static_cast<std::ptrdiff_t>(spots.size());
+    std::vector<Placed> places;
     for (const SheetFlowPage::Stack& stack : band) {
         const SheetBoards& boards = m_boards[stack.shape];
         Measure one = in(stack.shape, columns);
@@ -240,14 +241,13 @@ void SheetFlow::place(SheetSpots& spots, const SheetFlowPage::Band& band, int co
             place.linesTop = one.above() + one.board.height() + one.caption;
             place.lineStep = m_rules.lineStep;
             place.linesBeside = one.linesBeside;
-            spots.push_back({stack.shape, place}); // its task comes when all have their places
+            places.push_back({stack.shape, place});
         }
         left += one.width + kGap;
     }
-    std::stable_sort(spots.begin() + begin, spots.end(), [](const SheetSpot& one, const SheetSpot& other) {
-        return std::pair(std::lround(one.place->at.y()), one.place->at.x()) <
-               std::pair(std::lround(other.place->at.y()), other.place->at.x());
-    });
+    std::ranges::stable_sort(
+        places, {}, [](const Placed& one) { return std::pair(std::lround(one.place.at.y()), one.place.at.x()); });
+    return places;
 }
 
 SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread) const
@@ -264,20 +264,19 @@ SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread) const
         free -= captions.back();
     }
     const double spread = page.bands.size() > 1 ? free / static_cast<double>(page.bands.size() - 1) : 0;
+    std::map<std::size_t, std::vector<std::size_t>> tasks; // by shape, the last first
+    for (auto task = page.tasks.rbegin(); task != page.tasks.rend(); ++task)
+        tasks[task->shape].push_back(task->task);
     double top = 0;
     for (std::size_t index = 0; index < page.bands.size(); ++index) {
         const SheetFlowPage::Band& band = page.bands[index];
         const int beside = isEven(band) ? columns[band.front().shape] : 0;
-        place(spots, band, beside, top, captions[index]);
+        for (const Placed& one : placesOf(band, beside, top, captions[index])) {
+            auto& left = tasks[one.shape];
+            spots.push_back({left.back(), one.place});
+            left.pop_back();
+        }
         top += heightOf(band, beside) + captions[index] + kGap + std::min(spread, mostSpread);
-    }
-    std::map<std::size_t, std::vector<std::size_t>> tasks; // by shape, the last first
-    for (auto task = page.tasks.rbegin(); task != page.tasks.rend(); ++task)
-        tasks[task->shape].push_back(task->task);
-    for (SheetSpot& spot : spots) {
-        auto& left = tasks[spot.task];
-        spot.task = left.back();
-        left.pop_back();
     }
     for (const std::size_t task : page.without)
         spots.push_back({task, {}});

@@ -91,7 +91,12 @@ private:
     bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
     SheetFlowPage loosened(SheetFlowPage page) const;
     std::map<std::size_t, int> columnsByShape(const SheetFlowPage& page) const;
-    void place(SheetSpots& spots, const SheetFlowPage::Band& band, int columns, double top, double captions) const;
+    /** A place, and for what shape it is. */
+    struct Placed {
+        std::size_t shape;
+        SheetPlace place;
+    };
+    std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top, double captions) const;
 
     SheetRoom m_room;
     Rules m_rules;

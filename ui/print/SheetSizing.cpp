@@ -175,8 +175,9 @@ void SheetSizing::searchSizes()
 /** Each shape may stand otherwise, and be larger or smaller than the others let expect. */
 void SheetSizing::searchByShape()
 {
+    const std::vector<std::size_t> first = firstTrial().ways;
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
-        const double readable = m_ways[shape][firstTrial().ways[shape]].least;
+        const double readable = m_ways[shape][first[shape]].least;
         for (std::size_t way = 0; way < m_ways[shape].size(); ++way) {
             if (m_isWide[shape] && m_ways[shape][way].least < SheetGrid::kHardlySmaller * readable)
                 continue; // pages would be fuller, but boards hard to read
