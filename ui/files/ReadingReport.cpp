@@ -26,7 +26,7 @@ QString passedOver(const QString& file, const RecordReading& reading, bool holds
 {
     if (reading.leftOut.empty())
         return {};
-    constexpr std::size_t kMostTold = 3;
+    constexpr std::size_t kMostTold = 2; // more would cover the board
     const QString places = placesOf(file, reading, kMostTold).mid(0, kMostTold).join(u'\n');
     const auto games = static_cast<int>(reading.gamesLeftOut);
     if (games == 0)

@@ -167,6 +167,7 @@ void TestPgnFiles::allThatIsDamagedCanBeRead()
         games += "\n[Event \"damaged\"]\n\n1. e5 *\n";
     desk.open(games);
     QVERIFY2(desk.messages.text().contains(QStringLiteral("40 games of this file")), qPrintable(desk.messages.text()));
+    QCOMPARE(desk.messages.text().count(u'\n'), 1); // and a line of comments that move: more would cover the board
     QPushButton* const all = button(desk, QStringLiteral("Show All…"));
     QVERIFY(all);
     all->click();
