@@ -9099,6 +9099,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Noch kein Zug: Ziehen Sie eine Figur, oder drücken Sie / und tippen.</translation>
     </message>
     <message>
+        <source>Drag a piece, or press / to type what you would play.</source>
+        <translation>Ziehen Sie eine Figur, oder drücken Sie / und tippen Sie, was Sie spielen würden.</translation>
+    </message>
+    <message>
         <source>All that was played. Click an action to see the position after it. Variations stand indented below what they could replace. The menu under the right mouse button has comments, marks and deleting.</source>
         <translation>Alles, was gespielt wurde. Klicken Sie einen Zug an, um die Stellung danach zu sehen. Varianten stehen eingerückt unter dem, was sie ersetzen könnten. Das Menü unter der rechten Maustaste kommentiert, bewertet und löscht.</translation>
     </message>

@@ -408,7 +408,8 @@ void MovesView::paintEvent(QPaintEvent* event)
     colour.setAlphaF(0.7F);
     painter.setPen(colour);
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
-                     tr("No actions yet: drag a piece, or press / to type one."));
+                     m_moves.hidesSolution() ? tr("Drag a piece, or press / to type what you would play.")
+                                             : tr("No actions yet: drag a piece, or press / to type one."));
 }
 
 } // namespace ringford::ui
