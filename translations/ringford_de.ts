@@ -1987,6 +1987,68 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>SheetNotes</name>
+    <message>
+        <source>Task %1 does not fit on a page with its text and lines: it is left out.</source>
+        <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</numerusform>
+            <numerusform>Die Texte von %n Aufgaben haben an ihrem Platz nicht genug Raum: %1. Ihre Enden fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells of %1 are hard to read on paper; they need %2.</source>
+        <translation>Felder von %1 sind auf Papier schlecht zu lesen; sie brauchen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n diagrams on a page they have %1.</source>
+        <translation>
+            <numerusform>Mit %n Diagramm auf einer Seite haben sie %1.</numerusform>
+            <numerusform>Mit %n Diagrammen auf einer Seite haben sie %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer diagrams on a page they are larger.</source>
+        <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
+    </message>
+    <message>
+        <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
+        <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
+        <translation>Im Hochformat hat das Papier Platz für Felder von %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Held sideways, the paper has room for cells of %1 instead of %2.</source>
+        <translation>Im Querformat hat das Papier Platz für Felder von %1 statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is with %n diagrams on a page.</source>
+        <translation>
+            <numerusform>Das gilt bei %n Diagramm auf einer Seite.</numerusform>
+            <numerusform>Das gilt bei %n Diagrammen auf einer Seite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is with fewer diagrams on a page.</source>
+        <translation>Das gilt bei weniger Diagrammen auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>The numbers are those on paper: where a wide board leaves room, a later task that fits comes before it.</source>
+        <translation>Die Nummern sind die auf dem Papier: Wo ein breites Brett Platz lässt, kommt eine spätere Aufgabe, die hineinpasst, vor ihm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>Zu %n Aufgabe gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
+            <numerusform>Zu %n Aufgaben gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SituationWords</name>
     <message>
         <source>the %1 on %2</source>
@@ -9702,6 +9764,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>It goes over %n pages.</source>
+        <translation>
+            <numerusform>Es geht über %n Seite.</numerusform>
+            <numerusform>Es geht über %n Seiten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ProblemsPanel</name>
@@ -12115,10 +12184,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::WorksheetDialog</name>
     <message>
-        <source>The numbers are those on paper: where a wide board leaves room, a later task that fits comes before it.</source>
-        <translation>Die Nummern sind die auf dem Papier: Wo ein breites Brett Platz lässt, kommt eine spätere Aufgabe, die hineinpasst, vor ihm.</translation>
-    </message>
-    <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -12187,14 +12252,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Seite %1</translation>
     </message>
     <message>
-        <source>Cells of %1 are hard to read on paper; they need %2.</source>
-        <translation>Felder von %1 sind auf Papier schlecht zu lesen; sie brauchen %2.</translation>
-    </message>
-    <message>
-        <source>Task %1 does not fit on a page with its text and lines: it is left out.</source>
-        <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
-    </message>
-    <message>
         <source>Put &amp;Back</source>
         <translation>&amp;Zurücklegen</translation>
     </message>
@@ -12214,14 +12271,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Puts the task that was removed last back in its place.</source>
         <translation>Legt die zuletzt entfernte Aufgabe an ihren Platz zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
-        <extracomment>%1: their numbers, parted by commas</extracomment>
-        <translation>
-            <numerusform>Zu %n Aufgabe gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
-            <numerusform>Zu %n Aufgaben gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
@@ -12231,23 +12280,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Aufgaben &amp;holen …</translation>
     </message>
     <message>
-        <source>With fewer diagrams on a page they are larger.</source>
-        <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n diagrams on a page they have %1.</source>
-        <translation>
-            <numerusform>Mit %n Diagramm auf einer Seite haben sie %1.</numerusform>
-            <numerusform>Mit %n Diagrammen auf einer Seite haben sie %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open Tasks</source>
         <translation>Aufgaben holen</translation>
-    </message>
-    <message>
-        <source>The text of task %1 does not fit into its place: its end is left out.</source>
-        <translation>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</translation>
     </message>
     <message>
         <source>Columns:</source>
@@ -12334,26 +12368,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>
             <numerusform>%n Aufgabe kam hinzu.</numerusform>
             <numerusform>%n Aufgaben kamen hinzu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
-        <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
-        <translation>Im Hochformat hat das Papier Platz für Felder von %1 statt %2.</translation>
-    </message>
-    <message>
-        <source>Held sideways, the paper has room for cells of %1 instead of %2.</source>
-        <translation>Im Querformat hat das Papier Platz für Felder von %1 statt %2.</translation>
-    </message>
-    <message>
-        <source>That is with fewer diagrams on a page.</source>
-        <translation>Das gilt bei weniger Diagrammen auf einer Seite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is with %n diagrams on a page.</source>
-        <translation>
-            <numerusform>Das gilt bei %n Diagramm auf einer Seite.</numerusform>
-            <numerusform>Das gilt bei %n Diagrammen auf einer Seite.</numerusform>
         </translation>
     </message>
     <message>

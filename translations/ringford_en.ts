@@ -147,6 +147,39 @@
     </message>
 </context>
 <context>
+    <name>SheetNotes</name>
+    <message numerus="yes">
+        <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>The text of task %1 does not fit into its place: its end is left out.</numerusform>
+            <numerusform>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n diagrams on a page they have %1.</source>
+        <translation>
+            <numerusform>With %n diagram on a page they have %1.</numerusform>
+            <numerusform>With %n diagrams on a page they have %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is with %n diagrams on a page.</source>
+        <translation>
+            <numerusform>That is with %n diagram on a page.</numerusform>
+            <numerusform>That is with %n diagrams on a page.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>There is no answer to %n task: %1. What is played from there becomes the answer.</numerusform>
+            <numerusform>There is no answer to %n tasks: %1. What is played from there becomes the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>
@@ -460,6 +493,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::PrintDialog</name>
+    <message numerus="yes">
+        <source>It goes over %n pages.</source>
+        <translation>
+            <numerusform>It goes over %n page.</numerusform>
+            <numerusform>It goes over %n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n things keep it from being played:</source>
@@ -566,14 +609,6 @@
 <context>
     <name>ringford::ui::WorksheetDialog</name>
     <message numerus="yes">
-        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
-        <extracomment>%1: their numbers, parted by commas</extracomment>
-        <translation>
-            <numerusform>There is no answer to %n task: %1. What is played from there becomes the answer.</numerusform>
-            <numerusform>There is no answer to %n tasks: %1. What is played from there becomes the answer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A worksheet has no more than %n tasks: the others are left out.</source>
         <translation>
             <numerusform>A worksheet has no more than %n task: the others are left out.</numerusform>
@@ -585,20 +620,6 @@
         <translation>
             <numerusform>%n task was added.</numerusform>
             <numerusform>%n tasks were added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n diagrams on a page they have %1.</source>
-        <translation>
-            <numerusform>With %n diagram on a page they have %1.</numerusform>
-            <numerusform>With %n diagrams on a page they have %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is with %n diagrams on a page.</source>
-        <translation>
-            <numerusform>That is with %n diagram on a page.</numerusform>
-            <numerusform>That is with %n diagrams on a page.</numerusform>
         </translation>
     </message>
 </context>

@@ -120,8 +120,10 @@ public:
             return Failure{*failure};
         std::vector<std::string> notes{m_file.noteOnFont(),
                                        ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
-        if (const int number = m_writer.cutCaption(); number > 0)
-            notes.push_back(m_file.name() + ": the text below diagram " + std::to_string(number) +
+        if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
+            notes.push_back(m_file.name() + ": the text below " + (cut.size() > 1 ? "diagrams " : "diagram ") +
+                            joined(
+                                cut, [](int number) { return std::to_string(number); }, ", ") +
                             " is cut: it has no room in its place, even in smaller letters");
         std::erase(notes, std::string());
         return joined(

@@ -5,6 +5,7 @@
 #include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/dialogs/SheetNotes.h"
 #include "ui/dialogs/TaskReader.h"
 #include "ui/files/Worker.h"
 #include "ui/match/Worksheet.h"
@@ -31,6 +32,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <algorithm>
 #include <stop_token>
@@ -39,141 +41,10 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kTaskLines = 7; // of the list: three tasks, and that there are more
-/** How much larger cells must become for saying that something else could be chosen. */
-constexpr double kMuchLarger = 1.15;
+constexpr int kTypingPause = 400; // ms without a key
+constexpr int kTaskLines = 7;     // of the list: three tasks, and that there are more
 /** Actions that are looked at for wins that the answers of a lesson may force. */
 constexpr std::uint64_t kMostSearched = 20'000'000;
-
-/** How large cells are with other diagrams a page. */
-struct OtherCells {
-    double smallest = 0; ///< mm; 0: not known
-    int perPage = 1;     ///< as many as leave them that size; 0: where columns and rows are chosen, fewer
-};
-
-/** How large cells of a worksheet are. */
-struct SheetCells {
-    double smallest = 0; ///< mm
-    double needed = 0;
-    OtherCells fewer;         ///< on the paper as it is held, where they are small
-    double turned = 0;        ///< on paper held the other way, with as many
-    OtherCells turnedFewer;   ///< there
-    int withoutRoom = 0;      ///< as SheetWriter::withoutRoom()
-    int cutCaption = 0;       ///< as SheetWriter::cutCaption()
-    std::vector<int> numbers; ///< as SheetWriter::numbers()
-};
-
-/** The most diagrams a page, fewer than are chosen, with which cells are readable, or as large as with one. */
-OtherCells fewerOn(SheetWriter& writer, QSizeF paper, const SheetSpec& spec, double needed)
-{
-    constexpr double kNearly = 0.97;
-    const OtherCells alone{writer.smallestCellOn(paper, 1), spec.grid ? 0 : 1};
-    const double enough = std::min(needed, kNearly * alone.smallest);
-    for (int number = spec.grid ? 1 : spec.perPage - 1; number > 1; --number) {
-        if (const double smallest = writer.smallestCellOn(paper, number); smallest >= enough)
-            return {smallest, number};
-    }
-    return alone;
-}
-
-SheetCells writeTasks(SheetWriter writer, const SheetSpec& spec, const std::vector<Match>& tasks,
-                      const SheetTaskLook& look)
-{
-    SheetCells cells;
-    for (const Match& task : tasks) {
-        cells.needed = std::max(cells.needed, leastCell(task.game().description(), look.style));
-        writer.add(sheetTask(task, task.start(), look));
-    }
-    writer.finish();
-    cells.smallest = writer.smallestCell();
-    if (cells.smallest < SheetGrid::kReadableCell) {
-        const QSizeF turned = spec.page.paper.transposed();
-        cells.fewer = fewerOn(writer, spec.page.paper, spec, cells.needed);
-        cells.turned = spec.grid ? 0 : writer.smallestCellOn(turned, spec.perPage); // a grid is for this paper
-        cells.turnedFewer = fewerOn(writer, turned, spec, cells.needed);
-    }
-    cells.withoutRoom = writer.withoutRoom();
-    cells.cutCaption = writer.cutCaption();
-    cells.numbers = writer.numbers();
-    return cells;
-}
-
-/** What is to be said of a worksheet; empty: nothing. */
-QString noteOn(const SheetCells& cells)
-{
-    if (cells.withoutRoom > 0)
-        return WorksheetDialog::tr("Task %1 does not fit on a page with its text and lines: it is left out.")
-            .arg(cells.withoutRoom);
-    if (cells.cutCaption > 0)
-        return WorksheetDialog::tr("The text of task %1 does not fit into its place: its end is left out.")
-            .arg(cells.cutCaption);
-    if (cells.smallest >= cells.needed)
-        return {};
-    const QString reported = WorksheetDialog::tr("Cells of %1 are hard to read on paper; they need %2.")
-                                 .arg(inMm(cells.smallest), inMm(cells.needed));
-    if (cells.fewer.smallest < kMuchLarger * cells.smallest)
-        return reported;
-    const QString advice =
-        cells.fewer.perPage > 0
-            //: %1 is a length, 7.0 mm
-            ? WorksheetDialog::tr("With %n diagrams on a page they have %1.", nullptr, cells.fewer.perPage)
-                  .arg(inMm(cells.fewer.smallest))
-            : WorksheetDialog::tr("With fewer diagrams on a page they are larger.");
-    return reported + u' ' + advice;
-}
-
-/** Tells whoever chose how paper is held that it has larger boards the other way; else empty. */
-QString noteOnHeld(const SheetCells& cells, bool isSideways)
-{
-    // What the paper has as it is held, be it with fewer diagrams, is no reason to turn it.
-    const double here = std::max(cells.smallest, cells.fewer.smallest);
-    const bool isSoAlready = cells.turned >= kMuchLarger * cells.smallest;
-    if (cells.withoutRoom > 0 || (!isSoAlready && cells.turnedFewer.smallest < kMuchLarger * here))
-        return {};
-    const double there = isSoAlready ? cells.turned : cells.turnedFewer.smallest;
-    const QString reported =
-        //: %1 and %2 are lengths, 7.0 mm
-        isSideways ? WorksheetDialog::tr("Held upright, the paper has room for cells of %1 instead of %2.")
-                   //: %1 and %2 are lengths, 7.0 mm
-                   : WorksheetDialog::tr("Held sideways, the paper has room for cells of %1 instead of %2.");
-    const QString told = reported.arg(inMm(there), inMm(cells.smallest));
-    if (isSoAlready)
-        return told;
-    const int fewer = cells.turnedFewer.perPage;
-    return told + u' ' +
-           (fewer > 0 ? WorksheetDialog::tr("That is with %n diagrams on a page.", nullptr, fewer)
-                      : WorksheetDialog::tr("That is with fewer diagrams on a page."));
-}
-
-/** Says it where tasks are not numbered as they follow one another; else empty. */
-QString noteOn(const std::vector<int>& numbers)
-{
-    return std::ranges::is_sorted(numbers)
-               ? QString()
-               : WorksheetDialog::tr(
-                     "The numbers are those on paper: where a wide board leaves room, a later task that "
-                     "fits comes before it.");
-}
-
-/** Names the tasks of those rows, by their numbers on paper; empty: there are none. */
-QString noteOnUnanswered(const std::vector<int>& rows, const std::vector<int>& numbers)
-{
-    std::vector<int> found;
-    for (const int row : rows) {
-        const auto at = static_cast<std::size_t>(row);
-        found.push_back(at < numbers.size() ? numbers[at] : row + 1);
-    }
-    std::ranges::sort(found);
-    QStringList texts;
-    for (const int number : found)
-        texts << QString::number(number);
-    return texts.isEmpty() ? QString()
-                           //: %1: their numbers, parted by commas
-                           : WorksheetDialog::tr(
-                                 "There is no answer to %n tasks: %1. What is played from there becomes the answer.",
-                                 nullptr, static_cast<int>(texts.size()))
-                                 .arg(texts.join(QStringLiteral(", ")));
-}
 
 } // namespace
 
@@ -203,7 +74,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
             m_writes = Writes::Pages;
         });
     }
-    connect(m_caption, &ParagraphField::editingFinished, this, &WorksheetDialog::takeCaption);
+    followCaption();
     connect(m_title, &QLineEdit::textChanged, this, [this](const QString& title) { m_sheet.setTitle(title); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &WorksheetDialog::update);
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::update);
@@ -339,7 +210,8 @@ void WorksheetDialog::update()
     const bool isTask = row >= 0;
     m_caption->setEnabled(isTask);
     const QString caption = isTask ? m_sheet.caption(row) : QString();
-    if (caption != m_caption->text())
+    // What is being written stays, whatever pages come meanwhile, and so does the blank at its end.
+    if (!m_caption->document()->isModified() && caption != m_caption->text().simplified())
         m_caption->setText(caption);
     const auto offer = [this](QPushButton* button, bool isOffered) {
         // The focus would go on to the next button, and what is pressed twice would do another thing.
@@ -365,10 +237,27 @@ void WorksheetDialog::takeCaption()
     const int row = m_list->currentIndex().row();
     if (row >= 0 && m_caption->text().simplified() != m_sheet.caption(row))
         m_sheet.setCaption(row, m_caption->text());
+    m_caption->document()->setModified(false);
+}
+
+/** Pages follow what is written as soon as a hand rests. */
+void WorksheetDialog::followCaption()
+{
+    auto* const pause = new QTimer(this);
+    pause->setSingleShot(true);
+    pause->setInterval(kTypingPause);
+    connect(pause, &QTimer::timeout, this, &WorksheetDialog::takeCaption);
+    connect(m_caption, &ParagraphField::textChanged, pause, qOverload<>(&QTimer::start));
+    connect(m_caption, &ParagraphField::editingFinished, this, [this] {
+        takeCaption();
+        if (const QString plain = m_caption->text().simplified(); plain != m_caption->text())
+            m_caption->setText(plain);
+    });
 }
 
 void WorksheetDialog::move(int by)
 {
+    takeCaption(); // a button that is pressed by its key leaves the focus in the field
     if (!m_sheet.move(m_list->currentIndex().row(), by))
         return;
     update();
@@ -377,6 +266,7 @@ void WorksheetDialog::move(int by)
 
 void WorksheetDialog::remove()
 {
+    takeCaption();
     const int row = m_list->currentIndex().row();
     if (row < 0)
         return;
@@ -387,6 +277,7 @@ void WorksheetDialog::remove()
 
 void WorksheetDialog::putBack()
 {
+    takeCaption();
     m_list->setCurrentIndex(m_sheet.index(m_sheet.putBack()));
     update();
     refresh();
@@ -399,14 +290,12 @@ PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
             &registry = m_registry, &sheet = m_sheet](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(title, look.style, spec.type.font);
         document->language = look.answer.locale.bcp47Name();
-        const SheetCells cells = writeTasks({document->sink(stop), *document->art, spec}, spec,
-                                            readRecords(records, registry).matches, look);
-        const bool isSideways = spec.page.paper.width() > spec.page.paper.height();
-        QStringList notes{document->isCut ? cutNote() : noteOn(cells),
-                          document->isCut ? QString() : noteOnHeld(cells, isSideways),
-                          noteOnUnanswered(unanswered, cells.numbers), noteOn(cells.numbers)};
-        notes.removeAll(QString());
-        return Made{document, {}, notes.join(u'\n'), [&sheet, numbers = cells.numbers] { sheet.setNumbers(numbers); }};
+        const SheetNotes notes = SheetNotes::writing({document->sink(stop), *document->art, spec}, spec,
+                                                     readRecords(records, registry).matches, look);
+        QStringList told{document->isCut ? cutNote() : notes.onPlaces(), document->isCut ? QString() : notes.onHeld(),
+                         notes.onUnanswered(unanswered), notes.onOrder()};
+        told.removeAll(QString());
+        return Made{document, {}, told.join(u'\n'), [&sheet, numbers = notes.numbers()] { sheet.setNumbers(numbers); }};
     };
 }
 

@@ -65,6 +65,7 @@ private:
     void putBack();
     void takeChange(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
     void takeCaption();
+    void followCaption();
     /** The rows of tasks that the page of answers has nothing for. */
     std::vector<int> unanswered() const;
     SheetSpec sheetSpec() const;

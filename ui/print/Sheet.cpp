@@ -364,8 +364,8 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     else
         page.addCentred(at + QPointF(place.width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, place.hasNumberBeside ? 0 : SheetGrid::kNumberRoom));
-    if (setCaption(page, spot, letters) && m_cutCaption == 0)
-        m_cutCaption = number;
+    if (setCaption(page, spot, letters))
+        m_cut.insert(spot.task);
     const int beside = place.linesBeside;
     const double length = (place.textWidth - (beside - 1) * SheetGrid::kGap) / beside;
     const QPointF lines = at + QPointF(place.width - place.textWidth, place.linesTop);
@@ -443,6 +443,17 @@ bool SheetWriter::writeAnswers(Version& version)
     }
     columns.finish();
     return !page || endPage(*std::move(page));
+}
+
+std::vector<int> SheetWriter::cutCaptions() const
+{
+    std::vector<int> numbers;
+    for (const std::size_t task : m_cut) {
+        if (task < m_numbers.size())
+            numbers.push_back(m_numbers[task]);
+    }
+    std::ranges::sort(numbers);
+    return numbers;
 }
 
 bool SheetWriter::finish()

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -83,8 +84,8 @@ public:
     double smallestCellOn(QSizeF paper, int perPage);
     /** Number of the first diagram that has no room on a page with its text and lines; it is left out. 0: all have. */
     int withoutRoom() const { return m_withoutRoom; }
-    /** Number of the first diagram whose caption is cut. 0: none is. */
-    int cutCaption() const { return m_cutCaption; }
+    /** The numbers of the diagrams whose captions are cut, in order. */
+    std::vector<int> cutCaptions() const;
 
 private:
     /** The places of a page, and how its boards stand in them. */
@@ -135,7 +136,7 @@ private:
     int m_pages = 0;
     double m_smallestCell = 1e9;
     int m_withoutRoom = 0;
-    int m_cutCaption = 0;
+    std::set<std::size_t> m_cut; ///< tasks whose captions are
 };
 
 } // namespace ringford::ui

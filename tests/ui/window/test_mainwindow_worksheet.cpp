@@ -36,6 +36,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace ringford::ui;
 using test::kWorksheetMate;
@@ -57,6 +59,7 @@ private slots:
     void theWindowAsksBeforeTasksAreLost();
     void gamesBetweenTasksNeedNoSaving();
     void whatIsToBeDoneIsSeenWhole();
+    void pagesFollowWhatIsWritten();
     void tasksArePasted();
     void answersCountFromTheNumberOfAFen();
     void paperThatHasLargerBoardsTheOtherWaySaysSo();
@@ -383,6 +386,34 @@ void TestMainWindowWorksheet::whatIsToBeDoneIsSeenWhole()
     table.key(Qt::Key_Tab);
     QVERIFY(!field->hasFocus());
     QCOMPARE(table.sheet().caption(2), QStringLiteral("White wins."));
+    dialog->close();
+}
+
+void TestMainWindowWorksheet::pagesFollowWhatIsWritten()
+{
+    WorksheetTable table;
+    table.addThree();
+    WorksheetDialog* const dialog = table.open();
+    auto* const field = dialog->findChild<ParagraphField*>("caption");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("White wins "));
+    QCOMPARE(field->text(), QStringLiteral("White wins "));
+    // A moment later it is on the page, and goes on to be written.
+    QTRY_COMPARE(table.sheet().caption(2), QStringLiteral("White wins"));
+    QTRY_VERIFY(!dialog->isMaking());
+    QVERIFY(test::wordsOf(*dialog->findChild<PagesPreview*>()->document()).simplified().contains("White wins"));
+    QCOMPARE(field->text(), QStringLiteral("White wins "));
+    QTest::keyClicks(field, QStringLiteral("soon."));
+    QTRY_COMPARE(table.sheet().caption(2), QStringLiteral("White wins soon."));
+    QCOMPARE(field->text(), QStringLiteral("White wins soon."));
+    // A button that is pressed by its key leaves the focus there, and what is written is not lost.
+    QTest::keyClicks(field, QStringLiteral(" Or"));
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    const auto up = std::ranges::find_if(buttons, [](const QPushButton* one) { return one->text() == "&Up"; });
+    QVERIFY(up != buttons.end());
+    (*up)->click();
+    QCOMPARE(table.sheet().caption(1), QStringLiteral("White wins soon. Or"));
     dialog->close();
 }
 
