@@ -55,8 +55,12 @@ void DiagramDialog::refresh()
     const DiagramSpec& diagram = m_preview->block()->spec();
     const double cell = m_preview->block()->cellSize();
     const double least = leastCell(diagram.game->description(), *diagram.style);
-    say(cell < least - 0.005 ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cell), inMm(least))
-                             : tr("Cells of %1.").arg(inMm(cell)));
+    QStringList told{cell < least - 0.005
+                         ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cell), inMm(least))
+                         : tr("Cells of %1.").arg(inMm(cell)),
+                     note(*m_preview->block())};
+    told.removeAll(QString());
+    say(told.join(u' '));
 }
 
 std::unique_ptr<QMimeData> pictureData(const DiagramSpec& diagram, double dpi)

@@ -31,6 +31,8 @@ protected:
     virtual std::optional<PageSpec> page() const { return std::nullopt; }
     /** What is wrong with the diagram that is shown; empty: nothing. */
     virtual QString trouble(const DiagramBlock&) const { return {}; }
+    /** What is to be told of it beside the size of its cells; empty: nothing. */
+    virtual QString note(const DiagramBlock&) const { return {}; }
     void refresh() override;
     void rememberChoices() override;
     void recallChoices() override;

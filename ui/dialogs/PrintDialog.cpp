@@ -7,6 +7,7 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/print/KitWords.h"
 #include "ui/print/Tiling.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -19,6 +20,8 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
+
+#include <utility>
 
 namespace ringford::ui {
 
@@ -158,10 +161,30 @@ PageSpec PrintDialog::chosenPage() const
     return page;
 }
 
+int PrintDialog::tiles(const DiagramBlock& block) const
+{
+    return m_tiled->isChecked() ? tiledOn(chosenPage(), block.spec()).tiling(block).count() : 0;
+}
+
+QString PrintDialog::note(const DiagramBlock& block) const
+{
+    const int pages = tiles(block);
+    return pages > 0 ? tr("It goes over %n pages.", nullptr, pages) : QString();
+}
+
+/** Who cannot see what is told below hears how many pages it has become, whatever has the focus. */
+void PrintDialog::refresh()
+{
+    DiagramDialog::refresh();
+    const DiagramBlock* const shown = preview().block();
+    const QString told = shown && trouble(*shown).isEmpty() ? note(*shown) : QString();
+    if (told != std::exchange(m_told, told) && isVisible())
+        Announcer::of(*this).say(told);
+}
+
 QString PrintDialog::trouble(const DiagramBlock& block) const
 {
-    if (m_tiled->isChecked()) {
-        const int pages = tiledOn(chosenPage(), block.spec()).tiling(block).count();
+    if (const int pages = tiles(block); pages > 0) {
         return pages <= DocumentLimits::kMostPages
                    ? QString()
                    : tr("There would be %1 pages; a document has %2 at most.")

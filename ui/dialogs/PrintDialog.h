@@ -22,6 +22,8 @@ public:
 protected:
     std::optional<PageSpec> page() const override;
     QString trouble(const DiagramBlock& block) const override;
+    QString note(const DiagramBlock& block) const override;
+    void refresh() override;
     void rememberChoices() override;
     void recallChoices() override;
     Maker maker(const QString& file) const override;
@@ -33,10 +35,13 @@ private:
     /** The largest cells with which all fits on the page, in mm; fit() chooses them. */
     std::optional<double> largest() const;
     void fit();
+    /** How many pages a diagram goes over; 0: it is on one, as it is chosen. */
+    int tiles(const DiagramBlock& block) const;
 
     QComboBox *m_paper, *m_orientation;
     QDoubleSpinBox* m_margin;
     QCheckBox *m_checkLine, *m_tiled;
+    QString m_told; ///< note() as it was spoken, or shown, last
 };
 
 } // namespace ringford::ui

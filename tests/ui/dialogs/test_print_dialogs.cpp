@@ -15,6 +15,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
 #include "ui/print/Page.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
@@ -98,6 +99,8 @@ private slots:
         tiled->setChecked(true);
         QVERIFY2(button(*dialog, "savePdf").isEnabled(), qPrintable(message(*dialog)));
         QVERIFY(!dialog->findChild<QComboBox*>("orientation")->isEnabled());
+        QVERIFY2(message(*dialog).contains("6 pages"), qPrintable(message(*dialog)));
+        QCOMPARE(Announcer::of(*dialog).said(), QStringList{"It goes over 6 pages."});
         save(*dialog, "savePdf", m_hands->folder.filePath("tiled.pdf"));
         QTRY_VERIFY(message(*dialog).contains("was written"));
         // 8 cells of 60 mm and what is beside them, on pages of 186 x 273 mm that overlap by 10.
@@ -105,7 +108,10 @@ private slots:
         size(*dialog).setValue(5000);
         QVERIFY2(message(*dialog).contains("There would be"), qPrintable(message(*dialog)));
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        size(*dialog).setValue(10);
+        QVERIFY2(message(*dialog).contains("It goes over 1 page"), qPrintable(message(*dialog)));
         tiled->setChecked(false);
+        QVERIFY2(!message(*dialog).contains("page"), qPrintable(message(*dialog)));
         QVERIFY(dialog->findChild<QComboBox*>("orientation")->isEnabled());
     }
 
