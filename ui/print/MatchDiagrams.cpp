@@ -9,7 +9,6 @@
 #include "ui/paint/DecidingBoard.h"
 #include "ui/print/PrintedEntry.h"
 #include "ui/words/MarkSigns.h"
-#include "ui/words/SpokenActions.h"
 #include "ui/words/Typeset.h"
 
 #include <QStringList>
@@ -150,15 +149,13 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
     if (node->firstChild || !goal)
         return lineOf(match, node, look);
     const Position position = match.position(node);
-    const words::ActionTexts texts(match.game(), position, look.notation);
     QStringList entries;
     for (const Action& action : goal->actions(match.game(), position)) {
         if (entries.size() == kMostAnswered) {
             entries << QStringLiteral("…");
             break;
         }
-        const QString inWords = words::actionInWords(match.game().board(), action);
-        entries << (inWords.isEmpty() ? texts.text(action) : inWords);
+        entries << words::actionToRead(match.game(), position, action, look.notation);
     }
     return {entries.join(QStringLiteral(", "))};
 }

@@ -3,18 +3,10 @@
 
 #include "ui/print/TextLines.h"
 #include "ui/words/CellWords.h"
-#include "ui/words/SpokenActions.h"
 
 namespace ringford::ui {
 
 namespace {
-
-/** Empty where the entry has a notation. */
-QString inWords(const Match& match, const Node* node)
-{
-    const bool isAction = node->entry.kind == Entry::Kind::Action;
-    return isAction ? words::actionInWords(match.game().board(), node->entry.action) : QString();
-}
 
 bool isOfKind(const Node* node, Action::Kind kind)
 {
@@ -31,9 +23,9 @@ bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNum
 
 QString printedEntry(const Match& match, const Node* node, words::Notation notation, bool continues)
 {
-    const QString words = inWords(match, node);
-    if (words.isEmpty())
-        return words::entry(match, node, notation);
+    const QString written = words::entryToRead(match, node, notation);
+    if (!words::isReadInWords(match, node))
+        return written;
     const Board& board = match.game().board();
     // A cell is written as in the notation that stands beside it.
     const auto inOne = [&board](QString text, Cell at) {
@@ -44,7 +36,7 @@ QString printedEntry(const Match& match, const Node* node, words::Notation notat
     const bool isNextShell = isOfKind(node, Action::Kind::Fire) && isOfKind(node->parent, Action::Kind::Fire);
     if (continues && isNextShell)
         return whole;
-    return inOne(inOne(words, node->entry.action.to), node->entry.action.from);
+    return inOne(inOne(written, node->entry.action.to), node->entry.action.from);
 }
 
 QString printedDivider(const Match& match, const Node* node, bool continues)
@@ -52,7 +44,7 @@ QString printedDivider(const Match& match, const Node* node, bool continues)
     if (continues)
         return QStringLiteral(",");
     const bool areWords =
-        !inWords(match, node).isEmpty() || (!node->parent->isRoot() && !inWords(match, node->parent).isEmpty());
+        words::isReadInWords(match, node) || (!node->parent->isRoot() && words::isReadInWords(match, node->parent));
     return areWords && isNumberedInPairs(match.game().description()) ? QStringLiteral(";") : QString();
 }
 
@@ -64,7 +56,7 @@ bool isPrinted(const Node* node, bool continues)
 QString printedNumber(const Match& match, const Node* node, int number, bool secondOnTurn)
 {
     const QString sign = QString::number(number) + (secondOnTurn ? QStringLiteral("...") : QStringLiteral("."));
-    const bool isClose = isNumberedInPairs(match.game().description()) && inWords(match, node).isEmpty();
+    const bool isClose = isNumberedInPairs(match.game().description()) && !words::isReadInWords(match, node);
     // An entry does not begin a line without its number.
     return isClose ? sign : sign + TextLines::kFirmBlank;
 }

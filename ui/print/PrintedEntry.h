@@ -13,7 +13,7 @@ namespace ringford::ui {
 bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNumber& number);
 
 /**
- * An entry as a book prints it: in words where all notations have a code, in which no line ends within a cell. Of
+ * An entry as a book prints it: in words where words::entryToRead() has them, in which no line ends within a cell. Of
  * shells that are aimed one after the other those that continue a turn are the cell alone.
  * @pre not the root
  */

@@ -188,6 +188,16 @@ QString entryToRead(const Match& match, const Node* node, Notation notation)
                : written;
 }
 
+bool isReadInWords(const Match& match, const Node* node)
+{
+    if (node->entry.kind != Entry::Kind::Action)
+        return false;
+    const Action& action = node->entry.action;
+    constexpr Notation kAny = Notation::Records;
+    return isReadDrop(action, kAny) || isReadPromotion(action, node->entry.text, kAny) ||
+           !actionInWords(match.game().board(), action).isEmpty();
+}
+
 QString entry(const Match& match, const Node* node, Notation notation)
 {
     const Game& game = match.game();

@@ -68,6 +68,8 @@ QString actionText(const Game& game, const Position& position, const Action& act
 QString actionToRead(const Game& game, const Position& position, const Action& action,
                      Notation notation = words::notation());
 QString entryToRead(const Match& match, const Node* node, Notation notation = words::notation());
+/** Whether entryToRead() tells it in words. Those of screen readers do not count. @pre not the root */
+bool isReadInWords(const Match& match, const Node* node);
 /** What @p node's entry is, as a list shows it: an action as people want it, or what happened. @pre not the root */
 QString entry(const Match& match, const Node* node, Notation notation = words::notation());
 

@@ -184,6 +184,18 @@ private slots:
         QVERIFY2(!text.contains("fire") && !text.contains("no more shells"), qPrintable(text));
     }
 
+    void dropsAndPromotionsFromAStockpileAreToldInWords()
+    {
+        const QByteArray begin =
+            "[Game \"multiplayer\"]\n[Options \"players=3\"]\n"
+            "[Setup \"1w: Pa7 Pg7 Kh1; 1b: Rb8 Kd5 Ph6; 2w: Ka1; 2b: Ra8 Kc3; 3w: Ke4; 3b: Pe2 Ke6; "
+            "turn: 1w 2w 3b; seats: 1=AB 2=BC 3=CA; stock: A=Nw#2,Pw#3,Qw#2,Qw#3,Rb#1\"]\n\n1. ";
+        const QString promoted = printed(begin + "1:a7-a8=Q#3@c1 *\n").text;
+        QVERIFY2(promoted.contains("1. 1:a8, becomes queen of set 3 on c1"), qPrintable(promoted));
+        const QString dropped = printed(begin + "1:N@b1 *\n").text;
+        QVERIFY2(dropped.contains("1. 1: knight dropped on b1"), qPrintable(dropped));
+    }
+
     void aTeamThatOnePersonPlaysIsToldOnce()
     {
         const char* const begin = "[Game \"strategic\"]\n[Options \"boards=2\"]\n";
