@@ -8,7 +8,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kShaft = 0.16;
-constexpr double kHeadWidth = 0.42;
 constexpr double kHeadLength = 0.36;
 
 QPointF unit(QPointF vector)
@@ -82,16 +81,21 @@ QPolygonF cutBack(const QPolygonF& axis, double start, double end)
     return reversed(withoutStart(reversed(withoutStart(axis, start)), end));
 }
 
+QPolygonF arrowHead(const QPolygonF& axis, double cell)
+{
+    const QPointF tip = axis.back();
+    const QPointF base = shortened(axis, kHeadLength * cell).back();
+    const QPointF across = toTheLeft(unit(tip - base)) * (kArrowHeadWidth / 2 * cell);
+    return {base + across, tip, base - across};
+}
+
 QPainterPath arrowShape(const QPolygonF& axis, double cell)
 {
     const QPolygonF shaft = shortened(axis, kHeadLength * cell);
-    const QPointF tip = axis.back();
-    const QPointF base = shaft.back();
-    const QPointF across = toTheLeft(unit(tip - base)) * (kHeadWidth / 2 * cell);
     QPolygonF shape;
     if (shaft.size() > 1)
         shape = sideOf(shaft, kShaft / 2 * cell);
-    shape << base + across << tip << base - across;
+    shape << arrowHead(axis, cell);
     if (shaft.size() > 1) {
         const QPolygonF back = sideOf(shaft, -kShaft / 2 * cell);
         for (auto point = back.crbegin(); point != back.crend(); ++point)

@@ -6,6 +6,10 @@
 
 namespace ringford::ui {
 
+inline constexpr double kArrowHeadWidth = 0.42; ///< in cells
+
+/** The head alone of the arrow that arrowShape() gives: its tip in the middle. */
+QPolygonF arrowHead(const QPolygonF& axis, double cell);
 /** Outline of an arrow along a line, its head at the end; @p cell is the length that its sizes count in. */
 QPainterPath arrowShape(const QPolygonF& axis, double cell);
 /**

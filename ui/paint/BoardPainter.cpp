@@ -366,9 +366,13 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
 void paintArrows(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
+    std::vector<QPolygonF> heads;
     for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
-        for (const Arrow& arrow : *arrows)
-            drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
+        for (const Arrow& arrow : *arrows) {
+            const ArrowEnds ends{standsOn(picture, arrow.from), standsOn(picture, arrow.to)};
+            drawArrow(painting.brush, arrow, ends);
+            heads.push_back(headOf(painting.brush, arrow, ends));
+        }
     }
     for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
         drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
@@ -376,7 +380,7 @@ void paintArrows(const Painting& painting)
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
         const CellLabel& label = picture.labels[i];
         if (painting.shows(label.cell))
-            drawLabel(painting.brush, label, rooms[i], standsOn(picture, label.cell));
+            drawLabel(painting.brush, label, rooms[i], {standsOn(picture, label.cell), heads});
     }
 }
 

@@ -26,6 +26,8 @@ constexpr double kWidestLabel = 3.2;
 constexpr double kBetweenLabels = 0.2; // of two that stand side by side, what is around their letters included
 constexpr double kLeastRoom = 0.75;
 constexpr qsizetype kMostLabelLines = 4;
+constexpr double kBesideHead = 0.03;     // between a label and the head of an arrow
+constexpr double kHardlyCovered = 0.005; // of a cell: that much less of a head is seen as if all were
 constexpr double kNumberDisc = 0.16;
 constexpr double kNumberText = 0.24;
 
@@ -119,6 +121,36 @@ Plate plateOf(const MarkBrush& brush, const CellLabel& label, double room)
     return plate;
 }
 
+/** How much of heads of arrows a plate covers. */
+double coveredBy(const QRectF& plate, const std::vector<QPolygonF>& heads)
+{
+    double covered = 0;
+    for (const QPolygonF& head : heads) {
+        const QPolygonF common = head.intersected(QPolygonF(plate));
+        double twice = 0;
+        for (qsizetype i = 0; i + 1 < common.size(); ++i)
+            twice += common[i].x() * common[i + 1].y() - common[i + 1].x() * common[i].y();
+        covered += std::abs(twice) / 2;
+    }
+    return covered;
+}
+
+/** The first place for a plate, @p middle in the middle of a cell, where it covers heads of arrows least. */
+QRectF uncovering(const QRectF& middle, double unit, const LabelSurroundings& around, bool mayLeaveCell)
+{
+    const double toEdge = 0.5 * unit - middle.height() / 2;
+    const double beside = (0.5 * kArrowHeadWidth + kBesideHead) * unit + middle.height() / 2;
+    std::vector<double> ways{-toEdge, toEdge};
+    if (mayLeaveCell)
+        ways.insert(ways.end(), {-beside, beside});
+    if (!around.isOnPiece)
+        ways.insert(ways.begin(), 0.0);
+    const auto cost = [&](double way) {
+        return std::floor(coveredBy(middle.translated(0, way), around.heads) / (kHardlyCovered * unit * unit));
+    };
+    return middle.translated(0, *std::ranges::min_element(ways, {}, cost));
+}
+
 } // namespace
 
 void drawFill(const MarkBrush& brush, const MarkedCell& fill)
@@ -161,13 +193,12 @@ std::vector<double> labelRooms(const MarkBrush& brush, const std::vector<CellLab
     return rooms;
 }
 
-void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, bool isOnPiece)
+void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, const LabelSurroundings& around)
 {
     const double unit = brush.unit(label.cell);
     Plate plate = plateOf(brush, label, room);
+    plate.rect = uncovering(plate.rect, unit, around, brush.style.paper.has_value());
     const double step = kLabelLeading * plate.lines.size;
-    if (isOnPiece)
-        plate.rect.translate(0, plate.rect.height() / 2 - 0.5 * unit);
     QPainterPath outline;
     outline.addRoundedRect(plate.rect, step / 4, step / 4);
     brush.canvas.stroke(outline, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});

@@ -3,6 +3,8 @@
 
 #include "ui/paint/Marks.h"
 
+#include <QPolygonF>
+
 #include <vector>
 
 namespace ringford::ui {
@@ -17,8 +19,17 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill);
  * beside it.
  */
 std::vector<double> labelRooms(const MarkBrush& brush, const std::vector<CellLabel>& labels);
-/** A word on a plate, no wider than @p room: in the middle of its cell, or (@p isOnPiece) above what stands there. */
-void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, bool isOnPiece);
+/** What a label has to leave seen. */
+struct LabelSurroundings {
+    bool isOnPiece = false;       ///< something stands on its cell
+    std::vector<QPolygonF> heads; ///< of arrows
+};
+
+/**
+ * A word on a plate, no wider than @p room: in the middle of its cell, or above what stands there; where it would cover
+ * the head of an arrow, at the other side of the cell.
+ */
+void drawLabel(const MarkBrush& brush, const CellLabel& label, double room, const LabelSurroundings& around);
 
 /** A disc with the number of an arrow, on its shaft. */
 void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number);

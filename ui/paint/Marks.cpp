@@ -216,14 +216,30 @@ void drawRing(const MarkBrush& brush, const MarkedCell& ring)
                 brush.layout.cellSize(ring.cell), Theme::drawing(ring.colour));
 }
 
+namespace {
+
+/** The line that an arrow is drawn along. */
+QPolygonF axisOf(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
+{
+    const double cell = brush.layout.cellSize(arrow.from);
+    return cutBack(brush.layout.arrowAxis(arrow.from, arrow.to), ends.leavesPiece ? kArrowOffPiece * cell : 0,
+                   ends.meetsPiece ? kArrowBeforePiece * cell : 0);
+}
+
+} // namespace
+
+QPolygonF headOf(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
+{
+    const double cell = brush.layout.cellSize(arrow.from);
+    return arrow.from == arrow.to ? QPolygonF() : arrowHead(axisOf(brush, arrow, ends), cell);
+}
+
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
 {
     if (arrow.from == arrow.to)
         return;
     const double cell = brush.layout.cellSize(arrow.from);
-    const QPolygonF axis =
-        cutBack(brush.layout.arrowAxis(arrow.from, arrow.to), ends.leavesPiece ? kArrowOffPiece * cell : 0,
-                ends.meetsPiece ? kArrowBeforePiece * cell : 0);
+    const QPolygonF axis = axisOf(brush, arrow, ends);
     if (brush.style.isOneBit()) {
         QPainterPath middle;
         middle.addPolygon(axis);

@@ -6,6 +6,7 @@
 #include "ui/paint/Canvas.h"
 
 #include <QPointF>
+#include <QPolygonF>
 
 #include <vector>
 
@@ -55,6 +56,8 @@ struct ArrowEnds {
     bool meetsPiece;
 };
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
+/** Its head alone: three corners, the tip in the middle. */
+QPolygonF headOf(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
 /**
  * Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn.
  */

@@ -4,6 +4,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
+#include "ui/paint/ArrowShape.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/MatchDiagrams.h"
@@ -305,6 +306,36 @@ private slots:
             for (qsizetype i = 0; i < canvas.words.size(); ++i) {
                 if (canvas.words[i].size() > 4)
                     QVERIFY(canvas.places[i].left() >= 0 && canvas.places[i].right() <= block.size().width());
+            }
+        }
+    }
+
+    void labelsLeaveTheHeadsOfArrowsSeen()
+    {
+        const char* const froms[] = {"d2", "d8", "a5", "h5", "b3", "e3"};
+        for (const char* const from : froms) {
+            for (const bool isOnPiece : {false, true}) {
+                DiagramSpec spec = startOf("orthodox");
+                spec.style = PaperStyle::Colour;
+                spec.shows.coordinates = false;
+                spec.picture.contents.pieces.clear();
+                const Board& board = spec.game->board();
+                const Cell at = *board.find("d5");
+                if (isOnPiece)
+                    spec.picture.contents.pieces.push_back({at, {PieceKind{0}, Side{0}, 0}});
+                spec.picture.arrows = {{MarkColour::Green, *board.find(from), at}};
+                spec.picture.labels = {{at, "key"}};
+                const DiagramBlock block(spec, m_art);
+                LineReader page;
+                block.paint(page, {});
+                QCOMPARE(page.words, QStringList{"key"});
+                const QPolygonF axis = block.layout().arrowAxis(*board.find(from), at);
+                const double cell = block.cellSize();
+                const QPolygonF head = arrowHead(cutBack(axis, 0, isOnPiece ? 0.3 * cell : 0), cell);
+                const QRectF plate = page.outlines.back();
+                QVERIFY(plate.contains(page.places.back().center()));
+                const QRectF covered = head.intersected(QPolygonF(plate)).boundingRect();
+                QVERIFY2(covered.width() * covered.height() < 0.03 * cell * cell, from);
             }
         }
     }
