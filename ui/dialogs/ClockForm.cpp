@@ -31,6 +31,7 @@ constexpr double kLeastMinutes = 0.05; // three seconds: nobody acts in less
 constexpr double kMostMinutes = 9999;
 constexpr int kDecimals = 6; // of minutes: fine enough for any number of seconds
 constexpr double kUsualSeconds = 5;
+constexpr double kUsualPeriod = 30; // s, of byo-yomi: there is nothing else by then
 constexpr double kMostSeconds = 3600;
 
 constexpr double kUsualPeriods = 3;
@@ -66,6 +67,11 @@ bool hasSeconds(int kind)
 {
     return kind == int(ClockKind::Fischer) || kind == int(ClockKind::Bronstein) || kind == int(ClockKind::Delay) ||
            kind == int(ClockKind::ByoYomi);
+}
+
+double usualSeconds(int kind)
+{
+    return kind == int(ClockKind::ByoYomi) ? kUsualPeriod : kUsualSeconds;
 }
 
 /**
@@ -144,7 +150,8 @@ double inMinutes(const TimeControl& control)
 ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new QComboBox),
       m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays on two boards."))),
-      m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_usualMinutes(kUsualMinutes), m_usualSeconds(kUsualSeconds),
+      m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
       m_periods(new AmountField(1, kMostPeriods, 0, {})),
       m_differs(new QCheckBox(tr("Different times for different sides")))
 {
@@ -205,6 +212,7 @@ void ClockForm::fillKinds()
 void ClockForm::connectFields()
 {
     connect(m_preset, &QComboBox::activated, this, &ClockForm::takePreset);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::takeUsualSeconds);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
     connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
@@ -278,6 +286,14 @@ void ClockForm::takeUsualTime(const GameDescription& game)
         kUsualMinutes * static_cast<double>(std::max(game.sides.size() / game.seats.size(), std::size_t{1}));
     if (m_minutes->value() == std::exchange(m_usualMinutes, usual))
         m_minutes->setValue(usual);
+}
+
+/** A period of byo-yomi is longer than what other clocks add; what somebody has typed stays. */
+void ClockForm::takeUsualSeconds()
+{
+    const double usual = usualSeconds(m_kind->currentData().toInt());
+    if (m_seconds->value() == std::exchange(m_usualSeconds, usual))
+        m_seconds->setValue(usual);
 }
 
 void ClockForm::setTag(const std::string& tag, const GameDescription& game)

@@ -54,6 +54,7 @@ private:
     void takePreset(int index);
     void showPreset();
     void takeUsualTime(const GameDescription& game);
+    void takeUsualSeconds();
     void update();
     void announceDouble();
     TimeControl control(double minutes) const;
@@ -64,6 +65,7 @@ private:
     AmountField* m_minutes;
     QLabel* m_double;      ///< why the usual time is twice that of other games
     double m_usualMinutes; ///< that the field had when nobody had typed anything
+    double m_usualSeconds; ///< the same, of the seconds
     AmountField* m_seconds;
     AmountField* m_periods; ///< of byo-yomi
     QCheckBox* m_differs;

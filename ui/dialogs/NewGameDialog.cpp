@@ -35,7 +35,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kUsualWidth = 760;
-constexpr int kUsualHeight = 690;
+constexpr int kUsualHeight = 730;
 
 QGroupBox* group(const QString& title, QWidget* content)
 {
@@ -122,8 +122,12 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     label->setBuddy(m_games);
     m_preview = new BoardPreview(art, theme, left);
     rows->addWidget(label);
-    rows->addWidget(m_games, 3);
-    rows->addWidget(m_preview, 2);
+    // All games are seen at once where the picture of the start leaves room for that.
+    constexpr int kLeastPicture = 120; // px
+    m_games->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_preview->setMinimumHeight(kLeastPicture);
+    rows->addWidget(m_games);
+    rows->addWidget(m_preview, 1);
     return left;
 }
 

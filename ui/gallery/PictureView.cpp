@@ -4,7 +4,11 @@
 #include "ui/gallery/PictureShelf.h"
 
 #include <QKeyEvent>
+#include <QLinearGradient>
 #include <QMetaMethod>
+#include <QPainter>
+#include <QPolygonF>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
 
@@ -51,6 +55,16 @@ void PictureView::setMoving(bool isMoving)
 bool PictureView::isPlaying() const
 {
     return m_timer->isActive();
+}
+
+QSize PictureView::sizeHint() const
+{
+    if (viewMode() == IconMode)
+        return QListView::sizeHint();
+    int height = 2 * frameWidth();
+    for (int row = 0; row < m_shelf.rowCount(); ++row)
+        height += sizeHintForRow(row);
+    return {QListView::sizeHint().width(), height};
 }
 
 /** One thing to choose is seen whole. */
@@ -116,6 +130,40 @@ void PictureView::paintEvent(QPaintEvent* event)
     // Words come first: who waits for a picture can read already.
     if (!m_shelf.isLoaded())
         QTimer::singleShot(0, &m_shelf, &PictureShelf::load);
+    paintMore();
+}
+
+/** At an edge beyond which the list goes on it fades, and an arrow points there. */
+void PictureView::paintMore()
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QScrollBar& bar = *verticalScrollBar();
+    const int line = fontMetrics().height();
+    const QColor ground = palette().color(QPalette::Base);
+    QColor none = ground;
+    none.setAlpha(0);
+    for (const bool isBelow : {false, true}) {
+        if (isBelow ? bar.value() >= bar.maximum() : bar.value() <= bar.minimum())
+            continue;
+        const QRectF edge(0, isBelow ? viewport()->height() - 2 * line : 0, viewport()->width(), 2 * line);
+        QLinearGradient fade(isBelow ? edge.topLeft() : edge.bottomLeft(),
+                             isBelow ? edge.bottomLeft() : edge.topLeft());
+        fade.setColorAt(0, none);
+        fade.setColorAt(0.5, ground);
+        painter.fillRect(edge, fade);
+        const QPointF tip(edge.center().x(), isBelow ? edge.bottom() - 0.2 * line : edge.top() + 0.2 * line);
+        const QPointF back(0, (isBelow ? -0.5 : 0.5) * line);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Text));
+        painter.drawPolygon(QPolygonF{tip, tip + back + QPointF(0.5 * line, 0), tip + back - QPointF(0.5 * line, 0)});
+    }
+}
+
+void PictureView::scrollContentsBy(int dx, int dy)
+{
+    QListView::scrollContentsBy(dx, dy);
+    viewport()->update(); // what its edges say does not move along
 }
 
 /**
@@ -145,6 +193,7 @@ void PictureView::resizeEvent(QResizeEvent* event)
         fitTiles();
     else
         scheduleDelayedItemsLayout(); // words of narrower rows take more lines
+    updateGeometry();
 }
 
 void PictureView::showEvent(QShowEvent* event)

@@ -13,7 +13,8 @@ class PictureShelf;
 
 /**
  * Shows a PictureShelf, and lets its pictures play their moves by themselves, one after the other, while somebody can
- * see them. They stand still where the desktop asks for no animation, and where setMoving() says so.
+ * see them. They stand still where the desktop asks for no animation, and where setMoving() says so. Where the list
+ * goes on below or above, an arrow at that edge says so.
  */
 class PictureView : public QListView {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
     void setMoving(bool isMoving);
     /** Whether pictures go on by themselves now. */
     bool isPlaying() const;
+    /** Of rows: all of them, as wide as the view is. */
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /** Whether a view of @p size, in device-independent pixels, has room for all tiles at once. */
     bool fitsAll(QSize size) const;
@@ -41,12 +44,14 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     int columns() const;
+    void paintMore();
     void updatePlay();
     void playOne();
     void fitTiles();

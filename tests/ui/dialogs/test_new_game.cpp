@@ -102,6 +102,42 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2").arg(field->objectName()).arg(field->height())));
     }
 
+    void allGamesAreSeenAtOnceWhereThereIsRoom()
+    {
+        Open open;
+        QVERIFY(QTest::qWaitForWindowExposed(&open.dialog));
+        QVERIFY(open.dialog.height() <= 730); // on a screen of 1366x768
+        QTRY_COMPARE(open.games()->verticalScrollBar()->maximum(), 0);
+        open.dialog.resize(640, 460);
+        QTRY_VERIFY(open.games()->verticalScrollBar()->maximum() > 0);
+        // That the list goes on is seen at its edge, and no longer at its end.
+        const auto arrow = [&] {
+            const QWidget& list = *open.games()->viewport();
+            const int line = open.games()->fontMetrics().height();
+            const QImage image = open.games()->viewport()->grab().toImage();
+            return image.pixelColor(list.width() / 2, list.height() - line / 2) ==
+                   open.games()->palette().color(QPalette::Text);
+        };
+        QTRY_VERIFY(arrow());
+        open.games()->verticalScrollBar()->setValue(open.games()->verticalScrollBar()->maximum());
+        QVERIFY(!arrow());
+    }
+
+    void aPeriodOfByoYomiBeginsWithMoreThanAnIncrement()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const seconds = open.dialog.findChild<AmountField*>(QStringLiteral("clockSeconds"));
+        const auto choose = [&](TimeControl::Kind one) { kind->setCurrentIndex(kind->findData(int(one))); };
+        choose(TimeControl::Kind::ByoYomi);
+        QCOMPARE(seconds->value(), 30.0);
+        choose(TimeControl::Kind::Fischer);
+        QCOMPARE(seconds->value(), 5.0);
+        seconds->setValue(12); // typed: it stays
+        choose(TimeControl::Kind::ByoYomi);
+        QCOMPARE(seconds->value(), 12.0);
+    }
+
     void whoBeginsIsRolled()
     {
         Open open;
