@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -37,7 +38,30 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kTypedRole = Qt::UserRole; ///< of a completion: what is typed for it; it is shown as people read it
+// Of a completion, which is shown as people read it:
+constexpr int kTypedRole = Qt::UserRole;   ///< what is typed for it
+constexpr int kBegunRole = kTypedRole + 1; ///< what it is found by: the same, or that without the board's number
+
+/** Offers what begins like the text, and writes what is to be typed. */
+class ActionCompleter : public QCompleter {
+public:
+    ActionCompleter(QAbstractItemModel* texts, QObject* parent) : QCompleter(texts, parent)
+    {
+        setCaseSensitivity(Qt::CaseSensitive);
+        setCompletionRole(kBegunRole);
+        setMaxVisibleItems(12);
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override { return index.data(kTypedRole).toString(); }
+};
+
+/** `Ra3` for `2:Ra3`; all of it where no board is named. */
+QString withoutBoard(const QString& typed)
+{
+    static const QRegularExpression kBoard(QStringLiteral("^\\d+:"));
+    const QRegularExpressionMatch match = kBoard.match(typed);
+    return match.hasMatch() ? typed.mid(match.capturedLength()) : typed;
+}
 
 /** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
 class ActionField : public QLineEdit {
@@ -73,18 +97,22 @@ private:
     bool complete()
     {
         QString common;
-        bool isFirst = true;
+        QString whole;
         const QAbstractItemModel* const texts = completer()->model();
         for (int row = 0; row < texts->rowCount(); ++row) {
-            const QString text = texts->index(row, 0).data(completer()->completionRole()).toString();
+            const QModelIndex each = texts->index(row, 0);
+            const QString text = each.data(kBegunRole).toString();
             if (this->text().isEmpty() || !text.startsWith(this->text()))
                 continue;
+            const bool isFirst = common.isEmpty();
             qsizetype same = 0;
             while (same < common.size() && same < text.size() && common[same] == text[same])
                 ++same;
             common = isFirst ? text : common.left(same);
-            isFirst = false;
+            whole = isFirst ? each.data(kTypedRole).toString() : QString();
         }
+        if (!whole.isEmpty())
+            common = whole; // with its board
         if (common.size() <= text().size())
             return false;
         completer()->popup()->hide();
@@ -116,8 +144,8 @@ QString noSuchAction(const Game& game, const Position& position, const QString& 
 
 MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)),
-      m_complaint(new QLabel(this)), m_texts(new QStandardItemModel(this)), m_completer(new QCompleter(m_texts, this)),
-      m_shown(match.viewedNode())
+      m_complaint(new QLabel(this)), m_texts(new QStandardItemModel(this)),
+      m_completer(new ActionCompleter(m_texts, this)), m_shown(match.viewedNode())
 {
     setObjectName(QStringLiteral("moveEntry"));
     auto* const label = new QLabel(tr("Act&ion:"), this);
@@ -127,9 +155,6 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
         tr("Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc "
            "closes this field."));
     m_field->setClearButtonEnabled(true);
-    m_completer->setCaseSensitivity(Qt::CaseSensitive);
-    m_completer->setCompletionRole(kTypedRole);
-    m_completer->setMaxVisibleItems(12);
     m_field->setCompleter(m_completer);
     m_complaint->setWordWrap(true);
     m_complaint->setTextFormat(Qt::PlainText);
@@ -202,15 +227,19 @@ void MoveEntry::updateCompletions()
     for (const words::Notation notation : typed) {
         const words::ActionTexts written(m_match.game(), position, notation);
         const bool isShown = notation == chosen || notation == words::Notation::Records;
-        std::map<QString, QString> shown; // by what is typed: what records write comes last
+        std::map<std::pair<QString, QString>, QString> shown; // by how it begins: what records write comes last
         for (const Action& action : possible) {
             const QString text = written.bare(action);
-            if (offered.insert(text).second)
-                shown.emplace(text, isShown ? text : read.bare(action));
+            if (!offered.insert(text).second)
+                continue;
+            const QString look = isShown ? text : read.bare(action);
+            shown.try_emplace({text, text}, look);
+            shown.try_emplace({withoutBoard(text), text}, look);
         }
-        for (const auto& [text, look] : shown) {
+        for (const auto& [key, look] : shown) {
             auto* const item = new QStandardItem(look);
-            item->setData(text, kTypedRole);
+            item->setData(key.first, kBegunRole);
+            item->setData(key.second, kTypedRole);
             m_texts->appendRow(item);
         }
     }

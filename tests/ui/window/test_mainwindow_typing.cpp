@@ -78,6 +78,7 @@ private slots:
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
     void severalMeaningsAreOffered();
+    void completionsAreFoundWithoutTheBoardsNumber();
     void whatIsOfferedCoversNoWordsBesideTheBoards();
     void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
     void severalMeaningsAreReadInWords();
@@ -163,6 +164,33 @@ void TestMainWindowTyping::severalMeaningsAreOffered()
     // What is begun only is told, and can be typed on.
     typist.enter("e8");
     QVERIFY(!typist.offered());
+}
+
+void TestMainWindowTyping::completionsAreFoundWithoutTheBoardsNumber()
+{
+    Typist typist("strategic", {}, {{"boards", "3"}});
+    QLineEdit& field = *typist.entry().field();
+    typist.hands.type(QStringLiteral("N"));
+    QCompleter& completer = *field.completer();
+    QStringList shown;
+    QStringList written;
+    for (int row = 0; completer.setCurrentRow(row); ++row) {
+        shown += completer.completionModel()->index(row, 0).data().toString();
+        written += completer.currentCompletion();
+    }
+    QVERIFY2(written.contains(QStringLiteral("1:Nf3")) && written.contains(QStringLiteral("3:Nf3")),
+             qPrintable(written.join(u' ')));
+    QCOMPARE(shown, written);
+    QVERIFY(!shown.contains(QStringLiteral("Nf3"))); // one would not see whose it is
+    // With the number as well, and Tab writes whole what is the only one.
+    field.clear();
+    typist.hands.type(QStringLiteral("2:Nf"));
+    typist.hands.key(Qt::Key_Tab);
+    QCOMPARE(field.text(), QStringLiteral("2:Nf3"));
+    field.clear();
+    typist.hands.type(QStringLiteral("Nf"));
+    typist.hands.key(Qt::Key_Tab);
+    QCOMPARE(field.text(), QStringLiteral("Nf3"));
 }
 
 void TestMainWindowTyping::whatIsOfferedCoversNoWordsBesideTheBoards()
