@@ -4,6 +4,7 @@
 #include "engine/tournament/Standings.h"
 #include "ui/print/DiagramSpec.h"
 #include "ui/print/PageContent.h"
+#include "ui/print/TextLines.h"
 #include "ui/tournament/LedgerTable.h"
 #include "ui/tournament/LedgerWords.h"
 #include "ui/tournament/PointsPlot.h"
@@ -137,19 +138,64 @@ private:
         return true;
     }
 
-    void writeCell(const Column& column, double left, const QString& text, double size, bool isBold)
+    /** @p at: the left end of the column, and the middle of the line. */
+    void writeCell(const Column& column, QPointF at, const QString& text, double size, bool isBold)
     {
         if (text.isEmpty())
             return;
-        const double most = column.width - 2 * kPad;
+        const double most = column.width - 2 * m_pad;
         Word word{{}, text, size, isBold, Qt::black};
         word.shorten(printFont(), most);
         const double width = word.width(printFont());
-        const double begin = column.isNumber ? left + column.width - kPad - width : left + kPad;
+        const double begin = column.isNumber ? at.x() + column.width - m_pad - width : at.x() + m_pad;
         // All of a row stand on one line: those in small letters would be centred higher.
         const double base = Word{{}, QStringLiteral("0"), size, isBold, Qt::black}.drop(printFont());
-        word.centre = {begin + width / 2, m_y + base - word.drop(printFont())};
+        word.centre = {begin + width / 2, at.y() + base - word.drop(printFont())};
         m_content.addWord(std::move(word));
+    }
+
+    /** What is too long for its column goes on below; only what has no room in that many lines is cut. */
+    QStringList linesOf(const Column& column, const QString& text, double size) const
+    {
+        constexpr qsizetype kMostLines = 5;
+        const double room = column.width - 2 * m_pad;
+        if (column.isNumber || Word{{}, text, size, false, Qt::black}.width(printFont()) <= room)
+            return {text};
+        QStringList lines = wrapped(text, size, room, printFont(), kMostLines + 1);
+        if (lines.size() > kMostLines) {
+            const QString rest = lines.takeLast();
+            lines.last() += u' ' + rest;
+        }
+        return lines;
+    }
+
+    /** A row of a table, as high as its cells need; false where a page was not taken. */
+    bool writeRow(const std::vector<Column>& columns, const QStringList& texts, double size, double row)
+    {
+        constexpr double kLineStep = 1.2; // of the letters
+        std::vector<QStringList> cells;
+        qsizetype most = 1;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            cells.push_back(linesOf(columns[i], texts[static_cast<qsizetype>(i)], size));
+            most = std::max(most, cells.back().size());
+        }
+        const double high = row + static_cast<double>(most - 1) * kLineStep * size;
+        if (m_y + high > m_room.bottom()) {
+            if (!end())
+                return false;
+            begin();
+            writeHeads(columns, size, row);
+        }
+        double left = m_room.left();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            for (qsizetype line = 0; line < cells[i].size(); ++line)
+                writeCell(columns[i], {left, m_y + row / 2 + static_cast<double>(line) * kLineStep * size},
+                          cells[i][line], size, false);
+            left += columns[i].width;
+        }
+        m_y += high;
+        rule(left - m_room.left(), 0.1);
+        return true;
     }
 
     void rule(double wide, double width)
@@ -158,7 +204,7 @@ private:
     }
 
     /** Heads may have two lines. */
-    double writeHeads(const std::vector<Column>& columns, double size, double row)
+    void writeHeads(const std::vector<Column>& columns, double size, double row)
     {
         m_y += row / 2;
         for (int line = 0; line < 2; ++line) {
@@ -167,7 +213,7 @@ private:
                 const QStringList parts = column.head.split(u'\n');
                 const auto part = static_cast<qsizetype>(line) - (2 - parts.size());
                 if (part >= 0)
-                    writeCell(column, left, parts[part], kHeadSize * size, true);
+                    writeCell(column, {left, m_y}, parts[part], kHeadSize * size, true);
                 left += column.width;
             }
             m_y += line == 0 ? 0.8 * row : row / 2 + 0.4;
@@ -176,7 +222,6 @@ private:
         for (const Column& column : columns)
             wide += column.width;
         rule(wide, 0.3);
-        return wide;
     }
 
     /** On narrow paper all of a table is smaller. */
@@ -191,27 +236,15 @@ private:
         const double scale = std::min(1.0, m_room.width() / wanted);
         for (Column& column : columns)
             column.width *= scale;
+        m_pad = scale * kPad;
         size *= scale;
         row *= scale;
         if (!makeRoom(4 * row))
             return false;
-        double wide = writeHeads(columns, size, row);
+        writeHeads(columns, size, row);
         for (std::size_t number = 0; number < count; ++number) {
-            if (m_y + row > m_room.bottom()) {
-                if (!end())
-                    return false;
-                begin();
-                wide = writeHeads(columns, size, row);
-            }
-            const QStringList texts = cells(number);
-            m_y += row / 2;
-            double left = m_room.left();
-            for (std::size_t i = 0; i < columns.size(); ++i) {
-                writeCell(columns[i], left, texts[static_cast<qsizetype>(i)], size, false);
-                left += columns[i].width;
-            }
-            m_y += row / 2;
-            rule(wide, 0.1);
+            if (!writeRow(columns, cells(number), size, row))
+                return false;
         }
         m_y += 2 * row;
         return true;
@@ -309,6 +342,7 @@ private:
     std::optional<PointsPlot> m_plot; ///< on the page that is being set
     QRectF m_plotAt;
     double m_y = 0;
+    double m_pad = kPad; ///< of the table that is being set
     int m_page = 0;
 };
 

@@ -167,6 +167,28 @@ private slots:
         }
     }
 
+    void aNameThatIsTooLongForItsColumnGoesOnBelow()
+    {
+        const QString name = QStringLiteral("Maximiliane Alexandra von Lohmann-Oberwiesenthal");
+        const Ledger ledger = ledgerOf(kLedgerHeader + ("join,2026-11-02,," + name.toStdString()) +
+                                       ",,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n");
+        LedgerPaper spec;
+        spec.hasPlot = false;
+        for (const QSizeF paper : {QSizeF(210, 297), QSizeF(297, 210), QSizeF(148, 210)}) {
+            spec.paper = paper;
+            ListCanvas canvas;
+            pagesOf(ledger, spec).front().paint(canvas);
+            const QString all = canvas.words.join(QString()).remove(u' ');
+            QVERIFY2(all.count(QString(name).remove(u' ')) == 2, qPrintable(all)); // in the standings and in its row
+            // What goes on below does not reach into the next row.
+            for (qsizetype i = 0; i < canvas.places.size(); ++i) {
+                for (qsizetype j = 0; j < i; ++j)
+                    QVERIFY2(!canvas.places[i].adjusted(0.1, 0.4, -0.1, -0.4).intersects(canvas.places[j]),
+                             qPrintable(canvas.words[j] + u'|' + canvas.words[i]));
+            }
+        }
+    }
+
     void noHeadOrWordOfTheTablesIsCutInGerman()
     {
         installLanguage(QLocale(QLocale::German));
