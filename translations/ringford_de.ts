@@ -6140,6 +6140,24 @@ hat</translation>
         <source>&amp;Try Again</source>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
+    <message>
+        <source>%1: a person plays here now.</source>
+        <comment>seat</comment>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>%1: Hier spielt jetzt ein Mensch.</translation>
+    </message>
+    <message>
+        <source>%1: %2 plays here now.</source>
+        <comment>seat</comment>
+        <extracomment>%1 is a seat, %2 the name of a chess program</extracomment>
+        <translation>%1: Hier spielt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1: the computer plays here now, at level %2, %3.</source>
+        <comment>seat</comment>
+        <extracomment>%1 is a seat, %2 a number, %3 a word for it, such as casual</extracomment>
+        <translation>%1: Hier spielt jetzt der Computer, Stufe %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ConcessionController</name>

@@ -36,7 +36,8 @@ namespace {
 
 constexpr int kLook = 30; // ms: how soon it is looked again whether the board is at rest
 constexpr std::chrono::seconds kHurry{5};
-constexpr int kCountedForClaims = 2000; // entries
+constexpr int kCountedForClaims = 2000;   // entries
+constexpr qsizetype kLongestProgram = 40; // characters of a name
 
 std::chrono::milliseconds pauseOf(Settings::Pause pause)
 {
@@ -47,6 +48,21 @@ std::chrono::milliseconds pauseOf(Settings::Pause pause)
     case Settings::Pause::Long: return std::chrono::milliseconds(1500);
     }
     return std::chrono::milliseconds(500);
+}
+
+/** Who plays a seat from now on, in a sentence. */
+QString playsNow(const QString& seat, const SeatPlayer& player)
+{
+    if (player.isPerson())
+        //: %1 is a seat
+        return ComputerController::tr("%1: a person plays here now.", "seat").arg(seat);
+    if (!player.program.isEmpty())
+        //: %1 is a seat, %2 the name of a chess program
+        return ComputerController::tr("%1: %2 plays here now.", "seat")
+            .arg(seat, words::elided(player.program.toStdString(), kLongestProgram));
+    //: %1 is a seat, %2 a number, %3 a word for it, such as casual
+    return ComputerController::tr("%1: the computer plays here now, at level %2, %3.", "seat")
+        .arg(seat, QString::number(player.level), words::strength(player.level));
 }
 
 } // namespace
@@ -170,6 +186,10 @@ void ComputerController::setPlayer(Seat seat, const SeatPlayer& player)
     MatchTags tags = m_.match.match().tags();
     seats.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
+    Message message;
+    message.text = playsNow(words::seat(m_.match.description(), seat), player);
+    message.holds = [this, seat, player] { return ComputerSeats(m_.match.match()).player(seat) == player; };
+    m_.area.messages().show(message);
     if (player.level > 0)
         m_.program.settings.set(&Settings::computerLevel, player.level);
 }

@@ -490,6 +490,8 @@ private slots:
         QCOMPARE(menus[1]->menu()->actions().size(), kHighestLevel + 1);
         menus[1]->menu()->actions()[5]->trigger();
         QCOMPARE(ComputerSeats(table.window.model().match()).level(kBlack), 5);
+        const MessageBar& told = table.window.messages();
+        QCOMPARE(told.text(), QStringLiteral("Black: the computer plays here now, at level 5, casual."));
         const QAbstractItemModel& rows = *seats.view()->model();
         QVERIFY(rows.index(1, 0).data().toString().contains(QStringLiteral("level 5")));
         table.searches.hold();
@@ -497,6 +499,7 @@ private slots:
         QVERIFY(table.waitUntilItThinks());
         QVERIFY(rows.index(1, 2).data().toString().contains(QStringLiteral("thinking")));
         seats.players().actions()[1]->menu()->actions()[0]->trigger();
+        QCOMPARE(told.text(), QStringLiteral("Black: a person plays here now."));
         QTRY_COMPARE(table.searches.ended(), 1);
         QVERIFY(!rows.index(1, 0).data().toString().contains(QStringLiteral("computer")));
         table.searches.letGo();
