@@ -8633,10 +8633,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Beamer</translation>
     </message>
     <message>
-        <source>Without a name</source>
-        <translation>Ohne Namen</translation>
-    </message>
-    <message>
         <source>Find the action.</source>
         <translation>Finde die Aktion.</translation>
     </message>
@@ -10325,6 +10321,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nobody has any results yet. What is solved in a lesson is counted here, for the name in the field “Your name”.</source>
         <translation>Noch hat niemand Ergebnisse. Was in einer Lektion gelöst wird, wird hier für den Namen im Feld „Dein Name“ gezählt.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>

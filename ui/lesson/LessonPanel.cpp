@@ -60,7 +60,9 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     auto* const rows = new QVBoxLayout;
     m_pupil = new QComboBox(this);
     m_pupil->setEditable(true);
-    m_pupil->addItems(m_session.book().pupils());
+    QStringList names = m_session.book().pupils();
+    names.removeAll(QString());
+    m_pupil->addItems(names);
     m_pupil->setCurrentText(QString());
     m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
     setSpokenName(*m_pupil, tr("Your name"));
@@ -120,8 +122,7 @@ QWidget* LessonPanel::makeButtons()
 
 QString LessonPanel::pupil() const
 {
-    const QString name = m_pupil->currentText().trimmed();
-    return name.isEmpty() ? tr("Without a name") : name;
+    return m_pupil->currentText().trimmed();
 }
 
 QString LessonPanel::begun() const

@@ -6,13 +6,23 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <array>
+
 namespace ringford::ui {
 
 namespace {
 
+/** No name's key: those have neither of its brackets. */
+constexpr QLatin1String kUnnamed("(unnamed)");
+
+/** As whom older versions counted those who gave no name, in each of their languages. */
+constexpr std::array kOldUnnamed{"Nobody", "Niemand", "Without a name", "Ohne Namen"};
+
 /** A name of any characters as a part of a key. */
 QString pupilKey(const QString& name)
 {
+    if (name.isEmpty())
+        return kUnnamed;
     return QString::fromLatin1(QUrl::toPercentEncoding(name)).replace(u'%', u'_');
 }
 
@@ -32,6 +42,7 @@ PupilBook::PupilBook(QString file)
 {
     QDir().mkpath(QFileInfo(file).path());
     m_store = std::make_shared<QSettings>(std::move(file), QSettings::IniFormat);
+    takeOldUnnamed();
 }
 
 QString PupilBook::usualFile()
@@ -41,7 +52,28 @@ QString PupilBook::usualFile()
 
 QStringList PupilBook::pupils() const
 {
-    return namesIn(QString());
+    QStringList names = namesIn(QString());
+    if (m_store->childGroups().contains(kUnnamed))
+        names.prepend(QString());
+    return names;
+}
+
+void PupilBook::takeOldUnnamed()
+{
+    for (const char* const each : kOldUnnamed) {
+        const QString old = QLatin1String(each);
+        if (!m_store->childGroups().contains(pupilKey(old)))
+            continue;
+        for (const QString& lesson : lessons(old)) {
+            for (const QString& number : numbersOf(old, lesson)) {
+                const StepResult one = step(old, lesson, number.toInt());
+                const StepResult other = step({}, lesson, number.toInt());
+                put({}, lesson, number.toInt(),
+                    {one.isSolved || other.isSolved, one.wrong + other.wrong, one.hints + other.hints});
+            }
+        }
+        clear(old);
+    }
 }
 
 /** The names of the groups in a group. */
@@ -62,13 +94,19 @@ QStringList PupilBook::lessons(const QString& pupil) const
     return namesIn(pupilKey(pupil));
 }
 
-PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
+/** The steps of a lesson that something is known of. */
+QStringList PupilBook::numbersOf(const QString& pupil, const QString& lesson) const
 {
     m_store->beginGroup(lessonKey(pupil, lesson));
     const QStringList numbers = m_store->childGroups();
     m_store->endGroup();
+    return numbers;
+}
+
+PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
+{
     Sum sum;
-    for (const QString& number : numbers) {
+    for (const QString& number : numbersOf(pupil, lesson)) {
         const StepResult one = step(pupil, lesson, number.toInt());
         sum.solved += one.isSolved ? 1 : 0;
         sum.wrong += one.wrong;

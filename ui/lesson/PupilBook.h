@@ -18,8 +18,9 @@ struct StepResult {
 };
 
 /**
- * What pupils did, by name, kept apart from lessons: they may lie where nothing can be written. If the book itself
- * cannot be written, what is put in holds until it is closed.
+ * What pupils did, by name, kept apart from lessons: they may lie where nothing can be written. Whoever gave no name has
+ * an empty one, also in books of versions that kept words for it. If the book itself cannot be written, what is put in
+ * holds until it is closed.
  */
 class PupilBook {
 public:
@@ -28,6 +29,7 @@ public:
     static QString usualFile();
     QString file() const { return m_store->fileName(); }
 
+    /** In the order of their names; first the empty one, if anything was done without a name. */
     QStringList pupils() const;
     /** Titles of the lessons that a pupil has worked at. */
     QStringList lessons(const QString& pupil) const;
@@ -45,6 +47,8 @@ public:
 
 private:
     QStringList namesIn(const QString& group) const;
+    QStringList numbersOf(const QString& pupil, const QString& lesson) const;
+    void takeOldUnnamed();
     bool isWritten();
 
     std::shared_ptr<QSettings> m_store; ///< copies of the book share it: it holds what could not be written

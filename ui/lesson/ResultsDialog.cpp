@@ -16,6 +16,11 @@ namespace ringford::ui {
 namespace {
 constexpr int kLesson = 1; // a column
 constexpr int kAround = 12;
+
+QString shownName(const QString& pupil)
+{
+    return pupil.isEmpty() ? ResultsDialog::tr("Without a name") : pupil;
+}
 } // namespace
 
 ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
@@ -64,10 +69,11 @@ void ResultsDialog::fill()
             const PupilBook::Sum sum = m_book.sum(pupil, lesson);
             const int row = m_table->rowCount();
             m_table->insertRow(row);
-            const QStringList cells{pupil, lesson, QString::number(sum.solved), QString::number(sum.wrong),
+            const QStringList cells{shownName(pupil), lesson, QString::number(sum.solved), QString::number(sum.wrong),
                                     QString::number(sum.hints)};
             for (int column = 0; column < cells.size(); ++column)
                 m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
+            m_table->item(row, 0)->setData(Qt::UserRole, pupil);
         }
     }
     m_table->resizeColumnsToContents();
@@ -88,9 +94,10 @@ void ResultsDialog::clearChosen()
     const QTableWidgetItem* const chosen = m_table->item(m_table->currentRow(), 0);
     if (!chosen)
         return;
-    const QString pupil = chosen->text();
-    auto* const question = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                           tr("Clear all results of “%1”?").arg(pupil), QMessageBox::Cancel, this);
+    const QString pupil = chosen->data(Qt::UserRole).toString();
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, windowTitle(), tr("Clear all results of “%1”?").arg(shownName(pupil)),
+                        QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("reallyClear"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names are what somebody typed

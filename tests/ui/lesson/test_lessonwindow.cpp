@@ -8,6 +8,7 @@
 #include "ui/lesson/LessonPanel.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/lesson/LessonWindow.h"
+#include "ui/lesson/ResultsDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/WallCover.h"
 #include "ui/widgets/Announcer.h"
@@ -126,6 +127,7 @@ private slots:
     void aSearchIsCancelled();
     void aSearchForAStepThatIsLeftIsDropped();
     void resultsAreKeptByNameAndCleared();
+    void resultsOfNobodyAreThoseWithoutAName();
     void theWayOnStaysWhereItIs();
     void resultsAreNotClearedByAccident();
     void resultsThatCannotBeKeptHoldForNow();
@@ -591,7 +593,25 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
     pupil.window.showStep(2);
     pupil.click("c3");
     pupil.click("e5");
-    QCOMPARE(pupil.book().pupils(), QStringList({"Without a name"}));
+    QCOMPARE(pupil.book().pupils(), QStringList({""}));
+    ui::ResultsDialog results(pupil.book());
+    QCOMPARE(results.findChild<QTableWidget*>()->item(0, 0)->text(), QStringLiteral("Without a name"));
+}
+
+/** Older books have words for whoever gave no name, which are no names. */
+void TestLessonWindow::resultsOfNobodyAreThoseWithoutAName()
+{
+    Pupil pupil;
+    ui::PupilBook old = pupil.book();
+    old.put(QStringLiteral("Cleo"), QStringLiteral("Rings"), 1, {true, 0, 0});
+    old.put({}, QStringLiteral("Rings"), 1, {false, 1, 0});
+    old.put(QStringLiteral("Nobody"), QStringLiteral("Rings"), 1, {true, 2, 1});
+    old.put(QStringLiteral("Ohne Namen"), QStringLiteral("Rings"), 2, {true, 0, 0});
+    const ui::PupilBook book = pupil.book();
+    QCOMPARE(book.pupils(), QStringList({"", "Cleo"}));
+    QCOMPARE(book.step({}, QStringLiteral("Rings"), 1), (ui::StepResult{true, 3, 1}));
+    QCOMPARE(book.sum({}, QStringLiteral("Rings")).solved, 2);
+    QCOMPARE(pupil.book().sum({}, QStringLiteral("Rings")).wrong, 3); // once
 }
 
 /** Who goes on clicks on it again and again. */
