@@ -1332,6 +1332,11 @@ a piece leaves the board from %1</extracomment>
         <extracomment>spoken when its key is pressed: %1 is the name of a command</extracomment>
         <translation>%1: jetzt nicht möglich.</translation>
     </message>
+    <message>
+        <source>%1: only in the game, not while something is set up.</source>
+        <extracomment>spoken when its key is pressed: %1 is the name of a command</extracomment>
+        <translation>%1: nur in der Partie, nicht während etwas aufgebaut wird.</translation>
+    </message>
 </context>
 <context>
     <name>KitWords</name>
@@ -8313,6 +8318,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Make the board of that number large: 1 and right after it 2 for board 12; Escape: all of them again</source>
         <translation>Das Brett dieser Nummer groß machen: 1 und gleich danach 2 für Brett 12; Escape: wieder alle</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <extracomment>keys</extracomment>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Go to the first and to the last cell of the board</source>
+        <translation>Zum ersten und zum letzten Feld des Bretts gehen</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,18 @@ std::optional<Cell> cellAt(const BoardPointer& at)
     return at.touch && at.touch->kind == Touch::Kind::Cell ? std::optional(at.touch->cell) : std::nullopt;
 }
 
+/** The first cell of the board that @p cell is on, or its last one. */
+Cell endOfBoard(const Board& board, Cell cell, bool isFirst)
+{
+    Cell end = cell;
+    for (int index = 0; index < board.cellCount(); ++index) {
+        const Cell each{static_cast<std::uint16_t>(index)};
+        if (board.place(each).face == board.place(cell).face && (isFirst ? each < end : end < each))
+            end = each;
+    }
+    return end;
+}
+
 } // namespace
 
 EditTool::EditTool(SetupDocument& document, BoardScene& scene, BoardTool& drawing, QObject* parent)
@@ -408,9 +420,16 @@ bool EditTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
            key - Qt::Key_1 < static_cast<int>(game.sides.size());
 }
 
-/** Del empties the cell; a letter puts its piece there, with Shift the next army's; a digit chooses the army. */
+/**
+ * Del empties the cell; a letter puts its piece there, with Shift the next army's; a digit chooses the army. Home and
+ * End lead to the ends of the board, where they mean nothing else.
+ */
 bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
 {
+    if ((key == Qt::Key_Home || key == Qt::Key_End) && modifiers == Qt::NoModifier) {
+        emit ledTo(endOfBoard(m_document.description().board, cursor, key == Qt::Key_Home));
+        return true;
+    }
     if (!wantsKey(key, modifiers))
         return false;
     const GameDescription& game = m_document.description();

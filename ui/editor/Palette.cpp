@@ -7,6 +7,7 @@
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/paint/PiecePlate.h"
+#include "ui/widgets/ChoiceButton.h"
 #include "ui/widgets/Icons.h"
 #include "ui/words/Words.h"
 
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,7 +66,6 @@ Palette::Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWi
 
 void Palette::add(const Brush& brush, QAbstractButton* button)
 {
-    button->setCheckable(true);
     m_group->addButton(button);
     connect(button, &QAbstractButton::clicked, this, [this, brush] { m_tool.setBrush(brush); });
     m_choices.push_back({brush, button});
@@ -81,7 +80,7 @@ void Palette::offerTools()
     auto* const row = new QHBoxLayout;
     row->setSpacing(kBetweenButtons);
     const auto make = [&](const QString& text, const char* icon, const QString& help) {
-        auto* const button = new QToolButton;
+        auto* const button = new ChoiceButton;
         button->setText(text);
         button->setIcon(namedIcon(QLatin1String(icon)));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -119,7 +118,7 @@ void Palette::offerArmy(int army, int row)
     for (std::uint8_t index = 0; index < game.kinds.size(); ++index) {
         const PieceKind kind{index};
         const bool isMarker = game.kind(kind).isMarker;
-        auto* const button = new QToolButton;
+        auto* const button = new ChoiceButton;
         const QString name = words::piece(game, {kind, side});
         button->setAccessibleName(name);
         //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter

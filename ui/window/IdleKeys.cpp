@@ -27,6 +27,20 @@ QString spokenName(const QAction& action)
     return name;
 }
 
+/** Whether it is for playing, and something else is on the board. */
+bool waitsForGame(const CommandSet& commands, const QAction& action)
+{
+    const bool isSettingUp =
+        commands[Command::EditPosition]->isChecked() || commands[Command::Demonstration]->isChecked();
+    return isSettingUp && commands.ofPlay().contains(&action);
+}
+
+QString onlyInGame(const QAction& action)
+{
+    //: spoken when its key is pressed: %1 is the name of a command
+    return IdleTr::tr("%1: only in the game, not while something is set up.").arg(spokenName(action));
+}
+
 QString whyNot(Command command, const QAction& action)
 {
     switch (command) {
@@ -61,7 +75,8 @@ bool IdleKeys::eventFilter(QObject* watched, QEvent* event)
     for (const CommandInfo& info : commandTable()) {
         const QAction& action = *m_commands[info.command];
         if (action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed))) {
-            Announcer::of(m_window).say(whyNot(info.command, action));
+            Announcer::of(m_window).say(waitsForGame(m_commands, action) ? onlyInGame(action)
+                                                                         : whyNot(info.command, action));
             return true;
         }
     }

@@ -13,6 +13,7 @@
 #include "ui/editor/StockField.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Language.h"
 
@@ -64,6 +65,8 @@ private slots:
     void panelsBelowLeaveBoardsTheirHeightInALowWindow();
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
+    void whatIsInHandIsSpokenAsOneChoice();
+    void homeAndEndLeadToTheEndsOfTheBoard();
     void noFrameStaysAroundAListWithoutTheFocus();
 };
 
@@ -454,6 +457,39 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
     }
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(met, chosen);
+}
+
+/** One choice out of many, not many that are checked or not: readers say which of them is the one. */
+void TestMainWindowEditorPanels::whatIsInHandIsSpokenAsOneChoice()
+{
+    EditorHands hands;
+    QAbstractButton* const queen = hands.edit().palette().button({Brush::Kind::Piece, *hands.game().findKind('Q'), 1});
+    hands.take('Q', 1);
+    const QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(queen);
+    QCOMPARE(told->role(), QAccessible::RadioButton);
+    QCOMPARE(told->text(QAccessible::Name), QStringLiteral("black queen"));
+    QVERIFY(told->state().checked);
+    queen->setFocus();
+    QTest::keyClick(queen, Qt::Key_Left);
+    const QAccessibleInterface* const next = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+    QVERIFY(next != told && next->role() == QAccessible::RadioButton);
+    QVERIFY(next->state().checked && !told->state().checked);
+}
+
+/** The game's place is not theirs to tell while something else is on the board. */
+void TestMainWindowEditorPanels::homeAndEndLeadToTheEndsOfTheBoard()
+{
+    EditorHands hands;
+    BoardView& board = hands.window.board();
+    board.setFocus();
+    const QStringList& said = Announcer::of(hands.window).said();
+    hands.key(Qt::Key_End);
+    QCOMPARE(board.cursorCell(), hands.cell("h8"));
+    hands.key(Qt::Key_Home);
+    QCOMPARE(board.cursorCell(), hands.cell("a1"));
+    QVERIFY(said.filter(QStringLiteral("of the game")).isEmpty());
+    hands.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(said.back(), QStringLiteral("Previous: only in the game, not while something is set up."));
 }
 
 void TestMainWindowEditorPanels::panelsAreFoldedWithTheWindow()
