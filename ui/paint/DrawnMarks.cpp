@@ -27,6 +27,7 @@ constexpr double kBetweenLabels = 0.2; // of two that stand side by side, what i
 constexpr double kLeastRoom = 0.75;
 constexpr qsizetype kMostLabelLines = 4;
 constexpr double kBesideHead = 0.03;     // between a label and the head of an arrow
+constexpr double kMostOutside = 0.2;     // of a cell, beyond its edge: it would seem to be of the next one
 constexpr double kHardlyCovered = 0.005; // of a cell: that much less of a head is seen as if all were
 constexpr double kNumberDisc = 0.16;
 constexpr double kNumberText = 0.24;
@@ -139,7 +140,8 @@ double coveredBy(const QRectF& plate, const std::vector<QPolygonF>& heads)
 QRectF uncovering(const QRectF& middle, double unit, const LabelSurroundings& around, bool mayLeaveCell)
 {
     const double toEdge = 0.5 * unit - middle.height() / 2;
-    const double beside = (0.5 * kArrowHeadWidth + kBesideHead) * unit + middle.height() / 2;
+    const double beside =
+        std::min((0.5 * kArrowHeadWidth + kBesideHead) * unit + middle.height() / 2, toEdge + kMostOutside * unit);
     std::vector<double> ways{-toEdge, toEdge};
     if (mayLeaveCell)
         ways.insert(ways.end(), {-beside, beside});
