@@ -99,6 +99,16 @@ double DiagramBlock::cellSize() const
     return m_layout->cellSize();
 }
 
+double DiagramBlock::boardTop() const
+{
+    double top = m_seen.bottom();
+    for (int face = 0; face < static_cast<int>(m_spec.game->board().faces().size()); ++face) {
+        if (const QRectF board = m_layout->edge(face).boundingRect(); !board.isEmpty())
+            top = std::min(top, board.top());
+    }
+    return std::max(0.0, top - m_seen.top());
+}
+
 void DiagramBlock::layOut(std::optional<double> dpi)
 {
     const Board& board = m_spec.game->board();

@@ -24,6 +24,8 @@ public:
     /** Of everything together. */
     QSizeF size() const { return m_size; }
     double cellSize() const;
+    /** How far below the top of everything the boards begin, behind what stands above them. */
+    double boardTop() const;
     const DiagramSpec& spec() const { return m_spec; }
     const BoardStyle& style() const { return m_style; }
     const BoardLayout& layout() const { return *m_layout; }

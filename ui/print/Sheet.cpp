@@ -178,7 +178,7 @@ void SheetWriter::shareLegend()
 
 SheetRoom SheetWriter::roomForTasks() const
 {
-    SheetRoom room{space().size(), m_spec.lines, 1, 0, {}, false};
+    SheetRoom room{space().size(), m_spec.lines, 1, 0, {}};
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
         // Who asks for larger letters than usual wants to see them.
         const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
@@ -209,16 +209,16 @@ SheetWriter::Plan SheetWriter::planAlike(const SheetRoom& room) const
 {
     std::optional<Plan> best;
     for (const SheetRoom& trial : waysOf(room)) {
-        for (const int boardsPerRow : m_shapes->boardsPerRow(0)) {
+        for (const BoardStand stand : m_shapes->stands(0)) {
             const double before = best ? best->cell : 0;
             if (best && before >= SheetGrid::kReadableCell)
                 return *std::move(best);
-            const SheetShape shape = m_shapes->shape(0, boardsPerRow);
+            const SheetShape shape = m_shapes->shape(0, stand);
             SheetGrid grid = m_spec.grid ? SheetGrid::suited(trial, m_spec.grid->first, m_spec.grid->second, shape)
                                          : SheetGrid::fullest(trial, m_spec.perPage, shape);
             const double cell = grid.cellOf(shape);
             if (!best || cell >= kWorthMoving * before)
-                best = {std::move(grid), cell, boardsPerRow};
+                best = {std::move(grid), cell, stand};
         }
     }
     return *std::move(best);
@@ -258,15 +258,16 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
 /** Boards of one shape stand in columns and rows. */
 SheetWriter::Layout SheetWriter::layoutAlike() const
 {
-    auto [grid, cell, boardsPerRow] = planAlike(roomForTasks());
+    auto [grid, cell, stand] = planAlike(roomForTasks());
     if (cell > 0) {
-        const QSizeF size = m_shapes->shape(0, boardsPerRow).sizeIn(cell, grid.belowWidth());
-        const double above = grid.hasNumberBeside(size) ? 0 : SheetGrid::kNumberRoom;
-        grid.settle(above + size.height(), captionRoom(grid.textWidth(), SheetCaption::whole, space().height()),
+        const SheetShape shape = m_shapes->shape(0, stand);
+        const QSizeF size = shape.sizeIn(cell, grid.belowWidth());
+        grid.settle(grid.numberRoom(shape, size) + size.height(),
+                    captionRoom(grid.textWidth(), SheetCaption::whole, space().height()),
                     perPage() - (grid.rows() - 1) * grid.columns());
     }
-    const auto board = m_shapes->shape(0, boardsPerRow);
-    return [grid, cell, boardsPerRow, board,
+    const auto board = m_shapes->shape(0, stand);
+    return [grid, cell, stand, board,
             perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
         std::vector<SheetSpots> pages;
         for (std::size_t index = 0; index < order.size(); ++index) {
@@ -276,7 +277,7 @@ SheetWriter::Layout SheetWriter::layoutAlike() const
             pages.back().push_back({order[index], {}});
             if (cell >= 1)
                 pages.back().back().place =
-                    grid.place(place % grid.columns(), place / grid.columns(), {board, cell, boardsPerRow});
+                    grid.place(place % grid.columns(), place / grid.columns(), {board, cell, stand});
         }
         return pages;
     };
@@ -354,16 +355,13 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
 {
     const SheetPlace& place = *spot.place;
     const QPointF at = space().topLeft() + place.at;
-    DiagramSpec bare = bareDiagram(m_tasks[spot.task].diagram, place.cell, place.boardsPerRow);
+    DiagramSpec bare = bareDiagram(m_tasks[spot.task].diagram, place.cell, place.stand);
     bare.belowWidth = place.belowWidth;
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
     const double left = place.hasTextBeside ? SheetGrid::kNumberBeside : (place.width - block->size().width()) / 2;
-    if (place.hasNumberBeside)
-        page.addOnBase(at + QPointF(left - SheetGrid::kNumberBeside, kNumberBase), QString::number(number),
-                       m_spec.type.text, true);
-    else
-        page.addCentred(at + QPointF(place.width / 2, kNumberBase), QString::number(number), m_spec.type.text, true);
-    page.addDiagram(block, at + QPointF(left, place.hasNumberBeside ? 0 : SheetGrid::kNumberRoom));
+    const double numberLeft = left - (place.hasNumberBeside ? SheetGrid::kNumberBeside : 0);
+    page.addOnBase(at + QPointF(numberLeft, kNumberBase), QString::number(number), m_spec.type.text, true);
+    page.addDiagram(block, at + QPointF(left, place.boardTop));
     if (setCaption(page, spot, letters))
         m_cut.insert(spot.task);
     const int beside = place.linesBeside;

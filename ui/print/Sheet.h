@@ -92,7 +92,7 @@ private:
     struct Plan {
         SheetGrid grid;
         double cell = 0;
-        int boardsPerRow = 0; ///< as Arrangement::perRow
+        BoardStand stand{};
     };
     /** Gives tasks in some order their places, page by page. */
     using Layout = std::function<std::vector<SheetSpots>(const std::vector<std::size_t>& order)>;

@@ -47,7 +47,8 @@ SheetFlow::Measure SheetFlow::measure(std::size_t shape, double width, double ca
     // What has room below the board stands there, not at the left of the place.
     const bool isNarrow = boards.shape.sizeIn(boards.cell, 0).height() <= made.board.height() + kRounding;
     made.belowWidth = isNarrow ? 0 : width;
-    made.hasNumberBeside = made.board.width() + 2 * SheetGrid::kNumberBeside <= width + kRounding;
+    made.above = boards.shape.hasFreeCorner ? 0 : SheetGrid::kNumberRoom;
+    made.top = made.above + (boards.shape.above ? boards.shape.above(boards.cell) : 0);
     made.caption = m_room.captions ? m_room.captions(captionWidth, m_room.isTight) : 0;
     const int fitting = static_cast<int>((width + kGap) / (SheetGrid::kShortestLine + kGap));
     made.linesBeside = std::clamp(fitting, 1, std::max(1, m_room.lines));
@@ -70,11 +71,20 @@ int SheetFlow::columnsOf(const SheetFlowPage::Band& band, int most) const
     return isEven(band) ? std::min(most, mostColumns(band.front().shape)) : 0;
 }
 
+double SheetFlow::lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
+{
+    double lowest = 0;
+    for (const SheetFlowPage::Stack& stack : band)
+        lowest = std::max(lowest, in(stack.shape, columns).top);
+    return lowest - in(shape, columns).top;
+}
+
 double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns) const
 {
     double height = 0;
     for (const SheetFlowPage::Stack& stack : band)
-        height = std::max(height, stack.count * (in(stack.shape, columns).height() + kGap) - kGap);
+        height = std::max(height, stack.count * (in(stack.shape, columns).height() + kGap) - kGap +
+                                      lowered(band, stack.shape, columns));
     return height;
 }
 
@@ -218,10 +228,10 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     for (const SheetFlowPage::Stack& stack : band)
         all += kGap + in(stack.shape, columns).width;
     const double height = heightOf(band, columns) + captions;
-    const double free = m_room.page.width() - all;
+    const double beside = m_room.page.width() - all;
     // In a row of several shapes each has its part of what is free.
-    const double wider = isEven(band) ? 0 : free / static_cast<double>(band.size());
-    double left = isEven(band) ? free / 2 : 0;
+    const double wider = isEven(band) ? 0 : beside / static_cast<double>(band.size());
+    double left = isEven(band) ? beside / 2 : 0;
     std::vector<Placed> places;
     for (const SheetFlowPage::Stack& stack : band) {
         const SheetBoards& boards = m_boards[stack.shape];
@@ -229,16 +239,18 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
         if (columns == 0)
             one = measure(stack.shape, one.width + wider, std::floor(one.width));
         one.caption += captions;
-        const double step =
-            stack.count > 1 ? (height - stack.count * one.height()) / (stack.count - 1) + one.height() : 0;
+        const double lower = lowered(band, stack.shape, columns);
+        const double free = height - lower - stack.count * one.height();
+        const double step = stack.count > 1 ? free / (stack.count - 1) + one.height() : 0;
         for (int row = 0; row < stack.count; ++row) {
-            SheetPlace place{{left, top + row * step}, one.width, boards.cell, boards.boardsPerRow};
+            const double shift = row == 0 ? lower : 0; // its number is on the level of the others
+            SheetPlace place{{left, top + row * step + (lower - shift)}, one.width, boards.cell, boards.stand};
             place.belowWidth = one.belowWidth;
-            place.hasNumberBeside = one.hasNumberBeside;
             place.textWidth = one.width;
-            place.captionTop = one.above() + one.board.height() + SheetGrid::kAboveCaption;
+            place.boardTop = one.above + shift;
+            place.captionTop = place.boardTop + one.board.height() + SheetGrid::kAboveCaption;
             place.captionHeight = one.caption - SheetGrid::kAboveCaption;
-            place.linesTop = one.above() + one.board.height() + one.caption;
+            place.linesTop = place.boardTop + one.board.height() + one.caption;
             place.lineStep = m_rules.lineStep;
             place.linesBeside = one.linesBeside;
             places.push_back({stack.shape, place});

@@ -66,14 +66,14 @@ private:
     struct Measure {
         double width = 0;      ///< of the place
         QSizeF board;          ///< with what stands below it
+        double above = 0;      ///< for its number
+        double top = 0;        ///< below which the boards themselves begin
         double belowWidth = 0; ///< as in SheetPlace
-        bool hasNumberBeside = false;
         double caption = 0;
         double lines = 0;
         int linesBeside = 1;
 
-        double above() const { return hasNumberBeside ? 0 : SheetGrid::kNumberRoom; }
-        double height() const { return above() + board.height() + caption + lines; }
+        double height() const { return above + board.height() + caption + lines; }
     };
 
     double columnWidth(int columns) const;
@@ -84,6 +84,8 @@ private:
     static bool isEven(const SheetFlowPage::Band& band);
     /** Beside how many others each diagram of an even band stands, be it alone; 0: the band has several shapes. */
     int columnsOf(const SheetFlowPage::Band& band, int most) const;
+    /** How much lower the first diagram of a stack stands, so that the boards of a band begin on one level. */
+    double lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const;
     double heightOf(const SheetFlowPage::Band& band, int columns) const;
     bool hasWidth(const SheetFlowPage::Band& band, int most) const;
     double heightOf(const SheetFlowPage& page, int most) const;

@@ -61,7 +61,7 @@ QSizeF SheetShape::sizeIn(double cell, double width) const
 double SheetGrid::heightWith(const SheetShape& shape, double cell) const
 {
     const QSizeF size = shape.sizeIn(cell, belowWidth());
-    const double board = size.height() + (hasNumberBeside(size) ? 0 : kNumberRoom);
+    const double board = size.height() + numberRoom(shape, size);
     return m_rows * (hasTextBeside() ? std::max(board, textHeight()) : board + textHeight());
 }
 
@@ -106,7 +106,13 @@ QSizeF SheetGrid::boardRoom() const
 
 bool SheetGrid::hasNumberBeside(QSizeF size) const
 {
-    return hasTextBeside() || size.width() + 2 * kNumberBeside <= columnWidth() + kGridRounding;
+    return hasTextBeside() ||
+           (!m_room.hasNumbersAbove && size.width() + 2 * kNumberBeside <= columnWidth() + kGridRounding);
+}
+
+double SheetGrid::numberRoom(const SheetShape& shape, QSizeF size) const
+{
+    return shape.hasFreeCorner || hasNumberBeside(size) ? 0 : kNumberRoom;
 }
 
 double SheetGrid::cellOf(const SheetShape& shape) const
@@ -116,7 +122,7 @@ double SheetGrid::cellOf(const SheetShape& shape) const
         return 0;
     const auto fits = [&](int tenths) {
         const QSizeF size = shape.sizeIn(static_cast<double>(tenths) / kTenths, belowWidth());
-        const double above = hasNumberBeside(size) ? 0 : kNumberRoom;
+        const double above = numberRoom(shape, size);
         return size.width() <= room.width() + kGridRounding && size.height() + above <= room.height() + kGridRounding;
     };
     int fitting = kTenths;
@@ -144,9 +150,11 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
 {
     const double shift = row == m_rows - 1 ? m_lastShift : 0;
     SheetPlace place{
-        {column * (columnWidth() + kGap) + shift, row * m_rowStep}, columnWidth(), boards.cell, boards.boardsPerRow};
+        {column * (columnWidth() + kGap) + shift, row * m_rowStep}, columnWidth(), boards.cell, boards.stand};
     place.belowWidth = belowWidth();
-    place.hasNumberBeside = hasNumberBeside(boards.shape.size(boards.cell));
+    const QSizeF size = boards.shape.size(boards.cell);
+    place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasFreeCorner);
+    place.boardTop = numberRoom(boards.shape, size);
     place.hasTextBeside = hasTextBeside();
     place.textWidth = textWidth();
     place.linesTop = m_rowHeight - linesHeight();

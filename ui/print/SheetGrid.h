@@ -18,6 +18,10 @@ struct SheetShape {
     int count = 1;    ///< how many of a job
     /** How much what stands below the boards needs in a place of that width; none: nothing does. */
     std::function<double(double cell, double width)> below{};
+    /** How far below its top the boards begin, behind what stands above them; none: there. */
+    std::function<double(double cell)> above{};
+    /** Nothing is drawn in their upper left corner, as at rings: a number has room there. */
+    bool hasFreeCorner = false;
 
     /** Of boards and what stands below them. */
     QSizeF sizeIn(double cell, double width) const;
@@ -34,6 +38,8 @@ struct SheetRoom {
     std::function<double(double width, bool areSmall)> captions;
     /** Lines to write on are as near to one another as handwriting lets them be, and captions are in small letters. */
     bool isTight = false;
+    /** Numbers stand above all boards, as those of other shapes have no room at their left. */
+    bool hasNumbersAbove = false;
     /** The height in which captions are whole in usual letters, in a room of that width; none: there are none. */
     std::function<double(double width)> wholeCaptions{};
 };
@@ -41,8 +47,8 @@ struct SheetRoom {
 /** The boards of a shape, as large as they are on all pages. */
 struct SheetBoards {
     SheetShape shape;
-    double cell = 0;      ///< below 1 mm: they have no room
-    int boardsPerRow = 0; ///< as Arrangement::perRow
+    double cell = 0; ///< below 1 mm: they have no room
+    BoardStand stand{};
 };
 
 /**
@@ -90,6 +96,8 @@ public:
     double belowWidth() const;
     /** Whether the number of a diagram of that size stands at its left, not above it. */
     bool hasNumberBeside(QSizeF size) const;
+    /** What the number of a diagram needs above it. */
+    double numberRoom(const SheetShape& shape, QSizeF size) const;
     /** The largest cells with which a shape fits there, to a tenth of a mm; 0: none of 1 mm and more do. */
     double cellOf(const SheetShape& shape) const;
 

@@ -32,6 +32,15 @@ QString belowKey(const DiagramSpec& diagram)
     return key;
 }
 
+/** Whether the players sit at the left and the right of a board, not below and above it. */
+bool liesAcross(const GameDescription& game)
+{
+    constexpr long kHalf = 180, kRight = 90;
+    return game.board.faces().size() == 1 && std::ranges::all_of(game.sides, [](const SideInfo& side) {
+               return std::lround(side.homeAngle) % kHalf == kRight;
+           });
+}
+
 bool measuresAs(QSizeF one, QSizeF other)
 {
     constexpr double kNearly = 1e-3;
@@ -40,30 +49,40 @@ bool measuresAs(QSizeF one, QSizeF other)
 
 } // namespace
 
-DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, int boardsPerRow)
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stand)
 {
     DiagramSpec bare = diagram;
     bare.caption.clear();
     bare.size = {std::nullopt, cell};
-    bare.boardsPerRow = boardsPerRow;
+    bare.boardsPerRow = stand.perRow;
+    if (stand.isTurned)
+        bare.turns = {diagram.game->description().sides.front().homeAngle};
     return bare;
 }
 
 struct SheetShapes::Shape {
+    struct Measured {
+        QSizeF size;
+        double above = 0; ///< as in SheetShape
+    };
+
     DiagramSpec board; ///< with nothing below it
     BoardStyle style;
     QSizeF trial; ///< its size with trial cells
+    bool isRing;
     int count = 0;
-    std::map<QString, DiagramSpec> below{};            ///< diagrams with different things below
-    std::map<std::pair<int, long>, QSizeF> measured{}; ///< boards, by how many are in a row and tenths of a mm
+    std::map<QString, DiagramSpec> below{};                     ///< diagrams with different things below
+    std::map<std::pair<BoardStand, long>, Measured> measured{}; ///< boards, by tenths of a mm of their cells
     std::map<std::pair<long, long>, double> measuredBelow{};
 
-    QSizeF measure(double cell, int boardsPerRow, PieceArt& art)
+    const Measured& measure(double cell, BoardStand stand, PieceArt& art)
     {
-        QSizeF& size = measured[{boardsPerRow, std::lround(cell * 10)}];
-        if (size.isEmpty())
-            size = DiagramBlock(bareDiagram(board, cell, boardsPerRow), art).size();
-        return size;
+        Measured& found = measured[{stand, std::lround(cell * 10)}];
+        if (found.size.isEmpty()) {
+            const DiagramBlock block(bareDiagram(board, cell, stand), art);
+            found = {block.size(), block.boardTop()};
+        }
+        return found;
     }
     /** How high what stands below is, in a column that is so wide. */
     double measureBelow(double cell, double width)
@@ -88,9 +107,10 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     board.shows.legend = false;
     const DiagramBlock block(board, m_art);
     const QSizeF trial = block.size();
+    const bool isRing = block.layout().middle(0).has_value();
     auto found = std::ranges::find_if(m_shapes, [&](const auto& one) { return measuresAs(one->trial, trial); });
     if (found == m_shapes.end()) {
-        m_shapes.push_back(std::make_unique<Shape>(Shape{std::move(board), block.style(), trial}));
+        m_shapes.push_back(std::make_unique<Shape>(Shape{std::move(board), block.style(), trial, isRing}));
         found = m_shapes.end() - 1;
     }
     Shape& shape = **found;
@@ -100,11 +120,13 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     return static_cast<std::size_t>(found - m_shapes.begin());
 }
 
-std::vector<int> SheetShapes::boardsPerRow(std::size_t index) const
+std::vector<BoardStand> SheetShapes::stands(std::size_t index) const
 {
     const DiagramSpec& diagram = m_shapes[index]->board;
     const Board& board = diagram.game->board();
-    std::vector<int> found{0};
+    std::vector<BoardStand> found{{}};
+    if (liesAcross(diagram.game->description()))
+        found.push_back({0, true});
     if (diagram.boards != Arrangement::Kind::Desk || !seamsOf(board).empty())
         return found;
     const auto gone = layoutOptionsFor(diagram.picture).arrangement.gone.size();
@@ -112,18 +134,19 @@ std::vector<int> SheetShapes::boardsPerRow(std::size_t index) const
     const auto rows = [boards](int perRow) { return (boards + perRow - 1) / perRow; };
     for (int perRow = boards; perRow > 1; --perRow) {
         if (rows(perRow - 1) > rows(perRow)) // else fewer in a row need as many rows
-            found.push_back(perRow);
+            found.push_back({perRow});
     }
     if (boards > 1)
-        found.push_back(1);
+        found.push_back({1});
     return found;
 }
 
-SheetShape SheetShapes::shape(std::size_t index, int boardsPerRow) const
+SheetShape SheetShapes::shape(std::size_t index, BoardStand stand) const
 {
     Shape& shape = *m_shapes[index];
-    return {[&shape, boardsPerRow, &art = m_art](double cell) { return shape.measure(cell, boardsPerRow, art); },
-            shape.count, [&shape](double cell, double width) { return shape.measureBelow(cell, width); }};
+    return {[&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).size; }, shape.count,
+            [&shape](double cell, double width) { return shape.measureBelow(cell, width); },
+            [&shape, stand, &art = m_art](double cell) { return shape.measure(cell, stand, art).above; }, shape.isRing};
 }
 
 std::size_t SheetShapes::usual() const

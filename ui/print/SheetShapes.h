@@ -3,6 +3,7 @@
 
 #include "ui/print/DiagramSpec.h"
 #include "ui/print/SheetGrid.h"
+#include "ui/print/SheetPlace.h"
 
 #include <memory>
 #include <vector>
@@ -10,7 +11,7 @@
 namespace ringford::ui {
 
 /** A diagram without its caption, which a sheet sets by itself. */
-DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, int boardsPerRow = 0);
+DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stand = {});
 
 /**
  * The shapes of a job's diagrams. Those whose boards measure the same are one shape, which has the room that the most
@@ -26,12 +27,12 @@ public:
     std::size_t add(const DiagramSpec& diagram);
     std::size_t size() const { return m_shapes.size(); }
     /**
-     * How many of its boards can stand in a row, as Arrangement::perRow: 0 first, then each number that leaves no row
-     * empty.
+     * How its boards can stand: as they do by themselves first, then in rows of each number that leaves no row empty. One
+     * whose sides lie at the left and the right can be turned.
      */
-    std::vector<int> boardsPerRow(std::size_t index) const;
+    std::vector<BoardStand> stands(std::size_t index) const;
     /** As long as nothing more is added. */
-    SheetShape shape(std::size_t index, int boardsPerRow = 0) const;
+    SheetShape shape(std::size_t index, BoardStand stand = {}) const;
     /** That of the most diagrams; of as many, the first. @pre there is one */
     std::size_t usual() const;
 

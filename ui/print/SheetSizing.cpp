@@ -48,6 +48,7 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
     : m_room(std::move(room)), m_asked(asked), m_shapes(shapes), m_all(static_cast<double>(tasks.size())),
       m_tasks(sampleOf(tasks))
 {
+    m_room.hasNumbersAbove = true;
     for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
         m_ways.push_back(waysOf(shape));
     setBounds();
@@ -59,13 +60,15 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
 std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
 {
     std::vector<Way> ways;
-    for (const int boardsPerRow : m_shapes.boardsPerRow(shape)) {
-        const SheetShape one = m_shapes.shape(shape, boardsPerRow);
+    for (const BoardStand stand : m_shapes.stands(shape)) {
+        if (stand.isTurned) // beside others a high board is as long a strip as a wide one
+            continue;
+        const SheetShape one = m_shapes.shape(shape, stand);
         const SheetGrid grid = m_asked.grid ? SheetGrid::suited(m_room, m_asked.grid->first, m_asked.grid->second, one)
                                             : SheetGrid::fullest(m_room, m_asked.perPage, one);
         if (shape == m_shapes.usual() && ways.empty())
             m_lineStep = grid.lineStep();
-        ways.push_back({boardsPerRow, grid.cellOf(one), 0, SheetGrid(m_room, 1, 1).cellOf(one)});
+        ways.push_back({stand, grid.cellOf(one), 0, SheetGrid(m_room, 1, 1).cellOf(one)});
     }
     return ways;
 }
@@ -116,7 +119,7 @@ SheetFlow SheetSizing::flowOf(const Trial& trial) const
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
         const Way& way = m_ways[shape][trial.ways[shape]];
         const double cell = way.least > 0 ? way.least * std::pow(way.most / way.least, trial.parts[shape]) : 0;
-        boards.push_back({m_shapes.shape(shape, way.boardsPerRow), tenths(cell), way.boardsPerRow});
+        boards.push_back({m_shapes.shape(shape, way.stand), tenths(cell), way.stand});
     }
     SheetRoom room = m_room;
     room.isTight = trial.isTight;

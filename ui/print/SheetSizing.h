@@ -32,7 +32,7 @@ public:
 private:
     /** A way in which the boards of a shape can stand, and between which cells. */
     struct Way {
-        int boardsPerRow = 0;
+        BoardStand stand{};
         double alone = 0; ///< in tasks of that shape only
         double least = 0;
         double most = 0;

@@ -13,6 +13,7 @@
 #include "ui/print/PaperNames.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetCaption.h"
+#include "ui/print/SheetFlow.h"
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetTasks.h"
@@ -23,6 +24,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <ranges>
 #include <set>
 
@@ -155,22 +157,22 @@ double mostOnPaper(const DiagramSpec& diagram, const SheetSpec& spec)
     PieceArt art;
     SheetShapes shapes(art);
     const std::size_t shape = shapes.add(diagram);
-    const auto fits = [&](double cell, int perRow, int columns) {
+    const auto fits = [&](double cell, BoardStand stand, int columns) {
         const int rows = (spec.perPage + columns - 1) / columns;
         const double width = (page.width() - (columns - 1) * SheetGrid::kGap) / columns;
         const double height = (page.height() - (rows - 1) * SheetGrid::kGap) / rows;
         const int beside =
             std::max(1, static_cast<int>((width + SheetGrid::kGap) / (SheetGrid::kShortestLine + SheetGrid::kGap)));
         const double lines = (spec.lines + beside - 1) / beside * std::clamp(height / 9, 6.0, SheetGrid::kTightStep);
-        const QSizeF board = shapes.shape(shape, perRow).size(cell);
+        const QSizeF board = shapes.shape(shape, stand).size(cell);
         const bool hasNumberBeside = board.width() + 2 * SheetGrid::kNumberBeside <= width;
         return board.width() <= width &&
                board.height() + (hasNumberBeside ? 0 : SheetGrid::kNumberRoom) + lines <= height;
     };
     double most = 0;
-    for (const int perRow : shapes.boardsPerRow(shape)) {
+    for (const BoardStand stand : shapes.stands(shape)) {
         for (int columns = 1; columns <= spec.perPage; ++columns) {
-            while (fits(most + 0.1, perRow, columns))
+            while (fits(most + 0.1, stand, columns))
                 most += 0.1;
         }
     }
@@ -536,6 +538,72 @@ private slots:
             const QString answer = QString("%1 answer%2").arg(number).arg(task);
             QVERIFY2(answers.back().contains(answer), qPrintable(answers.back()));
         }
+    }
+
+    void numbersStandAtTheLeftOfAllBoards()
+    {
+        const SheetTask chess = taskOf("orthodox"), ring = taskOf("circular", "players=4"), river = taskOf("longchess");
+        const std::vector<std::vector<SheetTask>> jobs{
+            {ring, ring, ring, ring}, {chess, chess, chess, chess}, {chess, ring, chess, river, chess, chess}, {river}};
+        for (const int perPage : {1, 4, 9}) {
+            for (const std::vector<SheetTask>& tasks : jobs) {
+                SheetSpec spec;
+                spec.perPage = perPage;
+                Job job;
+                job.write(spec, tasks);
+                const Reading page = job.read(0);
+                QStringList numbers;
+                for (const Word& word : page.words) {
+                    if (!word.bold)
+                        continue;
+                    const double left = word.centre.x() - word.width(printFont()) / 2;
+                    QVERIFY(std::ranges::any_of(page.origins, [&](QPointF board) {
+                        return std::abs(left - board.x()) <= 0.5 || std::abs(left + 7.5 - board.x()) <= 0.5;
+                    }));
+                    numbers << word.text;
+                }
+                QCOMPARE(numbers.size(), static_cast<qsizetype>(page.origins.size()));
+            }
+        }
+    }
+
+    void boardsOfARowBeginOnOneLevel()
+    {
+        // One of them has something above its cells, and one whose corner is free.
+        SheetShape plain = boardOf(8, 8), marked = boardOf(8, 9), ring = boardOf(12, 12);
+        marked.above = [](double cell) { return cell; };
+        ring.above = [](double cell) { return cell / 2; };
+        ring.hasFreeCorner = true;
+        const SheetFlow flow(SheetRoom{{180, 80}, 0, 1, 0, {}}, {6, 0, 7}, {{plain, 5}, {marked, 5}, {ring, 5}});
+        const auto pages = flow.pages({{0, 0}, {1, 1}, {2, 2}}, 0);
+        QCOMPARE(pages.size(), std::size_t(1));
+        const std::array<SheetShape, 3> shapes{plain, marked, ring};
+        std::optional<double> number, level;
+        for (const SheetSpot& spot : flow.spots(pages.front(), 5)) {
+            const SheetShape& shape = shapes[spot.task];
+            const double cells = spot.place->at.y() + spot.place->boardTop + (shape.above ? shape.above(5) : 0);
+            QCOMPARE(spot.place->at.y(), number.value_or(spot.place->at.y()));
+            QCOMPARE(cells, level.value_or(cells));
+            number = spot.place->at.y();
+            level = cells;
+        }
+    }
+
+    void aLongBoardIsTurnedWhereThatMakesItLarger()
+    {
+        for (const int perPage : {1, 2, 3}) {
+            SheetSpec spec;
+            spec.perPage = perPage;
+            Job upright;
+            upright.write(spec, std::vector<SheetTask>(3, taskOf("longchess", {}, "White wins.")));
+            QVERIFY2(upright.smallest >= 5.5, qPrintable(QString::number(upright.smallest)));
+            QCOMPARE(upright.pages.size(), static_cast<std::size_t>((2 + perPage) / perPage));
+        }
+        // Of several shapes all are upright.
+        SheetSpec spec;
+        Job mixed;
+        mixed.write(spec, {taskOf("longchess"), taskOf("orthodox")});
+        QVERIFY(mixed.smallest < 5);
     }
 
     void captionsGetNoBlanksThatNobodyTyped()

@@ -214,7 +214,7 @@ private slots:
 
     void whatHasNoRoomComesFirstOnTheNextPage()
     {
-        const SheetRoom room{{180, 240}, 0, 1, 0, {}, false};
+        const SheetRoom room{{180, 245}, 0, 1, 0, {}, false};
         const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 9, 8), boardsOf(24, 24, 6)});
         const auto order = flowOf({0, 0, 0, 0, 1, 0, 0});
         const auto tasksOf = [](const SheetFlowPage& page) {
