@@ -68,7 +68,7 @@ private slots:
 void TestMainWindowWorksheet::paperThatHasLargerBoardsTheOtherWaySaysSo()
 {
     WorksheetTable table;
-    const Match match = test::matchOf("longchess");
+    const Match match = test::matchOf("strategic", {}, {{"boards", "5"}});
     table.sheet().add(match, match.start());
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     dialog.findChild<QSpinBox*>("perPage")->setValue(1);
@@ -76,13 +76,13 @@ void TestMainWindowWorksheet::paperThatHasLargerBoardsTheOtherWaySaysSo()
         const QString text = dialog.findChild<QLabel*>("message")->text();
         return !dialog.isMaking() && text.contains(QLatin1String(words));
     };
-    QTRY_VERIFY(says("Held sideways, the paper has room for cells of 7") && !says("fewer"));
+    QTRY_VERIFY(says("Held sideways, the paper has room for cells of 6") && !says("fewer"));
     // Fewer on a page are no larger as the paper is held; so that is not told.
     dialog.findChild<QSpinBox*>("perPage")->setValue(4);
-    QTRY_VERIFY(says("instead of 4.7 mm. That is with 2 diagrams on a page.") && !says("they have"));
+    QTRY_VERIFY(says("instead of 4.3 mm. That is with 2 diagrams on a page.") && !says("they have"));
     // With more, as many are named as can stand there as large.
     dialog.findChild<QSpinBox*>("perPage")->setValue(8);
-    QTRY_VERIFY(says("they need 6 mm. With 4 diagrams on a page they have 4.7 mm"));
+    QTRY_VERIFY(says("they need 6 mm. With 4 diagrams on a page they have 4.3 mm"));
     dialog.findChild<QSpinBox*>("columns")->setValue(2);
     dialog.findChild<QSpinBox*>("rows")->setValue(4);
     QTRY_VERIFY(says("With fewer diagrams on a page they are larger."));
