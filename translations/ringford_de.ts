@@ -6706,6 +6706,10 @@ hat</translation>
         <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.</source>
         <translation>„%1“ ist kein Teil eines Bretts: erwartet werden zwei seiner Felder mit Bindestrich, etwa %2.</translation>
     </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DiceArea</name>
@@ -9397,6 +9401,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PagesPreview</name>
@@ -9508,6 +9516,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
         <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
+    </message>
+    <message>
+        <source>Who has made it. A PDF tells that among its properties; on the paper it does not stand.</source>
+        <translation>Wer es gemacht hat. Eine PDF sagt das in ihren Eigenschaften; auf dem Papier steht es nicht.</translation>
     </message>
 </context>
 <context>

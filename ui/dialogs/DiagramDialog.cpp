@@ -21,6 +21,7 @@ DiagramDialog::DiagramDialog(PagePreview* preview, const DiagramSpec& diagram, Q
                              bool hasScreenStyle, QWidget* parent)
     : PaperDialog(store, group, preview, parent), m_form(new DiagramForm(diagram, hasScreenStyle)), m_preview(preview)
 {
+    m_form->addAuthor(store);
     fields().addWidget(m_form);
     connect(m_form, &DiagramForm::changed, this, &DiagramDialog::refresh);
     m_preview->setDragged([this] { return pictureData(m_form->chosen(), 300); });

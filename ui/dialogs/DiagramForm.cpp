@@ -110,6 +110,13 @@ void DiagramForm::addSeats(QFormLayout& rows)
     connect(m_caption, &QLineEdit::textChanged, this, &DiagramForm::changed);
 }
 
+void DiagramForm::addAuthor(QSettings& store)
+{
+    m_author = authorField(store, this);
+    static_cast<QFormLayout*>(layout())->addRow(tr("Author:"), m_author);
+    connect(m_author, &QLineEdit::textChanged, this, &DiagramForm::changed);
+}
+
 QCheckBox* DiagramForm::addSwitch(QFormLayout& rows, const char* name, const QString& text,
                                   bool DiagramSpec::Shown::*what)
 {
@@ -168,6 +175,7 @@ DiagramSpec DiagramForm::chosen() const
     spec.turns = turns();
     spec.part = readPart(m_part->text(), m_diagram.game->board());
     spec.caption = m_caption->text();
+    spec.author = m_author ? m_author->text().trimmed() : QString();
     for (const Switch& one : m_switches)
         spec.shows.*one.what = one.box->isChecked();
     return spec;

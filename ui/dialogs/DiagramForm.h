@@ -27,6 +27,8 @@ public:
     /** What of the fields cannot be read, for people; empty: nothing. */
     QString trouble() const;
     void setCell(double mm);
+    /** Asks who has made it, too: authorField(). */
+    void addAuthor(QSettings& store);
 
     /** What is chosen, but for what belongs to a single diagram: caption and part. What does not fit is left out. */
     void recall(const QSettings& store);
@@ -52,6 +54,7 @@ private:
     QComboBox *m_style, *m_sizeOf, *m_turned;
     QDoubleSpinBox* m_size;
     QLineEdit *m_part, *m_caption;
+    QLineEdit* m_author = nullptr;
     std::vector<Switch> m_switches;
 };
 

@@ -45,6 +45,7 @@ GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const
     m_hasLastActions = addSwitch("lastActions", tr("Diagrams mark what was pla&yed last"), false);
     m_hasComments = addSwitch("comments", tr("Co&mments"), true);
     m_hasClocks = addSwitch("clocks", tr("W&hat the clocks showed"), false);
+    addAuthor();
     begin();
 }
 

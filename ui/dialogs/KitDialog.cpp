@@ -80,6 +80,7 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
         std::ranges::any_of(game.groups, [](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Stock; });
     m_hasTrays->setVisible(hasStock);
     m_hasRules = addSwitch("rules", tr("R&ules on one page"), true);
+    addAuthor();
     begin();
 }
 

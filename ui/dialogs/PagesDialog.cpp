@@ -138,6 +138,12 @@ QLineEdit* PagesDialog::addText(const char* name, const QString& label)
     return line;
 }
 
+void PagesDialog::addAuthor()
+{
+    m_author = authorField(store(), this);
+    m_rows->addRow(tr("Author:"), m_author);
+}
+
 QSizeF PagesDialog::paper() const
 {
     const QSizeF upright = paperOf(*m_paper).size(QPageSize::Millimeter);
@@ -258,7 +264,12 @@ void PagesDialog::recallChoices()
 
 PaperDialog::Maker PagesDialog::maker(const QString&) const
 {
-    return [make = pagesMaker()](const std::stop_token& stop) { return pdfFile(*make(stop).document, stop); };
+    const QString author = m_author ? m_author->text().trimmed() : QString();
+    return [make = pagesMaker(), author](const std::stop_token& stop) {
+        PrintDocument document = *make(stop).document;
+        document.author = author;
+        return pdfFile(document, stop);
+    };
 }
 
 void PagesDialog::print()

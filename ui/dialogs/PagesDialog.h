@@ -59,6 +59,8 @@ protected:
     QCheckBox* addSwitch(const char* name, const QString& text, bool isOn);
     QSpinBox* addNumber(const char* name, const QString& label, int least, int most, int usual);
     QLineEdit* addText(const char* name, const QString& label);
+    /** Who has made the pages: authorField(). */
+    void addAuthor();
     QFormLayout& rows() { return *m_rows; }
     /** The size of the chosen paper as it is held, in mm. */
     QSizeF paper() const;
@@ -88,6 +90,7 @@ private:
     QComboBox* m_style = nullptr;
     QComboBox* m_held = nullptr;
     QComboBox* m_notation = nullptr;
+    QLineEdit* m_author = nullptr;
     struct TypeFields {
         QComboBox* font = nullptr;
         QSpinBox *title = nullptr, *caption = nullptr, *text = nullptr; ///< in points

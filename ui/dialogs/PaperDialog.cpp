@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPageSize>
 #include <QPrintDialog>
@@ -282,6 +283,21 @@ void choosePaper(QComboBox& papers, const QString& key)
         if (QPageSize::key(QPageSize::PageSizeId(papers.itemData(i).toInt())) == key)
             papers.setCurrentIndex(i);
     }
+}
+
+QLineEdit* authorField(QSettings& store, QWidget* parent)
+{
+    constexpr int kLongestAuthor = 300;
+    const QString key = QStringLiteral("paper/author");
+    auto* const field = new QLineEdit(parent);
+    field->setObjectName(QStringLiteral("author"));
+    field->setMaxLength(kLongestAuthor);
+    field->setText(store.value(key).toString());
+    field->setWhatsThis(
+        PaperDialog::tr("Who has made it. A PDF tells that among its properties; on the paper it does not stand."));
+    QObject::connect(field, &QLineEdit::textChanged, field,
+                     [&store, key](const QString& author) { store.setValue(key, author.trimmed()); });
+    return field;
 }
 
 QPageSize paperOf(const QComboBox& papers)

@@ -15,6 +15,7 @@ class QBoxLayout;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
+class QLineEdit;
 class QPageSize;
 class QPrinter;
 class QProgressBar;
@@ -107,6 +108,11 @@ QComboBox* styleChoice(QWidget* parent);
 QComboBox* paperChoice(QWidget* parent);
 /** Chooses the paper of that name, if it is one. */
 void choosePaper(QComboBox& papers, const QString& key);
+/**
+ * A field for who has made what is printed, which a PDF tells among its properties. It is one for all dialogs and kept in
+ * @p store, which outlives it.
+ */
+QLineEdit* authorField(QSettings& store, QWidget* parent);
 /** The paper that is chosen. */
 QPageSize paperOf(const QComboBox& papers);
 /**

@@ -45,6 +45,7 @@ PrintDocument documentOf(const PageSpec& page, const DiagramSpec& diagram, bool 
     if (!isTiled)
         return diagramDocument(title, page, diagram);
     PrintDocument document(title, *diagram.style);
+    document.author = diagram.author;
     document.pages = tiledOn(page, diagram).pages(std::make_shared<const DiagramBlock>(diagram, *document.art));
     return document;
 }

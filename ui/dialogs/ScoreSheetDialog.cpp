@@ -24,6 +24,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::
     m_rows = addNumber("rows", tr("Ro&ws:"), 1, ScoreSheetSpec::kMostRows, 60);
     m_rows->setWhatsThis(tr("How many actions of each can be written down, on each board."));
     addPaper();
+    addAuthor();
     begin();
 }
 

@@ -173,6 +173,7 @@ void WorksheetDialog::addPageFields()
     m_page.lastActions = addSwitch("lastActions", tr("Diagrams mark what was played last"), false);
     m_page.nameAndDate = addSwitch("nameAndDate", tr("Line &for name and date"), true);
     m_page.coordinates = addSwitch("coordinates", tr("Coordi&nates"), true);
+    addAuthor();
 }
 
 SheetSpec WorksheetDialog::sheetSpec() const

@@ -73,6 +73,7 @@ PrintPage pageOf(const DiagramBlock& block, const PageSpec& page)
 PrintDocument diagramDocument(const QString& title, const PageSpec& page, const DiagramSpec& diagram)
 {
     PrintDocument document(title, *diagram.style);
+    document.author = diagram.author;
     const auto block = std::make_shared<DiagramBlock>(diagram, *document.art);
     document.pages.push_back(
         {page.paper, [block, paint = pageOf(*block, page).paint](Canvas& canvas) { paint(canvas); }});

@@ -23,6 +23,7 @@ LedgerPrintDialog::LedgerPrintDialog(Ledger ledger, const QString& title, QSetti
     m_hasStandings = addSwitch("standings", tr("St&andings"), true);
     m_hasPlot = addSwitch("plot", tr("Points over ti&me"), true);
     m_hasLedger = addSwitch("ledger", tr("&Ledger"), true);
+    addAuthor();
     begin();
 }
 

@@ -236,6 +236,37 @@ private slots:
         QCOMPARE(again->findChild<QComboBox*>("orientation")->currentIndex(), 1);
     }
 
+    void theAuthorIsToldByPdfsAndRemembered()
+    {
+        PagesDialog* const game = pages("printGame");
+        QVERIFY(game->findChild<QLineEdit*>("author")->text().isEmpty());
+        QString file = m_hands->folder.filePath("game.pdf");
+        QTRY_VERIFY(!game->isMaking());
+        save(*game, "savePdf", file);
+        QTRY_VERIFY2(message(*game).contains("was written"), qPrintable(message(*game)));
+        QVERIFY(!contentOf(file).contains("/Author"));
+        game->findChild<QLineEdit*>("author")->setText("Ann Author");
+        save(*game, "savePdf", file);
+        QTRY_VERIFY(contentOf(file).contains("/Author"));
+        game->close();
+        // In whichever dialog it was typed.
+        PrintDialog* const board = print();
+        QCOMPARE(board->findChild<QLineEdit*>("author")->text(), QStringLiteral("Ann Author"));
+        for (const bool isTiled : {false, true}) {
+            board->findChild<QCheckBox*>("tiled")->setChecked(isTiled);
+            file = m_hands->folder.filePath(isTiled ? "tiled.pdf" : "board.pdf");
+            save(*board, "savePdf", file);
+            QTRY_VERIFY(contentOf(file).contains("/Author"));
+            QTRY_VERIFY(button(*board, "savePdf").isEnabled());
+        }
+        board->close();
+        ExportDialog* const picture = exporting();
+        QCOMPARE(picture->findChild<QLineEdit*>("author")->text(), QStringLiteral("Ann Author"));
+        file = m_hands->folder.filePath("picture.pdf");
+        save(*picture, "doExport", file);
+        QTRY_VERIFY(contentOf(file).contains("/Author"));
+    }
+
     void whatIsDamagedInTheSettingsIsLeftOut()
     {
         m_hands->store.setValue("print/style", "gold");
