@@ -7653,6 +7653,26 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::GiverQuestion</name>
+    <message>
+        <source>Asking for Agreement</source>
+        <translation>Frage um Zustimmung</translation>
+    </message>
+    <message>
+        <source>%1 (computer) would play %2 with it.</source>
+        <extracomment>%1 is a seat that the computer plays, %2 an action</extracomment>
+        <translation>%1 (Computer) würde damit %2 spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Give It Away</source>
+        <translation>&amp;Hergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep It</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::GroupField</name>
     <message>
         <source>Nobody</source>

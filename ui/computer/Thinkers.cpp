@@ -65,6 +65,7 @@ void Thinkers::askSearch(const ThinkingOrder& order)
     task.seat = order.seat;
     task.level = order.player.level;
     task.seed = order.seed;
+    task.lines = order.lines;
     task.budget = thinkingBudget(order.clocks, sidesOf(order.match, order.node, order.seat));
     m_service->ask(order.match.sharedGame(), std::move(task));
 }

@@ -24,6 +24,7 @@ struct ThinkingOrder {
     SeatPlayer player;
     std::uint64_t seed; ///< of the match
     const ClockModel& clocks;
+    int lines = 1; ///< how many of the best actions are wanted; a program tells one
 };
 
 /**

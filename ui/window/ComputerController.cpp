@@ -3,6 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ActingSeats.h"
+#include "ui/computer/GiverQuestion.h"
 #include "ui/computer/Pace.h"
 #include "ui/computer/Thinkers.h"
 #include "ui/computer/ThinkingTime.h"
@@ -71,13 +72,15 @@ ComputerController::ComputerController(const Context& context)
     : QObject(&context.window), m_(context),
       m_thinkers(new Thinkers([&program = context.program](const Game& game) { return program.searches(game); },
                               context.program.settings, this)),
-      m_soon(new QTimer(this)), m_pause(new QTimer(this)), m_pace(new Pace(context.match, context.clocks, this))
+      m_soon(new QTimer(this)), m_pause(new QTimer(this)), m_pace(new Pace(context.match, context.clocks, this)),
+      m_givers(new GiverQuestion(context.match, context.window, this))
 {
     m_soon->setSingleShot(true);
     m_pause->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &ComputerController::update);
     connect(m_pause, &QTimer::timeout, this, &ComputerController::rest);
     connect(m_pace, &Pace::due, this, &ComputerController::update);
+    connect(m_givers, &GiverQuestion::agreed, this, &ComputerController::playFor);
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
@@ -90,18 +93,12 @@ ComputerController::ComputerController(const Context& context)
     connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setPlayer);
     connect(&m_.program.settings, &SettingsStore::changed, this, &ComputerController::offerPrograms);
     offerPrograms();
-    addPlayersMenu();
+    // The menu of the panel stands in the menu bar, too.
+    m_.commands.menu(CommandMenu::Tools)->insertMenu(m_.commands[Command::ComputerPlays], &m_.seats.players());
     m_.window.installEventFilter(this); // tells of dialogs
     connectUpdates();
     begin();
     update();
-}
-
-/** The menu of the panel stands in the menu bar, too. */
-void ComputerController::addPlayersMenu()
-{
-    QMenu& tools = *m_.commands.menu(CommandMenu::Tools);
-    tools.insertMenu(m_.commands[Command::ComputerPlays], &m_.seats.players());
 }
 
 void ComputerController::managePrograms()
@@ -286,7 +283,8 @@ void ComputerController::thinkFor()
 
 void ComputerController::think(Thought thought)
 {
-    m_thinkers->think({m_.match.match(), thought.node, thought.seat, thought.player, m_seed, m_.clocks});
+    m_thinkers->think(
+        {m_.match.match(), thought.node, thought.seat, thought.player, m_seed, m_.clocks, m_givers->linesWanted()});
     m_thought = std::move(thought);
     m_pause->start(kLook);
 }
@@ -408,20 +406,24 @@ void ComputerController::play()
         return;
     }
     const auto& lines = thought.answer->lines;
-    if (lines.empty() || lines.front().actions.empty()) {
+    if (const auto action = m_givers->choose(lines, thought.seat))
+        playFor(*action, thought.seat);
+    else if (!m_givers->isAsking())
         m_stuckAt = thought.node;
-        return;
-    }
-    const Action action = lines.front().actions.front();
-    const bool isClear = m_.match.game().actor(m_.match.position(), action) == thought.seat;
-    const Played played = m_.match.play(action, isClear ? std::nullopt : std::optional(thought.seat));
+}
+
+void ComputerController::playFor(const Action& action, Seat seat)
+{
+    const Node* const node = m_.match.gameNode();
+    const bool isClear = m_.match.game().actor(m_.match.position(), action) == seat;
+    const Played played = m_.match.play(action, isClear ? std::nullopt : std::optional(seat));
     if (played.refusal) {
-        m_stuckAt = thought.node;
+        m_stuckAt = node;
         Message message{Message::Kind::Trouble, words::asSentence(played.refusal->sentence), {}};
-        message.holds = whileStandingAt(m_.match, thought.node);
+        message.holds = whileStandingAt(m_.match, node);
         m_.area.messages().show(message);
     } else {
-        acted(thought.seat, played.node);
+        acted(seat, played.node);
     }
     m_soon->start();
 }

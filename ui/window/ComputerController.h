@@ -18,6 +18,7 @@ namespace ringford::ui {
 class ClockModel;
 class CommandSet;
 class GameArea;
+class GiverQuestion;
 class MatchModel;
 class Pace;
 class SeatsDock;
@@ -72,7 +73,6 @@ private:
         std::optional<SearchReport> answer{};
     };
 
-    void addPlayersMenu();
     void managePrograms();
     void offerPrograms();
     ComputerSeats computers() const;
@@ -93,6 +93,7 @@ private:
     bool isHandBusy() const;
     bool isHurried(Seat seat) const;
     void play();
+    void playFor(const Action& action, Seat seat);
     void acted(Seat seat, const Node* node);
     void announceChances(const SearchReport& report);
     bool claims(const SearchReport& report) const;
@@ -104,6 +105,7 @@ private:
     QTimer* m_soon;  ///< looks once at what several signals tell
     QTimer* m_pause; ///< until the board and eyes are at rest
     Pace* m_pace;
+    GiverQuestion* m_givers; ///< asks persons whose pieces the computer would take
     std::optional<Thought> m_thought;
     std::uint64_t m_seed = 0;        ///< of the match
     const Node* m_played = nullptr;  ///< made by the computer

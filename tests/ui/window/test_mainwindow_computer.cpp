@@ -19,14 +19,18 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPointer>
 #include <QTest>
 #include <QTreeView>
+
+#include <string_view>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -503,6 +507,36 @@ private slots:
         QTRY_COMPARE(table.searches.ended(), 1);
         QVERIFY(!rows.index(1, 0).data().toString().contains(QStringLiteral("computer")));
         table.searches.letGo();
+    }
+
+    /** Where the giver is asked, it makes no difference that the taker is no person. */
+    void itTakesAPersonsPieceToAnotherBoardOnlyIfThatPersonAgrees()
+    {
+        constexpr Seat kTaker{2}; // white on board 2
+        const auto match = [] {
+            return matchOf("strategic", "1w: Kc1 Bg1 Nh4; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa6; turn: 1b 2w",
+                           {{"boards", "2"}});
+        };
+        for (const char* const answer : {"Keep It", "Give It Away"}) {
+            ComputerTable table({}, match());
+            table.searches.want({"1:h4-2:b5"});
+            table.setGame({{kTaker, 1}}, match());
+            QTRY_VERIFY(table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion")));
+            auto* const box = table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion"));
+            QCOMPARE(box->text(), QStringLiteral("Does White on board 1 agree to give away the knight on h4?"));
+            QCOMPARE(box->informativeText(),
+                     QStringLiteral("White on board 2 (computer) would play 1:N-2:b5 with it."));
+            QCOMPARE(table.line(), QString()); // it waits
+            for (QAbstractButton* const button : box->buttons()) {
+                if (button->text().remove(u'&') == QLatin1String(answer))
+                    button->click();
+            }
+            QTRY_VERIFY(!table.line().isEmpty());
+            const bool isGiven = answer == std::string_view("Give It Away");
+            QCOMPARE(table.line() == QStringLiteral("1:h4-2:b5"), isGiven);
+            QCOMPARE(table.searches.lastTask().lines > 1, !isGiven);
+            QTRY_VERIFY(!table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion")));
+        }
     }
 
     void enterOnASeatAsksWhoPlaysThere()
