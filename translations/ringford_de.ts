@@ -9685,6 +9685,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::PointerRouter</name>
     <message>
+        <source>The cells were too small to play on: now they are larger. 0 shows all that stands beside the boards again.</source>
+        <translation>Die Felder waren zu klein zum Spielen: Jetzt sind sie größer. 0 zeigt wieder alles, was neben den Brettern steht.</translation>
+    </message>
+    <message>
         <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
         <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
     </message>

@@ -10,6 +10,9 @@ namespace ringford::ui {
 /** From so many columns or rows on a place is not found by counting. */
 inline constexpr int kLongBoard = 20;
 
+/** Smaller cells, in px, are for looking; hands do not find them for certain. */
+inline constexpr double kLeastPlayableCell = 20;
+
 /**
  * On cells smaller than this, in px, a board has no coordinates. A long one, and linked ones, which are as long, have
  * them as long as two digits fit beside one another: nothing else tells their places.

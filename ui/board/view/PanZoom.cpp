@@ -4,6 +4,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/EdgeLabels.h"
 #include "ui/board/view/Minimap.h"
+#include "ui/paint/LeastCells.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -134,6 +135,10 @@ void PanZoom::arrange()
         if (m_mapGivesWay)
             m_zoom = without;
     }
+    if (m_fit == Fit::Cells) {
+        m_zoom = zoomOfCells(space);
+        m_mapGivesWay = true;
+    }
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
     table.arrange(space, m_zoom, m_view.devicePixelRatioF());
     placeMap();
@@ -194,7 +199,22 @@ void PanZoom::showLinked(std::optional<int> face)
         return;
     }
     zoomToHeight();
+    if (m_view.boardScene().boardLayout().cellSize(*face) < kLeastPlayableCell) {
+        m_cellsOf = *face;
+        setZoom(m_zoom, middle(), Fit::Cells);
+    }
     m_view.centerOn(m_view.boardScene().boardLayout().edge(*face).boundingRect().center());
+}
+
+/** With which the cells of a board have the whole of @p space: what stands beside them is scrolled to. */
+double PanZoom::zoomOfCells(QSizeF space) const
+{
+    constexpr double kAround = 4; // px
+    BoardScene& scene = m_view.boardScene();
+    const double bars = m_view.verticalScrollBar()->sizeHint().width() + kAround;
+    const double beside =
+        scene.boardLayout().bounds().height() - scene.boardLayout().edge(m_cellsOf).boundingRect().height();
+    return scene.table().zoomFor(space, {kEndless, std::min(space.height(), space.width()) - bars + beside});
 }
 
 bool PanZoom::wheel(const QWheelEvent& event)

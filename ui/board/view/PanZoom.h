@@ -77,10 +77,11 @@ signals:
     void zoomed();
 
 private:
-    /** What the boards are as large as; Free: as large as somebody wanted them. */
-    enum class Fit : std::uint8_t { Free, Width, Height };
+    /** What the boards are as large as; Free: as large as somebody wanted them; Cells: those of one board fit. */
+    enum class Fit : std::uint8_t { Free, Width, Height, Cells };
 
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
+    double zoomOfCells(QSizeF space) const;
     QSizeF spaceBesideMap() const;
     /** Which sides of the boards are longer than what there is for them. */
     struct Cut {
@@ -98,6 +99,7 @@ private:
     Minimap* m_minimap = nullptr;
     double m_zoom = 1;
     Fit m_fit = Fit::Free;
+    int m_cellsOf = 0;          ///< the board of Fit::Cells
     bool m_mapGivesWay = false; ///< it would take most of the height that the boards could win
     bool m_mapLacksRoom = false;
     bool m_isSpaceHeld = false;

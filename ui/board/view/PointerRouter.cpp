@@ -5,6 +5,7 @@
 #include "ui/board/view/BoardKeys.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/PanZoom.h"
+#include "ui/paint/LeastCells.h"
 
 #include <QApplication>
 #include <QGuiApplication>
@@ -18,7 +19,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kLeastPlayableCell = 20; // px
+constexpr double kLeastLinkedCell = 14; // px: linked boards are played on with all of them in view where that can be
 
 } // namespace
 
@@ -147,11 +148,19 @@ bool PointerRouter::bringsForward(QPoint at)
 {
     const BoardLayout& layout = scene().boardLayout();
     const auto face = layout.faceAt(toScene(at));
-    if (!face || !layout.isOneOfSeveral() || scene().areLinked() || layout.cellSize(*face) >= kLeastPlayableCell)
+    const bool areLinked = scene().areLinked();
+    const double least = areLinked ? kLeastLinkedCell : kLeastPlayableCell;
+    if (!face || !layout.isOneOfSeveral() || layout.cellSize(*face) >= least ||
+        (areLinked && scene().focusedFace() == face))
         return false;
     m_hasBroughtForward = true;
-    m_toExplain = face;
+    if (!areLinked)
+        m_toExplain = face;
     m_view.focusOn(*face);
+    if (areLinked) { // it is seen already
+        m_toExplain = face;
+        rearranged();
+    }
     return true;
 }
 
@@ -164,7 +173,10 @@ void PointerRouter::rearranged()
     constexpr double kLeastAround = 24;
     const BoardLayout& layout = scene().boardLayout();
     const double around = std::max(kLeastAround, kAround * layout.cellSize(face));
-    m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
+    m_view.say(scene().areLinked()
+                   ? tr("The cells were too small to play on: now they are larger. 0 shows all that stands beside the "
+                        "boards again.")
+                   : tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
                layout.edge(face).boundingRect().adjusted(-around, -around, around, around));
 }
 

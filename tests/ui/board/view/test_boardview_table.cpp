@@ -244,6 +244,26 @@ private slots:
         QVERIFY(hands.view.boardScene().picture().selected);
     }
 
+    /** Where badges take the height that cells need, they give way. */
+    void linkedBoardsTooSmallToPlayOnAreLargerAfterAClick()
+    {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "4"}}), {600, 160});
+        const double before = cellOf(hands, 0);
+        QVERIFY2(before < 14, qPrintable(QString::number(before)));
+        hands.click("1:e2");
+        QVERIFY(!hands.view.boardScene().picture().selected);
+        QVERIFY(hands.view.reason().contains(QStringLiteral("too small")));
+        QVERIFY2(cellOf(hands, 0) >= 1.3 * before, qPrintable(QString::number(cellOf(hands, 0))));
+        const QRect seen = hands.view.viewport()->rect();
+        for (const char* const corner : {"1:a1", "1:a8", "1:h1", "1:h8"})
+            QVERIFY2(seen.contains(hands.view.cellRect(hands.cell(corner))), corner);
+        hands.click("1:e2");
+        QVERIFY(hands.view.boardScene().picture().selected);
+        hands.click("1:e2"); // puts it back
+        QTest::keyClick(&hands.view, Qt::Key_0);
+        QCOMPARE(cellOf(hands, 0), before);
+    }
+
     void smallBoardsAreLargeAfterADoubleClick()
     {
         BoardHands hands(matchOf("toy"), {200, 160});
