@@ -11,6 +11,7 @@
 #include "ui/print/TextColumns.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/MovesInText.h"
 #include "ui/words/PersonNames.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
@@ -140,7 +141,8 @@ private:
         if (!m_spec.hasComments)
             return;
         const std::string shown = shownTexts(comments, " ");
-        const QString text = words::typeset(beginningOf(shown, kLongestComment).simplified(), m_spec.locale);
+        const QString set = words::typeset(beginningOf(shown, kLongestComment).simplified(), m_spec.locale);
+        const QString text = words::withLettersOf(m_spec.notation, m_match.game(), set);
         if (text.isEmpty())
             return;
         say(text, false);

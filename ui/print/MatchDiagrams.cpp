@@ -9,6 +9,7 @@
 #include "ui/paint/DecidingBoard.h"
 #include "ui/print/PrintedEntry.h"
 #include "ui/words/MarkSigns.h"
+#include "ui/words/MovesInText.h"
 #include "ui/words/Typeset.h"
 
 #include <QStringList>
@@ -118,7 +119,7 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
         QString comment = look.hasComments ? commentOf(next) : QString();
         if (comment.size() > kLongestInAnswer)
             comment = comment.left(kLongestInAnswer) + u'…';
-        comment = words::typeset(comment, look.locale);
+        comment = words::withLettersOf(look.notation, match.game(), words::typeset(comment, look.locale));
         needsNumber = !comment.isEmpty();
         if (needsNumber)
             parts << comment;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetTasks.h"
 
+#include "ui/words/MovesInText.h"
 #include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
@@ -29,7 +30,8 @@ DiagramSpec plainDiagram(const Match& match, const Node* node, const SheetTaskLo
 SheetTask sheetTask(const Match& match, const Node* node, const SheetTaskLook& look)
 {
     SheetTask task{plainDiagram(match, node, look), {}};
-    task.diagram.caption = words::typeset(task.diagram.caption.left(kLongestCaption), look.answer.locale);
+    const QString caption = words::typeset(task.diagram.caption.left(kLongestCaption), look.answer.locale);
+    task.diagram.caption = words::withLettersOf(look.answer.notation, match.game(), caption);
     const QString turn =
         look.turn == SheetTaskLook::Turn::Words ? words::turn(match.game().description(), node->onTurn) : QString();
     if (!turn.isEmpty())

@@ -184,6 +184,24 @@ private slots:
         QVERIFY2(!text.contains("fire") && !text.contains("no more shells"), qPrintable(text));
     }
 
+    void movesInCommentsHaveTheLettersOfAllOthers()
+    {
+        PieceArt art;
+        GamePrintSpec spec;
+        spec.notation = words::Notation::Figurines;
+        test::ListCanvas canvas;
+        GamePrinter printer(
+            [&canvas](const PrintPage& page) {
+                page.paint(canvas);
+                return true;
+            },
+            art, spec);
+        QVERIFY(printer.add(readPgn("1. e4 e5 2. Nf3 {2.Bc4 Nf6 is older} *", Registry::standard()).matches.front()));
+        QVERIFY(printer.finish());
+        const QString text = canvas.words.join(u' ');
+        QVERIFY2(text.contains(QString::fromUtf8("2.♗c4 ♘f6 is older")), qPrintable(text));
+    }
+
     void dropsAndPromotionsFromAStockpileAreToldInWords()
     {
         const QByteArray begin =
