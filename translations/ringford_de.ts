@@ -8777,6 +8777,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>This step is solved.</source>
         <translation>Dieser Schritt ist gelöst.</translation>
     </message>
+    <message>
+        <source>This lesson ends here.</source>
+        <translation>Hier endet die Lektion.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LessonWindow</name>

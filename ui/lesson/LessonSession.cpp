@@ -134,7 +134,9 @@ QString LessonSession::answerText(const LessonAnswer& answer) const
     case Verdict::GoOn: return !own.isEmpty() ? own : m_isShown ? tr("So it begins. Go on.") : tr("Right. Go on.");
     case Verdict::Done: break;
     }
-    return !own.isEmpty() ? own : m_isShown ? tr("That was the answer.") : tr("Right!");
+    const QString done = !own.isEmpty() ? own : m_isShown ? tr("That was the answer.") : tr("Right!");
+    const auto count = static_cast<int>(m_lesson.steps.size());
+    return count > 1 && m_number + 1 == count ? done + u' ' + tr("This lesson ends here.") : done;
 }
 
 /** How many are still to be found is seen beside what is told. */

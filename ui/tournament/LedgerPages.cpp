@@ -254,7 +254,13 @@ private:
     {
         const Standings standings(m_ledger.tournament());
         std::vector<Column> columns;
-        const std::array<double, 5> widths{14, std::clamp(m_room.width() - 76, 40.0, 80.0), 18, 26, 18};
+        constexpr double kUsualNames = 80;
+        constexpr double kBesideNames = 76;
+        double names = kUsualNames;
+        for (const TournamentMember& one : standings.members)
+            names = std::max(names, widthFor(words::member(one.name), kLedgerText, false));
+        const double most = std::max(kUsualNames / 2, m_room.width() - kBesideNames);
+        const std::array<double, 5> widths{14, std::min(names, most), 18, 26, 18};
         for (int column = 0; column < 5; ++column)
             columns.push_back({StandingsModel::heading(column), widths[static_cast<std::size_t>(column)],
                                !StandingsModel::isText(column)});

@@ -50,6 +50,18 @@ class TestLessonSession : public QObject {
     Q_OBJECT
 
 private slots:
+    void theEndOfALessonIsSaid()
+    {
+        Desk desk(lessonOf(kMate));
+        QSignalSpy said(&desk.session, &ui::LessonSession::said);
+        desk.session.begin(0);
+        desk.play("a1-a8");
+        QCOMPARE(said.last().first().toString(), QStringLiteral("Right!"));
+        desk.session.begin(1);
+        desk.play("e2-e4");
+        QCOMPARE(said.last().first().toString(), QStringLiteral("Right! This lesson ends here."));
+    }
+
     void aWrongAnswerIsTakenBackAndCounted()
     {
         Desk desk;
