@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kGridRounding = 1e-6;
 constexpr int kTenths = 10;
+constexpr double kMostAboveLines = 20; // mm, between a caption at the right of a board and lines below it
 
 } // namespace
 
@@ -158,6 +159,8 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
     place.hasTextBeside = hasTextBeside();
     place.textWidth = textWidth();
     place.linesTop = m_rowHeight - linesHeight();
+    if (hasTextBeside()) // beside a high board they would stand far from what is said above them
+        place.linesTop = std::min(place.linesTop, m_captions + kMostAboveLines);
     place.captionTop = hasTextBeside() ? 0 : place.linesTop - m_captions + kAboveCaption;
     place.captionHeight = place.linesTop - place.captionTop;
     place.lineStep = m_lineStep;

@@ -599,7 +599,19 @@ private slots:
             QVERIFY2(upright.smallest >= 5.5, qPrintable(QString::number(upright.smallest)));
             QCOMPARE(upright.pages.size(), static_cast<std::size_t>((2 + perPage) / perPage));
         }
-        // Of several shapes all are upright.
+        // Beside a high board lines stand below the words, not at its foot.
+        SheetSpec single;
+        single.perPage = 1;
+        single.title = "Longchess";
+        single.name = "Name:";
+        single.lines = 4;
+        Job job;
+        job.write(single, {taskOf("longchess", {}, "White wins.")});
+        const Reading page = job.read(0);
+        const auto words = std::ranges::find(page.words, QStringLiteral("White wins."), &Word::text);
+        QVERIFY(words != page.words.end());
+        QVERIFY(page.rules.back().y - words->centre.y() < 70 && page.rules.back().from > 90);
+        // Among several shapes all are upright.
         SheetSpec spec;
         Job mixed;
         mixed.write(spec, {taskOf("longchess"), taskOf("orthodox")});
