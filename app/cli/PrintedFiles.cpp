@@ -29,6 +29,19 @@ namespace ringford::cli {
 
 namespace {
 
+/** `diagram 3`, `diagrams 1, 3, 4`; of many the first ones, and how many there are. */
+std::string diagramsNamed(const std::vector<int>& numbers)
+{
+    constexpr std::size_t kMostNamed = 12;
+    const auto named = numbers.begin() + static_cast<std::ptrdiff_t>(std::min(numbers.size(), kMostNamed));
+    std::string text = numbers.size() > 1 ? "diagrams " : "diagram ";
+    text += joined(
+        std::vector<int>(numbers.begin(), named), [](int number) { return std::to_string(number); }, ", ");
+    if (named != numbers.end())
+        text += " and " + std::to_string(numbers.end() - named) + " more";
+    return text;
+}
+
 /** What stands on top of each page, in signs of the language; empty where no title was given. */
 QString titleOf(const CommandLine& line, const PdfFile& file)
 {
@@ -121,9 +134,7 @@ public:
         std::vector<std::string> notes{m_file.noteOnFont(),
                                        ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
-            notes.push_back(m_file.name() + ": the text below " + (cut.size() > 1 ? "diagrams " : "diagram ") +
-                            joined(
-                                cut, [](int number) { return std::to_string(number); }, ", ") +
+            notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
         std::erase(notes, std::string());
         return joined(

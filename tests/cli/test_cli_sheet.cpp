@@ -90,6 +90,13 @@ private slots:
         QVERIFY2(run.err.contains("a.pdf: the text below diagram 1 is cut"), run.err.constData());
         const QByteArray text = runScript("pdftotext -x 0 -y 0 -W 595 -H 842 \"$1\" -", {path("a.pdf")}).out;
         QVERIFY(text.contains("…") && text.contains("Short."));
+        QByteArray all;
+        for (int game = 0; game < 20; ++game)
+            all += "[Game \"orthodox\"]\n\n1. e2-e4 $220 {" + many + "} *\n\n";
+        write("all.ringford", all);
+        const Run cut = runCli({"sheet", path("all.ringford"), "-o", path("a.pdf")});
+        QVERIFY2(cut.err.contains("diagrams 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more is cut"),
+                 cut.err.constData());
         // Alone on a page it has room.
         QCOMPARE(runCli({"sheet", path("long.ringford"), "-o", path("a.pdf"), "--per-page", "1"}).err, QByteArray());
         const QByteArray whole = runScript("pdftotext -x 0 -y 0 -W 595 -H 842 \"$1\" -", {path("a.pdf")}).out;
