@@ -185,7 +185,11 @@ void ComputerController::setPlayer(Seat seat, const SeatPlayer& player)
     m_.match.setTags(std::move(tags));
     Message message;
     message.text = playsNow(words::seat(m_.match.description(), seat), player);
-    message.holds = [this, seat, player] { return ComputerSeats(m_.match.match()).player(seat) == player; };
+    // It outlasts what the computer, if it is on turn, plays at once.
+    message.outlastsPlay = true;
+    message.holds = [this, seat, player, most = m_.match.gameNode()->depth + 1] {
+        return m_.match.gameNode()->depth <= most && ComputerSeats(m_.match.match()).player(seat) == player;
+    };
     m_.area.messages().show(message);
     if (player.level > 0)
         m_.program.settings.set(&Settings::computerLevel, player.level);

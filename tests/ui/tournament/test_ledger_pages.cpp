@@ -180,6 +180,7 @@ private slots:
             pagesOf(ledger, spec).front().paint(canvas);
             const QString all = canvas.words.join(QString()).remove(u' ');
             QVERIFY2(all.count(QString(name).remove(u' ')) == 2, qPrintable(all)); // in the standings and in its row
+            QVERIFY(paper.width() < 200 || canvas.words.contains(name));           // there is room in the standings
             // What goes on below does not reach into the next row.
             for (qsizetype i = 0; i < canvas.places.size(); ++i) {
                 for (qsizetype j = 0; j < i; ++j)

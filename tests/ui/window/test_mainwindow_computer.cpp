@@ -539,6 +539,18 @@ private slots:
         }
     }
 
+    void whoPlaysIsStillToldWhenItHasActedAtOnce()
+    {
+        ComputerTable table({});
+        table.window.panel<SeatsDock>().players().actions()[0]->menu()->actions()[1]->trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4"));
+        ComputerTable::settle();
+        const MessageBar& told = table.window.messages();
+        QCOMPARE(told.text(), QStringLiteral("White: the computer plays here now, at level 1, beginner."));
+        table.drag("e7", "e5");
+        QTRY_VERIFY(told.isHidden());
+    }
+
     void enterOnASeatAsksWhoPlaysThere()
     {
         ComputerTable table({});
