@@ -3,6 +3,7 @@
 
 #include "ui/paint/Figurines.h"
 
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -16,6 +17,14 @@ constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
 /** Letters that are laid out at once: more than a line has, and few enough for the memory that a layout takes. */
 constexpr qsizetype kStretch = 1000;
 
+/** The same with joiners where people write moves, of which nobody wants half at the end of a line: `…Nd7`, `O-O`, `e2-e4`. */
+QString withWholeMoves(QString text)
+{
+    static const QRegularExpression kWithin(QStringLiteral("((?<![^\\s(\\[{])…(?=\\S)|(?<=\\b[O0])-(?=[O0])|"
+                                                           "(?<=[a-w]\\d)[-–](?=[a-w]\\d))"));
+    return text.replace(kWithin, QStringLiteral("\\1") + TextLines::kJoiner);
+}
+
 } // namespace
 
 TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont font)
@@ -23,7 +32,7 @@ TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont
 {
     m_font.setPixelSize(kLarge);
     for (const TextRun& run : runs) {
-        m_text += run.text;
+        m_text += withWholeMoves(run.text);
         m_ends.emplace_back(m_text.size(), run.isBold);
     }
 }

@@ -257,6 +257,18 @@ private slots:
         }
     }
 
+    void movesInCommentsStandOnOneLine()
+    {
+        for (int letters = 1; letters < 60; ++letters) {
+            const QByteArray comment = QByteArray(letters, 'n') + " hinders ...Nd7, and O-O-O (as ...a5) or f2-f4";
+            test::ListCanvas canvas;
+            print(("1. e4 {" + comment + "} *").constData(), canvas);
+            for (const QString& move :
+                 {QStringLiteral("…Nd7,"), QStringLiteral("O-O-O"), QStringLiteral("…a5"), QStringLiteral("f2-f4")})
+                QVERIFY2(canvas.words.filter(move).size() == 1, qPrintable(canvas.words.join(u'|')));
+        }
+    }
+
     void boardsTooWideForAColumnStandAcrossThePage()
     {
         GamePrintSpec spec;
