@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCompleter>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,6 +62,17 @@ QString withoutBoard(const QString& typed)
     static const QRegularExpression kBoard(QStringLiteral("^\\d+:"));
     const QRegularExpressionMatch match = kBoard.match(typed);
     return match.hasMatch() ? typed.mid(match.capturedLength()) : typed;
+}
+
+/** Of a list of @p texts, bar and edges included: it covers no more of the boards than it needs. */
+int widthOf(const QStandardItemModel& texts, const QFontMetrics& metrics)
+{
+    constexpr int kLeastLetters = 12;
+    constexpr int kAround = 3; // heights of letters
+    int widest = kLeastLetters * metrics.averageCharWidth();
+    for (int row = 0; row < texts.rowCount(); ++row)
+        widest = std::max(widest, metrics.horizontalAdvance(texts.item(row)->text()));
+    return widest + kAround * metrics.height();
 }
 
 /** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
@@ -243,6 +255,7 @@ void MoveEntry::updateCompletions()
             m_texts->appendRow(item);
         }
     }
+    m_completer->popup()->setMaximumWidth(widthOf(*m_texts, m_completer->popup()->fontMetrics()));
 }
 
 QString MoveEntry::typed() const

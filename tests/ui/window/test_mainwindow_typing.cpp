@@ -182,6 +182,8 @@ void TestMainWindowTyping::completionsAreFoundWithoutTheBoardsNumber()
              qPrintable(written.join(u' ')));
     QCOMPARE(shown, written);
     QVERIFY(!shown.contains(QStringLiteral("Nf3"))); // one would not see whose it is
+    QTRY_VERIFY(completer.popup()->isVisible());
+    QVERIFY(completer.popup()->width() < field.width() / 2); // the boards are to be seen
     // With the number as well, and Tab writes whole what is the only one.
     field.clear();
     typist.hands.type(QStringLiteral("2:Nf"));
