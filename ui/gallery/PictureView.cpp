@@ -43,6 +43,7 @@ PictureView::PictureView(PictureShelf& shelf, PictureShape shape, QWidget* paren
     setTabKeyNavigation(false);
     m_timer->setInterval(kBetweenMoves);
     connect(m_timer, &QTimer::timeout, this, &PictureView::playOne);
+    connect(&shelf, &QAbstractItemModel::modelReset, this, [this] { updateGeometry(); });
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& at) { emit picked(at.row()); });
 }
 

@@ -149,6 +149,7 @@ QWidget* StartWindow::makeOthers()
     m_lessons = addView(column, tr("L&essons:"), "lessons", *m_lessonShelf);
     m_lessons->setWhatsThis(tr("What comes with the program to learn the games. Enter, or a double click, opens one."));
     rows->setStretchFactor(m_recent, 1);
+    m_recent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // what it does not need is for the lessons
     rows->setStretchFactor(m_lessons, 1);
     return column;
 }

@@ -35,6 +35,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -317,6 +318,17 @@ private slots:
         page->goOn(0);
         QCOMPARE(Started::game(), "longchess");
         QCOMPARE(shownWindows().front()->document().file(), memory.lastFile);
+    }
+
+    void lessonsHaveTheRoomThatRecentFilesDoNotNeed()
+    {
+        Started started;
+        started.program.recentFiles.add(started.fileWith(kGame, QStringLiteral("only.ringford")));
+        StartWindow* const page = started.page();
+        page->resize(1060, 700);
+        QTRY_COMPARE(page->recent().height(), page->recent().sizeHint().height());
+        QCOMPARE(page->recent().verticalScrollBar()->maximum(), 0);
+        QVERIFY(page->lessons().height() > 2 * page->recent().height());
     }
 
     /** The page comes, and whatever can have a picture has one in the end. */
