@@ -217,10 +217,13 @@ class Hands:
         """The keyboard's own number of a key that is held: those of PCs."""
         return {'Shift': 50, 'Ctrl': 37, 'Alt': 64}[key]
 
-    @staticmethod
-    def act(found, *names):
-        there = [found.get_action_name(i) for i in range(found.get_n_actions())]
-        found.do_action(next(there.index(name) for name in names if name in there))
+    def act(self, found, *names):
+        """On a busy machine an object is found before it tells what can be done with it."""
+        def numbers():
+            there = [found.get_action_name(i) for i in range(found.get_n_actions())]
+            return [there.index(name) for name in names if name in there]
+        self.expect(numbers, names)
+        found.do_action(numbers()[0])
 
     def choose(self, name, item):
         """A list with one choice is gone to by its key, as in `leaves (Alt+l)`, and walked through by keys."""
