@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How targets are made of sources. The compiler reads most of its time what sources include, so the sources of one folder
-# are compiled as one, here and everywhere: there is no other build (docs/building.md has the figures). What that asks of
-# a source is checked: it names the headers it uses (tests/checks/includes.sh), and names without a namespace
-# of their own are not used twice in a folder (the compiler says so).
+# How targets are made of sources. The compiler reads most of its time what sources include, so the sources of a folder
+# are compiled as one, small folders with others, here and everywhere: there is no other build (docs/building.md has the
+# figures). What that asks of a source is checked: it names the headers it uses (tests/checks/includes.sh), and names
+# without a namespace of their own are not used twice among sources that are compiled as one (the compiler says so).
 
 # No more sources than this are compiled as one: a change of one of them is not to take much longer than a change of one
 # alone, and all processors are to have something to do.
-set(RINGFORD_MOST_JOINED 30)
+set(RINGFORD_MOST_JOINED 36)
 
 # ringford_found(NAME FILE...): tells CMake that NAME's files were found by themselves: it looks again when a list file
 # changes, so their names are kept in one.
@@ -16,27 +16,46 @@ function(ringford_found name)
     include("${list}")
 endfunction()
 
-# ringford_sources(TARGET FILE...): adds FILEs. Those of a folder are compiled as one.
+# ringford_together(FOLDER...): the sources of these small folders of the list file's folder are compiled as one. They are
+# named, not found: a new file in one folder is not to change with what another is compiled.
+function(ringford_together)
+    list(JOIN ARGN "_" together)
+    string(MAKE_C_IDENTIFIER "in_${together}" group)
+    foreach(folder IN LISTS ARGN)
+        set_property(DIRECTORY PROPERTY "RINGFORD_GROUP_${folder}" "${group}")
+    endforeach()
+endfunction()
+
+# ringford_group(FOLDER RESULT): the name of what the sources of FOLDER are compiled with.
+function(ringford_group folder result)
+    get_directory_property(group "RINGFORD_GROUP_${folder}")
+    if(NOT group)
+        string(MAKE_C_IDENTIFIER "in_${folder}" group)
+    endif()
+    set(${result} "${group}" PARENT_SCOPE)
+endfunction()
+
+# ringford_sources(TARGET FILE...): adds FILEs. Those of a folder, or of folders that were put together, are compiled as one.
 function(ringford_sources target)
     target_sources(${target} PRIVATE ${ARGN})
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    set(folders "")
+    set(groups "")
     foreach(file IN LISTS ARGN)
         if(file MATCHES "\\.cpp$")
             cmake_path(GET file PARENT_PATH folder)
-            string(MAKE_C_IDENTIFIER "in_${folder}" key)
-            list(APPEND folders "${key}")
-            list(APPEND "${key}" "${file}")
+            ringford_group("${folder}" group)
+            list(APPEND groups "${group}")
+            list(APPEND "${group}" "${file}")
         endif()
     endforeach()
-    list(REMOVE_DUPLICATES folders)
-    foreach(key IN LISTS folders)
-        list(LENGTH "${key}" count)
+    list(REMOVE_DUPLICATES groups)
+    foreach(group IN LISTS groups)
+        list(LENGTH "${group}" count)
         math(EXPR parts "(${count} + ${RINGFORD_MOST_JOINED} - 1) / ${RINGFORD_MOST_JOINED}")
         set(index 0)
-        foreach(file IN LISTS "${key}")
+        foreach(file IN LISTS "${group}")
             math(EXPR part "${index} * ${parts} / ${count} + 1")
-            set_source_files_properties("${file}" PROPERTIES UNITY_GROUP "${key}_${part}")
+            set_source_files_properties("${file}" PROPERTIES UNITY_GROUP "${group}_${part}")
             math(EXPR index "${index} + 1")
         endforeach()
     endforeach()
@@ -46,7 +65,6 @@ endfunction()
 # It is given no folders to look for other headers in: it needs none, and reading Qt's for each of ours took longer than
 # compiling a room.
 function(ringford_moc target)
-    set(folders "")
     foreach(file IN LISTS ARGN)
         cmake_path(GET file PARENT_PATH folder)
         if(file MATCHES "\\.h$")
@@ -55,7 +73,8 @@ function(ringford_moc target)
             cmake_path(REPLACE_EXTENSION file cpp OUTPUT_VARIABLE source)
             get_source_file_property(group "${source}" UNITY_GROUP)
             if(NOT group)
-                string(MAKE_C_IDENTIFIER "in_${folder}_1" group)
+                ringford_group("${folder}" group)
+                string(APPEND group "_1")
             endif()
             set_source_files_properties(${made} PROPERTIES UNITY_GROUP "${group}")
             set(made "")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# includes.sh BUILD-FOLDER: every source reaches, by its own includes, the headers of what it uses, ours and Qt's: the
-# sources of a folder are compiled as one, and a name that only another source's header brings would be gone when that
-# source goes. Names are found by ctags and by looking, types of which no more than a name is needed are let pass. And
+# includes.sh BUILD-FOLDER: every source reaches, by its own includes, the headers of what it uses, ours and Qt's: many
+# sources are compiled as one, and a name that only another source's header brings would be gone when that source goes. Names are found by ctags and by looking, types of which no more than a name is needed are let pass. And
 # none includes a header of ours of which it uses nothing.
 exec python3 - "$1" <<'PYTHON'
 import json

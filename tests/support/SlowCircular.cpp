@@ -167,8 +167,15 @@ std::optional<SlowCircular::Place> SlowCircular::kingOf(int seat) const
 bool SlowCircular::isKingAttacked(int seat) const
 {
     const auto king = kingOf(seat);
+    const auto isInReach = [&](Place from) {
+        const int rings = std::abs(from.first - king->first);
+        const int columns = std::abs(from.second - king->second);
+        const int apart = std::min(columns, m_columns - columns);
+        return rings == 0 || apart == 0 || rings == apart || rings * apart == 2;
+    };
     return king && std::any_of(m_men.begin(), m_men.end(), [&](const auto& entry) {
-               return areOpponents(seat, entry.second.owner) && attackedFrom(entry.first).contains(*king);
+               return areOpponents(seat, entry.second.owner) && isInReach(entry.first) &&
+                      attackedFrom(entry.first).contains(*king);
            });
 }
 

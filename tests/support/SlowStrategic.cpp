@@ -94,8 +94,13 @@ std::set<SlowStrategic::Place> SlowStrategic::attackers(const Men& men, int boar
     const auto king = std::ranges::find_if(men, [&](const auto& one) {
         return one.first.board() == board && one.second.kind == 'K' && one.second.army == army;
     });
+    const auto isInReach = [at = king->first](Place from) {
+        const int files = std::abs(from.file - at.file);
+        const int ranks = std::abs(from.rank - at.rank);
+        return files == 0 || ranks == 0 || files == ranks || files * ranks == 2;
+    };
     for (const auto& [place, man] : men) {
-        if (man.army != army && attacks(men, place).contains(king->first))
+        if (man.army != army && isInReach(place) && attacks(men, place).contains(king->first))
             found.insert(place);
     }
     return found;
@@ -151,11 +156,12 @@ bool SlowStrategic::exposes(Step step, const std::set<int>& used) const
     const char army = m_men.at(step.from).army;
     const Men then = after(step);
     for (const auto& [board, turn] : m_turn) {
+        const auto culprits = attackers(then, board, army);
+        if (culprits.empty())
+            continue;
         const auto before = attackers(m_men, board, army);
-        for (const Place culprit : attackers(then, board, army)) {
-            if (used.contains(board) || !before.contains(culprit))
-                return true;
-        }
+        if (used.contains(board) || !std::ranges::includes(before, culprits))
+            return true;
     }
     return false;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tests of one folder are one program; each of them runs alone, in a process of its own:
+// Many tests are one program (tests/TestPrograms.cmake); each of them runs alone, in a process of its own:
 //
-//     PROGRAM TEST [what Qt Test takes]      tests_engine_text test_record_reader -v2 tags
+//     PROGRAM TEST [what Qt Test takes]      tests_engine_disk test_record_reader -v2 tags
 //
 // where TEST is the name of the test's file, without the ending.
 #pragma once

@@ -30,7 +30,7 @@ constexpr int kLinesInWindow = 20;  // of the largest letters
 constexpr double kMostInRoom = 1.3; // of the least letters
 // What a room has at least of its letters:
 constexpr int kLettersBeside = 18;
-constexpr int kLinesBelow = 4;
+constexpr int kLinesBelowBoard = 4;
 
 QFontMetrics metricsOf(QFont font, int letters)
 {
@@ -149,7 +149,7 @@ int LessonPanel::leastExtent(bool isBelow) const
     const QMargins around = m_parts->contentsMargins();
     if (m_lettersForRoom > 0) {
         const QFontMetrics letters = metricsOf(font(), m_lettersForRoom);
-        return isBelow ? kLinesBelow * letters.lineSpacing() + around.top() + around.bottom()
+        return isBelow ? kLinesBelowBoard * letters.lineSpacing() + around.top() + around.bottom()
                        : kLettersBeside * letters.averageCharWidth() + around.left() + around.right();
     }
     return isBelow ? m_hint->parentWidget()->sizeHint().height() + m_score->sizeHint().height() + m_parts->spacing() +

@@ -9,7 +9,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kQuiet = 0.25; // of what Settings::Loudness::On is
+constexpr double kQuietly = 0.25; // of what Settings::Loudness::On is
 
 } // namespace
 
@@ -22,7 +22,7 @@ Sounds::Sounds(const SettingsStore& settings, QObject* parent)
 void Sounds::play(Sound sound)
 {
     if (m_player && m_loudness != Settings::Loudness::Off)
-        m_player->play(sound, m_loudness == Settings::Loudness::Quiet ? kQuiet : 1);
+        m_player->play(sound, m_loudness == Settings::Loudness::Quiet ? kQuietly : 1);
 }
 
 void Sounds::hear(const Settings& settings)

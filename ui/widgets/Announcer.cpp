@@ -9,7 +9,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kMostKept = 32;
+constexpr qsizetype kMostMessages = 32;
 
 /**
  * A message. Orca 43 speaks notifications that come into sight; alerts it drops. Of a message in a dialog it reads
@@ -70,7 +70,7 @@ void Announcer::say(const QString& words)
     if (words.isEmpty())
         return;
     m_said += words;
-    if (m_said.size() > kMostKept)
+    if (m_said.size() > kMostMessages)
         m_said.removeFirst();
     if (!QAccessible::isActive())
         return; // nobody listens
@@ -78,7 +78,7 @@ void Announcer::say(const QString& words)
     m_messages.push_back(QAccessible::registerAccessibleInterface(message));
     QAccessibleEvent seen(message, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&seen);
-    if (m_messages.size() > static_cast<std::size_t>(kMostKept)) {
+    if (m_messages.size() > static_cast<std::size_t>(kMostMessages)) {
         QAccessible::deleteAccessibleInterface(m_messages.front());
         m_messages.pop_front();
     }

@@ -65,7 +65,7 @@ double meanOf(const std::map<long long, double>& chances)
     return mean;
 }
 
-bool isNear(double one, double other, double within = 1e-9)
+bool isAbout(double one, double other, double within = 1e-9)
 {
     return std::abs(one - other) <= within;
 }
@@ -120,22 +120,22 @@ private slots:
         const Forecast forecast = dice::forecastOf(roll, conditions);
         QCOMPARE(forecast.lowest, chances.begin()->first);
         QCOMPARE(forecast.highest, chances.rbegin()->first);
-        QVERIFY(forecast.expected && isNear(*forecast.expected, meanOf(chances)));
+        QVERIFY(forecast.expected && isAbout(*forecast.expected, meanOf(chances)));
         const auto left = dice::likelyChancesOfLeft(roll, conditions);
         QVERIFY(left);
         QCOMPARE(left->lowest(), chances.begin()->first);
         QCOMPARE(left->highest(), chances.rbegin()->first);
         for (long long value = left->lowest(); value <= left->highest(); ++value) {
             const auto found = chances.find(value);
-            QVERIFY(isNear(left->chanceOf(value), found == chances.end() ? 0 : found->second));
+            QVERIFY(isAbout(left->chanceOf(value), found == chances.end() ? 0 : found->second));
         }
-        QVERIFY(isNear(left->mean(), *forecast.expected));
+        QVERIFY(isAbout(left->mean(), *forecast.expected));
         // Several rows: as often that, and their distribution has its mean.
         dice::Roll three = roll;
         three.rows = 3;
         const auto all = dice::likelyChancesOfLeft(three, conditions);
-        QVERIFY(all && isNear(all->mean(), 3 * meanOf(chances)));
-        QVERIFY(isNear(*dice::forecastOf(three, conditions).expected, 3 * meanOf(chances)));
+        QVERIFY(all && isAbout(all->mean(), 3 * meanOf(chances)));
+        QVERIFY(isAbout(*dice::forecastOf(three, conditions).expected, 3 * meanOf(chances)));
         QCOMPARE(all->lowest(), 3 * left->lowest());
         QCOMPARE(all->highest(), 3 * left->highest());
     }
@@ -145,19 +145,19 @@ private slots:
         const Forecast told = forecast("4d6!k3 [+2]", {10, false, Save{15, 0, SaveStyle::Half}});
         QCOMPARE(told.lowest, 0LL);
         QCOMPARE(told.highest, 1818LL);
-        QVERIFY(isNear(*told.expected, 8.262252, 5e-7));
+        QVERIFY(isAbout(*told.expected, 8.262252, 5e-7));
     }
 
     void explodingDiceShowMore()
     {
         // A die with M sides that explodes for ever shows M (M + 1) / (2 (M - 1)).
-        QVERIFY(isNear(*forecast("d6!").expected, 4.2));
-        QVERIFY(isNear(*forecast("d2!").expected, 3));
-        QVERIFY(isNear(*forecast("999d100!").expected, 999 * 100 * 101 / 198.0, 1e-6));
+        QVERIFY(isAbout(*forecast("d6!").expected, 4.2));
+        QVERIFY(isAbout(*forecast("d2!").expected, 3));
+        QVERIFY(isAbout(*forecast("999d100!").expected, 999 * 100 * 101 / 198.0, 1e-6));
         QCOMPARE(forecast("3d6!").highest, 3 * 606LL);
         const Distribution chances = dice::distributionOfPool(rollOf("d6!").pool);
-        QVERIFY(isNear(chances.chanceOf(5), 1 / 6.0) && isNear(chances.chanceOf(6), 0));
-        QVERIFY(isNear(chances.chanceOf(13), 1 / 216.0) && isNear(chances.chanceOf(18), 0));
+        QVERIFY(isAbout(chances.chanceOf(5), 1 / 6.0) && isAbout(chances.chanceOf(6), 0));
+        QVERIFY(isAbout(chances.chanceOf(13), 1 / 216.0) && isAbout(chances.chanceOf(18), 0));
         QVERIFY(chances.chanceOf(606) > 0 && chances.chanceOf(600) == 0);
     }
 
@@ -178,9 +178,9 @@ private slots:
         double all = 0;
         for (const double chance : sums.chances())
             all += chance;
-        QVERIFY(isNear(all, 1));
+        QVERIFY(isAbout(all, 1));
         const auto mean = static_cast<double>(dice::meanOfPool(pool));
-        QVERIFY2(isNear(sums.mean(), mean, 1e-9 * mean), qPrintable(QString::number(sums.mean() - mean)));
+        QVERIFY2(isAbout(sums.mean(), mean, 1e-9 * mean), qPrintable(QString::number(sums.mean() - mean)));
     }
 
     void keepingAndLeavingOutMakeAll()
@@ -188,13 +188,13 @@ private slots:
         for (const auto& [high, low, all] :
              {std::tuple{"999d1000k500", "999d1000kl499", "999d1000"}, std::tuple{"999d2!k1", "999d2!kl998", "999d2!"},
               std::tuple{"30d1000!k29", "30d1000!kl1", "30d1000!"}, std::tuple{"999d7k998", "999d7kl1", "999d7"}})
-            QVERIFY(isNear(*forecast(high).expected + *forecast(low).expected, *forecast(all).expected, 1e-8));
+            QVERIFY(isAbout(*forecast(high).expected + *forecast(low).expected, *forecast(all).expected, 1e-8));
         // The highest of n even numbers up to M is M - sum of (v / M)^n for v below M.
         double highest = 1000;
         for (int value = 1; value < 1000; ++value)
             highest -= std::pow(value / 1000.0, 999);
-        QVERIFY(isNear(*forecast("999d1000k").expected, highest, 1e-9));
-        QVERIFY(isNear(*forecast("100 x 999d1000k").expected, 100 * highest, 1e-7));
+        QVERIFY(isAbout(*forecast("999d1000k").expected, highest, 1e-9));
+        QVERIFY(isAbout(*forecast("100 x 999d1000k").expected, 100 * highest, 1e-7));
     }
 
     void aSaveThatDividesHasItsLimits()
@@ -236,10 +236,10 @@ private slots:
                 QVERIFY(likely && likely->lowest() >= all.lowest() && likely->highest() <= all.highest());
                 double beside = 0;
                 for (long long value = all.lowest(); value <= all.highest(); ++value) {
-                    QVERIFY(isNear(all.chanceOf(value), likely->chanceOf(value), 1e-14));
+                    QVERIFY(isAbout(all.chanceOf(value), likely->chanceOf(value), 1e-14));
                     beside += all.chanceOf(value) - likely->chanceOf(value);
                 }
-                QVERIFY(isNear(beside, 0, 1e-13));
+                QVERIFY(isAbout(beside, 0, 1e-13));
             }
         }
     }
@@ -250,7 +250,7 @@ private slots:
              {"999d11", "100 x 3d6!", "6 x 4d6!k3+2 [+5,+1]", "9 x 9(9d12!)", "999 x 10(10d6)", "99d2!"}) {
             const auto likely = dice::likelyChancesOfLeft(rollOf(text), {});
             QVERIFY2(likely, text);
-            QVERIFY2(isNear(likely->mean() / *forecast(text).expected, 1, 1e-9), text);
+            QVERIFY2(isAbout(likely->mean() / *forecast(text).expected, 1, 1e-9), text);
         }
         for (const char* text : {"999d1000", "21d6k3", "20d1000!k19"})
             QVERIFY2(!dice::likelyChancesOfLeft(rollOf(text), {}), text);
@@ -277,7 +277,7 @@ private slots:
             const Distribution chances = dice::rowChances(roll, conditions);
             for (const double chance : chances.chances())
                 all += chance;
-            QVERIFY(isNear(all, 1, 1e-10));
+            QVERIFY(isAbout(all, 1, 1e-10));
         }
     }
 };

@@ -4,10 +4,10 @@
 #include "engine/dice/RollHistory.h"
 #include "engine/dice/RollJson.h"
 #include "engine/dice/RollSetReader.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/RollTexts.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -47,7 +47,7 @@ RollSet made(const std::string& text, const RollConditions& conditions, std::opt
     return dice::makeRollSet(*dice::readRoll(text), conditions, seed, exampleTime());
 }
 
-RollSetReading read(const std::string& text)
+RollSetReading readRolls(const std::string& text)
 {
     return dice::readRollSet(text, sign);
 }
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(set.name, std::string("2 x 2(3d6!k2+1)+7 [+5,-1]"));
         set.name = "Fireball";
         QCOMPARE(dice::writeRollSet(set, sign), test::kRollSetText);
-        const RollSetReading reading = read(test::kRollSetText);
+        const RollSetReading reading = readRolls(test::kRollSetText);
         QVERIFY(reading.finding == Finding::Untouched);
         QVERIFY(reading.set == set);
     }
@@ -117,7 +117,7 @@ private slots:
         const std::string text = dice::writeRollSet(set, sign);
         QVERIFY(text.find("\nSave=no\nSeed=0\nRow 1=") != std::string::npos);
         QVERIFY(text.find("left") == std::string::npos);
-        QVERIFY(read(text).finding == Finding::Untouched);
+        QVERIFY(readRolls(text).finding == Finding::Untouched);
     }
 
     void numbersOfEachLineAreWrittenWithTheirSigns()
@@ -139,7 +139,7 @@ private slots:
         set.name = "a\\b\n\t\x7f;=\xC3\xA4\xC2\x80";
         const std::string text = dice::writeRollSet(set, sign);
         QVERIFY2(text.find("\nName=a\\\\b\\x0a\\x09\\x7f;=\xC3\xA4\xC2\x80\n") != std::string::npos, text.c_str());
-        QCOMPARE(read(text).set->name, set.name);
+        QCOMPARE(readRolls(text).set->name, set.name);
     }
 
     void lineEndsOfMailAreNoFault()
@@ -147,9 +147,9 @@ private slots:
         std::string mailed;
         for (const char c : test::kRollSetText)
             mailed += c == '\n' ? std::string("\r\n") : std::string(1, c);
-        QVERIFY(read(mailed).finding == Finding::Untouched);
-        QVERIFY(read(replaced(test::kRollSetText, "\nTotal", "\r\nTotal")).finding == Finding::Untouched);
-        QVERIFY(read(replaced(test::kRollSetText, "\nTotal", "\r\r\nTotal")).finding == Finding::Tampered);
+        QVERIFY(readRolls(mailed).finding == Finding::Untouched);
+        QVERIFY(readRolls(replaced(test::kRollSetText, "\nTotal", "\r\nTotal")).finding == Finding::Untouched);
+        QVERIFY(readRolls(replaced(test::kRollSetText, "\nTotal", "\r\r\nTotal")).finding == Finding::Tampered);
     }
 
     void anyByteThatIsChangedIsFound()
@@ -158,26 +158,26 @@ private slots:
             for (int bit = 0; bit < 8; ++bit) {
                 std::string changed = test::kRollSetText;
                 changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
-                QVERIFY2(read(changed).finding != Finding::Untouched, changed.c_str());
+                QVERIFY2(readRolls(changed).finding != Finding::Untouched, changed.c_str());
             }
             std::string shorter = test::kRollSetText;
             shorter.erase(at, 1);
-            QVERIFY2(read(shorter).finding != Finding::Untouched, shorter.c_str());
+            QVERIFY2(readRolls(shorter).finding != Finding::Untouched, shorter.c_str());
             std::string longer = test::kRollSetText;
             longer.insert(at, 1, '0');
-            QVERIFY2(read(longer).finding != Finding::Untouched, longer.c_str());
+            QVERIFY2(readRolls(longer).finding != Finding::Untouched, longer.c_str());
         }
     }
 
     void whatWasTamperedWithIsStillShown()
     {
-        const RollSetReading reading = read(replaced(test::kRollSetText, "[2])+1", "[3])+1"));
+        const RollSetReading reading = readRolls(replaced(test::kRollSetText, "[2])+1", "[3])+1"));
         QVERIFY(reading.finding == Finding::Tampered);
         QVERIFY(reading.set && reading.set->name == "Fireball");
-        QVERIFY(
-            read(replaced(test::kRollSetText, "sum 38; half 19; quarter 9; save", "sum 99; half 49; quarter 24; save"))
-                .set);
-        QVERIFY(!read(replaced(test::kRollSetText, "Roll=2", "Roll=3")).set);
+        QVERIFY(readRolls(replaced(test::kRollSetText, "sum 38; half 19; quarter 9; save",
+                                   "sum 99; half 49; quarter 24; save"))
+                    .set);
+        QVERIFY(!readRolls(replaced(test::kRollSetText, "Roll=2", "Roll=3")).set);
     }
 
     void damageIsToldWithItsLine_data()
@@ -247,7 +247,7 @@ private slots:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const int, line);
-        const RollSetReading reading = read(text.toStdString());
+        const RollSetReading reading = readRolls(text.toStdString());
         QVERIFY(reading.finding == Finding::Damaged);
         QCOMPARE(reading.line, line);
         QVERIFY(reading.reason.english().size() > 10);
@@ -257,7 +257,7 @@ private slots:
     {
         const std::string text = marked("[Ringford roll set 1]\n" + std::string(std::size_t{1} << 22, '\n'));
         const auto before = test::allocatedBytes();
-        const RollSetReading reading = read(text);
+        const RollSetReading reading = readRolls(text);
         QVERIFY2(test::allocatedBytes() - before < 3 * text.size(),
                  qPrintable(QString::number(test::allocatedBytes() - before)));
         QVERIFY(reading.finding == Finding::Damaged);
@@ -267,16 +267,16 @@ private slots:
     void aSetOfTheMostRowsIsRead()
     {
         const std::string text = dice::writeRollSet(made("999 x d6", {}, 7), sign);
-        QVERIFY(read(text).finding == Finding::Untouched);
-        const RollSetReading longer = read(marked(replaced(text, "Check=", "Note=x\nAnother=y\nCheck=")));
+        QVERIFY(readRolls(text).finding == Finding::Untouched);
+        const RollSetReading longer = readRolls(marked(replaced(text, "Check=", "Note=x\nAnother=y\nCheck=")));
         QVERIFY(longer.finding == Finding::Damaged);
         QCOMPARE(longer.line, 1009); // behind 8 lines before the rows, 999 of those, and the total
     }
 
     void diceNeedNotFollowFromTheSeed()
     {
-        QVERIFY(read(marked(replaced(test::kRollSetText, "Seed=9", "Seed=10"))).finding == Finding::Untouched);
-        QVERIFY(read(marked(replaced(test::kRollSetText, "[2])+1", "[1])+1"))).finding == Finding::Untouched);
+        QVERIFY(readRolls(marked(replaced(test::kRollSetText, "Seed=9", "Seed=10"))).finding == Finding::Untouched);
+        QVERIFY(readRolls(marked(replaced(test::kRollSetText, "[2])+1", "[1])+1"))).finding == Finding::Untouched);
     }
 
     void anySetIsReadAsItWasWritten()
@@ -285,17 +285,17 @@ private slots:
             test::Dice dice(seed);
             const RollSet set = drawn(dice);
             const std::string text = dice::writeRollSet(set, sign);
-            const RollSetReading reading = read(text);
+            const RollSetReading reading = readRolls(text);
             RC_ASSERT(reading.finding == Finding::Untouched);
             RC_ASSERT(reading.set == set);
             std::string changed = text;
             const std::size_t at = dice.below(text.size());
             changed[at] = static_cast<char>(changed[at] + 1 + static_cast<char>(dice.below(255)));
-            RC_ASSERT(read(changed).finding != Finding::Untouched);
+            RC_ASSERT(readRolls(changed).finding != Finding::Untouched);
             // With the right mark everything else is looked at, line by line.
             const auto body = text.rfind("Check=");
             if (at < body && !changed.substr(at, 2).starts_with("\r\n")) {
-                const RollSetReading forged = read(marked(changed));
+                const RollSetReading forged = readRolls(marked(changed));
                 const auto line =
                     static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n')) + 1;
                 // Another roll, or armour, is found out by a row that does not follow from it.

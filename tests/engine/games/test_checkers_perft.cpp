@@ -3,10 +3,10 @@
 #include "engine/games/Registry.h"
 #include "engine/games/checkers/CheckersGame.h"
 #include "engine/rules/Perft.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
 

@@ -3,12 +3,12 @@
 
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordWriter.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/CountingGame.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
 

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kMost = LineReader::kMostBytes;
 
 /** All lines of a whole input that want an answer; `!` stands for one that is too long. */
-QByteArrayList linesOf(const QByteArray& input)
+QByteArrayList linesFrom(const QByteArray& input)
 {
     LineReader reader;
     QByteArrayList found;
@@ -33,64 +33,64 @@ class LineReaderTest : public QObject {
 private slots:
     void aLineEndsAtALineFeedOrAtTheEndOfInput()
     {
-        QCOMPARE(linesOf("state\nturn\n"), (QByteArrayList{"state", "turn"}));
-        QCOMPARE(linesOf("state\nturn"), (QByteArrayList{"state", "turn"}));
-        QCOMPARE(linesOf(""), QByteArrayList{});
+        QCOMPARE(linesFrom("state\nturn\n"), (QByteArrayList{"state", "turn"}));
+        QCOMPARE(linesFrom("state\nturn"), (QByteArrayList{"state", "turn"}));
+        QCOMPARE(linesFrom(""), QByteArrayList{});
     }
 
     void oneCarriageReturnBeforeTheEndIsDropped()
     {
-        QCOMPARE(linesOf("state\r\nturn\r"), (QByteArrayList{"state", "turn"}));
-        QCOMPARE(linesOf("state\r\r\n"), QByteArrayList{"state\r"});
-        QCOMPARE(linesOf("sta\rte\n"), QByteArrayList{"sta\rte"});
+        QCOMPARE(linesFrom("state\r\nturn\r"), (QByteArrayList{"state", "turn"}));
+        QCOMPARE(linesFrom("state\r\r\n"), QByteArrayList{"state\r"});
+        QCOMPARE(linesFrom("sta\rte\n"), QByteArrayList{"sta\rte"});
     }
 
     void emptyAndBlankLinesWantNoAnswer()
     {
-        QCOMPARE(linesOf("\n\r\n   \n   \r\n \r"), QByteArrayList{});
-        QCOMPARE(linesOf("\r\r\n"), QByteArrayList{"\r"});
-        QCOMPARE(linesOf("\t\n"), QByteArrayList{"\t"});
+        QCOMPARE(linesFrom("\n\r\n   \n   \r\n \r"), QByteArrayList{});
+        QCOMPARE(linesFrom("\r\r\n"), QByteArrayList{"\r"});
+        QCOMPARE(linesFrom("\t\n"), QByteArrayList{"\t"});
     }
 
     void commentsWantNoAnswerWhateverTheyHold()
     {
-        QCOMPARE(linesOf("# one\n   # two \xff\t\n#"), QByteArrayList{});
-        QCOMPARE(linesOf(QByteArray("#\0\r x\n", 6)), QByteArrayList{});
-        QCOMPARE(linesOf("state # none\n"), QByteArrayList{"state # none"});
-        QCOMPARE(linesOf("\r# none\n"), QByteArrayList{"\r# none"});
+        QCOMPARE(linesFrom("# one\n   # two \xff\t\n#"), QByteArrayList{});
+        QCOMPARE(linesFrom(QByteArray("#\0\r x\n", 6)), QByteArrayList{});
+        QCOMPARE(linesFrom("state # none\n"), QByteArrayList{"state # none"});
+        QCOMPARE(linesFrom("\r# none\n"), QByteArrayList{"\r# none"});
     }
 
-    void blanksInFrontAreDropped() { QCOMPARE(linesOf("   state  x \n"), QByteArrayList{"state  x "}); }
+    void blanksInFrontAreDropped() { QCOMPARE(linesFrom("   state  x \n"), QByteArrayList{"state  x "}); }
 
     void aLineMayHaveOneMebibyteWithoutItsEnd()
     {
         const QByteArray longest(kMost, 'x');
-        QCOMPARE(linesOf(longest), QByteArrayList{longest});
-        QCOMPARE(linesOf(longest + "\n"), QByteArrayList{longest});
-        QCOMPARE(linesOf(longest + "\r\n"), QByteArrayList{longest});
-        QCOMPARE(linesOf(longest + "\r\r\n"), QByteArrayList{"!"});
-        QCOMPARE(linesOf(longest + "x\n"), QByteArrayList{"!"});
-        QCOMPARE(linesOf(longest + "x\r\nturn\n"), (QByteArrayList{"!", "turn"}));
+        QCOMPARE(linesFrom(longest), QByteArrayList{longest});
+        QCOMPARE(linesFrom(longest + "\n"), QByteArrayList{longest});
+        QCOMPARE(linesFrom(longest + "\r\n"), QByteArrayList{longest});
+        QCOMPARE(linesFrom(longest + "\r\r\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(longest + "x\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(longest + "x\r\nturn\n"), (QByteArrayList{"!", "turn"}));
     }
 
     void blanksCountForTheLength()
     {
         const QByteArray blanks(kMost - 5, ' ');
-        QCOMPARE(linesOf(blanks + "state\n"), QByteArrayList{"state"});
-        QCOMPARE(linesOf(blanks + " state\n"), QByteArrayList{"!"});
-        QCOMPARE(linesOf("state" + blanks + "\r\n"), QByteArrayList{"state" + blanks});
-        QCOMPARE(linesOf("state " + blanks + "\r\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(blanks + "state\n"), QByteArrayList{"state"});
+        QCOMPARE(linesFrom(blanks + " state\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom("state" + blanks + "\r\n"), QByteArrayList{"state" + blanks});
+        QCOMPARE(linesFrom("state " + blanks + "\r\n"), QByteArrayList{"!"});
     }
 
     void commentsAndBlankLinesMayBeOfAnyLength()
     {
         const QByteArray blanks(2 * kMost, ' ');
-        QCOMPARE(linesOf(blanks), QByteArrayList{});
-        QCOMPARE(linesOf(blanks + "\r\n"), QByteArrayList{});
-        QCOMPARE(linesOf(blanks + "#\n" + '#' + blanks + "\nturn"), QByteArrayList{"turn"});
-        QCOMPARE(linesOf(blanks + "x"), QByteArrayList{"!"});
-        QCOMPARE(linesOf(blanks + "\r\r\n"), QByteArrayList{"!"});
-        QCOMPARE(linesOf(blanks + "\rx\r\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(blanks), QByteArrayList{});
+        QCOMPARE(linesFrom(blanks + "\r\n"), QByteArrayList{});
+        QCOMPARE(linesFrom(blanks + "#\n" + '#' + blanks + "\nturn"), QByteArrayList{"turn"});
+        QCOMPARE(linesFrom(blanks + "x"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(blanks + "\r\r\n"), QByteArrayList{"!"});
+        QCOMPARE(linesFrom(blanks + "\rx\r\n"), QByteArrayList{"!"});
     }
 };
 

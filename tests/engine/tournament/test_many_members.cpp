@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A ledger may have two million members: each is found by its name, which is in memory once.
 #include "engine/tournament/Tournament.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
 

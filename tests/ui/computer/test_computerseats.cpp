@@ -15,8 +15,8 @@ using ringford::test::matchOf;
 
 namespace {
 
-constexpr Seat kWhite{0};
-constexpr Seat kBlack{1};
+constexpr Seat kWhiteSeat{0};
+constexpr Seat kBlackSeat{1};
 
 Match withTags(const std::vector<std::string>& values)
 {
@@ -43,7 +43,7 @@ private slots:
     {
         Match match = matchOf("circular", "", {{"players", "3"}});
         ComputerSeats seats(match);
-        seats.setLevel(kBlack, 4);
+        seats.setLevel(kBlackSeat, 4);
         seats.setLevel(Seat{2}, 10);
         seats.write(match.game().description(), match.tags());
         const auto record = writeRecord(match, test::testRegistry());
@@ -58,21 +58,21 @@ private slots:
     {
         Match match = matchOf("orthodox");
         ComputerSeats seats(match);
-        seats.setPlayer(kBlack, {0, QStringLiteral("Stockfish 15.1")});
-        seats.setLevel(kWhite, 4);
+        seats.setPlayer(kBlackSeat, {0, QStringLiteral("Stockfish 15.1")});
+        seats.setLevel(kWhiteSeat, 4);
         seats.write(match.game().description(), match.tags());
-        QVERIFY(seats.has(kBlack) && seats.level(kBlack) == 0);
+        QVERIFY(seats.has(kBlackSeat) && seats.level(kBlackSeat) == 0);
         QCOMPARE(match.tags().others.back().second, std::string("black: engine=Stockfish 15.1"));
         QVERIFY(ComputerSeats(match) == seats);
         QCOMPARE(namesAtTable(match)[1], std::string("Stockfish 15.1"));
-        QCOMPARE(words::player(seats.player(kBlack)), QStringLiteral("Stockfish 15.1"));
+        QCOMPARE(words::player(seats.player(kBlackSeat)), QStringLiteral("Stockfish 15.1"));
         seats.moveOn();
-        QVERIFY(seats.player(kWhite).program == QStringLiteral("Stockfish 15.1") && seats.level(kBlack) == 4);
-        QVERIFY(!ComputerSeats(withTags({"black: engine="})).has(kBlack));
-        QVERIFY(!ComputerSeats(withTags({"black: engine=" + std::string(1000, 'x')})).has(kBlack));
+        QVERIFY(seats.player(kWhiteSeat).program == QStringLiteral("Stockfish 15.1") && seats.level(kBlackSeat) == 4);
+        QVERIFY(!ComputerSeats(withTags({"black: engine="})).has(kBlackSeat));
+        QVERIFY(!ComputerSeats(withTags({"black: engine=" + std::string(1000, 'x')})).has(kBlackSeat));
     }
 
-    void blanksDoNotMatter() { QCOMPARE(ComputerSeats(withTags({"  black :  level=7 "})).level(kBlack), 7); }
+    void blanksDoNotMatter() { QCOMPARE(ComputerSeats(withTags({"  black :  level=7 "})).level(kBlackSeat), 7); }
 
     void aDamagedTagIsIgnoredAndStays_data()
     {
@@ -88,7 +88,7 @@ private slots:
         Match match = withTags({value.toStdString()});
         ComputerSeats seats(match);
         QVERIFY(seats.seats().empty());
-        seats.setLevel(kWhite, 3);
+        seats.setLevel(kWhiteSeat, 3);
         seats.write(match.game().description(), match.tags());
         QCOMPARE(match.tags().others.size(), 2);
         QCOMPARE(match.tags().others.front().second, value.toStdString());
@@ -97,7 +97,7 @@ private slots:
 
     void ofTwoTagsForASeatTheFirstCounts()
     {
-        QCOMPARE(ComputerSeats(withTags({"black: level=2", "black: level=9"})).level(kBlack), 2);
+        QCOMPARE(ComputerSeats(withTags({"black: level=2", "black: level=9"})).level(kBlackSeat), 2);
     }
 
     void writingWhatIsThereChangesNothing()
@@ -118,10 +118,10 @@ private slots:
     void everybodyMovesOnInARematch()
     {
         ComputerSeats seats(3);
-        seats.setLevel(kWhite, 5);
+        seats.setLevel(kWhiteSeat, 5);
         seats.moveOn();
-        QCOMPARE(seats.level(kBlack), 5);
-        QVERIFY(!seats.has(kWhite));
+        QCOMPARE(seats.level(kBlackSeat), 5);
+        QVERIFY(!seats.has(kWhiteSeat));
     }
 
     void theComputerIsNamedInPlaceOfAPerson()

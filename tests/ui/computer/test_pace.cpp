@@ -11,8 +11,6 @@
 using namespace ringford;
 using namespace ringford::ui;
 using std::chrono::milliseconds;
-using std::chrono::minutes;
-using std::chrono::seconds;
 
 namespace {
 
@@ -58,11 +56,11 @@ class TestPace : public QObject {
 private slots:
     void restsGrowWithWhatIsDoneAndNeverTakeMuchOfAClock()
     {
-        QCOMPARE(restAfter(kPause, 1, minutes(30)), milliseconds(1000));
-        QCOMPARE(restAfter(kPause, 2, minutes(30)), milliseconds(2000));
-        QCOMPARE(restAfter(kPause, 100, minutes(30)), milliseconds(4000));
-        QCOMPARE(restAfter(kPause, 3, seconds(40)), milliseconds(1000));
-        QCOMPARE(restAfter(milliseconds(0), 3, minutes(30)), milliseconds(0));
+        QCOMPARE(restAfter(kPause, 1, std::chrono::minutes(30)), milliseconds(1000));
+        QCOMPARE(restAfter(kPause, 2, std::chrono::minutes(30)), milliseconds(2000));
+        QCOMPARE(restAfter(kPause, 100, std::chrono::minutes(30)), milliseconds(4000));
+        QCOMPARE(restAfter(kPause, 3, std::chrono::seconds(40)), milliseconds(1000));
+        QCOMPARE(restAfter(milliseconds(0), 3, std::chrono::minutes(30)), milliseconds(0));
     }
 
     void whoHasActedRestsAndOthersDoNot()
@@ -72,7 +70,7 @@ private slots:
         table.pace.acted(kActive, kPause, table.computers());
         QVERIFY(!table.pace.isRested(kActive));
         QVERIFY(table.pace.isRested(kIdle));
-        table.now += seconds(1);
+        table.now += std::chrono::seconds(1);
         QVERIFY(table.pace.isRested(kActive));
     }
 
@@ -92,11 +90,11 @@ private slots:
         table.play("2:e2-e4");
         table.pace.acted(kActive, kPause, table.computers());
         table.clocks.hold(ClockModel::Hold::Absent, true);
-        table.now += seconds(10);
+        table.now += std::chrono::seconds(10);
         QVERIFY(!table.pace.isRested(kActive));
         table.clocks.hold(ClockModel::Hold::Absent, false);
         QVERIFY(!table.pace.isRested(kActive));
-        table.now += seconds(1);
+        table.now += std::chrono::seconds(1);
         QVERIFY(table.pace.isRested(kActive));
     }
 

@@ -32,8 +32,8 @@ EngineQuestion questionAfter(std::vector<std::string> moves)
 constexpr qint64 kSoon = test::cases(4'000, 20'000);
 
 /** A program, and what it was heard of. */
-struct Heard {
-    explicit Heard(const ChessProgram& program) : runner(program) {}
+struct HeardRunner {
+    explicit HeardRunner(const ChessProgram& program) : runner(program) {}
     void ask(std::vector<std::string> moves = {}, milliseconds patience = milliseconds(5'000))
     {
         runner.ask(questionAfter(std::move(moves)), patience);
@@ -65,7 +65,7 @@ private slots:
     {
         ChessProgram program = m_engines.uci("answers", "echo info depth 1; echo bestmove e7e5 ponder g1f3");
         program.elo = 1500;
-        Heard heard(program);
+        HeardRunner heard(program);
         heard.ask({"e2e4"});
         QTRY_COMPARE(heard.moved.size(), 1);
         QCOMPARE(heard.moved.first().first().toString(), QStringLiteral("e7e5"));
@@ -80,10 +80,10 @@ private slots:
 
     void xboardsProtocolIsSpokenToo()
     {
-        Heard heard(m_engines.xboard("xboard", "echo move g8f6"));
+        HeardRunner heard(m_engines.xboard("xboard", "echo move g8f6"));
         heard.ask({"e2e4"});
         QTRY_COMPARE(heard.moved.size(), 1);
-        Heard tired(m_engines.xboard("tired", "echo resign"));
+        HeardRunner tired(m_engines.xboard("tired", "echo resign"));
         tired.ask();
         QTRY_COMPARE(tired.resigned.size(), 1);
         QVERIFY(tired.moved.isEmpty());
@@ -115,7 +115,7 @@ private slots:
     {
         QFETCH(const QByteArray, script);
         QFETCH(const QString, why);
-        Heard heard(m_engines.script("fake", script));
+        HeardRunner heard(m_engines.script("fake", script));
         const bool isSilent = why.contains("answer");
         QElapsedTimer waited;
         waited.start();
@@ -132,7 +132,7 @@ private slots:
         program.name = QStringLiteral("Nobody");
         for (const QString& file : {m_engines.path("no such program"), QDir::tempPath(), QStringLiteral("/dev/null")}) {
             program.file = file;
-            Heard heard(program);
+            HeardRunner heard(program);
             heard.ask();
             QTRY_COMPARE(heard.failed.size(), 1);
             QCOMPARE(heard.failure(), QStringLiteral("Nobody cannot be started."));
@@ -142,7 +142,7 @@ private slots:
     void itIsStartedAnewAfterItHasFailed()
     {
         const QByteArray once = m_engines.path("once").toUtf8();
-        Heard heard(
+        HeardRunner heard(
             m_engines.uci("again", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove a2a3"));
         heard.ask();
         QTRY_COMPARE(heard.failed.size(), 1);
@@ -152,9 +152,9 @@ private slots:
 
     void theAnswerToWhatWasDroppedIsNotTheNextOne()
     {
-        Heard heard(m_engines.uci("slow",
-                                  "case $line in *movetime*) n=$((n+1)); [ $n = 1 ] || echo bestmove e2e4;; esac",
-                                  "echo bestmove h2h3"));
+        HeardRunner heard(m_engines.uci("slow",
+                                        "case $line in *movetime*) n=$((n+1)); [ $n = 1 ] || echo bestmove e2e4;; esac",
+                                        "echo bestmove h2h3"));
         heard.ask();
         QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
         heard.ask({"e2e4", "e7e5"});
@@ -166,8 +166,8 @@ private slots:
     void whoIsDroppedAndDoesNotListenIsReplaced()
     {
         const QByteArray once = m_engines.path("deaf once").toUtf8();
-        Heard heard(m_engines.uci("deaf", "[ -e '" + once + "' ] || { touch '" + once +
-                                              "'; exec sleep 1000; }; echo bestmove d2d4"));
+        HeardRunner heard(m_engines.uci("deaf", "[ -e '" + once + "' ] || { touch '" + once +
+                                                    "'; exec sleep 1000; }; echo bestmove d2d4"));
         heard.ask();
         QTRY_VERIFY(QFile::exists(once));
         heard.runner.drop();
@@ -178,7 +178,7 @@ private slots:
 
     void itAnswersAtOnceWhenHurried()
     {
-        Heard heard(m_engines.uci("hurried", "true", "echo bestmove d2d4"));
+        HeardRunner heard(m_engines.uci("hurried", "true", "echo bestmove d2d4"));
         heard.ask({}, milliseconds(600'000));
         QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
         heard.runner.hurry();
@@ -191,7 +191,7 @@ private slots:
         const ChessProgram program = m_engines.uci("hangs", "trap '' TERM INT HUP; while :; do :; done");
         pid_t pid = 0;
         {
-            Heard heard(program);
+            HeardRunner heard(program);
             heard.ask();
             QTRY_VERIFY(m_engines.log().contains("go movetime 20"));
             QFile file(m_engines.path("pid"));
@@ -217,7 +217,7 @@ private slots:
         const QByteArray birth = "tail -f /dev/null & echo $! >'" + path.toUtf8() + "'; ";
         pid_t child = 0;
         {
-            Heard heard(m_engines.uci("parent", birth + atGo));
+            HeardRunner heard(m_engines.uci("parent", birth + atGo));
             heard.ask();
             QFile file(path);
             QTRY_VERIFY(file.exists() && file.size() > 1);

@@ -26,8 +26,8 @@ constexpr const char* kMate = "[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate
                               "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 (1. f2-f3 $2 e7-e5) (1. g2-g4 $2) *\n";
 
 /** A session of the lesson about Choice checkers, with a book of its own. */
-struct Desk {
-    explicit Desk(const QString& file = kCheckersLesson)
+struct SessionDesk {
+    explicit SessionDesk(const QString& file = kCheckersLesson)
         : session(*ui::shelf::read(file, Registry::standard()), ui::PupilBook(folder.filePath("b.ini")))
     {
         session.setPupil(QStringLiteral("Ann"));
@@ -52,7 +52,7 @@ class TestLessonSession : public QObject {
 private slots:
     void theEndOfALessonIsSaid()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         QSignalSpy said(&desk.session, &ui::LessonSession::said);
         desk.session.begin(0);
         desk.play("a1-a8");
@@ -64,7 +64,7 @@ private slots:
 
     void aWrongAnswerIsTakenBackAndCounted()
     {
-        Desk desk;
+        SessionDesk desk;
         desk.session.begin(2);
         QSignalSpy said(&desk.session, &ui::LessonSession::said);
         desk.play("c3-b4");
@@ -76,7 +76,7 @@ private slots:
 
     void aWrongAnswerIsMetAsTheRecordSays()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         QSignalSpy said(&desk.session, &ui::LessonSession::said);
         desk.session.refutation().setShown(std::chrono::hours(1));
         desk.play("f2-f4");
@@ -93,7 +93,7 @@ private slots:
 
     void aWrongAnswerIsMetByWhatASearchFinds()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         QSignalSpy said(&desk.session, &ui::LessonSession::said);
         desk.session.refutation().setShown(std::chrono::hours(1));
         desk.play("a1-a7");
@@ -107,7 +107,7 @@ private slots:
 
     void whatMeetsAWrongAnswerIsTakenBackByItself()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         desk.session.refutation().setShown(std::chrono::milliseconds(1));
         desk.play("f2-f4");
         QTRY_VERIFY(desk.session.match().gameNode()->isRoot());
@@ -116,7 +116,7 @@ private slots:
 
     void aStepThatIsLeftMeanwhileTakesNothingBack()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         desk.session.refutation().setShown(std::chrono::milliseconds(1));
         desk.play("a1-a7");
         desk.session.begin(1);
@@ -128,7 +128,7 @@ private slots:
 
     void inOtherTasksOnlyTheRecordMeetsIt()
     {
-        Desk desk(lessonOf(kMate));
+        SessionDesk desk(lessonOf(kMate));
         desk.session.begin(1);
         desk.session.refutation().setShown(std::chrono::hours(1));
         desk.play("g2-g4");
@@ -139,7 +139,7 @@ private slots:
 
     void aRightAnswerSolvesTheStep()
     {
-        Desk desk;
+        SessionDesk desk;
         desk.session.begin(2);
         QSignalSpy changed(&desk.session, &ui::LessonSession::changed);
         desk.play("c3xe5");
@@ -151,7 +151,7 @@ private slots:
 
     void anAnswerThatIsShownDoesNotSolveTheStep()
     {
-        Desk desk;
+        SessionDesk desk;
         desk.session.begin(2);
         QSignalSpy shown(&desk.session, &ui::LessonSession::answerShown);
         desk.session.solve();
@@ -163,7 +163,7 @@ private slots:
 
     void anotherPupilHasAScoreOfHisOwn()
     {
-        Desk desk;
+        SessionDesk desk;
         desk.session.begin(2);
         desk.play("c3-b4");
         desk.session.setPupil(QStringLiteral("Ben"));
@@ -174,7 +174,7 @@ private slots:
 
     void aStepThatIsNotThereIsNotBegun()
     {
-        Desk desk;
+        SessionDesk desk;
         desk.session.begin(2);
         QSignalSpy begun(&desk.session, &ui::LessonSession::begun);
         desk.session.begin(-1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A diagram of each game in each style of paper, compared with a picture that somebody has looked at. Of which options
 // and setup is written in tests/data/pictures/ID.txt. To make the pictures anew, and look at them again:
-// RINGFORD_WRITE_REFERENCES=1 tests_ui_print test_references
+// RINGFORD_WRITE_REFERENCES=1 tests_ui test_references
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ReferencePictures.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Six pages as they are printed, compared with pictures that somebody has looked at. To make the pictures anew, and
-// look at them again: RINGFORD_WRITE_REFERENCES=1 tests_ui_print test_sheet_references
+// look at them again: RINGFORD_WRITE_REFERENCES=1 tests_ui test_sheet_references
 #include "engine/games/Registry.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/TestProgram.h"

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMany = 10'000'000;
 
-const QString& words()
+const QString& numberedWords()
 {
     static const QString kWords = QStringLiteral("word ").repeated(kMany / 5);
     return kWords;
@@ -52,7 +52,7 @@ void TestLongTexts::labelsMeasureTheEndsOfLongTexts_data()
     QTest::addColumn<QString>("text");
     for (const auto& [name, mode] :
          {std::pair("left", Qt::ElideLeft), std::pair("middle", Qt::ElideMiddle), std::pair("right", Qt::ElideRight)}) {
-        QTest::addRow("words, %s", name) << mode << words();
+        QTest::addRow("words, %s", name) << mode << numberedWords();
         QTest::addRow("marks, %s", name) << mode << marks();
         QTest::addRow("pairs, %s", name) << mode << QStringLiteral("\U0001F600").repeated(kMany / 2);
     }
@@ -96,7 +96,7 @@ void TestLongTexts::labelsShowShortTextsAsTheyAre()
 void TestLongTexts::tipsAreShort()
 {
     ElidedLabel label(Qt::ElideRight);
-    label.setText(words());
+    label.setText(numberedWords());
     label.resize(300, 40);
     label.show();
     QHelpEvent help(QEvent::ToolTip, {5, 5}, label.mapToGlobal(QPoint(5, 5)));
@@ -109,7 +109,7 @@ void TestLongTexts::tipsAreShort()
 void TestLongTexts::rowsAreAsHighAsTheViewHasRoomFor_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::newRow("words") << words();
+    QTest::newRow("words") << numberedWords();
     QTest::newRow("marks") << marks();
     QTest::newRow("pairs") << QStringLiteral("\U0001F600").repeated(kMany / 2);
     QTest::newRow("one word") << QString(kMany, u'w');

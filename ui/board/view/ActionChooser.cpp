@@ -14,7 +14,7 @@ namespace ringford::ui {
 namespace {
 constexpr int kMostColumns = 6;
 constexpr int kSpacing = 4;
-constexpr int kAround = 4; // from the parent's edge
+constexpr int kFromEdge = 4; // from the parent's edge
 
 /** The tip would be read as well, though it says the same. */
 void setSpoken(QToolButton& button, const QString& words)
@@ -89,7 +89,7 @@ void ActionChooser::arrangeButtons()
     for (const QToolButton* const button : m_buttons)
         width = std::max(width, button->sizeHint().width());
     const QMargins margins = m_rows->contentsMargins() + contentsMargins();
-    const int room = parentWidget()->width() - 2 * kAround - margins.left() - margins.right();
+    const int room = parentWidget()->width() - 2 * kFromEdge - margins.left() - margins.right();
     const int fitting = std::clamp((room + kSpacing) / (width + kSpacing), 1, kMostColumns);
     m_columns = std::min(fitting, static_cast<int>(m_buttons.size()));
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {

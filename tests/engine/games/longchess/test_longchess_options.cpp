@@ -3,13 +3,13 @@
 // every game.
 #include "engine/games/longchess/LongchessGame.h"
 #include "engine/rules/Perft.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/rules/Perft.h"
-#include "tests/support/CountedHeap.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/heap/CountedHeap.h"
 
 #include <QTest>
 

@@ -1,52 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/support/heap/CountedHeap.h"
 
 #include <atomic>
-#include <cstdint>
+#include <cstddef>
 #include <cstdlib>
 #include <new>
 
-// Counts what a program asks of the heap, to show that playing asks nothing of it. It replaces the program's operator
-// new, so one source file of a program includes it, and no header does.
+namespace {
+
+std::atomic<std::uint64_t> g_allocations{0};
+std::atomic<std::uint64_t> g_allocatedBytes{0};
+
+void count(std::size_t size)
+{
+    ++g_allocations;
+    g_allocatedBytes += size;
+}
+
+} // namespace
 
 namespace ringford::test {
 
-inline std::atomic<std::uint64_t> g_allocations{0};
-inline std::atomic<std::uint64_t> g_allocatedBytes{0};
-
-/** How often the heap was asked so far. */
-inline std::uint64_t allocations()
+std::uint64_t allocations()
 {
     return g_allocations;
 }
 
-/** How many bytes it was asked for so far, whether they were given back or not. */
-inline std::uint64_t allocatedBytes()
+std::uint64_t allocatedBytes()
 {
     return g_allocatedBytes;
 }
 
 } // namespace ringford::test
 
+#if defined(__SANITIZE_ADDRESS__)
+
+/** Of the sanitizer, whose headers not every compiler brings. */
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*taken)(const volatile void*, std::size_t),
+                                                         void (*given)(const volatile void*));
+
+namespace {
+
+[[maybe_unused]] const int kCounting = __sanitizer_install_malloc_and_free_hooks(
+    [](const volatile void*, std::size_t size) { count(size); }, [](const volatile void*) {});
+
+} // namespace
+
+#else
+
 void* operator new(std::size_t size)
 {
-    ++ringford::test::g_allocations;
-    ringford::test::g_allocatedBytes += size;
+    count(size);
     if (void* memory = std::malloc(size))
         return memory;
     throw std::bad_alloc();
 }
 
-// Sanitizers bring forms of their own for arrays and for those who take null, which would pass by the one above and
-// whose memory is not free()'s.
 void* operator new[](std::size_t size)
 {
     return operator new(size);
 }
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
-    ++ringford::test::g_allocations;
-    ringford::test::g_allocatedBytes += size;
+    count(size);
     return std::malloc(size);
 }
 void* operator new[](std::size_t size, const std::nothrow_t& how) noexcept
@@ -78,3 +94,5 @@ void operator delete[](void* memory, const std::nothrow_t&) noexcept
 {
     std::free(memory);
 }
+
+#endif
