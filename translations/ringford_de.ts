@@ -2001,7 +2001,7 @@ hat</translation>
         <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
         <extracomment>%1: their numbers, parted by commas</extracomment>
         <translation>
-            <numerusform>Der Text von Aufgabe %1 hat an seinem Platz nicht genug Raum: Sein Ende fehlt.</numerusform>
+            <numerusform>Der Text von %n Aufgabe hat an seinem Platz nicht genug Raum: %1. Sein Ende fehlt.</numerusform>
             <numerusform>Die Texte von %n Aufgaben haben an ihrem Platz nicht genug Raum: %1. Ihre Enden fehlen.</numerusform>
         </translation>
     </message>

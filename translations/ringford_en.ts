@@ -152,7 +152,7 @@
         <source>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</source>
         <extracomment>%1: their numbers, parted by commas</extracomment>
         <translation>
-            <numerusform>The text of task %1 does not fit into its place: its end is left out.</numerusform>
+            <numerusform>The text of %n task does not fit into its place: %1. Its end is left out.</numerusform>
             <numerusform>The texts of %n tasks do not fit into their places: %1. Their ends are left out.</numerusform>
         </translation>
     </message>
