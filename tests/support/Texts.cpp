@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include <map>
+#include <utility>
 
 namespace ringford::test {
 
@@ -77,13 +78,15 @@ QString effectText(const Game& game, const Effect& effect)
 
 bool helpHas(const Game& game, const std::string& section)
 {
-    static std::map<std::string, QByteArray> pages; // asked for once for each refusal
+    static std::map<std::pair<std::string, std::string>, bool> known; // asked for once for each refusal
     const std::string& id = game.description().id;
-    if (!pages.contains(id)) {
+    const auto [found, isNew] = known.try_emplace({id, section}, false);
+    if (isNew) {
         QFile page(QStringLiteral(TEST_DATA_DIR "/../../resources/help/en/%1.html").arg(QString::fromStdString(id)));
-        pages[id] = page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
+        found->second = page.open(QIODevice::ReadOnly) &&
+                        page.readAll().contains("name=\"" + QByteArray::fromStdString(section) + '"');
     }
-    return pages[id].contains("name=\"" + QByteArray::fromStdString(section) + '"');
+    return found->second;
 }
 
 } // namespace ringford::test
