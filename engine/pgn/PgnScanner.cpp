@@ -196,14 +196,37 @@ std::optional<RecordFault> PgnScanner::readTag(RecordTag& tag)
     return std::nullopt;
 }
 
+std::size_t PgnScanner::outsideComments(std::size_t from, std::size_t to) const
+{
+    while (from < to) {
+        const char c = m_bytes[from];
+        if (c == '{')
+            from = std::min(m_bytes.find('}', from), m_bytes.size() - 1) + 1;
+        else if (c == ';' || (c == '%' && isLineStart(from)))
+            from = nextLine(from);
+        else
+            ++from;
+    }
+    return from;
+}
+
 void PgnScanner::skipMoves()
 {
-    while (!atEnd()) {
-        const bool isMark = m_bytes.substr(m_at).starts_with(kByteOrderMark);
-        if (isLineStart(m_at) && isTag(m_at + (isMark ? kByteOrderMark.size() : 0)))
-            return;
-        m_at = nextLine(m_at);
+    // Comments are looked for only where a tag pair may stand within one: nearly all begin a line.
+    std::size_t outside = m_at;
+    for (std::size_t at = m_bytes.find('[', m_at); at != std::string_view::npos; at = m_bytes.find('[', at + 1)) {
+        if (!isTag(at))
+            continue;
+        const bool isMarked = m_bytes.substr(0, at).ends_with(kByteOrderMark);
+        if (!isLineStart(isMarked ? at - kByteOrderMark.size() : at)) {
+            outside = outsideComments(outside, at);
+            if (outside > at)
+                continue;
+        }
+        m_at = at;
+        return;
     }
+    m_at = m_bytes.size();
 }
 
 void PgnScanner::skipTags()

@@ -34,7 +34,10 @@ public:
     std::optional<RecordFault> readTag(RecordTag& tag);
     /** Reads the next token among moves. A tag pair is a Bracket, and left standing. */
     std::optional<RecordFault> readToken(RecordToken& token);
-    /** Goes on, from a line that holds no tag pair, to the next one that begins with one, or to the end. */
+    /**
+     * Goes on from among moves to the next tag pair that begins a line, or stands within one outside of comments, or
+     * to the end.
+     */
     void skipMoves();
     /** Goes on from where a tag pair cannot be read to the first line that holds none. */
     void skipTags();
@@ -49,6 +52,8 @@ private:
     bool isLineStart(std::size_t at) const { return at == m_begin || m_bytes[at - 1] == m_lineEnd; }
     /** Where the line after the one that holds @p at begins. */
     std::size_t nextLine(std::size_t at) const;
+    /** From @p from, which is outside of comments, to @p to, or to the end of the comment that holds it. */
+    std::size_t outsideComments(std::size_t from, std::size_t to) const;
     /** Whether the comment between two bytes reaches into another game. */
     bool holdsTags(std::size_t open, std::size_t close) const;
     /** The column of a byte, counted from 0. */

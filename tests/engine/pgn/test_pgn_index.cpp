@@ -40,6 +40,8 @@ class TestPgnIndex : public QObject {
 
 private slots:
     void gamesBeginWhereTheReaderFindsThem();
+    void gamesWithinALineAreFound();
+    void tagsInCommentsAreNone();
     void damagedMovesAreNotLookedAt();
     void damagedTagsAreToldWithTheirLine();
     void itEndsWhenNobodyWantsMore();
@@ -60,6 +62,31 @@ void TestPgnIndex::gamesBeginWhereTheReaderFindsThem()
     QCOMPARE(index.records, whole.records);
     QVERIFY(index.matches.empty() && !index.error && index.leftOut.empty());
     QVERIFY(indexed("  \n").begins.empty());
+}
+
+void TestPgnIndex::gamesWithinALineAreFound()
+{
+    std::string bytes;
+    for (const char* event : {"One", "Two", "Three"})
+        bytes += std::string("[Event \"") + event + "\"] [White \"Ann\"] 1. e4 {[%clk 0:01:00]} e5 (1... c5) * ";
+    RecordReading index;
+    const Found found = indexed(bytes, &index);
+    QCOMPARE(found.events, (QStringList{"One", "Two", "Three"}));
+    QCOMPARE(found.begins, readPgn(bytes, Registry::standard()).begins);
+    QCOMPARE(index.records, std::size_t{3});
+    // One that cannot be read costs the others nothing.
+    const RecordReading damaged = readPgn("[Event \"Five\"] 1. e5 e4 * " + bytes, Registry::standard());
+    QCOMPARE(damaged.records, std::size_t{3});
+    QCOMPARE(damaged.gamesLeftOut, std::size_t{1});
+}
+
+void TestPgnIndex::tagsInCommentsAreNone()
+{
+    const std::string bytes = "[Event \"One\"]\n\n1. e4 {as in [Event \"A\"]\nor in [Event \"B\"]} e5 ; [Event \"C\"]\n"
+                              "% [Event \"D\"]\n2. Nf3 * [Event \"Two\"] 1. d4 {[Event \"E\"]} * [Event \"Three\"] *\n"
+                              "[Event \"Four\"] 1. c4 {without end [Event \"F\"]\n\n[Event \"Five\"] *";
+    const Found found = indexed(bytes);
+    QCOMPARE(found.events, (QStringList{"One", "Two", "Three", "Four", "Five"}));
 }
 
 void TestPgnIndex::damagedMovesAreNotLookedAt()
