@@ -34,6 +34,7 @@ constexpr double kReadableText = 2.9;
 constexpr double kSmallRow = 4.2;
 constexpr double kNarrowNames = 20;
 constexpr double kPlotHeight = 90;
+constexpr double kNamesOfPlot = 0.4; // of its width
 constexpr double kLedgerFoot = 6;
 constexpr double kPad = 1;
 
@@ -122,7 +123,10 @@ private:
         if (m_plot) {
             page.paint = [below = std::move(page.paint), plot = *m_plot, at = m_plotAt](Canvas& canvas) {
                 below(canvas);
-                plot.paint(canvas, at, {printFont(), kLedgerText, Qt::black, Qt::white, -1});
+                PointsPlot::Look look{printFont(), kLedgerText};
+                look.names = kNamesOfPlot;
+                look.smallest = kSmallText / kLedgerText;
+                plot.paint(canvas, at, look);
             };
         }
         return m_sink(std::move(page));

@@ -23,7 +23,6 @@ constexpr std::size_t kMostLines = 16;
 constexpr std::size_t kColours = 9;
 constexpr std::size_t kMostStretches = 600;
 constexpr std::size_t kMostDays = 4000;
-constexpr double kMostOfNames = 0.3; // of the width
 
 constexpr std::array<QRgb, kColours> kOnLight{0xFFBC220D, 0xFF12458A, 0xFF1B7A60, 0xFF7A5A00, 0xFF6A3FB0,
                                               0xFF4B343B, 0xFF00798C, 0xFFA03070, 0xFF5A5A5A};
@@ -77,6 +76,14 @@ void stroke(Canvas& canvas, QPointF from, QPointF to, const Stroke& look)
     QPainterPath path(from);
     path.lineTo(to);
     canvas.stroke(path, look);
+}
+
+/** Smaller letters first; what is cut then is longer than any of them could show. */
+void fit(Word& word, const PointsPlot::Look& look, double widest)
+{
+    if (const double width = word.width(look.font); width > widest)
+        word.size = std::max(0.999 * widest / width, look.smallest) * look.letters;
+    word.shorten(look.font, widest);
 }
 
 double nameHeight(const PointsPlot::Look& look)
@@ -141,7 +148,7 @@ PointsPlot::Frame PointsPlot::frameIn(const QRectF& room, const Look& look) cons
     double names = 0;
     for (const Line& line : m_lines)
         names = std::max(names, Word{{}, line.name, unit, true, {}}.width(look.font));
-    names = std::min(names + unit, kMostOfNames * room.width());
+    names = std::min(names + unit, look.names * room.width());
     Frame frame;
     frame.inside = room.adjusted(3 * unit, 0.8 * unit, -names - 0.4 * unit, -1.8 * unit);
     frame.right = room.right() - 0.3 * unit;
@@ -251,7 +258,7 @@ void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look
     std::ranges::stable_sort(order, std::greater{},
                              [&](std::size_t line) { return m_lines[line].steps.back().points; });
     const double height = nameHeight(look);
-    const double widest = frame.inside.width() * kMostOfNames / (1 - kMostOfNames);
+    const double widest = frame.inside.width() * look.names / (1 - look.names);
     std::vector<double> places;
     double free = frame.inside.top() - height;
     for (const std::size_t line : order) {
@@ -276,7 +283,7 @@ void PointsPlot::paintNames(Canvas& canvas, const Frame& frame, const Look& look
     for (std::size_t i = 0; i < order.size(); ++i) {
         const bool isStrong = static_cast<int>(order[i]) == look.strong;
         Word word{{}, m_lines[order[i]].name, look.letters, isStrong, colourOf(m_lines[order[i]].member, look)};
-        word.shorten(look.font, widest);
+        fit(word, look, widest);
         word.centre = {frame.namesAt + word.width(look.font) / 2, places[i]};
         canvas.write(word);
     }

@@ -31,7 +31,9 @@ public:
         double letters = 11; ///< height
         QColor ink{Qt::black};
         QColor ground{Qt::white};
-        int strong = -1; ///< the line of a member that is chosen
+        int strong = -1;       ///< the line of a member that is chosen
+        double names = 0.3;    ///< how much of the width they may have
+        double smallest = 1.0; ///< how small the letters of long ones may be, of those of others
     };
 
     PointsPlot() = default;

@@ -207,6 +207,21 @@ private slots:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u' ')));
     }
 
+    /** Names are printed whole: nothing tells the rest of them on paper. */
+    void thePrintedPlotCutsNoLongName()
+    {
+        const QString name = QStringLiteral("Maximiliane von Hohenberg-Weissenfels zu Altstadt");
+        const Ledger ledger = ledgerOf(kLedgerHeader + ("join,2026-11-02,," + name.toStdString() + ",,,,,,,,,30,\n"));
+        LedgerPaper spec;
+        spec.hasLedger = spec.hasStandings = false;
+        ListCanvas canvas;
+        pagesOf(ledger, spec).front().paint(canvas);
+        const qsizetype at = canvas.words.indexOf(name);
+        QVERIFY2(at >= 0, qPrintable(canvas.words.join(u'|')));
+        QVERIFY(canvas.places[at].right() <= spec.paper.width());
+        QVERIFY(canvas.places[at].height() > 2);
+    }
+
     void onlyWhatIsWantedIsPrinted()
     {
         LedgerPaper spec;
