@@ -320,9 +320,9 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
 {
     QStringList parts;
     const Outcome& outcome = m_match.viewedNode()->outcome;
-    // Beside each board it is told who has won it.
-    const bool isToldBeside = !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() &&
-                              (outcome.reason == Reason::Boards || outcome.reason == Reason::Checkmate);
+    // Beside each board it is told who has won it; where the first mate ends the game, it stands beside one alone.
+    const bool isToldBeside =
+        !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
     const bool isWinner = outcome.decided() && outcome.winners.contains(row.player);
     if (isWinner && !isToldBeside && !tells(row, sign(BoardState::Won)))
         parts += tr("won");

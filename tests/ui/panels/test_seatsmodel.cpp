@@ -163,6 +163,24 @@ private slots:
                      qPrintable(told));
         }
     }
+
+    /** On the other boards nothing has happened: whose team has won is told there all the same. */
+    void everybodyHasWonOrLostByTheFirstMate()
+    {
+        Match mated =
+            test::matchOf("strategic", "1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w", {{"boards", "2"}});
+        test::enterAll(mated, "1:h7-b7");
+        MatchModel match(std::move(mated));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QCOMPARE(match.gameNode()->outcome.reason, Reason::Checkmate);
+        for (std::uint8_t row = 0; row < 4; ++row) {
+            const QString told = seats.index(row, SeatsModel::Boards).data().toString() + u' ' +
+                                 seats.index(row, SeatsModel::State).data().toString();
+            const bool hasWon = match.gameNode()->outcome.winners.contains(match.description().side(Side{row}).seat);
+            QVERIFY2(told.count(hasWon ? QStringLiteral("won") : QStringLiteral("lost")) == 1, qPrintable(told));
+        }
+    }
 };
 
 RINGFORD_TEST(TestSeatsModel)
