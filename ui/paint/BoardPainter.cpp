@@ -371,7 +371,8 @@ void paintArrows(const Painting& painting)
         for (const Arrow& arrow : *arrows) {
             const ArrowEnds ends{standsOn(picture, arrow.from), standsOn(picture, arrow.to)};
             drawArrow(painting.brush, arrow, ends);
-            heads.push_back(headOf(painting.brush, arrow, ends));
+            if (!picture.labels.empty())
+                heads.push_back(headOf(painting.brush, arrow, ends));
         }
     }
     for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)

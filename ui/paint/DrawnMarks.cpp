@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -123,10 +124,12 @@ Plate plateOf(const MarkBrush& brush, const CellLabel& label, double room)
 }
 
 /** How much of heads of arrows a plate covers. */
-double coveredBy(const QRectF& plate, const std::vector<QPolygonF>& heads)
+double coveredBy(const QRectF& plate, std::span<const QPolygonF> heads)
 {
     double covered = 0;
     for (const QPolygonF& head : heads) {
+        if (!head.boundingRect().intersects(plate)) // of hundreds few are near
+            continue;
         const QPolygonF common = head.intersected(QPolygonF(plate));
         double twice = 0;
         for (qsizetype i = 0; i + 1 < common.size(); ++i)
@@ -147,10 +150,19 @@ QRectF uncovering(const QRectF& middle, double unit, const LabelSurroundings& ar
         ways.insert(ways.end(), {-beside, beside});
     if (!around.isOnPiece)
         ways.insert(ways.begin(), 0.0);
-    const auto cost = [&](double way) {
-        return std::floor(coveredBy(middle.translated(0, way), around.heads) / (kHardlyCovered * unit * unit));
-    };
-    return middle.translated(0, *std::ranges::min_element(ways, {}, cost));
+    std::optional<double> least;
+    QRectF best;
+    for (const double way : ways) {
+        const QRectF plate = middle.translated(0, way);
+        const double cost = std::floor(coveredBy(plate, around.heads) / (kHardlyCovered * unit * unit));
+        if (least && cost >= *least)
+            continue;
+        best = plate;
+        if (cost == 0)
+            break;
+        least = cost;
+    }
+    return best;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <QPolygonF>
 
+#include <span>
 #include <vector>
 
 namespace ringford::ui {
@@ -21,8 +22,8 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill);
 std::vector<double> labelRooms(const MarkBrush& brush, const std::vector<CellLabel>& labels);
 /** What a label has to leave seen. */
 struct LabelSurroundings {
-    bool isOnPiece = false;       ///< something stands on its cell
-    std::vector<QPolygonF> heads; ///< of arrows
+    bool isOnPiece = false;           ///< something stands on its cell
+    std::span<const QPolygonF> heads; ///< of arrows
 };
 
 /**
