@@ -74,6 +74,7 @@ void GiverQuestion::ask(const Text& question, const Action& action, Seat seat)
     m_asked = box;
     m_match.ask(*box);
     box->open();
+    emit opened(box, action);
 }
 
 } // namespace ringford::ui

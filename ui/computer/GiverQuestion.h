@@ -40,6 +40,8 @@ public:
     bool isAsking() const { return m_asked; }
 
 signals:
+    /** A person is asked whether @p action may be played; @p box is on the screen until there is an answer. */
+    void opened(QWidget* box, const ringford::Action& action);
     /** A person gives the piece. */
     void agreed(const ringford::Action& action, ringford::Seat seat);
 

@@ -14,6 +14,8 @@
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/ActionSketch.h"
+#include "ui/window/BesideBoards.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
 #include "ui/window/GameArea.h"
@@ -37,8 +39,9 @@ namespace {
 
 constexpr int kLook = 30; // ms: how soon it is looked again whether the board is at rest
 constexpr std::chrono::seconds kHurry{5};
-constexpr int kCountedForClaims = 2000;   // entries
-constexpr qsizetype kLongestProgram = 40; // characters of a name
+constexpr MarkColour kAskedColour = MarkColour::Blue; // as that of hints
+constexpr int kCountedForClaims = 2000;               // entries
+constexpr qsizetype kLongestProgram = 40;             // characters of a name
 
 std::chrono::milliseconds pauseOf(Settings::Pause pause)
 {
@@ -81,6 +84,11 @@ ComputerController::ComputerController(const Context& context)
     connect(m_pause, &QTimer::timeout, this, &ComputerController::rest);
     connect(m_pace, &Pace::due, this, &ComputerController::update);
     connect(m_givers, &GiverQuestion::agreed, this, &ComputerController::playFor);
+    connect(m_givers, &GiverQuestion::opened, this, [this](QWidget* box, const Action& action) {
+        m_.sketch.show(m_givers, m_.match.position(), action, kAskedColour);
+        connect(box, &QObject::destroyed, &m_.sketch, [this] { m_.sketch.clear(m_givers); });
+        moveBesideBoards(*box, m_.area.board(), sketchOf(m_.match.game(), m_.match.position(), action, kAskedColour));
+    });
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);

@@ -15,6 +15,7 @@ class QTimer;
 
 namespace ringford::ui {
 
+class ActionSketch;
 class ClockModel;
 class CommandSet;
 class GameArea;
@@ -45,6 +46,7 @@ public:
         CommandSet& commands;
         const StageController& stage;
         SeatsDock& seats;
+        ActionSketch& sketch;
     };
     explicit ComputerController(const Context& context);
 

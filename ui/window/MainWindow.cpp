@@ -156,9 +156,9 @@ void MainWindow::addControllers(QToolBar& touchBar)
         new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
     connect(this, &MainWindow::textGiven, game, &GameController::openText);
     connect(game, &GameController::scoreChanged, &panel<SeatsDock>(), &SeatsDock::setScore);
-    auto* const computer =
-        new ComputerController({*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>()});
     auto* const sketch = new ActionSketch(model(), board(), this);
+    auto* const computer = new ComputerController(
+        {*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>(), *sketch});
     new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
     new ThreatController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
     new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});

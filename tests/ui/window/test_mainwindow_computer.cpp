@@ -527,6 +527,14 @@ private slots:
             QCOMPARE(box->informativeText(),
                      QStringLiteral("White on board 2 (computer) would play 1:N-2:b5 with it."));
             QCOMPARE(table.line(), QString()); // it waits
+            const BoardView& board = table.window.board();
+            QCOMPARE(board.boardScene().picture().advice.arrows.size(), std::size_t(1)); // what is asked is seen
+            const Arrow arrow = board.boardScene().picture().advice.arrows.front();
+            const auto isCovered = [&](Cell cell) {
+                const QRect at = board.cellRect(cell);
+                return box->frameGeometry().intersects({board.viewport()->mapToGlobal(at.topLeft()), at.size()});
+            };
+            QTRY_VERIFY(!isCovered(arrow.from) && !isCovered(arrow.to));
             for (QAbstractButton* const button : box->buttons()) {
                 if (button->text().remove(u'&') == QLatin1String(answer))
                     button->click();
@@ -536,6 +544,7 @@ private slots:
             QCOMPARE(table.line() == QStringLiteral("1:h4-2:b5"), isGiven);
             QCOMPARE(table.searches.lastTask().lines > 1, !isGiven);
             QTRY_VERIFY(!table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion")));
+            QVERIFY(board.boardScene().picture().advice.isEmpty());
         }
     }
 
