@@ -20,7 +20,11 @@ protected:
     /** All is as at the first start of the program; there is no panel yet. */
     void clear()
     {
+        // Settings are written where they end, which must not be behind their folder: it would come back for them.
         m_panel.reset();
+        m_session.reset();
+        m_settings.reset();
+        m_store.reset();
         m_folder = std::make_unique<QTemporaryDir>();
         m_store = std::make_unique<QSettings>(path("ringford.conf"), QSettings::IniFormat);
         m_settings = std::make_unique<ui::SettingsStore>(*m_store);

@@ -31,6 +31,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include <cstdio>
 #include <fstream>
 
 using namespace ringford;
@@ -282,6 +283,8 @@ void TestMainWindowTasks::tasksOfDroppedFilesAreAdded()
     QTRY_VERIFY(!dialog->isMaking());
     table.sheet().setModified(false);
     dialog->reject();
+    // The folder of the table cannot remove it, either.
+    std::remove((table.folder.path().toUtf8() + "/tasks\xFF\xC3.pgn").constData());
 }
 
 RINGFORD_TEST(TestMainWindowTasks)
