@@ -15,25 +15,26 @@ struct Row {
 
 /** As people type them, and as printed books and programs that know more letters have them. */
 constexpr std::array kSigns{
-    Row{"!", 1},         Row{"?", 2},        Row{"!!", 3},   Row{"\u203C", 3}, Row{"??", 4},     Row{"\u2047", 4},
-    Row{"!?", 5},        Row{"\u2049", 5},   Row{"?!", 6},   Row{"\u2048", 6}, Row{"\u25A1", 7}, // the only move
-    Row{"=", 10},                                                                                // even
-    Row{"=/\u221E", 44},                                     // compensation for material
-    Row{"\u221E", 13},                                       // unclear
-    Row{"+=", 14},                                           // White is slightly better
-    Row{"+/=", 14},      Row{"\u2A72", 14},  Row{"=+", 15},  // Black is
-    Row{"=/+", 15},      Row{"\u2A71", 15},  Row{"+/-", 16}, // White is better
-    Row{"+/\u2212", 16}, Row{"\u00B1", 16},  Row{"-/+", 17}, // Black is
-    Row{"\u2212/+", 17}, Row{"\u2213", 17},  Row{"+-", 18},  // White wins
-    Row{"+\u2212", 18},  Row{"-+", 19},                      // Black wins
-    Row{"\u2212+", 19},  Row{"\u2A00", 22},                  // zugzwang
-    Row{"\u27F3", 32},                                       // ahead in development
-    Row{"\u2191", 36},                                       // initiative
-    Row{"\u2192", 40},                                       // attack
-    Row{"\u21C6", 132},                                      // counterplay
-    Row{"\u2295", 138},                                      // short of time
-    Row{"\u2206", 140},                                      // with the idea
-    Row{"\u25B3", 140},  Row{"\u2313", 142},                 // better is
+    Row{"!", 1},         Row{"?", 2},        Row{"!!", 3},      Row{"\u203C", 3}, Row{"??", 4},     Row{"\u2047", 4},
+    Row{"!?", 5},        Row{"\u2049", 5},   Row{"?!", 6},      Row{"\u2048", 6}, Row{"\u25A1", 7}, // the only move
+    Row{"=", 10},                                                                                   // even
+    Row{"=/\u221E", 44}, Row{"=\u221E", 44}, Row{"\u2BF9", 44}, // compensation for material
+    Row{"\u221E", 13},                                          // unclear
+    Row{"+=", 14},                                              // White is slightly better
+    Row{"+/=", 14},      Row{"\u2A72", 14},  Row{"=+", 15},     // Black is
+    Row{"=/+", 15},      Row{"\u2A71", 15},  Row{"+/-", 16},    // White is better
+    Row{"+/\u2212", 16}, Row{"\u00B1", 16},  Row{"-/+", 17},    // Black is
+    Row{"\u2212/+", 17}, Row{"\u2213", 17},  Row{"+-", 18},     // White wins
+    Row{"+\u2212", 18},  Row{"-+", 19},                         // Black wins
+    Row{"\u2212+", 19},  Row{"\u2A00", 22},  Row{"\u2299", 22}, // zugzwang
+    Row{"\u25CB", 24},                                          // more space
+    Row{"\u27F3", 32},                                          // ahead in development
+    Row{"\u2191", 36},                                          // initiative
+    Row{"\u2192", 40},                                          // attack
+    Row{"\u21C6", 132},                                         // counterplay
+    Row{"\u2295", 138},                                         // short of time
+    Row{"\u2206", 140},                                         // with the idea
+    Row{"\u25B3", 140},  Row{"\u2313", 142},                    // better is
 };
 
 /** Without a call for each row, most of which differ in their first byte: 64 MiB of signs are 33 million of them. */

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes fonts of the program's own piece drawings: the chess pieces of Unicode, to stand within text.
+"""Makes fonts of the program's own piece drawings: the chess pieces of Unicode, to stand within text, and the signs by
+which books judge moves, of which other fonts lack some, and have others in one weight alone.
 
 make_figurines.py          writes figurines.ttf and figurines-bold.ttf beside this script, and figurines.sha256: which
                            drawings they were made from
 make_figurines.py --check  says which file is not what would be written, and fails if one is not
 
 A drawing is painted as the program paints it, each shape over those before it, but as a field of distances: how deep a
-point lies in the ink. Where that is nothing runs the outline of the letter. Needs fonttools and numpy.
+point lies in the ink. Where that is nothing runs the outline of the letter. Signs are bars, rounds and pointed lines in
+the same box. Needs fonttools and numpy.
 """
 import hashlib
 import re
@@ -33,8 +35,9 @@ STEP = 0.25        # between the points of the field
 FINE = 0.05        # what an outline may lie beside the drawing's, in units of the box
 RIM = 1.6          # white around a shape of a black piece that lies on others
 NEAR = 6           # units of an em: what arithmetic of other machines may change
-# Name of the file: style, width of outlines, of inner lines
-FACES = {'figurines.ttf': ('Regular', 4.0, 3.0), 'figurines-bold.ttf': ('Bold', 5.4, 3.8)}
+SIGN_BESIDE = 0.05
+# Name of the file: style, width of outlines, of inner lines, of the lines of signs
+FACES = {'figurines.ttf': ('Regular', 4.0, 3.0, 4.6), 'figurines-bold.ttf': ('Bold', 5.4, 3.8, 7.2)}
 
 
 def points_of(data):
@@ -116,8 +119,8 @@ def outlines(field, along):
         part = a / (a - b) * STEP
         return along[column] + (0 if goes_down else part), along[row] + (part if goes_down else 0)
 
-    around = high[:-1, :-1] + high[:-1, 1:].astype(int) + high[1:, 1:] + high[1:, :-1]
-    rows, columns = numpy.nonzero((around > 0) & (around < 4))
+    ring = high[:-1, :-1] + high[:-1, 1:].astype(int) + high[1:, 1:] + high[1:, :-1]
+    rows, columns = numpy.nonzero((ring > 0) & (ring < 4))
     for row, column in zip(rows.tolist(), columns.tolist()):
         corners = [high[row, column], high[row, column + 1], high[row + 1, column + 1], high[row + 1, column]]
         edges = [(row, column, False), (row, column + 1, True), (row + 1, column, False), (row, column, True)]
@@ -158,12 +161,12 @@ def simplified(line):
     return points[sorted(keep)]
 
 
-def letter(lines, outline):
+def letter(lines, outline, beside=BESIDE):
     """A glyph of lines in the box, and how wide it is."""
     scale = KING * EM / (BASE - TOP + outline)
     left = min(line[:, 0].min() for line in lines)
     right = max(line[:, 0].max() for line in lines)
-    beside = BESIDE * EM
+    beside *= EM
     pen = TTGlyphPen(None)
     for line in lines:
         if len(line) < 3:
@@ -176,11 +179,83 @@ def letter(lines, outline):
     return pen.glyph(), round((right - left) * scale + 2 * beside)
 
 
+def bar(ax, ay, bx, by):
+    """A line with straight ends, which goes along the box's sides."""
+    def depth(field, width):
+        beside = width / 2 if ay == by else 0
+        above = 0 if ay == by else width / 2
+        return numpy.minimum(numpy.minimum(field.x - ax + above, bx + above - field.x),
+                             numpy.minimum(field.y - ay + beside, by + beside - field.y))
+    return depth
+
+
+def pointed(*points):
+    """Lines from one point to the next, with round ends."""
+    path = 'M' + ' L'.join(f'{x} {y}' for x, y in points)
+    return lambda field, width: width / 2 - field.distance(path)
+
+
+def around(x, y, radius, *, begin=0, end=360):
+    """A round, clockwise from the angle at which it begins (0: at the right)."""
+    angles = numpy.radians(numpy.linspace(begin, end, 73))
+    return pointed(*zip(x + radius * numpy.cos(angles), y + radius * numpy.sin(angles)))
+
+
+def spot(x, y):
+    """A round dot, somewhat thicker than lines are."""
+    return lambda field, width: 1.05 * width - numpy.hypot(field.x - x, field.y - y)
+
+
+def endless(y, half, height):
+    """An eight that lies."""
+    angles = numpy.radians(numpy.linspace(0, 360, 145))
+    share = 1 / (1 + 0.45 * numpy.sin(angles) ** 2)
+    return pointed(*zip(32 + half * numpy.cos(angles) * share, y + height * numpy.sin(2 * angles)))
+
+
+def plus(y, half):
+    return [bar(14, y, 50, y), bar(32, y - half, 32, y + half)]
+
+
+def equals(y, gap):
+    return [bar(14, y, 50, y), bar(14, y + gap, 50, y + gap)]
+
+
+def arrow(y, begin, end):
+    back = 9 if begin < end else -9
+    return [bar(min(begin, end), y, max(begin, end), y), pointed((end - back, y - 9), (end, y), (end - back, y + 9))]
+
+
+def signs(width):
+    """What books judge moves by. They stand on the base line, or around the middle of a plus."""
+    low, high = BASE + 2 - width / 2, 14 + width / 2
+    gap = 4.6 + width
+    return {
+        0x00B1: [*plus(low - width / 2 - 21, 17), bar(14, low, 50, low)],        # White stands better
+        0x2213: [bar(14, high, 50, high), *plus(high + width / 2 + 21, 17)],     # Black does
+        0x2A72: [*equals(low - gap, gap), *plus(low - gap - width / 2 - 17.5, 14)],   # White a little
+        0x2A71: [*equals(high - 4, gap), *plus(high - 4 + gap + width / 2 + 17.5, 14)],   # Black a little
+        0x221E: [endless(38, 22, 9.5)],                                          # unclear
+        0x2BF9: [*equals(12, gap), endless(45 + width / 4, 21, 9)],              # enough for what was given
+        0x25A1: [bar(14, low, 50, low), bar(14, 22, 50, 22), bar(14 + width / 2, 22, 14 + width / 2, low),
+                 bar(50 - width / 2, 22, 50 - width / 2, low)],                  # the only move
+        0x2299: [around(32, 38, 18), spot(32, 38)],                              # zugzwang
+        0x2295: [around(32, 38, 18), bar(14, 38, 50, 38), bar(32, 20, 32, 56)],  # short of time
+        0x25CB: [around(32, 38, 18)],                                            # space
+        0x27F3: [around(32, 38, 17, begin=-20, end=270), pointed((23, 12), (32, 21), (23, 30))],   # development
+        0x2191: [bar(32, 16, 32, BASE + 2), pointed((20, 28), (32, 16), (44, 28))],   # initiative
+        0x2192: arrow(38, 8, 56),                                                # attack
+        0x21C6: [*arrow(28, 54, 10), *arrow(28 + 17 + width / 2, 10, 54)],       # counterplay
+        0x2206: [pointed((32, 16), (51, low), (13, low), (32, 16))],             # with the idea
+        0x2313: [around(32, 46, 18, begin=180, end=360), bar(12, 46, 52, 46)],   # better is
+    }
+
+
 def empty(width):
     return TTGlyphPen(None).glyph(), width
 
 
-def make(style, outline, inner, drawings, along):
+def make(style, outline, inner, line, drawings, field):
     """A font, complete."""
     letters = {'.notdef': empty(EM // 2), 'space': empty(EM // 4)}
     codes = {0x20: 'space'}
@@ -188,8 +263,12 @@ def make(style, outline, inner, drawings, along):
         for kind in KINDS:
             name = f'uni{WHITE + len(codes) - 1:04X}'
             codes[WHITE + len(codes) - 1] = name
-            lines = outlines(ink(drawings[kind], black, outline, inner), along)
-            letters[name] = letter([simplified(line) for line in lines], outline)
+            lines = outlines(ink(drawings[kind], black, outline, inner), field.along)
+            letters[name] = letter([simplified(points) for points in lines], outline)
+    for code, parts in signs(line).items():
+        codes[code] = f'uni{code:04X}'
+        lines = outlines(numpy.maximum.reduce([part(field, line) for part in parts]), field.along)
+        letters[codes[code]] = letter([simplified(points) for points in lines], outline, SIGN_BESIDE)
     builder = FontBuilder(EM, isTTF=True)
     builder.setupGlyphOrder(list(letters))
     builder.setupCharacterMap(codes)
@@ -203,10 +282,11 @@ def make(style, outline, inner, drawings, along):
                             'psName': f'{FAMILY.replace(" ", "")}-{style}', 'uniqueFontIdentifier': f'{FAMILY} {style}',
                             'version': 'Version 1.000', 'licenseDescription': 'GPL-3.0-or-later'}, mac=False)
     is_bold = style == 'Bold'
-    # Programs look here for which scripts a font is: figurines stand within Latin text.
+    # Programs look here for which scripts a font is: figurines and signs stand within Latin text.
     builder.setupOS2(sTypoAscender=rise, sTypoDescender=-fall, sTypoLineGap=0, usWinAscent=rise, usWinDescent=fall,
                      sCapHeight=round(KING * EM), sxHeight=round(0.5 * EM), usWeightClass=700 if is_bold else 400,
-                     fsSelection=0x20 if is_bold else 0x40, ulUnicodeRange1=1, ulUnicodeRange2=1 << (46 - 32),
+                     fsSelection=0x20 if is_bold else 0x40, ulUnicodeRange1=1,
+                     ulUnicodeRange2=sum(1 << (block - 32) for block in (37, 38, 39, 45, 46)),
                      ulCodePageRange1=1, fsType=0, achVendID='NONE')
     builder.setupPost(isFixedPitch=0)
     builder.updateHead(macStyle=1 if is_bold else 0, created=3600000000, modified=3600000000)
@@ -248,8 +328,8 @@ def main():
     field = Field()
     drawings = {kind: read_shapes(kind, field) for kind in KINDS}
     bad = False
-    for name, (style, outline, inner) in FACES.items():
-        font = make(style, outline, inner, drawings, field.along)
+    for name, (style, outline, inner, line) in FACES.items():
+        font = make(style, outline, inner, line, drawings, field)
         if '--check' not in sys.argv[1:]:
             font.save(HERE / name)
         elif differs(font, HERE / name):

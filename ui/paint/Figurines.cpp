@@ -12,9 +12,11 @@ namespace ringford::ui {
 
 namespace {
 
+/** What our fonts have: chess pieces, and the signs by which books judge moves. */
 bool isFigurine(QChar letter)
 {
-    return letter >= QChar(0x2654) && letter <= QChar(0x265F);
+    static const QStringView kSigns = u"±∆∓∞⊕⊙→↑⇆⌓□○⟳⩱⩲⯹";
+    return (letter >= QChar(0x2654) && letter <= QChar(0x265F)) || kSigns.contains(letter);
 }
 
 /** The family of our own fonts, which Qt is told of once. */
@@ -72,7 +74,7 @@ QFont withFigurines(const QFont& font, const QString& text)
 {
     if (std::ranges::none_of(text, isFigurine))
         return font;
-    // What is in the first family is taken from there: nothing but pieces is in ours.
+    // What is in the first family is taken from there: nothing but pieces and signs is in ours.
     QStringList families = figurineFamilies();
     families << font.families();
     if (font.families().isEmpty())

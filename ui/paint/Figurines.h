@@ -17,15 +17,15 @@ struct FontRun {
 };
 
 /**
- * The parts of a text: chess pieces of Unicode are set in the program's own drawings (resources/fonts), in the size and
- * weight of @p font, all else in @p font. Needs a QGuiApplication.
+ * The parts of a text: chess pieces of Unicode, and the signs by which books judge moves, are set in the program's own
+ * drawings (resources/fonts), in the size and weight of @p font, all else in @p font. Needs a QGuiApplication.
  */
 std::vector<FontRun> fontRuns(const QString& text, const QFont& font);
 /** How wide those are, one behind the other, in pixels of the font's size. */
 double widthOf(const QString& text, const QFont& font);
 /**
  * For widgets, which set a text in one font: @p font with the program's own drawings before its letters where @p text
- * has chess pieces, else @p font itself.
+ * has chess pieces or such signs, else @p font itself.
  */
 QFont withFigurines(const QFont& font, const QString& text);
 /** The same as formats for a layout of @p text. */

@@ -185,11 +185,7 @@ private:
         const bool continues = !m_needsNumber && continuesTurn(m_match, before, number);
         if (isToldByResult(node) || !isPrinted(node, continues))
             return number;
-        QString text = unbroken(printedEntry(m_match, node, m_spec.notation, continues));
-        for (const std::uint8_t mark : shownMarks(node->marks)) {
-            if (mark != kDiagramMark)
-                text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
-        }
+        QString text = unbroken(printedEntry(m_match, node, m_spec.notation, continues)) + printedMarks(node);
         if (m_needsNumber || beginsTurn)
             text = printedNumber(m_match, node, numberOf(number), number.secondOnTurn) + text;
         else if (!m_runs.empty())

@@ -80,16 +80,6 @@ QString numberOf(const Match& match, const Node* node, const Node* from, const E
 // In letters; an answer is no article.
 constexpr qsizetype kLongestInAnswer = 5'000;
 
-/** With the signs of how good it is. */
-QString judged(QString entry, const Node* node)
-{
-    for (const std::uint8_t mark : shownMarks(node->marks)) {
-        if (constexpr int kJudgements = 6; mark > 0 && mark <= kJudgements)
-            entry += markSign(mark);
-    }
-    return entry;
-}
-
 /** The line that goes on from a place. */
 Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
 {
@@ -106,7 +96,7 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
         const EntryNumber before = std::exchange(number, entryNumber(match, next, number));
         const bool continues = !needsNumber && continuesTurn(match, before, number);
         if (isPrinted(next, continues)) {
-            QString entry = judged(printedEntry(match, next, look.notation, continues), next);
+            QString entry = printedEntry(match, next, look.notation, continues) + printedMarks(next);
             if (needsNumber || !(continues || number.secondOnTurn)) // else the one before tells it
                 entry.prepend(numberOf(match, next, from, number));
             else

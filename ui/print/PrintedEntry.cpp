@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/PrintedEntry.h"
 
+#include "ui/print/MatchDiagrams.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/MarkSigns.h"
 
 namespace ringford::ui {
 
@@ -37,6 +39,21 @@ QString printedEntry(const Match& match, const Node* node, words::Notation notat
     if (continues && isNextShell)
         return whole;
     return inOne(inOne(written, node->entry.action.to), node->entry.action.from);
+}
+
+QString printedMarks(const Node* node)
+{
+    constexpr std::uint8_t kFirstApart = 7; // `!?` stands at its move
+    QString signs;
+    for (const std::uint8_t mark : shownMarks(node->marks)) {
+        if (mark == kDiagramMark)
+            continue;
+        if (mark >= kFirstApart)
+            signs += TextLines::kFirmBlank;
+        for (const QChar letter : markSign(mark)) // `+−` is one
+            signs += QString(letter) + TextLines::kJoiner;
+    }
+    return signs;
 }
 
 QString printedDivider(const Match& match, const Node* node, bool continues)

@@ -19,6 +19,9 @@ bool continuesTurn(const Match& match, const EntryNumber& before, const EntryNum
  */
 QString printedEntry(const Match& match, const Node* node, words::Notation notation, bool continues);
 
+/** The signs of an entry's marks, to stand behind it: none begins a line by itself. The mark of a diagram has none. */
+QString printedMarks(const Node* node);
+
 /**
  * What parts an entry without a number from the one before it: a comma within a turn; between two turns, of which one
  * is told in words, a semicolon.

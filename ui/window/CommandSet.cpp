@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/CommandSet.h"
 
+#include "ui/paint/Figurines.h"
 #include "ui/paint/TablePlan.h"
 #include "ui/paint/Theme.h"
 #include "ui/panels/MovesModel.h"
@@ -90,6 +91,7 @@ void CommandSet::offerMarks(const GameDescription& game)
         //: a mark and what it means: `!?  interesting`
         QString text = tr("%1  %2", "mark").arg(markSign(mark.mark), mark.meaning);
         QAction* const action = menu(CommandMenu::Marks)->addAction(text.replace(u'&', QStringLiteral("&&")));
+        action->setFont(withFigurines(menu(CommandMenu::Marks)->font(), action->text()));
         action->setCheckable(true);
         action->setData(mark.mark);
     }

@@ -27,10 +27,11 @@ constexpr std::array kOtherSigns{
     OtherSign{30, 35, "⟳"},    // ahead in development
     OtherSign{36, 39, "↑"},    // the initiative
     OtherSign{40, 41, "→"},    // an attack
-    OtherSign{44, 47, "=∞"},   // enough for what was given
+    OtherSign{44, 47, "⯹"},  // enough for what was given
     OtherSign{130, 135, "⇆"},  // counterplay
     OtherSign{136, 139, "⊕"},  // short of time
     OtherSign{140, 140, "∆"},  // with the idea
+    OtherSign{142, 142, "⌓"},  // better is
     OtherSign{145, 145, "RR"}, // an editor's comment
     OtherSign{146, 146, "N"},  // new
 };

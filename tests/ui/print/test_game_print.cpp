@@ -257,6 +257,21 @@ private slots:
         }
     }
 
+    void signsStandOnTheLineOfTheirMove()
+    {
+        for (int letters = 20; letters < 60; ++letters) {
+            test::ListCanvas canvas;
+            const QByteArray pgn = "1. e4 {" + QByteArray(letters, 'x') + "} e5 $14 $36 2. Nf3 $18 *\n";
+            print(pgn.constData(), canvas);
+            const auto isWhole = [](const QString& line) {
+                return line.contains(u'⩲') == line.contains(u"e5 ⩲ ↑") &&
+                       line.contains(u'−') == line.contains(u"Nf3 +−");
+            };
+            QVERIFY2(std::ranges::all_of(canvas.words, isWhole), qPrintable(canvas.words.join(u'|')));
+            QVERIFY(canvas.words.join(u' ').contains(u'⩲'));
+        }
+    }
+
     void movesInCommentsStandOnOneLine()
     {
         for (int letters = 1; letters < 60; ++letters) {

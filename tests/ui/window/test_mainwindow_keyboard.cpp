@@ -492,8 +492,12 @@ void TestMainWindowKeyboard::namesSeatsInMarks()
 {
     WindowHands hands;
     QStringList texts;
-    for (const QAction* const mark : hands.window.commands().menu(CommandMenu::Marks)->actions())
+    for (const QAction* const mark : hands.window.commands().menu(CommandMenu::Marks)->actions()) {
         texts += mark->text();
+        if (mark->text().contains(u'⩲')) // which fonts of the system do not have
+            QCOMPARE(mark->font().families().value(0), QStringLiteral("Ringford Figurines"));
+    }
+    QVERIFY(texts.join(u'|').contains(u'⩲'));
     QVERIFY2(texts.join(u'|').contains(QStringLiteral("White stands better")), qPrintable(texts.join(u'|')));
     QVERIFY(!texts.join(u'|').contains(u'%'));
 }
