@@ -11,7 +11,7 @@ struct Heading {
     int files, ranks;
 };
 
-/** The headings towards greater numbers, in the order of Lines::through; their opposites lead to smaller ones. */
+/** The headings towards greater numbers, file first, then as in Lines::crossing; their opposites lead to smaller ones. */
 constexpr std::array<Heading, 4> kUpwards{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 constexpr std::array<Heading, 8> kKnight{{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
@@ -52,10 +52,11 @@ constexpr void fillSpot(Lines& lines, Spot spot)
     for (std::size_t i = 0; i < kUpwards.size(); ++i) {
         const Heading up = kUpwards[i];
         const Heading down{-up.files, -up.ranks};
-        const Line line{rayFrom(spot, down), rayFrom(spot, up)};
-        lines.through[spot][i] = line;
-        (i < 2 ? lines.straight : lines.diagonal)[spot] |= line.below | line.above;
-        const Bits whole = line.below | bit(spot) | line.above;
+        const Bits others = rayFrom(spot, down) | rayFrom(spot, up);
+        if (i > 0)
+            lines.crossing[spot][i - 1] = others;
+        (i < 2 ? lines.straight : lines.diagonal)[spot] |= others;
+        const Bits whole = others | bit(spot);
         fillPairs(lines, spot, up, whole);
         fillPairs(lines, spot, down, whole);
         lines.king[spot] |= stepFrom(spot, up) | stepFrom(spot, down);
@@ -66,9 +67,32 @@ constexpr void fillSpot(Lines& lines, Spot spot)
     lines.pawn[1][spot] = pawnAttacks(Army::Black, bit(spot));
 }
 
+/** What is reached from @p rank in a file of which @p inner are occupied, the inner cells alone. */
+constexpr std::uint8_t reachInFile(int rank, std::size_t inner)
+{
+    unsigned reached = 0;
+    for (const int by : {-1, 1}) {
+        for (int at = rank + by; at >= 0 && at < 8; at += by) {
+            reached |= 1U << at;
+            if ((inner << 1 >> at & 1) != 0)
+                break;
+        }
+    }
+    return static_cast<std::uint8_t>(reached);
+}
+
+constexpr void fillFiles(Lines& lines)
+{
+    for (std::size_t rank = 0; rank < lines.alongFile.size(); ++rank) {
+        for (std::size_t inner = 0; inner < lines.alongFile[rank].size(); ++inner)
+            lines.alongFile[rank][inner] = reachInFile(static_cast<int>(rank), inner);
+    }
+}
+
 constexpr Lines makeLines()
 {
     Lines lines;
+    fillFiles(lines);
     for (int spot = 0; spot < kSpots; ++spot)
         fillSpot(lines, static_cast<Spot>(spot));
     return lines;
