@@ -3,7 +3,7 @@
 
 namespace ringford {
 
-HashTable::HashTable(int bits) : m_bits(bits), m_buckets(std::make_unique<Bucket[]>(std::size_t{1} << bits)) {}
+HashTable::HashTable(int bits) : m_bits(bits), m_buckets(std::size_t{1} << bits) {}
 
 std::uint64_t HashTable::pack(const Entry& entry, std::uint8_t age)
 {
@@ -64,8 +64,8 @@ void HashTable::keep(std::uint64_t key, const Entry& entry)
 
 void HashTable::clear()
 {
-    for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i) {
-        for (Slot& slot : m_buckets[i].entries) {
+    for (Bucket& bucket : m_buckets.all()) {
+        for (Slot& slot : bucket.entries) {
             slot.check.store(0, std::memory_order_relaxed);
             slot.data.store(0, std::memory_order_relaxed);
         }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/search/LargeTable.h"
+
 #include <array>
 #include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <memory>
 #include <optional>
 
 namespace ringford {
@@ -77,7 +78,7 @@ private:
 
     int m_bits;
     std::uint8_t m_age = 0;
-    std::unique_ptr<Bucket[]> m_buckets;
+    LargeTable<Bucket> m_buckets;
 };
 
 } // namespace ringford

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/search/History.h"
+#include "engine/search/LargeTable.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace ringford {
 
@@ -41,12 +41,12 @@ public:
     }
     void clear()
     {
-        std::ranges::fill(m_answers, std::int16_t{0});
-        std::ranges::fill(m_plans, std::int16_t{0});
+        std::ranges::fill(m_answers.all(), std::int16_t{0});
+        std::ranges::fill(m_plans.all(), std::int16_t{0});
     }
 
 private:
-    using Scores = std::vector<std::int16_t>;
+    using Scores = LargeTable<std::int16_t>;
     static constexpr std::size_t kPairs = std::size_t{kArrivals} * kArrivals;
 
     static std::size_t place(int before, int arrival)
@@ -54,8 +54,8 @@ private:
         return static_cast<std::size_t>(before) * kArrivals + static_cast<std::size_t>(arrival);
     }
 
-    Scores m_answers = Scores(kPairs);
-    Scores m_plans = Scores(kPairs);
+    Scores m_answers{kPairs};
+    Scores m_plans{kPairs};
 };
 
 } // namespace ringford
