@@ -130,6 +130,7 @@ private:
     int follow(const State& state, const Node& node, Known known);
     std::optional<int> remembered(const Node& node, Known& known) const;
     void remember(const Node& node, const Known& known, int best, std::uint16_t bestTag);
+    void lookAhead(const State& state, Known& known) const;
     void look(const State& state, const Node& node, Known& known) const;
     std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
     std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;

@@ -26,6 +26,16 @@ template <Judge J> std::optional<int> TreeSearch<J>::remembered(const Node& node
     return isEnough ? std::optional(value) : std::nullopt;
 }
 
+/**
+ * Looks at a node while the table's line is still on its way, where the judge is quick: it takes about as long, so that
+ * it costs nothing but where the table would have spared it, at one node in four or five.
+ */
+template <Judge J> void TreeSearch<J>::lookAhead(const State& state, Known& known) const
+{
+    if constexpr (kIsBold)
+        known.worth = m_appraisal.worth(state, known.place);
+}
+
 /** Looks at a node, unless the table has kept what it looks like. */
 template <Judge J> void TreeSearch<J>::look(const State& state, const Node& node, Known& known) const
 {
