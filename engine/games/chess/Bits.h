@@ -67,6 +67,9 @@ constexpr Bits ownRank(Army army, int rank)
     return Bits{0x0101010101010101} << (army == Army::White ? rank : 7 - rank);
 }
 
+/** Cells of the colour that a1 has. */
+inline constexpr Bits kDarkCells = 0xAA55'AA55'AA55'AA55;
+
 /** Where pawns promote. */
 inline constexpr Bits kLastRanks = ownRank(Army::White, 7) | ownRank(Army::Black, 7);
 
@@ -113,6 +116,13 @@ constexpr Bits pawnAttacksToH(Army army, Bits set)
 constexpr Bits pawnAttacks(Army army, Bits set)
 {
     return pawnAttacksToA(army, set) | pawnAttacksToH(army, set);
+}
+
+/** The cells of @p set, and those that touch them. */
+constexpr Bits besides(Bits set)
+{
+    const Bits column = set | forward(Army::White, set) | forward(Army::Black, set);
+    return column | column << kAside | column >> kAside;
 }
 
 } // namespace ringford::chess

@@ -19,62 +19,64 @@ inline constexpr std::array<int, kKinds> kWorth{100, 309, 341, 461, 802, 0};
 /**
  * What everything on a board is worth, in hundredths of a pawn. Ranks are counted from the own side, files from a. All
  * are ints and nothing else, so that a fit can treat them as one row of numbers.
+ * @tparam Pair Both, or PackedBoth where they are added up
  */
-struct BoardWeights {
+template <class Pair> struct BoardWeightsOf {
     template <class T> using ByKind = std::array<T, kKinds>;
-    using ByLine = std::array<Both, 8>;
+    using ByLine = std::array<Pair, 8>;
 
-    ByKind<Both> material{};
+    ByKind<Pair> material{};
     ByKind<ByLine> byRank{}; ///< of pawns only where they can be promoted
     ByKind<ByLine> byFile{};
     std::array<ByLine, 2> middlePawn{}; ///< by rank, on top of those: on the files c and f, on d and e
-    ByKind<Both> byTarget{};            ///< for each cell that it can go to beyond the usual number
+    ByKind<Pair> byTarget{};            ///< for each cell that it can go to beyond the usual number
     ByLine passed{};                    ///< by rank: no enemy pawn can stop or take it
     ByLine clear{};                     ///< by rank, on top of that: no piece stands in its way
-    std::array<Both, 8> danger{};       ///< by how many pieces reach cells around the enemy king
-    std::array<Both, 8> pressed{}; ///< by how many of those cells are reached and covered by no officer of the enemy
-    ByKind<Both> checks{};         ///< a cell that nobody covers, from which it could give check
-    ByKind<std::array<Both, 14>> byReach{}; ///< by how many cells it can go to, on top of that; of a queen by halves
-    Both pair{};                            ///< two bishops
-    Both doubled{};                         ///< a pawn behind another one
-    Both isolated{};                        ///< a pawn without another one on a file beside it
-    Both backed{};                          ///< a pawn that another one covers
-    Both openFile{};                        ///< a rook before whom no own pawn stands
-    Both clearFile{};                       ///< and no pawn of the enemy either
-    Both shield{};                          ///< a pawn right before the own king
-    Both guarded{};                         ///< a knight or bishop that a pawn covers
-    Both abreast{};                         ///< a pawn with another one right beside it
-    Both backward{};                        ///< a pawn that no other one can cover any more, and that dares no step
+    std::array<Pair, 8> danger{};       ///< by how many pieces reach cells around the enemy king
+    std::array<Pair, 8> pressed{}; ///< by how many of those cells are reached and covered by no officer of the enemy
+    ByKind<Pair> checks{};         ///< a cell that nobody covers, from which it could give check
+    ByKind<std::array<Pair, 14>> byReach{}; ///< by how many cells it can go to, on top of that; of a queen by halves
+    Pair pair{};                            ///< two bishops
+    Pair doubled{};                         ///< a pawn behind another one
+    Pair isolated{};                        ///< a pawn without another one on a file beside it
+    Pair backed{};                          ///< a pawn that another one covers
+    Pair openFile{};                        ///< a rook before whom no own pawn stands
+    Pair clearFile{};                       ///< and no pawn of the enemy either
+    Pair shield{};                          ///< a pawn right before the own king
+    Pair guarded{};                         ///< a knight or bishop that a pawn covers
+    Pair abreast{};                         ///< a pawn with another one right beside it
+    Pair backward{};                        ///< a pawn that no other one can cover any more, and that dares no step
     ByLine walks{};                         ///< by rank: a passed pawn that can step on without being taken
     ByLine escort{}; ///< by rank: a passed pawn, for each step that the enemy king is farther from its way
-    std::array<Both, 2> outpost{}; ///< a knight, a bishop that a pawn covers where no enemy pawn can ever come
-    Both sameColour{};             ///< for a bishop, each own pawn on a cell of its colour
-    std::array<Both, 4> bare{};    ///< by how many of the files at the king have no own pawn
+    std::array<Pair, 2> outpost{}; ///< a knight, a bishop that a pawn covers where no enemy pawn can ever come
+    Pair sameColour{};             ///< for a bishop, each own pawn on a cell of its colour
+    std::array<Pair, 4> bare{};    ///< by how many of the files at the king have no own pawn
     /** For each pair of men: of kinds a <= b of one army at [a][b], of an own a and an enemy b > a at [b][a]. */
-    std::array<std::array<Both, kKinds - 1>, kKinds - 1> pairs{};
-    Both alone{};                     ///< a pawn where nobody has anything but pawns
-    Both isolatedOpen{};              ///< an isolated pawn before which no enemy pawn stands
-    Both backwardOpen{};              ///< a backward one
+    std::array<std::array<Pair, kKinds - 1>, kKinds - 1> pairs{};
+    Pair alone{};                     ///< a pawn where nobody has anything but pawns
+    Pair isolatedOpen{};              ///< an isolated pawn before which no enemy pawn stands
+    Pair backwardOpen{};              ///< a backward one
     ByLine joined{};                  ///< by rank: a pawn that is covered or has one right beside it
     ByLine candidate{};               ///< by rank: may become passed, for as many help as hinder
     ByLine passedJoined{};            ///< by rank: a passed pawn that is covered or has one beside it
-    Both outside{};                   ///< a passed pawn with all enemy pawns three files away and more
-    Both islands{};                   ///< for each group of files with pawns
+    Pair outside{};                   ///< a passed pawn with all enemy pawns three files away and more
+    Pair islands{};                   ///< for each group of files with pawns
     ByLine kingFar{};                 ///< by rank: a passed pawn, for each step that the own king is away from its way
     ByLine safeWay{};                 ///< by rank: a passed pawn whose whole way is empty and reached by no enemy
     ByLine barePassed{};              ///< by rank: a passed pawn where the enemy has nothing but pawns
-    Both runs{};                      ///< a passed pawn that a lone enemy king is too far away to stop
-    ByKind<Both> blocker{};           ///< an enemy piece right before a passed pawn
-    std::array<Both, 2> rookBehind{}; ///< a passed pawn with an own, an enemy rook behind it
-    std::array<ByKind<Both>, 3> hitBy{}; ///< who can be taken by a pawn; a knight or bishop; a rook
-    ByKind<Both> loose{};                ///< who can be taken and is not covered
-    Both hitNext{};                      ///< a piece that a pawn of the enemy can attack by a step
-    std::array<Both, 8> stormed{};       ///< by how many cells around the enemy king two pieces reach
+    Pair runs{};                      ///< a passed pawn that a lone enemy king is too far away to stop
+    ByKind<Pair> blocker{};           ///< an enemy piece right before a passed pawn
+    std::array<Pair, 2> rookBehind{}; ///< a passed pawn with an own, an enemy rook behind it
+    std::array<ByKind<Pair>, 3> hitBy{}; ///< who can be taken by a pawn; a knight or bishop; a rook
+    ByKind<Pair> loose{};                ///< who can be taken and is not covered
+    Pair hitNext{};                      ///< a piece that a pawn of the enemy can attack by a step
+    std::array<Pair, 8> stormed{};       ///< by how many cells around the enemy king two pieces reach
     ByLine cover{};                ///< by rank: the first own pawn before the king on each of three files; 0: none
     std::array<ByLine, 2> storm{}; ///< by rank, the first enemy pawn on those files, free and stopped
-    Both room{};    ///< a cell of the own half in the middle without own pawn, which no enemy pawn attacks
-    Both pawnFar{}; ///< for each step from the king to the nearest pawn
+    Pair room{};    ///< a cell of the own half in the middle without own pawn, which no enemy pawn attacks
+    Pair pawnFar{}; ///< for each step from the king to the nearest pawn
 };
+using BoardWeights = BoardWeightsOf<Both>;
 
 /** What was thought of a board before anything was fitted: pieces by their mobility, all else by guess. */
 constexpr BoardWeights weightsByMobility()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/chess/BoardWeights.h"
+#include "engine/games/chess/BoardTables.h"
 #include "engine/games/chess/KnownWorths.h"
 #include "engine/games/chess/Move.h"
 #include "engine/games/chess/PawnWorth.h"
@@ -10,22 +10,12 @@
 
 namespace ringford::chess {
 
-/** Cells of the colour that a1 has. */
-inline constexpr Bits kDarkCells = 0xAA55'AA55'AA55'AA55;
-
-/** The cells of @p set, and those that touch them. */
-constexpr Bits besides(Bits set)
-{
-    const Bits column = set | forward(Army::White, set) | forward(Army::Black, set);
-    return column | column << kAside | column >> kAside;
-}
-
 /**
  * What the armies of one board are worth by where they stand, in hundredths of a pawn; more is better for each.
- * @param known spares working out again what was worked out with the same weights; nullptr: nothing is kept
+ * @param known spares working out again what was worked out with the same tables; nullptr: nothing is kept
  */
 std::array<int, kArmies> boardWorth(const Placement& men, Promotion promotion = Promotion::Allowed,
-                                    const BoardWeights& weights = kBoardByMobility, KnownWorths* known = nullptr);
+                                    const BoardTables& tables = kTablesByMobility, KnownWorths* known = nullptr);
 
 /**
  * What a capture on one board comes to when both sides go on taking on that cell as long as it pays, the cheapest piece

@@ -22,8 +22,8 @@ public:
     using Key = std::array<std::uint64_t, 2>;
     static constexpr std::uint64_t kNoPawns = ~std::uint64_t{0};
     struct Value {
-        std::array<Both, 2> worth{}; ///< of both armies
-        std::uint64_t cells = 0;     ///< what else is to be known
+        std::array<PackedBoth, 2> worth{}; ///< of both armies
+        std::uint64_t cells = 0;           ///< what else is to be known
     };
 
     KnownWorths() : m_entries(std::make_unique<Entry[]>(kEntries)) {}
@@ -37,16 +37,19 @@ public:
         if ((entry.checks[0].load(std::memory_order_relaxed) ^ data) != key[0] ||
             (entry.checks[1].load(std::memory_order_relaxed) ^ data) != key[1])
             return std::nullopt;
-        return Value{{Both{part(worth, 0), part(worth, 1)}, Both{part(worth, 2), part(worth, 3)}}, cells};
+        return Value{{PackedBoth({part(worth, 0), part(worth, 1)}), PackedBoth({part(worth, 2), part(worth, 3)})},
+                     cells};
     }
     /** Does not keep what takes more than 16 bits: boards full of queens. */
     void keep(const Key& key, const Value& value)
     {
-        if (!fits(value.worth[0]) || !fits(value.worth[1]))
+        const Both white = value.worth[0].unpacked();
+        const Both black = value.worth[1].unpacked();
+        if (!fits(white) || !fits(black))
             return;
         Entry& entry = m_entries[placeOf(key)];
-        const std::uint64_t worth = word(value.worth[0].middle, 0) | word(value.worth[0].end, 1) |
-                                    word(value.worth[1].middle, 2) | word(value.worth[1].end, 3);
+        const std::uint64_t worth =
+            word(white.middle, 0) | word(white.end, 1) | word(black.middle, 2) | word(black.end, 3);
         const std::uint64_t data = mixedOf(worth, value.cells);
         entry.worth.store(worth, std::memory_order_relaxed);
         entry.cells.store(value.cells, std::memory_order_relaxed);

@@ -15,10 +15,10 @@ std::array<int, kCounted> countsOf(const Placement& men, Army army)
     return counts;
 }
 
-Both worthOf(const std::array<int, kCounted>& ours, const std::array<int, kCounted>& theirs,
-             const BoardWeights& weights)
+PackedBoth worthOf(const std::array<int, kCounted>& ours, const std::array<int, kCounted>& theirs,
+                   const PackedWeights& weights)
 {
-    Both worth;
+    PackedBoth worth;
     int officers = 0;
     for (std::size_t one = 0; one < kCounted; ++one) {
         if (one != indexOf(Kind::Pawn)) {
@@ -50,7 +50,7 @@ std::uint64_t countsOf(const Placement& men)
     return all;
 }
 
-std::array<Both, kArmies> materialWorth(const Placement& men, const BoardWeights& weights)
+std::array<PackedBoth, kArmies> materialWorth(const Placement& men, const PackedWeights& weights)
 {
     const auto white = countsOf(men, Army::White);
     const auto black = countsOf(men, Army::Black);

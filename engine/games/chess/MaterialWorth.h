@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/chess/BoardWeights.h"
+#include "engine/games/chess/BoardTables.h"
 
 #include <array>
 
@@ -11,6 +11,6 @@ namespace ringford::chess {
 std::uint64_t countsOf(const Placement& men);
 
 /** What the armies are worth by how many men of which kinds they have, wherever these stand; pawns alone count for nothing. */
-std::array<Both, kArmies> materialWorth(const Placement& men, const BoardWeights& weights);
+std::array<PackedBoth, kArmies> materialWorth(const Placement& men, const PackedWeights& weights);
 
 } // namespace ringford::chess

@@ -13,13 +13,13 @@ constexpr Bits ranksBefore(Army army, Spot spot)
 }
 
 /** What the pawns of one army are worth. */
-class Pawns {
+template <Army Us> class Pawns {
 public:
-    Pawns(const Placement& men, Army us, Promotion promotion, const BoardWeights& weights)
-        : m_us(us), m_hasAim(promotion == Promotion::Allowed), m_weights(weights), m_own(men.of(us, Kind::Pawn)),
-          m_enemy(men.of(other(us), Kind::Pawn)), m_attacked(pawnAttacks(us, m_own)),
-          m_enemyAttacks(pawnAttacks(other(us), m_enemy)), m_coverable(reachOfPawns(us, m_own)),
-          m_stopped(reachOfPawns(other(us), m_enemy) | spanBefore(other(us), m_enemy))
+    Pawns(const Placement& men, Promotion promotion, const PackedWeights& weights)
+        : m_hasAim(promotion == Promotion::Allowed), m_weights(weights), m_own(men.of(Us, Kind::Pawn)),
+          m_enemy(men.of(other(Us), Kind::Pawn)), m_attacked(pawnAttacks(Us, m_own)),
+          m_enemyAttacks(pawnAttacks(other(Us), m_enemy)), m_coverable(reachOfPawns(Us, m_own)),
+          m_stopped(reachOfPawns(other(Us), m_enemy) | spanBefore(other(Us), m_enemy))
     {
     }
 
@@ -34,14 +34,14 @@ public:
             addWeakness(spot);
         });
         addIslands();
-        formation.worth[indexOf(m_us)] = m_worth;
+        formation.worth[indexOf(Us)] = m_worth;
         formation.passed |= m_passed;
     }
 
 private:
     void add(Spot spot)
     {
-        const std::size_t rank = rankFor(m_us, spot);
+        const std::size_t rank = rankFor(Us, spot);
         const int file = fileOf(spot);
         m_worth += m_weights.material[0] + m_weights.byFile[0][static_cast<std::size_t>(file)];
         if (file >= 2 && file <= 5)
@@ -51,7 +51,7 @@ private:
         if (!m_hasAim)
             return;
         m_worth += m_weights.byRank[0][rank];
-        const Bits way = spanBefore(m_us, bit(spot));
+        const Bits way = spanBefore(Us, bit(spot));
         if ((way & (m_own | m_enemy)) != 0)
             return;
         if ((m_stopped & bit(spot)) == 0)
@@ -73,18 +73,18 @@ private:
             m_worth += m_weights.outside;
     }
 
-    int helps(Spot spot) const { return size(m_own & filesBeside(fileOf(spot)) & ~ranksBefore(m_us, spot)); }
-    int hinders(Spot spot) const { return size(m_enemy & filesBeside(fileOf(spot)) & ranksBefore(m_us, spot)); }
+    int helps(Spot spot) const { return size(m_own & filesBeside(fileOf(spot)) & ~ranksBefore(Us, spot)); }
+    int hinders(Spot spot) const { return size(m_enemy & filesBeside(fileOf(spot)) & ranksBefore(Us, spot)); }
 
     void addWeakness(Spot spot)
     {
-        const Bits way = spanBefore(m_us, bit(spot));
+        const Bits way = spanBefore(Us, bit(spot));
         const bool isOpen = (way & (m_own | m_enemy)) == 0;
         if ((m_own & filesBeside(fileOf(spot))) == 0) {
             m_worth += m_weights.isolated;
             if (isOpen)
                 m_worth += m_weights.isolatedOpen;
-        } else if ((bit(spot) & m_coverable) == 0 && (forward(m_us, bit(spot)) & m_enemyAttacks) != 0) {
+        } else if ((bit(spot) & m_coverable) == 0 && (forward(Us, bit(spot)) & m_enemyAttacks) != 0) {
             m_worth += m_weights.backward;
             if (isOpen)
                 m_worth += m_weights.backwardOpen;
@@ -105,9 +105,8 @@ private:
         m_worth += m_weights.islands * islands;
     }
 
-    Army m_us;
     bool m_hasAim;
-    const BoardWeights& m_weights;
+    const PackedWeights& m_weights;
     Bits m_own;
     Bits m_enemy;
     Bits m_attacked;
@@ -116,16 +115,16 @@ private:
     Bits m_stopped;
     Bits m_joined = 0;
     Bits m_passed = 0;
-    Both m_worth;
+    PackedBoth m_worth;
 };
 
 } // namespace
 
-PawnFormation formationOf(const Placement& men, Promotion promotion, const BoardWeights& weights)
+PawnFormation formationOf(const Placement& men, Promotion promotion, const PackedWeights& weights)
 {
     PawnFormation formation;
-    Pawns(men, Army::White, promotion, weights).look(formation);
-    Pawns(men, Army::Black, promotion, weights).look(formation);
+    Pawns<Army::White>(men, promotion, weights).look(formation);
+    Pawns<Army::Black>(men, promotion, weights).look(formation);
     return formation;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/chess/BoardWeights.h"
+#include "engine/games/chess/BoardTables.h"
 
 #include <array>
 
@@ -12,11 +12,11 @@ enum class Promotion : std::uint8_t { Allowed, Never };
 
 /** What the pawns of both armies are worth by how they stand to each other, whatever else is on the board. */
 struct PawnFormation {
-    std::array<Both, kArmies> worth{};
+    std::array<PackedBoth, kArmies> worth{};
     Bits passed = 0; ///< of both armies: no enemy pawn can stop or take them; none where they have no aim
 };
 
-PawnFormation formationOf(const Placement& men, Promotion promotion, const BoardWeights& weights);
+PawnFormation formationOf(const Placement& men, Promotion promotion, const PackedWeights& weights);
 
 /** How many ranks a cell is before the home rank of @p army. */
 constexpr std::size_t rankFor(Army army, Spot spot)

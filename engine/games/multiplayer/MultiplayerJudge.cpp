@@ -81,7 +81,7 @@ MultiplayerJudge::State MultiplayerJudge::view(const multiplayer::State& positio
 void MultiplayerJudge::lookAt(State& state, BoardNumber number) const
 {
     const OneBoard& board = state.table.board(number);
-    const auto worth = chess::boardWorth(board.men, chess::Promotion::Allowed, chess::kBoardByMobility, m_known.get());
+    const auto worth = chess::boardWorth(board.men, chess::Promotion::Allowed, chess::kTablesByMobility, m_known.get());
     state.boards[number.index] = {chess::towardsMate(board.men, worth), keyOf(number.index + 1U, board)};
 }
 

@@ -13,6 +13,8 @@
 
 namespace ringford::orthodox {
 
+inline constexpr chess::BoardTables kTunedTables{kTuned.board};
+
 /** What a search thinks of orthodox chess. */
 class OrthodoxJudge : public RulesView<OrthodoxRules> {
 public:
@@ -46,12 +48,12 @@ public:
     SeatSet seatsIn(const State&) const { return SeatSet::firstOnes(2); }
     void values(const State& state, SeatValues& values) const
     {
-        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, m_weights->board, m_known.get());
+        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, *m_tables, m_known.get());
         chess::shrinkHopelessLead(state.men, worth);
         chess::huntBareKing(state.men, worth);
         values[0] = worth[0];
         values[1] = worth[1];
-        values[chess::indexOf(state.turn)] += m_weights->tempo;
+        values[chess::indexOf(state.turn)] += m_tempo;
     }
     int gain(const State& state, Move move) const { return chess::gainOf(state.men, state.turn, move); }
     int stake(const State&, Move move) const { return chess::kWorth[chess::indexOf(chess::mover(move.form()))]; }
@@ -74,14 +76,17 @@ public:
     }
     void setValues(PieceValues values)
     {
-        m_weights = values == PieceValues::Tuned ? &kTuned : &kByMobility;
+        const bool isTuned = values == PieceValues::Tuned;
+        m_tables = isTuned ? &kTunedTables : &chess::kTablesByMobility;
+        m_tempo = isTuned ? kTuned.tempo : kByMobility.tempo;
         m_known->forget();
     }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
     const OrthodoxGame& m_game;
-    const OrthodoxWeights* m_weights = &kTuned;
+    const chess::BoardTables* m_tables = &kTunedTables;
+    int m_tempo = kTuned.tempo;
     std::unique_ptr<chess::KnownWorths> m_known = std::make_unique<chess::KnownWorths>();
 };
 static_assert(BoldJudge<OrthodoxJudge>);

@@ -53,7 +53,7 @@ void StrategicJudge::lookAt(State& state, int board) const
     look = {{}, keyOf(board, one)};
     if (state.table.open.contains(board))
         look.worth = chess::towardsMate(
-            one.men, chess::boardWorth(one.men, chess::Promotion::Never, chess::kBoardByMobility, m_known.get()));
+            one.men, chess::boardWorth(one.men, chess::Promotion::Never, chess::kTablesByMobility, m_known.get()));
     else if (const auto winner = state.table.winner(board))
         look.worth[chess::indexOf(*winner)] = worthOfWin(one.men, *winner);
 }

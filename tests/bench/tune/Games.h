@@ -106,7 +106,7 @@ struct Orthodox {
     }
     static std::array<int, 2> worth(const State& state, const Weights& weights)
     {
-        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, weights.board);
+        auto worth = chess::boardWorth(state.men, chess::Promotion::Allowed, chess::BoardTables(weights.board));
         worth[chess::indexOf(state.turn)] += weights.tempo;
         return worth;
     }
