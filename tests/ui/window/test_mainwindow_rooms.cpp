@@ -179,6 +179,7 @@ void TestMainWindowRooms::nothingIsCut()
     const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
     WindowHands hands;
     hands.window.resize(size);
+    hands.window.setUpdatesEnabled(false); // it is places that are looked at: painting takes half of the time
     QStringList cut;
     const auto look = [&](const Table& table, const char* when) {
         settle();
@@ -231,6 +232,7 @@ void TestMainWindowRooms::howAGameEndsIsReadWhole()
     const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
     WindowHands hands;
     hands.window.resize(size);
+    hands.window.setUpdatesEnabled(false);
     Match match = timed(tables()[static_cast<std::size_t>(table)]);
     test::Dice dice(7);
     test::playOn(match, 3, dice);
