@@ -7564,6 +7564,18 @@ hat</translation>
         <extracomment>%1 is whose turn it is</extracomment>
         <translation>%1: überlegt</translation>
     </message>
+    <message>
+        <source>%1: waits for an answer</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>%1: wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>%1: waits for %2 to answer</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is, %2 who is asked</extracomment>
+        <translation>%1: wartet auf Antwort von %2</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
@@ -10909,6 +10921,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>board %1</source>
         <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <comment>the computer</comment>
+        <translation>wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>waits for %1 to answer</source>
+        <comment>the computer</comment>
+        <translation>wartet auf Antwort von %1</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <comment>a seat, by another one</comment>
+        <translation>ist gefragt</translation>
     </message>
 </context>
 <context>

@@ -46,12 +46,12 @@ std::optional<Action> GiverQuestion::choose(const std::vector<SearchLine>& lines
     return std::nullopt;
 }
 
-void GiverQuestion::ask(const Text& question, const Action& action, Seat seat)
+void GiverQuestion::ask(const AskedBefore& question, const Action& action, Seat seat)
 {
     const GameDescription& game = m_match.description();
-    auto* const box =
-        new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
-                        words::labelled(game.board, words::translated(question)), QMessageBox::NoButton, &m_window);
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
+                                      words::labelled(game.board, words::translated(question.text)),
+                                      QMessageBox::NoButton, &m_window);
     box->setObjectName(QStringLiteral("giverQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
@@ -72,7 +72,7 @@ void GiverQuestion::ask(const Text& question, const Action& action, Seat seat)
             m_refusedAt = where;
     });
     m_asked = box;
-    m_match.ask(*box);
+    m_match.question().ask(*box, question.asked);
     box->open();
     emit opened(box, action);
 }

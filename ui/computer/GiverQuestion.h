@@ -18,6 +18,7 @@ struct Node;
 namespace ringford::ui {
 
 class MatchModel;
+struct AskedBefore;
 
 /**
  * Has the computer ask before it acts with a piece that a person has, in games where the giver is asked. Who has refused
@@ -46,7 +47,7 @@ signals:
     void agreed(const ringford::Action& action, ringford::Seat seat);
 
 private:
-    void ask(const Text& question, const Action& action, Seat seat);
+    void ask(const AskedBefore& question, const Action& action, Seat seat);
 
     MatchModel& m_match;
     QWidget& m_window;

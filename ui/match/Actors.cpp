@@ -21,7 +21,8 @@ SeatSet seatsInQuestion(const MatchModel& model, const Action& action)
     return seats.size() > 1 ? seats : SeatSet{};
 }
 
-std::optional<Text> questionBefore(const MatchModel& model, const Position& position, const Action& action, Seat actor)
+std::optional<AskedBefore> questionBefore(const MatchModel& model, const Position& position, const Action& action,
+                                          Seat actor)
 {
     auto question = model.game().asks(position, action);
     if (!question)
@@ -29,13 +30,13 @@ std::optional<Text> questionBefore(const MatchModel& model, const Position& posi
     const Contents contents = model.game().contents(position);
     const auto placed = std::ranges::find(contents.pieces, action.from, &PlacedPiece::cell);
     if (placed == contents.pieces.end())
-        return question;
+        return AskedBefore{*question};
     const Seat owner = contents.players[placed->piece.side.index];
     const std::vector<std::string>& names = model.match().tags().seatNames;
     const bool isOnePerson = !names[owner.index].empty() && names[owner.index] == names[actor.index];
     if (isOnePerson || model.absent().contains(owner))
         return std::nullopt;
-    return question;
+    return AskedBefore{*question, SeatSet(owner)};
 }
 
 } // namespace ringford::ui

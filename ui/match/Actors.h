@@ -10,10 +10,16 @@ namespace ringford::ui {
  * turn. Else none.
  */
 SeatSet seatsInQuestion(const MatchModel& model, const Action& action);
+/** What must be asked before an action, and who answers. */
+struct AskedBefore {
+    Text text;
+    SeatSet asked{}; ///< none: whoever plays
+};
 /**
  * Game::asks(), where there is somebody to ask: nothing where no person has the piece that acts, or one by
  * name has both that and the seat @p actor. @pre @p action is legal in @p position
  */
-std::optional<Text> questionBefore(const MatchModel& model, const Position& position, const Action& action, Seat actor);
+std::optional<AskedBefore> questionBefore(const MatchModel& model, const Position& position, const Action& action,
+                                          Seat actor);
 
 } // namespace ringford::ui

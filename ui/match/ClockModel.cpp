@@ -40,10 +40,8 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent)
     connect(&match, &MatchModel::nodeChanged, this, [this] { m_asked = nullptr; });
     connect(&match, &MatchModel::treeChanged, this, [this] { m_asked = nullptr; });
     begin();
-    connect(&m_match, &MatchModel::asked, this, [this](QObject* question) {
-        hold(Hold::Question, true);
-        connect(question, &QObject::destroyed, this, [this] { hold(Hold::Question, false); });
-    });
+    connect(&match.question(), &OpenQuestion::opened, this, [this] { hold(Hold::Question, true); });
+    connect(&match.question(), &OpenQuestion::closed, this, [this] { hold(Hold::Question, false); });
 }
 
 void ClockModel::setWatch(Watch watch)

@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 #include "engine/match/OrderedRow.h"
+#include "ui/match/OpenQuestion.h"
 
 #include <QObject>
 
@@ -133,12 +134,10 @@ public:
         emit viewedNodeChanged({});
     }
 
-    /** Tells that @p question asks something that all who play must agree on; it is over when that is destroyed. */
-    void ask(QObject& question) { emit asked(&question); }
+    OpenQuestion& question() { return m_question; }
+    const OpenQuestion& question() const { return m_question; }
 
 signals:
-    /** The players are asked something, as long as @p question lives. */
-    void asked(QObject* question);
     /**
      * Another match is in the model, and nothing shows it yet. For what keeps something of the match and is asked for
      * it by views: clocks first (MatchSession), then models of items. All others wait for replaced().
@@ -191,6 +190,7 @@ private:
     std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
     std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
     SeatSet m_absent;
+    OpenQuestion m_question;
     bool m_isModified = false;
     int m_replacements = 0;
 };

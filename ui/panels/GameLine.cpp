@@ -60,6 +60,18 @@ QString turnText(const MatchModel& model, SeatSet onTurn, const Names& names, bo
     return who.isEmpty() ? QString() : GameLine::tr("%1 to play").arg(QLocale().createSeparatedList(who));
 }
 
+/** @p turn, which waits for an answer; whose is told where that need not be short. */
+QString waitingText(const MatchModel& model, const QString& turn, bool isShort)
+{
+    const SeatSet asked = model.question().asked();
+    if (asked.empty() || isShort)
+        //: %1 is whose turn it is
+        return GameLine::tr("%1: waits for an answer", "the computer").arg(turn);
+    //: %1 is whose turn it is, %2 who is asked
+    return GameLine::tr("%1: waits for %2 to answer", "the computer")
+        .arg(turn, words::seats(model.description(), asked));
+}
+
 QString checkText(const MatchModel& model)
 {
     return words::checks(model.description(), model.game().contents(model.position()));
@@ -144,9 +156,10 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     connect(m_rematch, &QPushButton::clicked, this, &GameLine::rematchWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { m_match.show(m_match.gameNode()); });
     connect(&match, &MatchModel::viewedNodeChanged, this, &GameLine::update);
-    connect(&match, &MatchModel::gameNodeChanged, this, &GameLine::update);
-    connect(&match, &MatchModel::replaced, this, &GameLine::update);
-    connect(&match, &MatchModel::tagsChanged, this, &GameLine::update);
+    for (const auto signal : {&MatchModel::gameNodeChanged, &MatchModel::replaced, &MatchModel::tagsChanged})
+        connect(&match, signal, this, &GameLine::update);
+    connect(&match.question(), &OpenQuestion::opened, this, &GameLine::update);
+    connect(&match.question(), &OpenQuestion::closed, this, &GameLine::update);
     update();
 }
 
@@ -171,14 +184,17 @@ QString GameLine::stateText(std::optional<qsizetype> longest, bool areCounted) c
     const Node* const shown = m_match.viewedNode();
     const bool isOver = shown->outcome.decided();
     const Contents contents = m_match.game().contents(m_match.position());
-    const SeatSet onTurn = m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown);
+    const SeatSet awaited = m_match.awaited();
+    const bool isAsking = !awaited.empty() && m_match.question().isOpen();
+    const SeatSet onTurn = m_hintOf ? SeatSet(*m_hintOf) : isAsking ? awaited : m_match.match().onTurn(shown);
     QString text = isOver ? words::ending(m_match.description(), shown, contents.closed, names)
                           : turnText(m_match, onTurn, names, areCounted);
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
-    if (const SeatSet awaited = m_match.awaited();
-        !awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
+    if (isAsking && m_hint.isEmpty())
+        text = waitingText(m_match, text, longest || areCounted);
+    else if (!awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
         //: %1 is whose turn it is
         text = tr("%1: thinking", "the computer").arg(text);
     const auto& stated = m_match.match().statedResult();

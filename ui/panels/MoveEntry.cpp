@@ -436,10 +436,10 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
     return tr("“%1” can mean several actions: %2.").arg(text, named.join(QStringLiteral(", ")));
 }
 
-void MoveEntry::ask(const Text& question, const Action& action)
+void MoveEntry::ask(const AskedBefore& question, const Action& action)
 {
     auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
-                                      words::labelled(m_match.description().board, words::translated(question)),
+                                      words::labelled(m_match.description().board, words::translated(question.text)),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -449,7 +449,7 @@ void MoveEntry::ask(const Text& question, const Action& action)
         if (answer == QMessageBox::Yes && m_match.viewedNode() == where)
             play(action);
     });
-    m_match.ask(*box);
+    m_match.question().ask(*box, question.asked);
     box->open();
 }
 
@@ -472,7 +472,7 @@ void MoveEntry::askWho(const Action& action, SeatSet seats)
         });
     }
     box->addButton(QMessageBox::Cancel); // last: Tab would not come to what Qt 6.4 finds behind it
-    m_match.ask(*box);
+    m_match.question().ask(*box);
     box->open();
 }
 

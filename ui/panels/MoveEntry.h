@@ -26,6 +26,7 @@ namespace ringford::ui {
 class ActionChooser;
 class BoardView;
 class MatchModel;
+struct AskedBefore;
 
 /**
  * A line in which actions are typed, with completion over those that can be played; it says why one cannot. Hidden
@@ -74,7 +75,7 @@ private:
     void keepComplaint();
     QString stillWrong() const;
     QString severalMeanings(const QString& text, const std::vector<Action>& actions, words::Notation notation) const;
-    void ask(const Text& question, const Action& action);
+    void ask(const AskedBefore& question, const Action& action);
     void askWho(const Action& action, SeatSet seats);
     void play(const Action& action, std::optional<Seat> actor = {});
     bool isTheirs(const Action& action) const;

@@ -31,6 +31,8 @@ SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     connect(&match, &MatchModel::viewedNodeChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::gameNodeChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
+    connect(&match.question(), &OpenQuestion::opened, this, &SeatsModel::update);
+    connect(&match.question(), &OpenQuestion::closed, this, &SeatsModel::update);
     connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
     connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
     reset();
@@ -303,11 +305,16 @@ bool SeatsModel::tells(const Row& row, const QString& state)
     return row.sides.size() == 1 && row.boards.endsWith(state);
 }
 
-/** What the computer does that is on turn for @p seat; nothing where a person is. */
-QString SeatsModel::computerText(Seat seat) const
+/** What the computer does that is on turn for @p seat, and whose answer it waits for; nothing where a person is. */
+QString SeatsModel::computerText(Seat seat, Wording wording) const
 {
     if (!m_match.awaited().contains(seat))
         return {};
+    if (const OpenQuestion& question = m_match.question(); question.isOpen())
+        return question.asked().empty()
+                   ? tr("waits for an answer", "the computer")
+                   //: the computer asks a person whether it may act with a piece; %1 is that person's seat
+                   : tr("waits for %1 to answer", "the computer").arg(namesOf(question.asked(), wording));
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
     const std::vector<Seat> acting = actingSeats(m_match.gameNode(), m_match.absent(), waits);
     if (std::ranges::find(acting, seat) != acting.end())
@@ -331,7 +338,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
              !tells(row, sign(BoardState::Lost)))
         parts += tr("lost");
-    else if (const QString computer = row.isOnTurn ? computerText(row.player) : QString(); !computer.isEmpty())
+    else if (const QString computer = row.isOnTurn ? computerText(row.player, wording) : QString(); !computer.isEmpty())
         parts += computer;
     else if (row.isOnTurn && row.boards.isEmpty()) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
@@ -344,6 +351,8 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
         if (!part.isEmpty())
             parts += part;
     }
+    if (m_match.question().asked().contains(row.player))
+        parts.prepend(tr("is asked", "a seat, by another one"));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

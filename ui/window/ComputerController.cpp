@@ -141,6 +141,8 @@ void ComputerController::connectUpdates()
     soon(&m_.match, &MatchModel::gameNodeChanged);
     soon(&m_.match, &MatchModel::replaced);
     soon(&m_.match, &MatchModel::tagsChanged);
+    soon(&m_.match.question(), &OpenQuestion::opened);
+    soon(&m_.match.question(), &OpenQuestion::closed);
     soon(&m_.clocks, &ClockModel::changed);
     soon(&m_.stage, &StageController::changed);
     soon(m_.commands[Command::Practice], &QAction::toggled);
@@ -150,11 +152,6 @@ void ComputerController::connectUpdates()
         m_wasTakenBack = false;
         if (!node->firstChild) // not what had been taken back
             m_isHeld = false;
-    });
-    connect(&m_.match, &MatchModel::asked, this, [this](QObject* question) {
-        m_question = question;
-        connect(question, &QObject::destroyed, m_soon, [this] { m_soon->start(); });
-        m_soon->start();
     });
 }
 
@@ -230,7 +227,8 @@ void ComputerController::update()
     const bool isStuck = m_stuckAt == m_.match.gameNode();
     m_.match.changeAbsent(isPractice || m_isHeld || isStuck ? SeatSet() : computers().seats());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
-    const bool waits = m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_question || isStuck;
+    const bool waits =
+        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck;
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();

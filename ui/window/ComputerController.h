@@ -5,7 +5,6 @@
 #include "ui/computer/ComputerSeats.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <chrono>
 #include <optional>
@@ -113,7 +112,6 @@ private:
     const Node* m_played = nullptr;  ///< made by the computer
     const Node* m_stuckAt = nullptr; ///< nothing was found there
     bool m_isUnknownTold = false;    ///< that a seat's program is not there
-    QPointer<QObject> m_question;    ///< that all who play are asked
     bool m_isBlocked = false;        ///< a dialog is open
     bool m_wasTakenBack = false;
     bool m_isHeld = false;

@@ -508,7 +508,7 @@ void FileController::askToSave(const Then& then)
         else if (answer == QMessageBox::Discard)
             then();
     });
-    m_match.ask(*question);
+    m_match.question().ask(*question);
     question->open();
 }
 

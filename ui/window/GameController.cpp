@@ -389,7 +389,7 @@ void GameController::agree()
         else if (const auto refusal = m_.match.agreeDraw().refusal)
             complain(tr("The game is not drawn."), {words::asSentence(refusal->sentence)});
     });
-    m_.match.ask(*question);
+    m_.match.question().ask(*question);
     question->open();
 }
 
@@ -403,7 +403,7 @@ void GameController::resign()
         if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned).refusal)
             complain(tr("Nobody resigned."), {words::asSentence(refusal->sentence)});
     });
-    m_.match.ask(*dialog);
+    m_.match.question().ask(*dialog);
     dialog->open();
 }
 

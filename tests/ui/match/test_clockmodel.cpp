@@ -84,7 +84,7 @@ private slots:
         ClockedTable table("5");
         QVERIFY(table.play("e2-e4"));
         auto question = std::make_unique<QObject>();
-        table.match.ask(*question);
+        table.match.question().ask(*question);
         table.now += 10s;
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(5min));
         question.reset();

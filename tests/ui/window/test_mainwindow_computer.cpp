@@ -527,6 +527,17 @@ private slots:
             QCOMPARE(box->informativeText(),
                      QStringLiteral("White on board 2 (computer) would play 1:N-2:b5 with it."));
             QCOMPARE(table.line(), QString()); // it waits
+            const QAbstractItemModel& rows = *table.window.panel<SeatsDock>().view()->model();
+            const auto state = [&](int row) { return rows.index(row, 2).data().toString(); };
+            QVERIFY2(state(2).contains(QStringLiteral("waits for W1 to answer")), qPrintable(state(2)));
+            QVERIFY2(rows.index(2, 2)
+                         .data(Qt::AccessibleTextRole)
+                         .toString()
+                         .contains(QStringLiteral("waits for White on board 1 to answer")),
+                     qPrintable(rows.index(2, 2).data(Qt::AccessibleTextRole).toString()));
+            QVERIFY2(state(0).contains(QStringLiteral("is asked")), qPrintable(state(0)));
+            QCOMPARE(table.window.findChild<GameLine*>()->text(),
+                     QStringLiteral("White on board 2 (computer) to play: waits for White on board 1 to answer"));
             const BoardView& board = table.window.board();
             QCOMPARE(board.boardScene().picture().advice.arrows.size(), std::size_t(1)); // what is asked is seen
             const Arrow arrow = board.boardScene().picture().advice.arrows.front();
@@ -545,6 +556,10 @@ private slots:
             QCOMPARE(table.searches.lastTask().lines > 1, !isGiven);
             QTRY_VERIFY(!table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion")));
             QVERIFY(board.boardScene().picture().advice.isEmpty());
+            for (const int row : {0, 2})
+                QTRY_VERIFY2(!state(row).contains(QStringLiteral("answer")) &&
+                                 !state(row).contains(QStringLiteral("asked")),
+                             qPrintable(state(row)));
         }
     }
 

@@ -215,7 +215,7 @@ void TouchPlay::play(const Action& action, const Touch& at, std::optional<Seat> 
         return;
     }
     showAsPlayed(at);
-    emit confirmWanted(action, question.value_or(Text()), at);
+    emit confirmWanted(action, question ? question->text : Text(), at);
 }
 
 /** What waits to be confirmed is seen where it would go. */
