@@ -324,7 +324,7 @@ void ComputerController::giveUp()
     forget();
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
-    m_.area.board().playTool().setAside();
+    m_.area.board().playTool().makeRoom();
     for (const Side side : sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)) {
         if (m_.match.match().canRetire(m_.match.gameNode(), side))
             (void)m_.match.retire(side, Retire::Resigned);
@@ -407,7 +407,7 @@ void ComputerController::play()
     forget();
     if (thought.node != m_.match.gameNode() || thought.node != m_.match.viewedNode())
         return; // update() is on its way
-    m_.area.board().playTool().setAside();
+    m_.area.board().playTool().makeRoom();
     announceChances(*thought.answer);
     if (thought.node != m_.match.gameNode())
         return; // it has given up

@@ -5,6 +5,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ComputerTable.h"
+#include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -89,6 +90,25 @@ private slots:
     {
         ComputerTable table({{kWhite, 1}, {kBlack, 2}});
         QTRY_VERIFY(table.window.model().gameNode()->depth >= 6);
+    }
+
+    /** Boards do not wait: it acts on another one between somebody's first click and the second. */
+    void whatIsTouchedOnAnotherBoardStaysTouchedWhenItActs()
+    {
+        const auto match = [] { return matchOf("multiplayer"); };
+        ComputerTable table({}, match());
+        table.window.resize(1280, 800);
+        table.searches.want({"2:e2-e4"});
+        table.searches.hold();
+        table.setGame({{Seat{1}, 1}}, match());
+        QVERIFY(table.waitUntilItThinks());
+        table.click("1:d2");
+        QCOMPARE(table.window.board().playTool().touched().size(), std::size_t(1));
+        table.searches.letGo();
+        QTRY_COMPARE(table.line(), QStringLiteral("2:e2-e4"));
+        QCOMPARE(table.window.board().playTool().touched().size(), std::size_t(1));
+        table.click("1:d4");
+        QTRY_COMPARE(table.line(), QStringLiteral("2:e2-e4 1:d2-d4"));
     }
 
     void aClickWhileItThinksSaysSo()

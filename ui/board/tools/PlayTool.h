@@ -34,6 +34,15 @@ public:
      * put back.
      */
     void setAside() { m_play.setAside(); }
+    /**
+     * The same for an action that begins elsewhere: what was touched first, and nothing after it, is still touched behind
+     * it, where it can be.
+     */
+    void makeRoom()
+    {
+        if (touched().size() != 1)
+            m_play.setAside();
+    }
     /** In mid-jump, undo takes back the part that has been touched, not an action before. */
     bool canUndo() const override { return touched().size() > 1; }
     void undo() override { cancel(); }

@@ -310,6 +310,9 @@ void TouchPlay::takeUpAgain()
 
 void TouchPlay::reset()
 {
+    // What a hand holds on one board stays in it when somebody acts on another one.
+    const auto begun = m_isPlaying || m_mistake.isShown() ? std::nullopt : m_touches.begunJustBefore();
+    const std::uint8_t tool = m_touches.tool();
     if (m_mistake.isShown())
         m_scene.pieces().dropBrought();
     m_mistake.end();
@@ -317,14 +320,20 @@ void TouchPlay::reset()
         m_aside.keep(m_model.viewedNode()->parent); // typed, or by time
     m_foresight.forget();
     m_touches.drop();
-    m_hand.letGo();
-    m_hand.forgetOrigin();
     m_belt.giveBack();
     m_belt.serve(m_scene.contents().sidesOnTurn);
     m_scene.marks().clearTouches();
     m_belt.takeUseful();
     if (!m_touches.toolDrags() || m_model.description().tools[m_touches.tool()].marksPlaces)
         m_scene.marks().showTouches(m_touches.get());
+    if (begun && m_touches.tool() == tool && m_touches.get().opens(*begun)) {
+        m_touches.get().touch(*begun);
+        m_hand.takeAgain();
+        m_scene.marks().showTouches(m_touches.get());
+    } else {
+        m_hand.letGo();
+        m_hand.forgetOrigin();
+    }
     takeUpAgain();
     emit touchesChanged();
 }

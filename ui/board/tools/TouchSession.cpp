@@ -20,6 +20,7 @@ GestureSession& TouchSession::get()
 {
     if (!m_session) {
         m_game = m_model.match().sharedGame();
+        m_at = m_model.viewedNode();
         m_session.emplace(m_model.game(), m_model.position(), m_model.possibleActions());
         std::map<const Node*, std::vector<Action>> earlier;
         // What comes too late by now has a place among what was touched before.
@@ -30,6 +31,12 @@ GestureSession& TouchSession::get()
         m_session->setTool(m_tool);
     }
     return *m_session;
+}
+
+std::optional<Touch> TouchSession::begunJustBefore() const
+{
+    const bool isNext = isOfMatch() && m_model.viewedNode()->parent == m_at;
+    return isNext && touched().size() == 1 ? std::optional(touched().front()) : std::nullopt;
 }
 
 void TouchSession::drop()

@@ -25,6 +25,8 @@ public:
     bool exists() const { return m_session.has_value(); }
     /** Whether one was made, of the match that the model has now. */
     bool isOfMatch() const { return m_session && m_game == m_model.match().sharedGame(); }
+    /** What alone was touched in the position before the one shown now, from where somebody has acted since. */
+    std::optional<Touch> begunJustBefore() const;
     /** The position is another. */
     void drop();
 
@@ -60,6 +62,7 @@ private:
     const MatchModel& m_model;
     std::optional<GestureSession> m_session;
     std::shared_ptr<const Game> m_game; ///< that it is about
+    const Node* m_at = nullptr;         ///< where it was made
     std::uint8_t m_tool = 0;
     std::optional<Cell> m_inspected;
 };

@@ -74,6 +74,35 @@ private slots:
         QCOMPARE(hands.view.mapFromScene(hands.itemAt("1:b2")), hands.at("1:b2"));
     }
 
+    /** Where boards do not wait, others act while somebody has a piece in hand. */
+    void whatIsInHandStaysThereWhenSomebodyActsOnAnotherBoard()
+    {
+        for (const double motion : {0.0, 1.0}) {
+            BoardHands hands(matchOf("multiplayer"), {1200, 700});
+            hands.setMotion(motion);
+            const auto plays = [&](const char* text) {
+                return !hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action)
+                            .refusal;
+            };
+            hands.click("1:e2");
+            QVERIFY(plays("2:d2-d4"));
+            QCOMPARE(hands.targets(), QStringList({"1:e3", "1:e4"}));
+            hands.click("1:e4");
+            QCOMPARE(hands.lastEntry(), "1:e2-e4");
+            hands.dragAndHold("3:g1", hands.at("3:f2"));
+            QVERIFY(plays("1:e7-e5"));
+            QCOMPARE(hands.targets(), QStringList({"3:f3", "3:h3"}));
+            hands.letGo(hands.at("3:f3"));
+            QCOMPARE(hands.lastEntry(), "3:g1-f3");
+            // What can no longer be played is not held.
+            hands.click("1:b1");
+            QVERIFY(plays("1:d2-d3"));
+            QVERIFY(hands.targets().isEmpty());
+            hands.click("1:c3");
+            QCOMPARE(hands.lastEntry(), "1:d2-d3");
+        }
+    }
+
     void piecesAreDraggedOnASmallBoard()
     {
         BoardHands hands(matchOf("toy"), {900, 600});
