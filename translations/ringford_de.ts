@@ -10392,6 +10392,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Without a name</source>
         <translation>Ohne Namen</translation>
     </message>
+    <message>
+        <source>&amp;Clear Those Without a Name</source>
+        <translation>Die ohne Namen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Clear all results without a name?</source>
+        <translation>Alle Ergebnisse ohne Namen löschen?</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollField</name>

@@ -68,6 +68,7 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     setSpokenName(*m_pupil, tr("Your name"));
     connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
     m_words->setAccessibleName(tr("What is to be done"));
+    connect(m_words, &FittedWords::lettersChanged, this, &LessonPanel::lettersChanged);
     m_title = m_words->add("title", true);
     m_text = m_words->add("text");
     m_task = m_words->add("task", true);
@@ -184,6 +185,11 @@ void LessonPanel::showSaid(bool isShown)
 void LessonPanel::showScore(bool isShown)
 {
     m_score->setVisible(isShown);
+}
+
+int LessonPanel::letters() const
+{
+    return m_words->letters();
 }
 
 void LessonPanel::sizeLetters()

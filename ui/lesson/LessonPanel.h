@@ -34,6 +34,7 @@ public:
     int leastExtent(bool isBelow) const;
     /** A room looks at it: words alone, the letters of so many pixels at least; 0: as usual. */
     void setLettersForRoom(int letters);
+    int letters() const;
     /** What of it is seen, where it has something to say. */
     void showTask(bool isShown);
     void showSaid(bool isShown);
@@ -45,6 +46,8 @@ public:
 signals:
     void resultsWanted();
     void projectorWanted();
+    /** How large the letters of its words are now. */
+    void lettersChanged(int pixels);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

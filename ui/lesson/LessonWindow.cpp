@@ -93,6 +93,7 @@ QWidget* LessonWindow::makeCentre()
     m_panel = new LessonPanel(*m_session, *m_board, this);
     connect(m_panel, &LessonPanel::resultsWanted, this, &LessonWindow::showResults);
     connect(m_panel, &LessonPanel::projectorWanted, this, [this] { setProjector(true); });
+    connect(m_panel, &LessonPanel::lettersChanged, this, &LessonWindow::sizeLettersOnBoard);
     m_columns->addWidget(m_panel, kPanelFirst);
     m_tools = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_tools);
@@ -230,6 +231,14 @@ void LessonWindow::showTools()
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 
+/** What is said on the board is read as its words beside the board are. */
+void LessonWindow::sizeLettersOnBoard()
+{
+    QFont letters = font();
+    letters.setPixelSize(std::max(m_panel->letters(), m_isProjector ? lettersOnWall(*this) : 1));
+    m_board->viewport()->setFont(letters);
+}
+
 void LessonWindow::setProjector(bool projector)
 {
     if (projector == m_isProjector)
@@ -241,9 +250,9 @@ void LessonWindow::setProjector(bool projector)
     m_strip->setOn(projector);
     showTools();
     showAppearance();
-    m_board->viewport()->setFont(projector ? fontOnWall(*this) : QFont());
     m_wall->resetParts(); // each time all is there at first, and in the window all the time
     m_panel->setLettersForRoom(projector ? lettersOnWall(*this) : 0);
+    sizeLettersOnBoard();
     m_wall->setOn(projector);
     placePanel();
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));

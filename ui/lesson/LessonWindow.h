@@ -70,6 +70,7 @@ private:
     void showBegun();
     void placePanel();
     void showAppearance();
+    void sizeLettersOnBoard();
     void showSearching(bool isSearching);
     void say(const QString& text, const QString& spoken = {});
     void showTools();

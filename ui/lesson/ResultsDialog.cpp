@@ -50,13 +50,15 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     m_none->setAlignment(Qt::AlignTop);
     rows->addWidget(m_none, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_clear = buttons->addButton(tr("&Clear This Name"), QDialogButtonBox::ResetRole);
+    m_clear = buttons->addButton(tr("&Clear Those Without a Name"), QDialogButtonBox::ResetRole);
+    m_clear->setMinimumWidth(m_clear->sizeHint().width()); // it stays where it is while one goes through the rows
     m_clear->setObjectName(QStringLiteral("clear"));
     m_clear->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setDefault(true); // what is cleared is lost
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ResultsDialog::nameWhatIsCleared);
     resizeWithinScreen(*this, {620, 360});
     fill();
 }
@@ -87,16 +89,32 @@ void ResultsDialog::fill()
     m_clear->setEnabled(!isEmpty);
     if (!isEmpty)
         m_table->selectRow(0);
+    nameWhatIsCleared();
+}
+
+/** Of the row chosen: empty for those who gave no name, null where there is none. */
+QString ResultsDialog::chosenPupil() const
+{
+    const QTableWidgetItem* const chosen = m_table->item(m_table->currentRow(), 0);
+    return chosen ? QStringLiteral("") + chosen->data(Qt::UserRole).toString() : QString();
+}
+
+void ResultsDialog::nameWhatIsCleared()
+{
+    const QString pupil = chosenPupil();
+    const bool isNameless = pupil.isEmpty() && !pupil.isNull();
+    m_clear->setText(isNameless ? tr("&Clear Those Without a Name") : tr("&Clear This Name"));
 }
 
 void ResultsDialog::clearChosen()
 {
-    const QTableWidgetItem* const chosen = m_table->item(m_table->currentRow(), 0);
-    if (!chosen)
+    const QString pupil = chosenPupil();
+    if (pupil.isNull())
         return;
-    const QString pupil = chosen->data(Qt::UserRole).toString();
     auto* const question =
-        new QMessageBox(QMessageBox::Question, windowTitle(), tr("Clear all results of “%1”?").arg(shownName(pupil)),
+        new QMessageBox(QMessageBox::Question, windowTitle(),
+                        pupil.isEmpty() ? tr("Clear all results without a name?")
+                                        : tr("Clear all results of “%1”?").arg(pupil),
                         QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("reallyClear"));
     question->setAttribute(Qt::WA_DeleteOnClose);

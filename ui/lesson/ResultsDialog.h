@@ -24,6 +24,8 @@ signals:
 private:
     void fill();
     void clearChosen();
+    QString chosenPupil() const;
+    void nameWhatIsCleared();
 
     PupilBook m_book;
     QTableWidget* m_table;

@@ -147,6 +147,7 @@ int FittedWords::largest(int least, int most) const
 
 void FittedWords::fit()
 {
+    const int before = m_letters;
     const int usual = usualLetters();
     const int least = std::max(m_least, usual);
     const bool isLong =
@@ -159,6 +160,8 @@ void FittedWords::fit()
         part.label->setFont(fontOf(part, m_letters));
     const bool isScrolled = !fits(m_letters) && !accessibleName().isEmpty();
     setFocusPolicy(isScrolled ? Qt::TabFocus : Qt::NoFocus);
+    if (m_letters != before)
+        emit lettersChanged(m_letters);
 }
 
 void FittedWords::resizeEvent(QResizeEvent* event)

@@ -31,6 +31,7 @@
 
 #include <limits>
 #include <set>
+#include <tuple>
 #include <utility>
 
 using namespace ringford;
@@ -424,6 +425,20 @@ void TestLessonWindow::wordsAreAsLargeAsThereIsRoom()
     QTRY_VERIFY2(words->letters() >= 2 * inSmall, qPrintable(QString::number(words->letters())));
     QCOMPARE(words->verticalScrollBar()->maximum(), 0);
     QVERIFY(words->letters() > 1.5 * QFontInfo(pupil.window.font()).pixelSize());
+    // What is said on the board, in letters of the same size, keeps its own while it is seen.
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("g7");
+    const auto* const said = pupil.window.board().findChild<QWidget*>(QStringLiteral("reasonBubble"));
+    QTRY_VERIFY(said->isVisible());
+    const auto letters = [said] { return QFontInfo(said->findChild<QLabel*>()->font()).pixelSize(); };
+    QCOMPARE(letters(), words->letters());
+    pupil.window.setProjector(true);
+    pupil.click("c3");
+    pupil.click("g7");
+    const double least = pupil.window.screen()->geometry().height() / 30.0; // as all that a room reads
+    QTRY_VERIFY(QFontMetricsF(said->findChild<QLabel*>()->font()).capHeight() >= least);
+    pupil.window.setProjector(false);
     // What the board cannot use is theirs.
     QTRY_VERIFY(words->width() > 500);
 }
@@ -594,8 +609,25 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
     pupil.click("c3");
     pupil.click("e5");
     QCOMPARE(pupil.book().pupils(), QStringList({""}));
+    pupil.setName(QStringLiteral("Eve"));
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
     ui::ResultsDialog results(pupil.book());
-    QCOMPARE(results.findChild<QTableWidget*>()->item(0, 0)->text(), QStringLiteral("Without a name"));
+    auto* const table = results.findChild<QTableWidget*>();
+    QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Without a name"));
+    auto* const clear = results.findChild<QPushButton*>(QStringLiteral("clear"));
+    for (const auto& [row, button, asked] :
+         {std::tuple(0, "Clear Those Without a Name", "Clear all results without a name?"),
+          std::tuple(1, "Clear This Name", "Clear all results of “Eve”?")}) {
+        table->selectRow(row);
+        QCOMPARE(clear->text().remove(u'&'), QLatin1String(button));
+        clear->click();
+        auto* const question = results.findChild<QMessageBox*>(QStringLiteral("reallyClear"));
+        QCOMPARE(question->text(), QString::fromUtf8(asked));
+        question->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 /** Older books have words for whoever gave no name, which are no names. */

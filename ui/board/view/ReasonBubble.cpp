@@ -52,6 +52,7 @@ void ReasonBubble::dismiss()
 
 void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobstructed& free)
 {
+    m_label->setFont(parentWidget()->font()); // as long as it is seen, whatever letters become meanwhile
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     const int widest = std::max(kWidest, kLongestLine * m_label->fontMetrics().averageCharWidth());
