@@ -6,6 +6,7 @@
 #include "ui/dice/RollKeeper.h"
 #include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/FieldAccessible.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/PageAccessible.h"
@@ -123,6 +124,7 @@ int main(int argc, char* argv[])
     keepHintsReadable();
     ringford::ui::watchTinyScreens();
     ringford::ui::watchTitles();
+    ringford::ui::watchAccessKeys();
     letScreenReadersHear(application);
 
     QCommandLineParser line;

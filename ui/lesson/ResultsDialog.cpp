@@ -111,11 +111,10 @@ void ResultsDialog::clearChosen()
     const QString pupil = chosenPupil();
     if (pupil.isNull())
         return;
-    auto* const question =
-        new QMessageBox(QMessageBox::Question, windowTitle(),
-                        pupil.isEmpty() ? tr("Clear all results without a name?")
-                                        : tr("Clear all results of “%1”?").arg(pupil),
-                        QMessageBox::Cancel, this);
+    auto* const question = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                           pupil.isEmpty() ? tr("Clear all results without a name?")
+                                                           : tr("Clear all results of “%1”?").arg(pupil),
+                                           QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("reallyClear"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names are what somebody typed

@@ -3,9 +3,14 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QGroupBox>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTabBar>
 
 namespace ringford::ui {
 
@@ -36,7 +41,53 @@ QString withOtherKey(QString text, const QString& taken)
     return text;
 }
 
+/** All that is asked for in a window, also by what is not seen now. */
+QString keysTaken(const QWidget& window)
+{
+    QString taken;
+    for (const auto* const button : window.findChildren<QAbstractButton*>())
+        taken += accessKey(button->text());
+    for (const auto* const box : window.findChildren<QGroupBox*>())
+        taken += accessKey(box->title());
+    for (const auto* const label : window.findChildren<QLabel*>())
+        taken += label->buddy() ? accessKey(label->text()) : QString();
+    for (const auto* const bar : window.findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < bar->count(); ++tab)
+            taken += accessKey(bar->tabText(tab));
+    }
+    return taken;
+}
+
+class KeyWatch : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isShown = event->type() == QEvent::Show && !event->spontaneous();
+        if (const auto* const dialog = isShown ? qobject_cast<QDialog*>(watched) : nullptr)
+            giveFieldsAccessKeys(*dialog);
+        return false;
+    }
+};
+
 } // namespace
+
+void giveFieldsAccessKeys(const QWidget& window)
+{
+    QString taken = keysTaken(window);
+    for (auto* const label : window.findChildren<QLabel*>()) {
+        const bool isBesideField =
+            label->isVisibleTo(&window) && label->buddy() && label->buddy()->focusPolicy() != Qt::NoFocus;
+        if (isBesideField && !label->text().contains(u'&'))
+            label->setText(withAccessKey(label->text(), taken));
+    }
+}
+
+void watchAccessKeys()
+{
+    qApp->installEventFilter(new KeyWatch(qApp));
+}
 
 void makeAccessKeysDiffer(const QList<QAction*>& menu)
 {

@@ -51,4 +51,12 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu);
  */
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window);
 
+/**
+ * Gives each label of @p window that is seen beside a field, and has no access key, one that nothing else there asks
+ * for, as long as there are letters.
+ */
+void giveFieldsAccessKeys(const QWidget& window);
+/** From now on dialogs that come up do so. */
+void watchAccessKeys();
+
 } // namespace ringford::ui

@@ -11,5 +11,10 @@ namespace ringford::test {
 QStringList accessKeys(const QStringList& texts);
 /** The texts of a window's parts that can have an access key now. */
 QStringList keyedTexts(const QWidget& window);
+/**
+ * Texts of labels that name a field which can be reached now, and lead nobody to it: they have no access key, though
+ * one of their letters is free.
+ */
+QStringList keylessLabels(const QWidget& window);
 
 } // namespace ringford::test

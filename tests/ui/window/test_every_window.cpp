@@ -6,6 +6,7 @@
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/EveryWindow.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/words/Language.h"
 
@@ -112,6 +113,7 @@ class TestEveryWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { ui::watchAccessKeys(); }
     void cleanup()
     {
         if (!m_hands)
@@ -248,6 +250,8 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
     QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
     if (isOfGame)
         return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
+    const QStringList keyless = keylessLabels(window);
+    QVERIFY2(keyless.isEmpty(), qPrintable("no access key: " + keyless.join(QStringLiteral(" | "))));
     const QStringList texts = keyedTexts(window);
     const QStringList keys = accessKeys(texts);
     QStringList once = keys;
