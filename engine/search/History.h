@@ -42,6 +42,9 @@ public:
         return pair[0] == tag || pair[1] == tag;
     }
 
+    /** Those that were. */
+    const std::array<std::uint16_t, 2>& killers(int ply) { return killersAt(ply); }
+
     /** A new search: what the last one learned counts for less. */
     void fade()
     {

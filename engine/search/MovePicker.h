@@ -78,7 +78,7 @@ public:
     {
         begin();
         for (std::size_t i = 0; i < m_moves.size(); ++i)
-            m_ordered.push_back({0, 0, static_cast<std::uint32_t>(i), 0});
+            add(0, {0, static_cast<std::uint32_t>(i), 0});
     }
     /** Orders those that are loud and gain at least @p least; the others are not given out. */
     void orderLoud(const J& judge, const State& state, int least)
@@ -87,24 +87,26 @@ public:
         for (std::size_t i = 0; i < m_moves.size(); ++i) {
             const int gain = judge.gain(state, m_moves[i]);
             if (gain > 0 && gain >= least)
-                m_ordered.push_back({gain * 16 - judge.stake(state, m_moves[i]), gain, static_cast<std::uint32_t>(i),
-                                     judge.tag(m_moves[i])});
+                add(gain * 16 - judge.stake(state, m_moves[i]),
+                    {gain, static_cast<std::uint32_t>(i), judge.tag(m_moves[i])});
         }
     }
 
-    /** The next best; false: that was all. */
+    /** The next best, of equal ones the one nearest to the front; false: that was all. */
     bool next(Picked& picked)
     {
-        if (m_next == m_ordered.size())
+        if (m_next == m_end)
             return false;
+        int most = m_orders[m_next]; // two passes: compilers make the first one of several orders at a time
+        for (std::size_t i = m_next + 1; i < m_end; ++i)
+            most = std::max(most, m_orders[i]);
         std::size_t best = m_next;
-        for (std::size_t i = best + 1; i < m_ordered.size(); ++i) {
-            if (m_ordered[i].order > m_ordered[best].order)
-                best = i;
-        }
+        while (m_orders[best] != most)
+            ++best;
+        std::swap(m_orders[m_next], m_orders[best]);
         std::swap(m_ordered[m_next], m_ordered[best]);
         const Ordered& found = m_ordered[m_next++];
-        picked = {m_moves[found.index], found.tag, found.gain, found.order};
+        picked = {m_moves[found.index], found.tag, found.gain, most};
         return true;
     }
 
@@ -112,55 +114,76 @@ private:
     static constexpr int kLoud = 1 << 24;
 
     struct Ordered {
-        int order;
         int gain;
         std::uint32_t index;
         std::uint16_t tag;
     };
     void begin()
     {
-        m_ordered.clear();
+        if (m_ordered.size() < m_moves.size()) {
+            m_ordered.resize(m_moves.size());
+            m_orders.resize(m_moves.size());
+        }
+        m_end = 0;
         m_next = 0;
+    }
+    void add(int order, const Ordered& move)
+    {
+        m_orders[m_end] = order;
+        m_ordered[m_end++] = move;
     }
     bool addFirst(const Place& place)
     {
         for (std::size_t i = 0; i < m_moves.size(); ++i) {
             if (place.judge.tag(m_moves[i]) != place.first)
                 continue;
-            m_ordered.push_back(
-                {0, place.judge.gain(place.state, m_moves[i]), static_cast<std::uint32_t>(i), place.first});
+            add(0, {place.judge.gain(place.state, m_moves[i]), static_cast<std::uint32_t>(i), place.first});
             return true;
         }
         return false;
     }
-    static int quietOrder(const Place& place, std::uint16_t tag)
-    {
-        const int order = place.history.order(tag);
-        if constexpr (BoldJudge<J>)
-            return order + place.replies->order(place.behind, place.judge.arrival(tag));
-        else
-            return order;
-    }
+    /** What is known of quiet moves at one node: looked up once for all of them. */
+    struct Quiet {
+        explicit Quiet(const Place& place)
+            : judge(place.judge), history(place.history), killers(history.killers(place.ply))
+        {
+            if constexpr (BoldJudge<J>)
+                replies = place.replies->rows(place.behind);
+        }
+        int order(std::uint16_t tag) const
+        {
+            if (killers[0] == tag || killers[1] == tag)
+                return kKiller;
+            if constexpr (BoldJudge<J>)
+                return history.order(tag) + replies.order(judge.arrival(tag));
+            else
+                return history.order(tag);
+        }
+
+        const J& judge;
+        History& history;
+        const std::array<std::uint16_t, 2> killers;
+        ReplyHistory::Rows replies{};
+    };
     /** @param without the place of the one that was given out; that of none: the number of all */
     void orderRest(const Place& place, std::size_t without)
     {
+        const Quiet quiet(place);
         for (std::size_t i = 0; i < m_moves.size(); ++i) {
             if (i == without)
                 continue;
             const Move& move = m_moves[i];
             const std::uint16_t tag = place.judge.tag(move);
             const int gain = place.judge.gain(place.state, move);
-            int order = 0;
-            if (gain > 0)
-                order = kLoud + gain * 16 - place.judge.stake(place.state, move);
-            else
-                order = place.history.isKiller(tag, place.ply) ? kKiller : quietOrder(place, tag);
-            m_ordered.push_back({order, gain, static_cast<std::uint32_t>(i), tag});
+            const int order = gain > 0 ? kLoud + gain * 16 - place.judge.stake(place.state, move) : quiet.order(tag);
+            add(order, {gain, static_cast<std::uint32_t>(i), tag});
         }
     }
 
     typename J::Moves m_moves;
-    std::vector<Ordered> m_ordered;
+    std::vector<Ordered> m_ordered; ///< room for as many as were ever listed
+    std::vector<int> m_orders;      ///< of those
+    std::size_t m_end = 0;          ///< of what is ordered
     std::size_t m_next = 0;
     bool m_hasRest = false; ///< that is not ordered yet
 };

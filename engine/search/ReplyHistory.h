@@ -25,12 +25,23 @@ public:
         int own = kNone;
     };
 
-    /** Stays within twice what History::order() does. */
-    int order(const Behind& behind, int arrival) const
+    /** What is known behind the same two moves. */
+    struct Rows {
+        const std::int16_t* answers = nullptr;
+        const std::int16_t* plans = nullptr;
+        /** Stays within twice what History::order() does. */
+        int order(int arrival) const
+        {
+            return (answers == nullptr ? 0 : answers[arrival]) + (plans == nullptr ? 0 : plans[arrival]);
+        }
+    };
+
+    Rows rows(const Behind& behind) const
     {
-        return (behind.last == kNone ? 0 : m_answers[place(behind.last, arrival)]) +
-               (behind.own == kNone ? 0 : m_plans[place(behind.own, arrival)]);
+        return {behind.last == kNone ? nullptr : &m_answers[place(behind.last, 0)],
+                behind.own == kNone ? nullptr : &m_plans[place(behind.own, 0)]};
     }
+    int order(const Behind& behind, int arrival) const { return rows(behind).order(arrival); }
     /** @param by more than 0: the move was good */
     void change(const Behind& behind, int arrival, int by)
     {

@@ -150,11 +150,13 @@ private:
     void keepLine(int ply, const Move& move);
     int leave(const State& state, const Node& node) const;
 
+    /** Apart from at(), which is small and asked all the time. */
+    void addPlies(int last);
     static bool isNarrow(const Node& node) { return node.window.beta - node.window.alpha == 1; }
     Ply& at(int ply)
     {
-        while (static_cast<std::size_t>(ply) >= m_plies.size())
-            m_plies.push_back(std::make_unique<Ply>());
+        if (static_cast<std::size_t>(ply) >= m_plies.size()) [[unlikely]]
+            addPlies(ply);
         return *m_plies[static_cast<std::size_t>(ply)];
     }
 

@@ -25,6 +25,12 @@ template <Judge J> int TreeSearch<J>::after(const State& state, const Move& move
     return -search(above.next, child);
 }
 
+template <Judge J> void TreeSearch<J>::addPlies(int last)
+{
+    while (static_cast<std::size_t>(last) >= m_plies.size())
+        m_plies.push_back(std::make_unique<Ply>());
+}
+
 /**
  * Nothing is better than to have won at a node, and nothing is worse than to have lost: the window is narrowed to that.
  * Once a win is found, nothing is looked at that could only win later.

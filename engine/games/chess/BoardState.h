@@ -39,10 +39,26 @@ constexpr Bits startingCells(Army army, Kind kind)
 /** The usual pieces on their home cells; white is on turn, and all four ways of castling are open. */
 BoardState startingBoard();
 
-/** Whether the king of the army on turn is attacked. @pre it has one */
+/**
+ * Whether the king of the army on turn is attacked. Asked at each node of a search: few line pieces ever stand on a line
+ * with it, and of those only what is between has to be looked at. @pre it has one
+ */
 inline bool inCheck(const BoardState& state)
 {
-    return attackers(state.men, other(state.turn), state.men.king(state.turn), state.men.occupied()) != 0;
+    const Placement& men = state.men;
+    const Army enemy = other(state.turn);
+    const Spot king = men.king(state.turn);
+    const Bits near = (kLines.knight[king] & men.of(Kind::Knight)) | (kLines.king[king] & men.of(Kind::King)) |
+                      (kLines.pawn[indexOf(state.turn)][king] & men.of(Kind::Pawn));
+    if ((near & men.of(enemy)) != 0)
+        return true;
+    const Bits occupied = men.occupied();
+    Bits snipers = (kLines.straight[king] & men.rookLike(enemy)) | (kLines.diagonal[king] & men.bishopLike(enemy));
+    for (; snipers != 0; snipers &= snipers - 1) {
+        if ((kLines.between[king][first(snipers)] & occupied) == 0)
+            return true;
+    }
+    return false;
 }
 
 } // namespace ringford::chess

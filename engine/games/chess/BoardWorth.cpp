@@ -321,7 +321,7 @@ int exchange(const Placement& men, Army us, Move move)
     const auto worthOf = [](Kind kind) { return kind == Kind::King ? kKing : kWorth[indexOf(kind)]; };
     const auto taken = capturedKind(men, us, move);
     const Spot to = move.to();
-    std::array<int, 34> gains{};
+    std::array<int, 34> gains; // NOLINT(*-member-init): each is written before it is read
     gains[0] = (taken ? worthOf(*taken) : 0) +
                (isPromotion(move.form()) ? kWorth[indexOf(arrives(move.form()))] - kWorth[0] : 0);
     Bits occupied = men.occupied() & ~bit(move.from()) & ~bit(capturedSpot(move));
@@ -345,11 +345,9 @@ int exchange(const Placement& men, Army us, Move move)
     return gains[0];
 }
 
-int gainOf(const Placement& men, Army us, Move move)
+int gainOfLoud(const Placement& men, Army us, Move move)
 {
     const auto taken = capturedKind(men, us, move);
-    if (!taken && move.form() != Form::PromoteQueen)
-        return 0;
     const int stake = kWorth[indexOf(mover(move.form()))];
     if (taken && mover(move.form()) == Kind::King)
         return std::max(1, kWorth[indexOf(*taken)]);

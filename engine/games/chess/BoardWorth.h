@@ -32,7 +32,15 @@ inline std::optional<Kind> capturedKind(const Placement& men, Army us, Move move
     return man->kind;
 }
 
+/** gainOf() of what captures or becomes a queen. */
+int gainOfLoud(const Placement& men, Army us, Move move);
+
 /** The gain of a move as judges say it: what it captures when that is worth at least what it risks, else exchange(). */
-int gainOf(const Placement& men, Army us, Move move);
+inline int gainOf(const Placement& men, Army us, Move move)
+{
+    const bool isQuiet = (men.of(other(us)) & bit(move.to())) == 0 && move.form() != Form::EnPassant &&
+                         move.form() != Form::PromoteQueen;
+    return isQuiet ? 0 : gainOfLoud(men, us, move);
+}
 
 } // namespace ringford::chess

@@ -60,7 +60,7 @@ public:
     void forget() { m_entries = std::make_unique<Entry[]>(kEntries); }
 
 private:
-    static constexpr int kBits = 12;
+    static constexpr int kBits = 14;
     static constexpr std::size_t kEntries = std::size_t{1} << kBits;
     struct alignas(32) Entry {
         std::array<std::atomic<std::uint64_t>, 2> checks{}; ///< the key, each word xor data
