@@ -48,10 +48,13 @@ QString printedMarks(const Node* node)
     for (const std::uint8_t mark : shownMarks(node->marks)) {
         if (mark == kDiagramMark)
             continue;
-        if (mark >= kFirstApart)
-            signs += TextLines::kFirmBlank;
-        for (const QChar letter : markSign(mark)) // `+−` is one
-            signs += QString(letter) + TextLines::kJoiner;
+        QString sign = markSign(mark);
+        if (mark >= kFirstApart) {
+            sign.prepend(TextLines::kFirmBlank);
+            sign.replace(u'+', QString(u'+') + TextLines::kJoiner); // `+−` is one
+            sign.replace(u'−', QString(u'−') + TextLines::kJoiner);
+        }
+        signs += sign;
     }
     return signs;
 }

@@ -295,8 +295,9 @@ SheetWriter::Layout SheetWriter::layoutMixed() const
         const auto flowing = flow.pages(std::move(tasks), ahead);
         for (const SheetFlowPage& page : flowing) {
             // The last page, which is not full, has gaps like those before it.
-            spread = &page != &flowing.back() ? flow.spread(page) : std::min(spread, flow.spread(page));
-            pages.push_back(flow.spots(page, spread));
+            const bool isLast = &page == &flowing.back();
+            spread = isLast ? std::min(spread, flow.spread(page)) : flow.spread(page);
+            pages.push_back(flow.spots(page, spread, !isLast || flowing.size() == 1));
         }
         return pages;
     };

@@ -12,6 +12,8 @@ namespace {
 
 constexpr double kRounding = 1e-6;
 constexpr double kGap = SheetGrid::kGap;
+constexpr double kMostLowered = 80;   // mm, between a caption and lines that are on the level of others
+constexpr double kBesideTurned = 1.2; // mm: names of rows there have two digits
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
 } // namespace
@@ -24,13 +26,26 @@ SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> board
         const SheetBoards& one = m_boards[shape];
         if (one.cell < 1)
             continue;
+        m_hasTurned = m_hasTurned || one.stand.isTurned;
         // Captions of boards in a row of several shapes have about their width.
-        const double width = one.shape.size(one.cell).width();
+        const double width = one.shape.size(one.cell).width() + (one.stand.isTurned ? 2 * kBesideTurned : 0);
         measures.push_back(measure(shape, width, std::floor(width)));
         const int most = std::max(1, static_cast<int>((m_room.page.width() + kGap + kRounding) / (width + kGap)));
         for (int columns = 1; columns <= most; ++columns)
             measures.push_back(measure(shape, columnWidth(columns), columnWidth(columns)));
+        if (most == 1 && hasNumberBeside(shape)) {
+            measures.back().hasNumberBeside = true;
+            measures.back().top -= std::exchange(measures.back().above, 0);
+        }
     }
+}
+
+/** Nothing stands beside it, and there is room for its number. */
+bool SheetFlow::hasNumberBeside(std::size_t shape) const
+{
+    const SheetBoards& one = m_boards[shape];
+    const double width = one.shape.size(one.cell).width();
+    return !one.shape.hasFreeCorner && width + 2 * SheetGrid::kNumberBeside <= m_room.page.width() + kRounding;
 }
 
 double SheetFlow::columnWidth(int columns) const
@@ -146,14 +161,45 @@ bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
     return true;
 }
 
+std::optional<SheetFlowPage> SheetFlow::arranged(const std::vector<SheetFlowTask>& tasks, int most) const
+{
+    SheetFlowPage page;
+    if (!std::ranges::all_of(tasks, [&](SheetFlowTask task) { return add(page, task, most); }))
+        return std::nullopt;
+    return page;
+}
+
+std::vector<SheetFlowTask> SheetFlow::highestFirst(std::vector<SheetFlowTask> tasks) const
+{
+    std::ranges::stable_sort(tasks, std::ranges::greater(),
+                             [this](SheetFlowTask task) { return in(task.shape, 0).height(); });
+    return tasks;
+}
+
+/** Beside a board that stands upright others have room below one another, whichever comes first. */
+bool SheetFlow::addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const
+{
+    std::vector<SheetFlowTask> tasks = page.tasks;
+    tasks.push_back(task);
+    auto anew = m_hasTurned ? arranged(highestFirst(tasks), most) : std::nullopt;
+    if (!anew)
+        return false;
+    page.bands = std::move(anew->bands);
+    page.tasks = std::move(tasks);
+    return true;
+}
+
 /** The same tasks, with as few beside one another as have room: else pages are blank below. */
 SheetFlowPage SheetFlow::loosened(SheetFlowPage page) const
 {
     for (int most = 1; most < static_cast<int>(page.tasks.size()); ++most) {
-        SheetFlowPage loose;
-        loose.without = page.without;
-        if (std::ranges::all_of(page.tasks, [&](SheetFlowTask task) { return add(loose, task, most); }))
-            return loose;
+        auto loose = arranged(page.tasks, most);
+        if (!loose && m_hasTurned)
+            loose = arranged(highestFirst(page.tasks), most);
+        if (loose) {
+            page.bands = std::move(loose->bands);
+            return page;
+        }
     }
     return page;
 }
@@ -174,7 +220,7 @@ std::vector<SheetFlowPage> SheetFlow::pages(std::vector<SheetFlowTask> order, in
             }
             if (m_boards[order[index].shape].cell < 1)
                 page.without.push_back(order[index].task);
-            else if (!add(page, order[index], most))
+            else if (!add(page, order[index], most) && !addAnew(page, order[index], most))
                 later.push_back(order[index]);
             behind += later.empty() ? 0 : 1;
         }
@@ -220,6 +266,22 @@ double SheetFlow::spread(const SheetFlowPage& page) const
     return page.bands.size() > 1 ? std::clamp(blank(page) / static_cast<double>(gaps), 0.0, kMostSpread) : kMostSpread;
 }
 
+/** At a corner, with the board lower by @p shift than it has to be. */
+SheetPlace SheetFlow::placeOf(const Measure& one, const SheetBoards& boards, QPointF at, double shift) const
+{
+    SheetPlace place{at, one.width, boards.cell, boards.stand};
+    place.belowWidth = one.belowWidth;
+    place.textWidth = one.width;
+    place.boardTop = one.above + shift;
+    place.captionTop = place.boardTop + one.board.height() + SheetGrid::kAboveCaption;
+    place.captionHeight = one.caption - SheetGrid::kAboveCaption;
+    place.hasNumberBeside = one.hasNumberBeside;
+    place.linesTop = place.boardTop + one.board.height() + one.caption;
+    place.lineStep = m_rules.lineStep;
+    place.linesBeside = one.linesBeside;
+    return place;
+}
+
 /** In the order in which they are read. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& band, int columns, double top,
                                                    double captions) const
@@ -232,6 +294,7 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     // In a row of several shapes each has its part of what is free.
     const double wider = isEven(band) ? 0 : beside / static_cast<double>(band.size());
     double left = isEven(band) ? beside / 2 : 0;
+    const bool isSingle = std::ranges::all_of(band, [](const auto& stack) { return stack.count == 1; });
     std::vector<Placed> places;
     for (const SheetFlowPage::Stack& stack : band) {
         const SheetBoards& boards = m_boards[stack.shape];
@@ -244,25 +307,22 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
         const double step = stack.count > 1 ? free / (stack.count - 1) + one.height() : 0;
         for (int row = 0; row < stack.count; ++row) {
             const double shift = row == 0 ? lower : 0; // its number is on the level of the others
-            SheetPlace place{{left, top + row * step + (lower - shift)}, one.width, boards.cell, boards.stand};
-            place.belowWidth = one.belowWidth;
-            place.textWidth = one.width;
-            place.boardTop = one.above + shift;
-            place.captionTop = place.boardTop + one.board.height() + SheetGrid::kAboveCaption;
-            place.captionHeight = one.caption - SheetGrid::kAboveCaption;
-            place.linesTop = place.boardTop + one.board.height() + one.caption;
-            place.lineStep = m_rules.lineStep;
-            place.linesBeside = one.linesBeside;
-            places.push_back({stack.shape, place});
+            SheetPlace place = placeOf(one, boards, {left, top + row * step + (lower - shift)}, shift);
+            const double level = place.at.y();
+            if (stack.count == 1 && free <= kMostLowered) // lines of a row end on one level
+                place.linesTop += free;
+            else if (stack.count == 1 && isSingle) // it is alone beside a high one
+                place.at.ry() += SheetGrid::kAboveSingle * free;
+            places.push_back({stack.shape, place, level});
         }
         left += one.width + kGap;
     }
-    std::ranges::stable_sort(
-        places, {}, [](const Placed& one) { return std::pair(std::lround(one.place.at.y()), one.place.at.x()); });
+    std::ranges::stable_sort(places, {},
+                             [](const Placed& one) { return std::pair(std::lround(one.level), one.place.at.x()); });
     return places;
 }
 
-SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread) const
+SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower) const
 {
     SheetSpots spots;
     auto columns = columnsByShape(page);
@@ -279,7 +339,7 @@ SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread) const
     std::map<std::size_t, std::vector<std::size_t>> tasks; // by shape, the last first
     for (auto task = page.tasks.rbegin(); task != page.tasks.rend(); ++task)
         tasks[task->shape].push_back(task->task);
-    double top = 0;
+    double top = mayBeLower && page.bands.size() == 1 ? SheetGrid::kAboveSingle * free : 0;
     for (std::size_t index = 0; index < page.bands.size(); ++index) {
         const SheetFlowPage::Band& band = page.bands[index];
         const int beside = isEven(band) ? columns[band.front().shape] : 0;

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -54,8 +55,11 @@ public:
     double blank(const SheetFlowPage& page) const;
     /** How much of a page a diagram covers, with what is told with it. */
     double share(std::size_t shape) const;
-    /** Where the tasks of a page stand; what lies between two bands becomes wider by no more than @p mostSpread. */
-    SheetSpots spots(const SheetFlowPage& page, double mostSpread) const;
+    /**
+     * Where the tasks of a page stand; what lies between two bands becomes wider by no more than @p mostSpread. Where
+     * no page before tells where the first band stands, a single one stands somewhat above the middle.
+     */
+    SheetSpots spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower = false) const;
     /** How much wider the gaps between bands become to fill the page. */
     double spread(const SheetFlowPage& page) const;
 
@@ -64,9 +68,10 @@ public:
 private:
     /** A diagram in a place of some width. */
     struct Measure {
-        double width = 0;      ///< of the place
-        QSizeF board;          ///< with what stands below it
-        double above = 0;      ///< for its number
+        double width = 0; ///< of the place
+        QSizeF board;     ///< with what stands below it
+        double above = 0; ///< for its number
+        bool hasNumberBeside = false;
         double top = 0;        ///< below which the boards themselves begin
         double belowWidth = 0; ///< as in SheetPlace
         double caption = 0;
@@ -78,6 +83,7 @@ private:
 
     double columnWidth(int columns) const;
     Measure measure(std::size_t shape, double width, double captionWidth) const;
+    bool hasNumberBeside(std::size_t shape) const;
     int mostColumns(std::size_t shape) const { return static_cast<int>(m_measures[shape].size()) - 1; }
     /** @p columns places side by side, none: as wide as the board. */
     const Measure& in(std::size_t shape, int columns) const;
@@ -91,18 +97,25 @@ private:
     double heightOf(const SheetFlowPage& page, int most) const;
     bool add(SheetFlowPage& page, SheetFlowTask task, int most) const;
     bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
+    /** Tasks in another order, or with fewer beside one another; nothing: they have no room so. */
+    std::optional<SheetFlowPage> arranged(const std::vector<SheetFlowTask>& tasks, int most) const;
+    std::vector<SheetFlowTask> highestFirst(std::vector<SheetFlowTask> tasks) const;
+    bool addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const;
     SheetFlowPage loosened(SheetFlowPage page) const;
     std::map<std::size_t, int> columnsByShape(const SheetFlowPage& page) const;
     /** A place, and for what shape it is. */
     struct Placed {
         std::size_t shape;
         SheetPlace place;
+        double level; ///< by which it is read
     };
+    SheetPlace placeOf(const Measure& one, const SheetBoards& boards, QPointF at, double shift) const;
     std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top, double captions) const;
 
     SheetRoom m_room;
     Rules m_rules;
     std::vector<SheetBoards> m_boards;
+    bool m_hasTurned = false;                     ///< some boards stand upright, and are as high as several others
     std::vector<std::vector<Measure>> m_measures; ///< by shape and columns
 };
 

@@ -18,7 +18,7 @@ constexpr double kMostAboveLines = 20; // mm, between a caption at the right of 
 SheetGrid::SheetGrid(SheetRoom room, int columns, int rows)
     : m_room(std::move(room)), m_columns(columns), m_rows(rows),
       m_rowHeight((m_room.page.height() - (rows - 1) * kGap) / rows), m_rowStep(m_rowHeight + kGap),
-      m_lineStep(std::clamp(m_rowHeight / 9, 6.0, m_room.isTight ? kTightStep : kWidestStep))
+      m_lineStep(std::clamp(m_rowHeight / 9, kLeastStep, m_room.isTight ? kTightStep : kWidestStep))
 {
     const int fitting = static_cast<int>((textWidth() + kGap) / (kShortestLine + kGap));
     m_room.linesBeside = std::clamp(std::min(fitting, m_room.lines), 1, m_room.linesBeside);
@@ -144,6 +144,8 @@ void SheetGrid::settle(double height, double wanted, int last)
     m_rowHeight = std::min(m_rowHeight, std::max(height, others + m_captions));
     if (m_rows > 1)
         m_rowStep = (m_room.page.height() - m_rowHeight) / (m_rows - 1);
+    else
+        m_top = kAboveSingle * (m_room.page.height() - m_rowHeight);
     m_lastShift = (m_columns - last) * (columnWidth() + kGap) / 2;
 }
 
@@ -151,7 +153,7 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
 {
     const double shift = row == m_rows - 1 ? m_lastShift : 0;
     SheetPlace place{
-        {column * (columnWidth() + kGap) + shift, row * m_rowStep}, columnWidth(), boards.cell, boards.stand};
+        {column * (columnWidth() + kGap) + shift, m_top + row * m_rowStep}, columnWidth(), boards.cell, boards.stand};
     place.belowWidth = belowWidth();
     const QSizeF size = boards.shape.size(boards.cell);
     place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasFreeCorner);

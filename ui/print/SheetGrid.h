@@ -71,6 +71,9 @@ public:
     static constexpr double kAboveCaption = 1.5;
     static constexpr double kWidestStep = 8; ///< from line to line to write on
     static constexpr double kTightStep = 7;
+    static constexpr double kLeastStep = 6;
+    /** How much of what is blank stands above a single row: in the middle it would seem to sink. */
+    static constexpr double kAboveSingle = 0.4;
 
     SheetGrid(SheetRoom room, int columns, int rows);
     /** The same, tight where boards of one shape are small and become larger by it. */
@@ -102,7 +105,8 @@ public:
     double cellOf(const SheetShape& shape) const;
 
     /**
-     * Rows become as high as @p height of a board and its number in one row needs, and stand evenly over the page;
+     * Rows become as high as @p height of a board and its number in one row needs, and stand evenly over the page, one
+     * alone somewhat above its middle;
      * captions get what is free then, up to @p wanted. In the last row @p last places stand in the middle.
      */
     void settle(double height, double wanted, int last);
@@ -119,6 +123,7 @@ private:
     int m_rows;
     double m_rowHeight;
     double m_rowStep; ///< from row to row
+    double m_top = 0; ///< of the first row
     double m_lineStep;
     double m_captions = 0;
     double m_lastShift = 0; ///< of the last row

@@ -15,6 +15,11 @@ constexpr std::size_t kMostTried = 150; ///< tasks; more would take long, and ha
 constexpr double kMostly = 0.75;        ///< of all tasks: what so many are is not wide for the others
 constexpr double kSome = 0.125;         ///< of all tasks: what fewer are does not tell how large boards are
 constexpr double kMuchSmaller = 0.75;
+constexpr double kLeastOfUsual = 0.62;      ///< of what boards of a shape would be alone
+constexpr int kFewOfPage = 3;               ///< a page: beside a high board one or two others have all the width
+constexpr double kLargerBesideTurned = 1.4; ///< than alone: at the side of a high board others have much room
+constexpr double kUsuallyFull = 0.7;        ///< of a page is covered where nothing seems blank
+constexpr double kWorthTurning = 0.8; ///< of the largest: how large boards are that stand the other way, for full pages
 // What full pages are worth, as logarithms.
 constexpr double kWorthOfSize = 0.2;
 constexpr double kWorthOfFewPages = 0.4;
@@ -53,7 +58,11 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
         m_ways.push_back(waysOf(shape));
     setBounds();
     m_best = firstTrial();
-    searchSizes();
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
+        m_readable.push_back(m_ways[shape][m_best.ways[shape]].least);
+    searchSizes(firstTrial());
+    if (const auto other = otherwiseTurned())
+        searchSizes(*other);
     searchByShape();
 }
 
@@ -61,16 +70,26 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
 {
     std::vector<Way> ways;
     for (const BoardStand stand : m_shapes.stands(shape)) {
-        if (stand.isTurned) // beside others a high board is as long a strip as a wide one
-            continue;
         const SheetShape one = m_shapes.shape(shape, stand);
+        if (stand.isTurned && !mayBeTurned(one))
+            continue;
         const SheetGrid grid = m_asked.grid ? SheetGrid::suited(m_room, m_asked.grid->first, m_asked.grid->second, one)
                                             : SheetGrid::fullest(m_room, m_asked.perPage, one);
         if (shape == m_shapes.usual() && ways.empty())
             m_lineStep = grid.lineStep();
-        ways.push_back({stand, grid.cellOf(one), 0, SheetGrid(m_room, 1, 1).cellOf(one)});
+        const double largest = SheetGrid(m_room, 1, 1).cellOf(one);
+        ways.push_back({stand, grid.cellOf(one), 0, largest, largest});
     }
     return ways;
+}
+
+/** Of many on a page a high board is as long a strip as a wide one, and captions below it are narrow. */
+bool SheetSizing::mayBeTurned(const SheetShape& turned) const
+{
+    const double width = std::floor(turned.size(SheetGrid::kReadableCell).width());
+    const bool areWhole =
+        !m_room.wholeCaptions || !m_room.captions || m_room.wholeCaptions(width) <= m_room.captions(width, false);
+    return m_asked.perPage <= kFewOfPage && areWhole;
 }
 
 bool SheetSizing::isMostly(std::size_t shape) const
@@ -93,7 +112,7 @@ void SheetSizing::setBounds()
         m_isWide.push_back(isWide);
         const double least = alone[shape] < readable
                                  ? SheetGrid::kNearlyLargest * alone[shape]
-                                 : std::max(SheetGrid::kHardlySmaller * readable, kMuchSmaller * alone[shape]);
+                                 : std::max(SheetGrid::kHardlySmaller * readable, kLeastOfUsual * alone[shape]);
         for (Way& way : m_ways[shape]) {
             way.most = isWide ? way.most : std::min(way.most, alone[shape]);
             way.least = isWide ? std::min(readable, SheetGrid::kHardlySmaller * way.most) : std::min(way.most, least);
@@ -113,39 +132,56 @@ SheetSizing::Trial SheetSizing::firstTrial() const
     return first;
 }
 
+bool SheetSizing::hasTurned(const Trial& trial) const
+{
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        if (m_ways[shape][trial.ways[shape]].stand.isTurned)
+            return true;
+    }
+    return false;
+}
+
 SheetFlow SheetSizing::flowOf(const Trial& trial) const
 {
     std::vector<SheetBoards> boards;
+    const bool isBesideTurned = hasTurned(trial);
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
         const Way& way = m_ways[shape][trial.ways[shape]];
-        const double cell = way.least > 0 ? way.least * std::pow(way.most / way.least, trial.parts[shape]) : 0;
+        double most = way.most;
+        if (isBesideTurned && !m_isWide[shape] && !isMostly(shape) && !way.stand.isTurned)
+            most = std::min(way.largest, kLargerBesideTurned * most);
+        const double cell = way.least > 0 ? way.least * std::pow(most / way.least, trial.parts[shape]) : 0;
         boards.push_back({m_shapes.shape(shape, way.stand), tenths(cell), way.stand});
     }
     SheetRoom room = m_room;
     room.isTight = trial.isTight;
-    return {room, {m_asked.perPage, m_asked.grid ? m_asked.grid->first : 0, m_lineStep}, std::move(boards)};
+    const double step = trial.isTight ? std::min(m_lineStep, SheetGrid::kLeastStep) : m_lineStep;
+    return {room, {m_asked.perPage, m_asked.grid ? m_asked.grid->first : 0, step}, std::move(boards)};
 }
 
 double SheetSizing::worthOf(const Trial& trial) const
 {
     const SheetFlow flow = flowOf(trial);
     const auto pages = flow.pages(m_tasks, trial.ahead);
+    const bool isBesideTurned = hasTurned(trial);
     double covered = 0, size = 0, most = 0, blank = 0;
     int behind = 0;
     std::size_t last = 0;
     for (const SheetFlowPage& page : pages) {
+        double here = flow.blank(page) / m_room.page.height(), full = 0;
         for (const SheetFlowTask& task : page.tasks) {
-            covered += flow.share(task.shape);
-            const Way& way = m_ways[task.shape][trial.ways[task.shape]];
-            size += std::log(flow.boards(task.shape).cell / way.least);
+            full += flow.share(task.shape);
+            size += std::log(flow.boards(task.shape).cell / m_readable[task.shape]);
             behind += task.task < last ? 1 : 0;
             last = std::max(last, task.task);
         }
-        const double here = flow.blank(page) / m_room.page.height();
-        if (&page != &pages.back())
+        covered += full;
+        if (isBesideTurned) // what is blank beside a high board reaches down as far as it does
+            here = std::max(here, kUsuallyFull - full);
+        const bool isFull = pages.size() == 1 && static_cast<int>(page.tasks.size()) == m_asked.perPage;
+        if (isFull || &page != &pages.back())
             blank = std::max(blank, here);
-        else
-            most = static_cast<double>(pages.size()) - here;
+        most = static_cast<double>(pages.size()) - (isFull ? 0 : here); // as the last page leaves it
     }
     const double tasks = static_cast<double>(m_tasks.size());
     most = std::max(1.0, most);
@@ -161,11 +197,26 @@ void SheetSizing::attempt(Trial trial)
         m_best = std::move(trial);
 }
 
+/** The first with the boards that can be turned standing the other way, where they are readable so. */
+std::optional<SheetSizing::Trial> SheetSizing::otherwiseTurned() const
+{
+    const Trial first = firstTrial();
+    Trial other = first;
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        const std::vector<Way>& ways = m_ways[shape];
+        const auto way = std::ranges::find(ways, !ways[first.ways[shape]].stand.isTurned,
+                                           [](const Way& one) { return one.stand.isTurned; });
+        if (way != ways.end() && way->least >= kWorthTurning * m_readable[shape])
+            other.ways[shape] = static_cast<std::size_t>(way - ways.begin());
+    }
+    return other.ways == first.ways ? std::nullopt : std::optional(other);
+}
+
 /** All that are wide become larger together, and so do all others. */
-void SheetSizing::searchSizes()
+void SheetSizing::searchSizes(const Trial& first)
 {
     for (int step = 0; step < kSteps * kSteps * 4; ++step) {
-        Trial trial = m_best;
+        Trial trial = first;
         trial.ahead = step % 2 == 0 ? 0 : m_asked.perPage;
         trial.isTight = step / 2 % 2 != 0;
         const int usual = step / 4 % kSteps, wide = step / 4 / kSteps;
@@ -180,9 +231,11 @@ void SheetSizing::searchByShape()
 {
     const std::vector<std::size_t> first = firstTrial().ways;
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
-        const double readable = m_ways[shape][first[shape]].least;
+        const BoardStand best = m_ways[shape][first[shape]].stand;
         for (std::size_t way = 0; way < m_ways[shape].size(); ++way) {
-            if (m_isWide[shape] && m_ways[shape][way].least < SheetGrid::kHardlySmaller * readable)
+            const Way& other = m_ways[shape][way];
+            const double mayBe = other.stand.isTurned != best.isTurned ? kWorthTurning : SheetGrid::kHardlySmaller;
+            if (m_isWide[shape] && other.least < mayBe * m_readable[shape])
                 continue; // pages would be fuller, but boards hard to read
             for (int step = 0; step < kSteps; ++step) {
                 Trial trial = m_best;

@@ -36,6 +36,7 @@ private:
         double alone = 0; ///< in tasks of that shape only
         double least = 0;
         double most = 0;
+        double largest = 0; ///< on a page by itself
     };
     /** Sizes of all boards. */
     struct Trial {
@@ -47,13 +48,16 @@ private:
     };
 
     std::vector<Way> waysOf(std::size_t shape);
+    bool mayBeTurned(const SheetShape& turned) const;
     bool isMostly(std::size_t shape) const;
     void setBounds();
     Trial firstTrial() const;
+    std::optional<Trial> otherwiseTurned() const;
+    bool hasTurned(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;
     double worthOf(const Trial& trial) const;
     void attempt(Trial trial);
-    void searchSizes();
+    void searchSizes(const Trial& first);
     void searchByShape();
 
     SheetRoom m_room;
@@ -64,6 +68,7 @@ private:
     double m_lineStep = 0;
     std::vector<std::vector<Way>> m_ways; ///< by shape
     std::vector<bool> m_isWide;           ///< by shape
+    std::vector<double> m_readable;       ///< by shape: the least cell as its boards stand best
     Trial m_best;
 };
 

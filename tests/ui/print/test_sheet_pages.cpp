@@ -243,6 +243,71 @@ private slots:
         }
     }
 
+    void linesOfARowEndOnOneLevel()
+    {
+        const SheetRoom room{{180, 150}, 2, 1, 0, {}, false};
+        const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 9, 6), boardsOf(18, 18, 6)});
+        const auto pages = flow.pages(flowOf({0, 1}), 0);
+        QCOMPARE(pages.front().bands.size(), std::size_t(1));
+        QSet<double> levels;
+        for (const SheetSpot& spot : flow.spots(pages.front(), 0))
+            levels.insert(spot.place->at.y() + spot.place->linesTop);
+        QCOMPARE(levels.size(), 1);
+    }
+
+    void aLongBoardIsTurnedToThePaper_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<bool>("isSideways");
+        QTest::addColumn<int>("perPage");
+        QTest::addColumn<std::size_t>("pages");
+        QTest::addColumn<double>("smallest");
+        QTest::newRow("others in a column beside it") << "LooLoo" << false << 3 << std::size_t(2) << 5.3;
+        QTest::newRow("one other beside it") << "LoLo" << false << 2 << std::size_t(2) << 5.3;
+        QTest::newRow("a ring beside it") << "RLRL" << false << 2 << std::size_t(2) << 5.0;
+        QTest::newRow("above others") << "Looo" << true << 4 << std::size_t(1) << 5.7;
+        QTest::newRow("below others") << "oooL" << true << 4 << std::size_t(1) << 5.7;
+        QTest::newRow("two of them") << "LoLo" << true << 2 << std::size_t(2) << 5.7;
+    }
+    void aLongBoardIsTurnedToThePaper()
+    {
+        QFETCH(const QString, letters);
+        QFETCH(const bool, isSideways);
+        QFETCH(const std::size_t, pages);
+        QFETCH(const double, smallest);
+        MixedJob job;
+        QFETCH(const int, perPage);
+        job.spec.perPage = perPage;
+        job.spec.title = "Training";
+        if (isSideways)
+            job.spec.page.paper.transpose();
+        job.write(letters);
+        QCOMPARE(job.pages.size(), pages);
+        QVERIFY2(job.smallest >= smallest, qPrintable(QString::number(job.smallest)));
+    }
+
+    void aSingleRowStandsSomewhatAboveTheMiddle()
+    {
+        for (const QString letters : {"L", "LL", "ooo"}) {
+            MixedJob job;
+            job.spec.perPage = static_cast<int>(letters.size());
+            if (letters.startsWith(u'L'))
+                job.spec.page.paper.transpose();
+            job.spec.grid = {static_cast<int>(letters.size()), 1};
+            job.write(letters);
+            const PageCover& page = job.pages.front();
+            double bottom = 0, top = job.room().bottom();
+            for (const QRectF& one : page.all) {
+                bottom = std::max(bottom, one.bottom() < job.room().bottom() - 8 ? one.bottom() : 0);
+                top = std::min(top, one.top());
+            }
+            const double above = top - job.room().top(), below = job.room().bottom() - 8 - bottom;
+            constexpr double kHardlyBlank = 5;
+            QVERIFY2(above + below < kHardlyBlank || (above > 0.5 * below && above < below),
+                     qPrintable(QString("%1, %2").arg(above).arg(below)));
+        }
+    }
+
 private:
     static void checkPages(const MixedJob& job, const QString& letters, const QString& what)
     {
@@ -254,7 +319,12 @@ private:
         for (const PageCover& page : job.pages) {
             const int count = static_cast<int>(page.diagrams.size());
             for (const QRectF& diagram : page.diagrams) {
-                QVERIFY2(job.room().adjusted(-0.5, -0.5, 0.5, 0.5).contains(diagram), qPrintable(what));
+                QVERIFY2(job.room().adjusted(-0.5, -0.5, 0.5, 0.5).contains(diagram),
+                         qPrintable(what + QString(": %1 to %2, %3 to %4 mm")
+                                               .arg(diagram.left())
+                                               .arg(diagram.right())
+                                               .arg(diagram.top())
+                                               .arg(diagram.bottom())));
                 auto& [least, most] = widths[letters[static_cast<qsizetype>(order[next++])]];
                 least = least == 0 ? diagram.width() : std::min(least, diagram.width());
                 most = std::max(most, diagram.width());
