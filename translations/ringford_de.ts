@@ -5027,6 +5027,10 @@ hat</translation>
         <translation>am Ende des Werts werden ein Anführungszeichen und ] erwartet, in derselben Zeile</translation>
     </message>
     <message>
+        <source>expected a quotation mark and ] at the end of the tag&apos;s value, before the next tag</source>
+        <translation>am Ende des Werts werden ein Anführungszeichen und ] erwartet, vor der nächsten Angabe</translation>
+    </message>
+    <message>
         <source>this game is of a variant, &apos;%1&apos;; expected orthodox chess</source>
         <translation>diese Partie ist von einer Abart, „%1“; orthodoxes Schach wird erwartet</translation>
     </message>

@@ -171,13 +171,17 @@ std::optional<RecordFault> PgnScanner::readTag(RecordTag& tag)
     tag.name = trimmed(m_bytes.substr(m_at + 1, quotation - m_at - 1), kBlanks);
     // A quotation mark within a value that should have been escaped is one that no bracket follows.
     std::size_t at = quotation + 1;
-    for (;; ++at) {
+    for (bool hasBracket = false;; ++at) {
         if (at == m_bytes.size() || m_bytes[at] == m_lineEnd)
             return RecordFault{tag.at, RINGFORD_TEXT("expected a quotation mark and ] at the end of the tag's value, "
                                                      "on the same line")};
         const char c = m_bytes[at];
         if (c == '\0')
             return unreadable(at);
+        hasBracket |= c == ']';
+        if (c == '[' && hasBracket && isTag(at)) // another tag's end is none of its own
+            return RecordFault{tag.at, RINGFORD_TEXT("expected a quotation mark and ] at the end of the tag's value, "
+                                                     "before the next tag")};
         const std::string_view rest = m_bytes.substr(at + 1, 1);
         if (c == '\\' && (rest == "\"" || rest == "\\")) {
             tag.value += m_bytes[++at];
@@ -229,8 +233,40 @@ void PgnScanner::skipMoves()
     m_at = m_bytes.size();
 }
 
+std::size_t PgnScanner::nextTag(std::size_t at, std::size_t end) const
+{
+    const std::string_view line = m_bytes.substr(0, end);
+    do {
+        at = std::min(line.find('[', at + 1), end);
+    } while (at < end && !isTag(at));
+    return at;
+}
+
 void PgnScanner::skipTags()
 {
+    using namespace std::string_view_literals;
+    if (m_at < m_skipped || m_at >= m_skippedEnd) { // a line may hold a million games
+        m_skipped = m_at;
+        m_skippedEnd = nextLine(m_at);
+    }
+    const std::size_t end = m_skippedEnd;
+    const auto isAtEvent = [this] { return m_bytes.substr(m_at).starts_with("[Event "); };
+    for (;;) {
+        const std::size_t close = std::min(m_bytes.substr(0, end).find_first_of("]\0"sv, m_at), end);
+        const std::size_t next = nextTag(close, end);
+        if (next == end)
+            break;
+        const std::string_view between = m_bytes.substr(close, next - close);
+        const std::size_t bracket = between.find(']');
+        m_at = next;
+        if (bracket != std::string_view::npos && !trimmed(between.substr(bracket + 1), kBlanks).empty())
+            return; // moves stand between them
+        RecordTag tag;
+        while (isAtTag() && !isAtEvent() && !readTag(tag))
+            m_at = std::min(m_bytes.find_first_not_of(kBlanks, m_at), m_bytes.size());
+        if (isAtEvent() || (!isAtTag() && m_at < end && m_bytes[m_at] != m_lineEnd))
+            return;
+    }
     do {
         m_at = nextLine(m_at);
     } while (!atEnd() && m_bytes[m_at] == '[');

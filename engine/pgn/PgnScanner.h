@@ -39,7 +39,10 @@ public:
      * to the end.
      */
     void skipMoves();
-    /** Goes on from where a tag pair cannot be read to the first line that holds none. */
+    /**
+     * Goes on from where a tag pair cannot be read to where the moves of its game may begin: behind other tag pairs on
+     * its line, or on the first line that holds none. Where moves stand behind it, to the next game on its line.
+     */
     void skipTags();
     /** Goes on at @p at: where it was before, or where a game begins. */
     void goTo(std::size_t at) { m_at = at; }
@@ -66,16 +69,20 @@ private:
     bool readNumber(RecordToken& token, std::string_view word);
     void readMove(RecordToken& token, std::string_view word);
     RecordFault unreadable(std::size_t at) const;
+    /** The next tag pair of a line behind @p at; @p end where there is none. */
+    std::size_t nextTag(std::size_t at, std::size_t end) const;
 
     std::string_view m_bytes;
     char m_lineEnd;          ///< what ends a line; a CR before an LF is a blank
     std::size_t m_begin = 0; ///< behind a byte order mark
     std::size_t m_at = 0;
-    std::size_t m_brace = 0;   ///< the first closing one that is not in front of m_at, once it was looked for
-    std::size_t m_placed = 0;  ///< a line's start, that place() has come to
-    int m_line = 1;            ///< its number
-    std::size_t m_counted = 0; ///< the byte of that line that place() has come to
-    int m_column = 1;          ///< its column
+    std::size_t m_brace = 0;      ///< the first closing one that is not in front of m_at, once it was looked for
+    std::size_t m_skipped = 0;    ///< a byte of the line whose tags were skipped last
+    std::size_t m_skippedEnd = 0; ///< where the line after that begins
+    std::size_t m_placed = 0;     ///< a line's start, that place() has come to
+    int m_line = 1;               ///< its number
+    std::size_t m_counted = 0;    ///< the byte of that line that place() has come to
+    int m_column = 1;             ///< its column
 };
 
 } // namespace ringford

@@ -72,6 +72,8 @@ private slots:
     void readsManyGames();
     void whatIsDamagedIsPassedOver_data();
     void whatIsDamagedIsPassedOver();
+    void aTagThatCannotBeReadCostsItsGameAlone_data();
+    void aTagThatCannotBeReadCostsItsGameAlone();
     void variationsEndBeforeNullMoves();
     void marksThatNoMatchHoldsAreTold();
     void commentsThatMoveAreTold();
@@ -352,6 +354,38 @@ void TestPgnReader::whatIsDamagedIsPassedOver()
     QVERIFY2(last.endsWith("[Event \"good\"]\n\n1. e2-e4 e7-e5 1-0\n"), qPrintable(last));
 }
 
+void TestPgnReader::aTagThatCannotBeReadCostsItsGameAlone_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("told");
+    using namespace std::string_literals;
+    const auto row = [](const char* name, const std::string& damaged, const char* told) {
+        QTest::newRow(name) << "[Event \"a\"] 1. e4 * " + damaged + " [Event \"c\"] 1. c4 *" << QString(told);
+    };
+    const char* const null = "1:29: expected text; this is control character 0";
+    row("a null", "[Event \"\0\"] 1. d4 *"s, null);
+    row("and tags behind it", "[Event \"\0\"] [White \"B\"][Black \"C\"]  1. d4 {[Event \"x\"]} *"s, null);
+    row("and no moves behind it", "[Event \"\0\"] * "s, null);
+    row("and nothing at all", "[Event \"\0\"] "s, null);
+    row("and another behind it", "[Event \"\0\"] [White \"\0\"] [Black \"C\"] 1. d4 *"s, null);
+    row("a tag without end", "[Event \"b] 1. d4 *",
+        "1:21: expected a quotation mark and ] at the end of the tag's value, before the next tag");
+    row("one without end before another", "[Event \"b] [White \"B\"] 1. d4 *",
+        "1:21: expected a quotation mark and ] at the end of the tag's value, before the next tag");
+}
+
+void TestPgnReader::aTagThatCannotBeReadCostsItsGameAlone()
+{
+    QFETCH(const std::string, bytes);
+    const RecordReading reading = readGames(bytes);
+    QTEST(QString::fromStdString(reading.leftOut.at(0).english()), "told");
+    QCOMPARE(reading.leftOut.size(), std::size_t{1});
+    QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+    QCOMPARE(reading.records, std::size_t{2});
+    QVERIFY(writeRecord(reading.matches.at(0))->ends_with("[Event \"a\"]\n\n1. e2-e4 *\n"));
+    QVERIFY(writeRecord(reading.matches.at(1))->ends_with("[Event \"c\"]\n\n1. c2-c4 *\n"));
+}
+
 void TestPgnReader::variationsEndBeforeNullMoves()
 {
     const std::string game =
@@ -523,6 +557,13 @@ void TestPgnReader::damagedGamesArePassedOverQuickly()
     QVERIFY(whole.second > 0 && damaged.second == 0);
     QVERIFY2(damaged.first < 2 * whole.first + 50,
              qPrintable(QStringLiteral("%1 ms, %2 ms of whole games").arg(damaged.first).arg(whole.first)));
+    for (const char* const tag : {"[Event \"x] ", "[Event \"\1\"] "}) { // all on one line
+        std::string bytes = test::repeated(tag, cases(30'000, 3'000));
+        std::ranges::replace(bytes, '\1', '\0');
+        const WorkTimer timer;
+        QVERIFY(readGames(bytes).gamesLeftOut > 1000);
+        QVERIFY2(timer.elapsed() < 2 * whole.first + 50, qPrintable(QString::number(timer.elapsed())));
+    }
 }
 
 void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem_data()
