@@ -10945,6 +10945,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>wartet auf Antwort von %1</translation>
     </message>
     <message>
+        <source>waits</source>
+        <comment>the computer</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is the seat of a person who is asked, in a list with little room</extracomment>
+        <translation>wartet auf %1</translation>
+    </message>
+    <message>
         <source>is asked</source>
         <comment>a seat, by another one</comment>
         <translation>ist gefragt</translation>

@@ -7,6 +7,7 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -55,10 +56,14 @@ void GiverQuestion::ask(const AskedBefore& question, const Action& action, Seat 
     box->setObjectName(QStringLiteral("giverQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    //: %1 is a seat that the computer plays, %2 an action
-    box->setInformativeText(
-        tr("%1 (computer) would play %2 with it.")
-            .arg(words::seat(game, seat), words::actionText(m_match.game(), m_match.position(), action)));
+    const auto told = [&](const QString& read) {
+        //: %1 is a seat that the computer plays, %2 an action
+        return tr("%1 (computer) would play %2 with it.").arg(words::seat(game, seat), read);
+    };
+    box->setInformativeText(told(words::actionText(m_match.game(), m_match.position(), action)));
+    if (auto* const label = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel")))
+        label->setAccessibleName(
+            told(words::actionToRead(m_match.game(), m_match.position(), action, words::spokenNotation())));
     const QPushButton* const gives = box->addButton(tr("&Give It Away"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(tr("&Keep It"), QMessageBox::RejectRole));
     const Node* const where = m_match.gameNode();

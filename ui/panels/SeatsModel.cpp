@@ -310,11 +310,15 @@ QString SeatsModel::computerText(Seat seat, Wording wording) const
 {
     if (!m_match.awaited().contains(seat))
         return {};
-    if (const OpenQuestion& question = m_match.question(); question.isOpen())
-        return question.asked().empty()
-                   ? tr("waits for an answer", "the computer")
-                   //: the computer asks a person whether it may act with a piece; %1 is that person's seat
-                   : tr("waits for %1 to answer", "the computer").arg(namesOf(question.asked(), wording));
+    if (const OpenQuestion& question = m_match.question(); question.isOpen()) {
+        const QString asked = question.asked().empty() ? QString() : namesOf(question.asked(), wording);
+        if (wording == Wording::Full)
+            return asked.isEmpty() ? tr("waits for an answer", "the computer")
+                                   //: the computer asks a person whether it may act with a piece: %1 is that one's seat
+                                   : tr("waits for %1 to answer", "the computer").arg(asked);
+        //: %1 is the seat of a person who is asked, in a list with little room
+        return asked.isEmpty() ? tr("waits", "the computer") : tr("waits for %1", "the computer").arg(asked);
+    }
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
     const std::vector<Seat> acting = actingSeats(m_match.gameNode(), m_match.absent(), waits);
     if (std::ranges::find(acting, seat) != acting.end())
