@@ -35,14 +35,7 @@ public:
     void punish(std::uint16_t tag, int depth) { change(tag, -depth * depth); }
 
     int order(std::uint16_t tag) const { return m_scores[tag]; }
-    /** Whether it was rewarded at this distance from the root lately. */
-    bool isKiller(std::uint16_t tag, int ply)
-    {
-        const auto& pair = killersAt(ply);
-        return pair[0] == tag || pair[1] == tag;
-    }
-
-    /** Those that were. */
+    /** Those that were rewarded at this distance from the root lately, the last one first. */
     const std::array<std::uint16_t, 2>& killers(int ply) { return killersAt(ply); }
 
     /** A new search: what the last one learned counts for less. */

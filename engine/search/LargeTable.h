@@ -23,7 +23,7 @@ public:
         std::uninitialized_value_construct_n(m_items.get(), size);
     }
 
-    std::span<T> all() const { return {m_items.get(), m_size}; }
+    std::span<T> all() { return {m_items.get(), m_size}; }
     T& operator[](std::size_t at) const { return m_items.get()[at]; }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "engine/games/chess/BoardWeights.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 

@@ -3,6 +3,7 @@
 #include "engine/search/Camps.h"
 #include "engine/search/HashTable.h"
 #include "engine/search/History.h"
+#include "engine/search/LargeTable.h"
 #include "engine/search/Level.h"
 #include "engine/search/ReplyHistory.h"
 #include "engine/search/Score.h"
@@ -12,6 +13,10 @@
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -80,12 +85,28 @@ private slots:
         QVERIFY(!table.find(3));
     }
 
+    void largeTablesBeginEmptyAndOnAPage()
+    {
+        constexpr std::size_t kPage = std::size_t{1} << 21;
+        for (const std::size_t size : {std::size_t{3}, kPage / 8, kPage / 8 * 3 + 5}) {
+            LargeTable<std::uint64_t> table(size);
+            QCOMPARE(table.all().size(), size);
+            QVERIFY(std::ranges::all_of(table.all(), [](std::uint64_t item) { return item == 0; }));
+            QCOMPARE(reinterpret_cast<std::uintptr_t>(&table[0]) % kPage, std::uintptr_t{0});
+            table[size - 1] = 7;
+            QCOMPARE(table.all().back(), std::uint64_t{7});
+        }
+    }
+
     void whatWasGoodElsewhereComesEarlier()
     {
         History history;
         history.reward(7, 5, 3);
         QVERIFY(history.order(7) > history.order(8));
-        QVERIFY(history.isKiller(7, 3) && !history.isKiller(7, 4));
+        history.reward(9, 5, 3);
+        history.reward(9, 5, 3);
+        QCOMPARE(history.killers(3), (std::array<std::uint16_t, 2>{9, 7}));
+        QVERIFY(std::ranges::find(history.killers(4), 7) == history.killers(4).end());
         for (int i = 0; i < 10'000; ++i)
             history.reward(7, 20, 3);
         QVERIFY(history.order(7) <= History::kMost);
