@@ -20,9 +20,11 @@ constexpr int kFewOfPage = 3;               ///< a page: beside a high board one
 constexpr double kLargerBesideTurned = 1.4; ///< than alone: at the side of a high board others have much room
 constexpr double kUsuallyFull = 0.7;        ///< of a page is covered where nothing seems blank
 constexpr double kWorthTurning = 0.8; ///< of the largest: how large boards are that stand the other way, for full pages
+constexpr double kWorthAPage = 0.7;   ///< the same, where pages are saved by it
 // What full pages are worth, as logarithms.
 constexpr double kWorthOfSize = 0.2;
 constexpr double kWorthOfFewPages = 0.4;
+constexpr double kWorthOfAskedPages = 1; ///< each page more than were asked for, where boards may be high
 constexpr double kWorthOfNoBlank = 0.5;
 constexpr double kWorthOfUsualCaptions = 0.03;
 constexpr double kWorthOfOrder = 0.4;
@@ -79,6 +81,7 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
             m_lineStep = grid.lineStep();
         const double largest = SheetGrid(m_room, 1, 1).cellOf(one);
         ways.push_back({stand, grid.cellOf(one), 0, largest, largest});
+        m_mayTurn = m_mayTurn || stand.isTurned;
     }
     return ways;
 }
@@ -184,10 +187,12 @@ double SheetSizing::worthOf(const Trial& trial) const
         most = static_cast<double>(pages.size()) - (isFull ? 0 : here); // as the last page leaves it
     }
     const double tasks = static_cast<double>(m_tasks.size());
+    const double asked = std::ceil(tasks / m_asked.perPage);
+    const double beyond = m_mayTurn ? static_cast<double>(pages.size()) - asked : 0;
     most = std::max(1.0, most);
     return std::log(covered / most) + kWorthOfSize * size / tasks -
            kWorthOfFewPages * std::log(static_cast<double>(pages.size())) - kWorthOfNoBlank * blank -
-           kWorthOfOrder * behind / tasks - (trial.isTight ? kWorthOfUsualCaptions : 0);
+           kWorthOfAskedPages * beyond - kWorthOfOrder * behind / tasks - (trial.isTight ? kWorthOfUsualCaptions : 0);
 }
 
 void SheetSizing::attempt(Trial trial)
@@ -197,16 +202,27 @@ void SheetSizing::attempt(Trial trial)
         m_best = std::move(trial);
 }
 
-/** The first with the boards that can be turned standing the other way, where they are readable so. */
+/** Boards of two shapes do not stand below one another beside a high one: it may cost pages. */
+bool SheetSizing::takesMorePagesThanAsked() const
+{
+    const auto perPage = static_cast<std::size_t>(m_asked.perPage);
+    return flowOf(m_best).pages(m_tasks, m_best.ahead).size() > (m_tasks.size() + perPage - 1) / perPage;
+}
+
+/**
+ * The first with the boards that can be turned standing the other way, where they are readable so, or where more pages
+ * than were asked for are the price of larger ones.
+ */
 std::optional<SheetSizing::Trial> SheetSizing::otherwiseTurned() const
 {
     const Trial first = firstTrial();
     Trial other = first;
+    const double least = takesMorePagesThanAsked() ? kWorthAPage : kWorthTurning;
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
         const std::vector<Way>& ways = m_ways[shape];
         const auto way = std::ranges::find(ways, !ways[first.ways[shape]].stand.isTurned,
                                            [](const Way& one) { return one.stand.isTurned; });
-        if (way != ways.end() && way->least >= kWorthTurning * m_readable[shape])
+        if (way != ways.end() && way->least >= least * m_readable[shape])
             other.ways[shape] = static_cast<std::size_t>(way - ways.begin());
     }
     return other.ways == first.ways ? std::nullopt : std::optional(other);

@@ -52,6 +52,7 @@ private:
     bool isMostly(std::size_t shape) const;
     void setBounds();
     Trial firstTrial() const;
+    bool takesMorePagesThanAsked() const;
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;
@@ -66,6 +67,7 @@ private:
     double m_all;                       ///< tasks
     std::vector<SheetFlowTask> m_tasks; ///< with which sizes are tried
     double m_lineStep = 0;
+    bool m_mayTurn = false;               ///< some boards may stand upright
     std::vector<std::vector<Way>> m_ways; ///< by shape
     std::vector<bool> m_isWide;           ///< by shape
     std::vector<double> m_readable;       ///< by shape: the least cell as its boards stand best

@@ -286,6 +286,21 @@ private slots:
         QVERIFY2(job.smallest >= smallest, qPrintable(QString::number(job.smallest)));
     }
 
+    /** Beside a high board a board and a ring do not stand below one another. */
+    void aLongBoardThatIsTurnedCostsNoPage()
+    {
+        for (const QString letters : {"oLr", "Lro", "rLo", "LLo"}) {
+            for (const int lines : {0, 2}) {
+                MixedJob job;
+                job.spec.perPage = 3;
+                job.spec.lines = lines;
+                job.write(letters);
+                QVERIFY2(job.pages.size() == 1, qPrintable(letters + QString::number(lines)));
+                QVERIFY2(job.smallest >= 4.4, qPrintable(QString::number(job.smallest)));
+            }
+        }
+    }
+
     void aSingleRowStandsSomewhatAboveTheMiddle()
     {
         for (const QString letters : {"L", "LL", "ooo"}) {
