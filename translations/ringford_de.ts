@@ -4979,16 +4979,16 @@ hat</translation>
         <translation>alle spielen an zwei Brettern, und geschlagene Figuren wechseln das Brett</translation>
     </message>
     <message>
-        <source>2 against 2, who face each other</source>
-        <translation>2 gegen 2, die einander gegenübersitzen</translation>
+        <source>2 pairs, face to face</source>
+        <translation>2 Paare, gegenüber</translation>
     </message>
     <message>
-        <source>2 against 2 against 2, who face each other</source>
-        <translation>2 gegen 2 gegen 2, die einander gegenübersitzen</translation>
+        <source>3 pairs, face to face</source>
+        <translation>3 Paare, gegenüber</translation>
     </message>
     <message>
-        <source>3 against 3, in turn</source>
-        <translation>3 gegen 3, abwechselnd</translation>
+        <source>2 teams of 3, in turn</source>
+        <translation>2 Teams zu dritt, im Wechsel</translation>
     </message>
     <message>
         <source>&apos;%1&apos; moves nothing, and this game has no such move</source>
