@@ -123,6 +123,7 @@ void Palette::offerArmy(int army, int row)
         button->setAccessibleName(name);
         //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
         button->setToolTip(tr("%1 (%2)", "piece").arg(name, keyOf(game.kind(kind), army)));
+        button->setAccessibleDescription(keyOf(game.kind(kind), army)); // the tip would be read behind the name
         button->setAutoRaise(true);
         button->installEventFilter(this);
         button->setIconSize({kPlateSide, kPlateSide});

@@ -12,6 +12,7 @@
 #include "ui/editor/SetupNews.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TreeEdits.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Words.h"
@@ -68,7 +69,7 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
     connect(&place.match, &MatchModel::nodeChanged, this, &SetupStage::offer);
     // Of the buttons for pieces only the pressed one is a stop.
-    connect(m_tool, &EditTool::brushChanged, this, &SetupStage::orderTabs, Qt::QueuedConnection);
+    connect(m_tool, &EditTool::brushChanged, this, &SetupStage::orderStops, Qt::QueuedConnection);
     connect(m_tool, &EditTool::taken, this, &SetupStage::takeTool);
     connect(m_tool, &EditTool::armyChosen, this, [this](Side side) {
         //: spoken: %1 is an army (White)
@@ -213,12 +214,15 @@ void SetupStage::addDock(const char* name, const QString& title, const QList<QWi
     m_docks += makeEditDock(name, title, parts);
     for (const QWidget* const part : parts) {
         if (const auto* const facts = qobject_cast<const FactsPanel*>(part))
-            connect(facts, &FactsPanel::filled, this, &SetupStage::orderTabs);
+            connect(facts, &FactsPanel::filled, this, &SetupStage::orderStops);
     }
 }
 
-/** Tab goes through the bar and the docks as they are read; what is made anew would come last. */
-void SetupStage::orderTabs()
+/**
+ * Tab goes through the bar and the docks as they are read; what is made anew would come last. Fields have access keys
+ * then, too.
+ */
+void SetupStage::orderStops()
 {
     if (!m_isOn)
         return;
@@ -232,6 +236,7 @@ void SetupStage::orderTabs()
             QWidget::setTabOrder(before, stop);
             before = stop;
         }
+        giveFieldsAccessKeys(*dock->widget());
     }
 }
 
@@ -301,7 +306,7 @@ void SetupStage::arrange()
     if (m_isFolded && !m_docks.isEmpty())
         m_docks.front()->raise();
     sizeDocks();
-    QMetaObject::invokeMethod(this, &SetupStage::orderTabs, Qt::QueuedConnection); // once they have their places
+    QMetaObject::invokeMethod(this, &SetupStage::orderStops, Qt::QueuedConnection); // once they have their places
 }
 
 void SetupStage::leave()

@@ -120,7 +120,7 @@ protected:
 private:
     void offer();
     void takeTool();
-    void orderTabs();
+    void orderStops();
     bool isTight() const;
     void followSize();
     std::string whole() const;

@@ -41,16 +41,28 @@ QString withOtherKey(QString text, const QString& taken)
     return text;
 }
 
-/** All that is asked for in a window, also by what is not seen now. */
-QString keysTaken(const QWidget& window)
+QString keysOfMenus(const QWidget& window)
 {
     QString taken;
+    if (const auto* const bar = window.findChild<QMenuBar*>()) {
+        for (const QAction* const menu : bar->actions())
+            taken += accessKey(menu->text());
+    }
+    return taken;
+}
+
+/** All that is asked for in a window, in dialogs also by what is not seen now. */
+QString keysTaken(const QWidget& window)
+{
+    QString taken = keysOfMenus(window);
+    const bool isDialog = taken.isEmpty();
+    const auto counts = [&](const QWidget* one) { return isDialog || one->isVisibleTo(&window); };
     for (const auto* const button : window.findChildren<QAbstractButton*>())
-        taken += accessKey(button->text());
+        taken += counts(button) ? accessKey(button->text()) : QString();
     for (const auto* const box : window.findChildren<QGroupBox*>())
-        taken += accessKey(box->title());
+        taken += counts(box) ? accessKey(box->title()) : QString();
     for (const auto* const label : window.findChildren<QLabel*>())
-        taken += label->buddy() ? accessKey(label->text()) : QString();
+        taken += label->buddy() && counts(label) ? accessKey(label->text()) : QString();
     for (const auto* const bar : window.findChildren<QTabBar*>()) {
         for (int tab = 0; tab < bar->count(); ++tab)
             taken += accessKey(bar->tabText(tab));
@@ -65,7 +77,11 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         const bool isShown = event->type() == QEvent::Show && !event->spontaneous();
-        if (const auto* const dialog = isShown ? qobject_cast<QDialog*>(watched) : nullptr)
+        // Fields come and go, and labels change, in any part of it: whatever holds them is laid out anew then.
+        const bool isChanged = event->type() == QEvent::LayoutRequest && watched->isWidgetType();
+        QObject* const window = isChanged ? static_cast<QWidget*>(watched)->window() : watched;
+        if (const auto* const dialog = isShown || isChanged ? qobject_cast<QDialog*>(window) : nullptr;
+            dialog && dialog->isVisible())
             giveFieldsAccessKeys(*dialog);
         return false;
     }
@@ -73,12 +89,12 @@ public:
 
 } // namespace
 
-void giveFieldsAccessKeys(const QWidget& window)
+void giveFieldsAccessKeys(const QWidget& part)
 {
-    QString taken = keysTaken(window);
-    for (auto* const label : window.findChildren<QLabel*>()) {
+    QString taken = keysTaken(*part.window());
+    for (auto* const label : part.findChildren<QLabel*>()) {
         const bool isBesideField =
-            label->isVisibleTo(&window) && label->buddy() && label->buddy()->focusPolicy() != Qt::NoFocus;
+            label->isVisibleTo(&part) && label->buddy() && label->buddy()->focusPolicy() != Qt::NoFocus;
         if (isBesideField && !label->text().contains(u'&'))
             label->setText(withAccessKey(label->text(), taken));
     }
@@ -112,11 +128,7 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu)
 
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window)
 {
-    QString taken;
-    if (const auto* const bar = window.findChild<QMenuBar*>()) {
-        for (const QAction* const menu : bar->actions())
-            taken += accessKey(menu->text());
-    }
+    QString taken = keysOfMenus(window);
     for (QAbstractButton* const other : window.findChildren<QAbstractButton*>())
         taken += other->isVisible() && !buttons.contains(other) ? accessKey(other->text()) : QString();
     for (const QLabel* const label : window.findChildren<QLabel*>())

@@ -52,11 +52,11 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu);
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window);
 
 /**
- * Gives each label of @p window that is seen beside a field, and has no access key, one that nothing else there asks
- * for, as long as there are letters.
+ * Gives each label in @p part, a window or some of it, that is seen beside a field, and has no access key, one that
+ * nothing else asks for in that window, as long as there are letters.
  */
-void giveFieldsAccessKeys(const QWidget& window);
-/** From now on dialogs that come up do so. */
+void giveFieldsAccessKeys(const QWidget& part);
+/** From now on dialogs do so that come up, or show other fields. */
 void watchAccessKeys();
 
 } // namespace ringford::ui

@@ -3,14 +3,17 @@
 #include "engine/text/ClockTag.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/AccessKeyTexts.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/AmountField.h"
 #include "ui/window/GameController.h"
+#include "ui/words/Language.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,6 +22,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -89,10 +93,10 @@ private slots:
         OptionForm form;
         form.setGame(*test::testRegistry().find("circular"), {{"players", "6"}});
         form.show();
-        form.resize(330, 1);
+        form.resize(200, 1);
         QVERIFY(QTest::qWaitForWindowExposed(&form));
         QCoreApplication::processEvents();
-        form.resize(330, 1);
+        form.resize(200, 1);
         QCoreApplication::processEvents();
         const auto* const teams = form.findChild<QWidget*>(QStringLiteral("teams"));
         const auto* const players = form.findChild<QWidget*>(QStringLiteral("players"));
@@ -100,6 +104,32 @@ private slots:
         for (const QWidget* const field : form.fields())
             QVERIFY2(!field->isVisible() || field->height() >= field->sizeHint().height(),
                      qPrintable(QStringLiteral("%1: %2").arg(field->objectName()).arg(field->height())));
+    }
+
+    void optionsStandBesideTheirNames_data()
+    {
+        QTest::addColumn<QLocale>("language");
+        QTest::addRow("English") << QLocale(QLocale::English);
+        QTest::addRow("German") << QLocale(QLocale::German);
+    }
+    void optionsStandBesideTheirNames()
+    {
+        QFETCH(const QLocale, language);
+        installLanguage(language);
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        Open open;
+        QVERIFY(QTest::qWaitForWindowExposed(&open.dialog));
+        open.games()->setRow(test::offeredRow("circular"));
+        auto* const players = open.dialog.findChild<QComboBox*>(QStringLiteral("players"));
+        auto* const teams = open.dialog.findChild<QComboBox*>(QStringLiteral("teams"));
+        for (const char* const chosen : {"none", "2x2x2", "3x3"}) {
+            players->setCurrentIndex(players->findData(QStringLiteral("6")));
+            teams->setCurrentIndex(teams->findData(QString::fromLatin1(chosen)));
+            QTRY_VERIFY(teams->isVisible());
+            const OptionForm& form = *open.dialog.findChild<OptionForm*>();
+            for (const QWidget* const field : form.fields())
+                QTRY_VERIFY2(!field->isVisible() || field->x() == players->x(), qPrintable(field->objectName()));
+        }
     }
 
     void allGamesAreSeenAtOnceWhereThereIsRoom()
@@ -191,6 +221,7 @@ private slots:
     void everyLabelHasAKeyOfItsOwn();
     void showsTheClocksOfALongGame();
     void namesThePlayers();
+    void fieldsOfClocksHaveAccessKeys();
     void givesClocks();
     void givesUsualTimes();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
@@ -332,6 +363,29 @@ void TestNewGame::showsTheClocksOfALongGame()
     kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
     QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
     QTRY_COMPARE(minutes->visibleRegion().boundingRect(), minutes->rect());
+}
+
+/** Fields that come with a choice have access keys as those have that were there before; also where their label changes. */
+void TestNewGame::fieldsOfClocksHaveAccessKeys()
+{
+    watchAccessKeys();
+    Open open;
+    open.games()->setRow(test::offeredRow("orthodox"));
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    auto* const differs = open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"));
+    using Clock = TimeControl::Kind;
+    for (const Clock one : {Clock::SuddenDeath, Clock::Fischer, Clock::ByoYomi, Clock::Bronstein}) {
+        kind->setCurrentIndex(kind->findData(int(one)));
+        for (const bool isOn : {false, true}) {
+            differs->setChecked(isOn);
+            QTRY_VERIFY2(test::keylessLabels(open.dialog).isEmpty(),
+                         qPrintable(test::keylessLabels(open.dialog).join(u'|')));
+            const QStringList keys = test::accessKeys(test::keyedTexts(open.dialog));
+            QStringList once = keys;
+            once.removeDuplicates();
+            QCOMPARE(keys, once);
+        }
+    }
 }
 
 void TestNewGame::givesClocks()

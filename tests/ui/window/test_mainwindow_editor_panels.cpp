@@ -3,6 +3,7 @@
 #include "engine/setup/SetupEdits.h"
 #include "engine/setup/SetupSketch.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/AccessKeyTexts.h"
 #include "tests/support/ui/EditorHands.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/editor/BrushMime.h"
@@ -65,6 +66,9 @@ private slots:
     void panelsBelowLeaveBoardsTheirHeightInALowWindow();
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
+    void aPieceOfThePaletteIsNamedOnce();
+    void fieldsHaveAccessKeysOfTheirOwn_data();
+    void fieldsHaveAccessKeysOfTheirOwn();
     void whatIsInHandIsSpokenAsOneChoice();
     void homeAndEndLeadToTheEndsOfTheBoard();
     void noFrameStaysAroundAListWithoutTheFocus();
@@ -460,6 +464,42 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
 }
 
 /** One choice out of many, not many that are checked or not: readers say which of them is the one. */
+void TestMainWindowEditorPanels::aPieceOfThePaletteIsNamedOnce()
+{
+    EditorHands hands;
+    const auto spoken = [&](int army) {
+        auto* const button = hands.edit().palette().button({Brush::Kind::Piece, *hands.game().findKind('R'), army});
+        QAccessibleInterface& told = *QAccessible::queryAccessibleInterface(button);
+        return QStringList{told.text(QAccessible::Name), told.text(QAccessible::Description)};
+    };
+    QCOMPARE(spoken(0), QStringList({"white rook", "R"}));
+    QCOMPARE(spoken(1), QStringList({"black rook", "Shift+R"}));
+}
+
+void TestMainWindowEditorPanels::fieldsHaveAccessKeysOfTheirOwn_data()
+{
+    QTest::addColumn<QLocale>("language");
+    QTest::addRow("English") << QLocale(QLocale::English);
+    QTest::addRow("German") << QLocale(QLocale::German);
+}
+
+/** Nor do they ask for those of menus. */
+void TestMainWindowEditorPanels::fieldsHaveAccessKeysOfTheirOwn()
+{
+    QFETCH(const QLocale, language);
+    installLanguage(language);
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    for (const char* const id : {"orthodox", "multiplayer", "longchess"}) {
+        EditorHands hands(id);
+        QTRY_VERIFY2(test::keylessLabels(hands.window).isEmpty(),
+                     qPrintable(test::keylessLabels(hands.window).join(u'|')));
+        const QStringList keys = test::accessKeys(test::keyedTexts(hands.window));
+        QStringList once = keys;
+        once.removeDuplicates();
+        QCOMPARE(keys, once);
+    }
+}
+
 void TestMainWindowEditorPanels::whatIsInHandIsSpokenAsOneChoice()
 {
     EditorHands hands;
