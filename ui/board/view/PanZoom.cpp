@@ -163,9 +163,16 @@ void PanZoom::setZoom(double zoom, QPoint fixed, Fit fit)
     emit zoomChanged(m_zoom);
 }
 
+/** A ring has nothing in its middle: there what was last touched stays in view, if it is. */
 void PanZoom::zoomIn()
 {
+    const BoardLayout& layout = m_view.boardScene().boardLayout();
+    const Cell last = m_view.cursorCell();
+    const bool keepsLast = !layout.cellAt(m_view.mapToScene(middle())) &&
+                           m_view.viewport()->rect().contains(m_view.mapFromScene(layout.cellCentre(last)));
     setZoom(m_zoom * kZoomStep, middle());
+    if (keepsLast)
+        m_view.ensureVisible(m_view.boardScene().boardLayout().cellBounds(last));
     emit zoomed();
 }
 
@@ -230,6 +237,11 @@ bool PanZoom::wheel(const QWheelEvent& event)
     return true;
 }
 
+bool PanZoom::canPan() const
+{
+    return range(*m_view.horizontalScrollBar()) != 0 || range(*m_view.verticalScrollBar()) != 0;
+}
+
 bool PanZoom::panByKey(int key, Qt::KeyboardModifiers modifiers)
 {
     constexpr double kPart = 0.8;
@@ -238,7 +250,7 @@ bool PanZoom::panByKey(int key, Qt::KeyboardModifiers modifiers)
                          (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down);
     QScrollBar& across = *m_view.horizontalScrollBar();
     QScrollBar& down = *m_view.verticalScrollBar();
-    if ((!isPage && !isArrow) || (range(across) == 0 && range(down) == 0))
+    if ((!isPage && !isArrow) || !canPan())
         return false;
     const bool isAcross = isPage ? range(across) >= range(down) : key == Qt::Key_Left || key == Qt::Key_Right;
     QScrollBar& bar = isAcross ? across : down;

@@ -52,6 +52,8 @@ public:
      * and Page Down by most of the view along the longer side that is cut. False for keys that lead nowhere.
      */
     bool panByKey(int key, Qt::KeyboardModifiers modifiers);
+    /** Whether something of the boards is out of view. */
+    bool canPan() const;
     /** Moves a step towards edges of the view. */
     void stepTo(Qt::Edges edges);
     /** The edges that a point is at, or beyond, where more of the boards can be brought into view. */

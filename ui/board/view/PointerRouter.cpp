@@ -108,17 +108,24 @@ bool PointerRouter::endsOther(const QMouseEvent& event, bool wasChoosing)
 
 void PointerRouter::begin(const QMouseEvent& event, BoardTool& tool)
 {
-    m_press = {&tool, event.button(), event.button(), event.pos(), false};
+    m_press = {&tool, event.button(), event.button(), event.pos()};
     const BoardPointer at = pointer(event.pos());
     const bool isOnCell = at.touch && at.touch->kind == Touch::Kind::Cell;
     m_keys.hideAt(isOnCell ? at.touch->cell : m_keys.cell());
     if (event.button() == Qt::LeftButton)
         m_grip.press(at.scenePos);
-    // What may become a turn of the board is nothing else until it turns out to be a click.
-    if (m_grip.isHeld())
+    m_press.isOnGround = event.button() == Qt::LeftButton && isGround(at);
+    // What may become a turn of the board, or a way over it, is nothing else until it turns out to be a click.
+    if (m_grip.isHeld() || m_press.isOnGround)
         return;
     tool.press(at);
     awaitLongPress(event);
+}
+
+/** Whether nothing lies there that a hand can mean but the boards themselves, of which only a part is seen. */
+bool PointerRouter::isGround(const BoardPointer& at) const
+{
+    return m_pan.canPan() && !at.touch && !at.place && !at.isCovered && !m_grip.isAt(at.scenePos);
 }
 
 /** Fingers and pens have no second button. A mouse that rests on a piece has one, and means nothing by resting. */
@@ -183,7 +190,10 @@ void PointerRouter::rearranged()
 void PointerRouter::putDown()
 {
     m_longPress.stop();
-    const QPointer<BoardTool> tool = std::exchange(m_press, {}).tool;
+    const Press press = std::exchange(m_press, {});
+    const QPointer<BoardTool>& tool = press.tool;
+    if (press.isOnGround)
+        m_pan.letGo();
     if (m_grip.isHeld())
         m_grip.cancel();
     else if (tool && tool != &m_view.tool())
@@ -211,8 +221,14 @@ void PointerRouter::move(const QMouseEvent& event)
     const bool isNear = (event.pos() - *m_press.at).manhattanLength() < QApplication::startDragDistance();
     if (!m_press.isDragging && isNear)
         return;
-    m_press.isDragging = true;
     m_longPress.stop();
+    if (!std::exchange(m_press.isDragging, true) && m_press.isOnGround) {
+        m_pan.grab(*m_press.at);
+        m_pan.dragTo(event.pos());
+        showShape(pointer(event.pos()));
+    }
+    if (m_press.isOnGround)
+        return;
     const BoardPointer at = pointer(event.pos());
     if (m_grip.isHeld())
         m_grip.drag(at.scenePos);
@@ -231,9 +247,9 @@ Qt::CursorShape PointerRouter::shapeAt(const BoardPointer& at) const
 {
     if (m_pan.isSpaceHeld())
         return m_pan.isGrabbed() ? Qt::ClosedHandCursor : Qt::OpenHandCursor;
-    if (m_grip.isHeld() && m_press.isDragging)
+    if ((m_grip.isHeld() || m_press.isOnGround) && m_press.isDragging)
         return Qt::ClosedHandCursor;
-    if (!m_press.at && m_grip.isAt(at.scenePos))
+    if (!m_press.at && (m_grip.isAt(at.scenePos) || isGround(at)))
         return Qt::OpenHandCursor;
     return (m_press.tool ? m_press.tool.data() : &m_view.tool())->shapeAt(at);
 }
@@ -272,15 +288,16 @@ void PointerRouter::release(const QMouseEvent& event)
         return;
     }
     m_longPress.stop();
-    const bool wasClick = !m_press.isDragging;
     const BoardPointer at = pointer(event.pos());
-    const QPointer<BoardTool> tool = std::exchange(m_press, {}).tool;
-    const bool wasGrip = m_grip.isHeld();
+    const Press press = std::exchange(m_press, {});
+    const bool wasHeldBack = m_grip.isHeld() || press.isOnGround;
     m_grip.release();
-    if (wasGrip && wasClick && tool)
-        tool->press(at);
-    if (tool && (!wasGrip || wasClick))
-        letGo(at, *tool);
+    if (press.isOnGround)
+        m_pan.letGo();
+    if (wasHeldBack && !press.isDragging && press.tool)
+        press.tool->press(at);
+    if (press.tool && (!wasHeldBack || !press.isDragging))
+        letGo(at, *press.tool);
     showShape(at);
     // A finger that is lifted is nowhere.
     const bool isFinger = event.pointerType() == QPointingDevice::PointerType::Finger;

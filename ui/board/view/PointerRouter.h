@@ -21,8 +21,8 @@ class BoardView;
 class PanZoom;
 
 /**
- * Passes what pointers do on a board's view to whoever it is meant for: the hand that pans, the grip that turns a ring,
- * the tool in use or the one of the right button.
+ * Passes what pointers do on a board's view to whoever it is meant for: the hand that pans, also by the empty ground of
+ * boards that are larger than the view, the grip that turns a ring, the tool in use or the one of the right button.
  */
 class PointerRouter : public QObject {
     Q_OBJECT
@@ -62,6 +62,7 @@ private:
         Qt::MouseButton as = Qt::NoButton;     ///< what it counts as
         std::optional<QPoint> at;              ///< where it went down; nothing: none is
         bool isDragging = false;
+        bool isOnGround = false; ///< a drag from there moves the boards
     };
 
     BoardScene& scene() const;
@@ -74,6 +75,7 @@ private:
     void begin(const QMouseEvent& event, BoardTool& tool);
     void letGo(const BoardPointer& at, BoardTool& tool);
     bool bringsForward(QPoint at);
+    bool isGround(const BoardPointer& at) const;
     void awaitLongPress(const QMouseEvent& event);
     void takeLongPress();
     void showShape(const BoardPointer& at);

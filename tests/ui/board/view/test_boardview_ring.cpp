@@ -22,6 +22,7 @@ private slots:
     void piecesGoAlongTheRing();
     void piecesGoRoundWhenItIsTurned();
     void itsMiddleSaysWhoIsOnTurn();
+    void itIsDraggedByItsMiddleWhereItIsLargerThanTheView();
     void itsMiddleShowsTheClockOfWhoIsOnTurn();
     void aPauseIsSeen();
     void aPauseHidesThePieces();
@@ -78,6 +79,32 @@ void TestBoardViewRing::piecesGoRoundWhenItIsTurned()
         QVERIFY(std::abs(QLineF(middle(hands), hands.itemAt("b1")).length() - radius) < 1);
     }
     QVERIFY(hands.itemAt("b1").y() < middle(hands).y());
+}
+
+void TestBoardViewRing::itIsDraggedByItsMiddleWhereItIsLargerThanTheView()
+{
+    BoardHands hands(matchOf("circular", "white: Kd1 Ra1; black: Kd9; turn: white"), {500, 500});
+    const auto seenAt = [&] { return hands.view.mapFromScene(middle(hands)); };
+    const QPoint whole = seenAt();
+    const QPoint away(40, 30);
+    hands.drag(whole, whole + away);
+    QCOMPARE(seenAt(), whole); // all of it is seen
+    hands.click("a2");         // empty: nothing is in hand
+    for (int step = 0; step < 2; ++step)
+        hands.view.zoomIn();
+    const QRect seen = hands.view.viewport()->rect();
+    QVERIFY(seen.contains(hands.at("a2"))); // not its middle, where there is nothing
+    const QPoint before = seenAt();
+    QVERIFY(!hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(before)));
+    hands.click("a1");
+    const QStringList targets = hands.targets();
+    QVERIFY(!targets.isEmpty());
+    hands.drag(before, before + away);
+    QCOMPARE(seenAt(), before + away);
+    QCOMPARE(hands.targets(), targets); // what is in hand stays
+    hands.click(before + away);
+    QVERIFY(hands.targets().isEmpty()); // a click there puts it back
+    QCOMPARE(seenAt(), before + away);
 }
 
 void TestBoardViewRing::itsMiddleSaysWhoIsOnTurn()
