@@ -229,7 +229,7 @@ SheetSizing SheetWriter::sizing() const
     std::vector<SheetFlowTask> tasks;
     for (std::size_t task = 0; task < m_tasks.size(); ++task)
         tasks.push_back({task, m_shapeOf[task]});
-    return {roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, std::move(tasks)};
+    return SheetSizing::best(roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, tasks);
 }
 
 double SheetWriter::smallestCellOn(QSizeF paper, int perPage)

@@ -78,28 +78,46 @@ const SheetFlow::Measure& SheetFlow::in(std::size_t shape, int columns) const
 
 bool SheetFlow::isEven(const SheetFlowPage::Band& band)
 {
-    return std::ranges::all_of(band, [&](const auto& stack) { return stack.shape == band.front().shape; });
+    const std::size_t first = band.front().front();
+    return std::ranges::all_of(band, [first](const SheetFlowPage::Stack& stack) {
+        return std::ranges::all_of(stack, [first](std::size_t shape) { return shape == first; });
+    });
 }
 
 int SheetFlow::columnsOf(const SheetFlowPage::Band& band, int most) const
 {
-    return isEven(band) ? std::min(most, mostColumns(band.front().shape)) : 0;
+    return isEven(band) ? std::min(most, mostColumns(band.front().front())) : 0;
 }
 
 double SheetFlow::lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
 {
     double lowest = 0;
     for (const SheetFlowPage::Stack& stack : band)
-        lowest = std::max(lowest, in(stack.shape, columns).top);
+        lowest = std::max(lowest, in(stack.front(), columns).top);
     return lowest - in(shape, columns).top;
+}
+
+double SheetFlow::widthOf(const SheetFlowPage::Stack& stack, int columns) const
+{
+    double width = 0;
+    for (const std::size_t shape : stack)
+        width = std::max(width, in(shape, columns).width);
+    return width;
+}
+
+double SheetFlow::heightOf(const SheetFlowPage::Stack& stack, int columns) const
+{
+    double height = -kGap;
+    for (const std::size_t shape : stack)
+        height += kGap + in(shape, columns).height();
+    return height;
 }
 
 double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns) const
 {
     double height = 0;
     for (const SheetFlowPage::Stack& stack : band)
-        height = std::max(height, stack.count * (in(stack.shape, columns).height() + kGap) - kGap +
-                                      lowered(band, stack.shape, columns));
+        height = std::max(height, heightOf(stack, columns) + lowered(band, stack.front(), columns));
     return height;
 }
 
@@ -117,31 +135,38 @@ bool SheetFlow::hasWidth(const SheetFlowPage::Band& band, int most) const
     if (stacks > most)
         return false;
     if (isEven(band))
-        return stacks <= mostColumns(band.front().shape);
+        return stacks <= mostColumns(band.front().front());
     double width = -kGap;
     for (const SheetFlowPage::Stack& stack : band)
-        width += kGap + in(stack.shape, 0).width;
+        width += kGap + widthOf(stack, 0);
     return width <= m_room.page.width() + kRounding;
+}
+
+/** Where the band becomes no higher by it. */
+bool SheetFlow::addBelow(SheetFlowPage::Band& band, std::size_t shape, int most, bool isAmongAlike) const
+{
+    const double height = heightOf(band, columnsOf(band, most));
+    for (SheetFlowPage::Stack& stack : band) {
+        if (std::ranges::all_of(stack, [shape](std::size_t one) { return one == shape; }) != isAmongAlike)
+            continue;
+        stack.push_back(shape);
+        if (heightOf(band, columnsOf(band, most)) <= height + kRounding && hasWidth(band, most))
+            return true;
+        stack.pop_back();
+    }
+    return false;
 }
 
 bool SheetFlow::addToBand(SheetFlowPage& page, std::size_t index, std::size_t shape, int most) const
 {
     SheetFlowPage::Band& band = page.bands[index];
-    const SheetFlowPage::Band before = band;
-    const double height = heightOf(before, columnsOf(before, most));
-    for (std::size_t stack = 0; stack < band.size(); ++stack) {
-        if (band[stack].shape != shape)
-            continue;
-        ++band[stack].count;
-        if (heightOf(band, columnsOf(band, most)) <= height + kRounding)
-            return true;
-        --band[stack].count;
-    }
-    band.push_back({shape, 1});
+    if (addBelow(band, shape, most, true))
+        return true;
+    band.push_back({shape});
     if (hasWidth(band, most) && heightOf(page, most) <= m_room.page.height() + kRounding)
         return true;
-    band = before;
-    return false;
+    band.pop_back();
+    return addBelow(band, shape, most, false);
 }
 
 bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
@@ -152,7 +177,7 @@ bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
             return true;
         }
     }
-    page.bands.push_back({{task.shape, 1}});
+    page.bands.push_back({{task.shape}});
     if (page.bands.size() > 1 && heightOf(page, most) > m_room.page.height() + kRounding) {
         page.bands.pop_back();
         return false;
@@ -236,9 +261,9 @@ std::map<std::size_t, int> SheetFlow::columnsByShape(const SheetFlowPage& page) 
     std::map<std::size_t, int> columns;
     for (const SheetFlowPage::Band& band : page.bands) {
         if (isEven(band)) {
-            int& most = columns[band.front().shape];
+            int& most = columns[band.front().front()];
             most = std::max({most, m_rules.columns, static_cast<int>(band.size())});
-            most = std::min(most, mostColumns(band.front().shape));
+            most = std::min(most, mostColumns(band.front().front()));
         }
     }
     return columns;
@@ -249,7 +274,7 @@ double SheetFlow::blank(const SheetFlowPage& page) const
     auto columns = columnsByShape(page);
     double height = -kGap;
     for (const SheetFlowPage::Band& band : page.bands)
-        height += kGap + heightOf(band, isEven(band) ? columns[band.front().shape] : 0);
+        height += kGap + heightOf(band, isEven(band) ? columns[band.front().front()] : 0);
     return m_room.page.height() - std::max(0.0, height);
 }
 
@@ -282,40 +307,58 @@ SheetPlace SheetFlow::placeOf(const Measure& one, const SheetBoards& boards, QPo
     return place;
 }
 
+/** Evenly from the top of a room to its bottom, the first lower by @p lower. */
+std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Stack& stack,
+                                                   const std::vector<Measure>& measures, const QRectF& room,
+                                                   double lower) const
+{
+    double free = room.height() - lower;
+    for (const Measure& one : measures)
+        free -= one.height();
+    const double gap = stack.size() > 1 ? free / static_cast<double>(stack.size() - 1) : 0;
+    double top = room.top() + lower;
+    std::vector<Placed> places;
+    for (std::size_t index = 0; index < stack.size(); ++index) {
+        const Measure& one = measures[index];
+        const double shift = index == 0 ? lower : 0; // its number is on the level of the others
+        const SheetPlace place = placeOf(one, m_boards[stack[index]], {room.left(), top - shift}, shift);
+        places.push_back({stack[index], place, place.at.y(), stack.size() == 1 ? free : 0});
+        top += one.height() + gap;
+    }
+    return places;
+}
+
 /** In the order in which they are read. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& band, int columns, double top,
                                                    double captions) const
 {
     double all = -kGap;
     for (const SheetFlowPage::Stack& stack : band)
-        all += kGap + in(stack.shape, columns).width;
+        all += kGap + widthOf(stack, columns);
     const double height = heightOf(band, columns) + captions;
     const double beside = m_room.page.width() - all;
     // In a row of several shapes each has its part of what is free.
     const double wider = isEven(band) ? 0 : beside / static_cast<double>(band.size());
     double left = isEven(band) ? beside / 2 : 0;
-    const bool isSingle = std::ranges::all_of(band, [](const auto& stack) { return stack.count == 1; });
+    const bool isSingle = std::ranges::all_of(band, [](const auto& stack) { return stack.size() == 1; });
     std::vector<Placed> places;
     for (const SheetFlowPage::Stack& stack : band) {
-        const SheetBoards& boards = m_boards[stack.shape];
-        Measure one = in(stack.shape, columns);
-        if (columns == 0)
-            one = measure(stack.shape, one.width + wider, std::floor(one.width));
-        one.caption += captions;
-        const double lower = lowered(band, stack.shape, columns);
-        const double free = height - lower - stack.count * one.height();
-        const double step = stack.count > 1 ? free / (stack.count - 1) + one.height() : 0;
-        for (int row = 0; row < stack.count; ++row) {
-            const double shift = row == 0 ? lower : 0; // its number is on the level of the others
-            SheetPlace place = placeOf(one, boards, {left, top + row * step + (lower - shift)}, shift);
-            const double level = place.at.y();
-            if (stack.count == 1 && free <= kMostLowered) // lines of a row end on one level
-                place.linesTop += free;
-            else if (stack.count == 1 && isSingle) // it is alone beside a high one
-                place.at.ry() += SheetGrid::kAboveSingle * free;
-            places.push_back({stack.shape, place, level});
+        const double width = widthOf(stack, columns) + wider;
+        std::vector<Measure> measures;
+        for (const std::size_t shape : stack) {
+            const Measure& usual = in(shape, columns);
+            measures.push_back(columns == 0 ? measure(shape, width, std::floor(usual.width)) : usual);
+            measures.back().caption += captions;
         }
-        left += one.width + kGap;
+        for (Placed& one :
+             placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns))) {
+            if (one.free <= kMostLowered) // lines of a row end on one level
+                one.place.linesTop += one.free;
+            else if (isSingle) // it is alone beside a high one
+                one.place.at.ry() += SheetGrid::kAboveSingle * one.free;
+            places.push_back(one);
+        }
+        left += width + kGap;
     }
     std::ranges::stable_sort(places, {},
                              [](const Placed& one) { return std::pair(std::lround(one.level), one.place.at.x()); });
@@ -330,7 +373,7 @@ SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool m
     std::vector<double> captions; // how much more than usual they get, by band
     for (const SheetFlowPage::Band& band : page.bands) {
         const double part = free / static_cast<double>(page.bands.size() - captions.size());
-        const Measure& one = in(band.front().shape, isEven(band) ? columns[band.front().shape] : 0);
+        const Measure& one = in(band.front().front(), isEven(band) ? columns[band.front().front()] : 0);
         const bool maySpread = isEven(band) && m_room.wholeCaptions && one.caption > 0;
         captions.push_back(maySpread ? std::clamp(m_room.wholeCaptions(one.width) - one.caption, 0.0, part) : 0);
         free -= captions.back();
@@ -342,7 +385,7 @@ SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool m
     double top = mayBeLower && page.bands.size() == 1 ? SheetGrid::kAboveSingle * free : 0;
     for (std::size_t index = 0; index < page.bands.size(); ++index) {
         const SheetFlowPage::Band& band = page.bands[index];
-        const int beside = isEven(band) ? columns[band.front().shape] : 0;
+        const int beside = isEven(band) ? columns[band.front().front()] : 0;
         for (const Placed& one : placesOf(band, beside, top, captions[index])) {
             auto& left = tasks[one.shape];
             spots.push_back({left.back(), one.place});

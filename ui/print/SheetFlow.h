@@ -4,6 +4,8 @@
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetPlace.h"
 
+#include <QRectF>
+
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -18,14 +20,11 @@ struct SheetFlowTask {
 };
 
 /**
- * A page of diagrams of several shapes: bands from its top to its bottom, of stacks from left to right, of diagrams of
- * one shape below one another. A band whose stacks have one diagram each is a row; beside a ring, stacks have several.
+ * A page of diagrams of several shapes: bands from its top to its bottom, of stacks from left to right, of diagrams
+ * below one another. A band whose stacks have one diagram each is a row; beside a ring, stacks have several.
  */
 struct SheetFlowPage {
-    struct Stack {
-        std::size_t shape;
-        int count = 1;
-    };
+    using Stack = std::vector<std::size_t>; ///< the shapes of its diagrams from its top to its bottom; not empty
     using Band = std::vector<Stack>;
 
     std::vector<Band> bands;
@@ -35,7 +34,8 @@ struct SheetFlowPage {
 
 /**
  * Fills pages with diagrams of several shapes whose sizes are given. Each comes where there is room: below another of
- * its shape, beside others, or in a band of its own. This is geometry alone, like SheetGrid.
+ * its shape, beside others, below others that stand beside a higher one, or in a band of
+ * its own. This is geometry alone, like SheetGrid.
  */
 class SheetFlow {
 public:
@@ -92,11 +92,14 @@ private:
     int columnsOf(const SheetFlowPage::Band& band, int most) const;
     /** How much lower the first diagram of a stack stands, so that the boards of a band begin on one level. */
     double lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const;
+    double widthOf(const SheetFlowPage::Stack& stack, int columns) const;
+    double heightOf(const SheetFlowPage::Stack& stack, int columns) const;
     double heightOf(const SheetFlowPage::Band& band, int columns) const;
     bool hasWidth(const SheetFlowPage::Band& band, int most) const;
     double heightOf(const SheetFlowPage& page, int most) const;
     bool add(SheetFlowPage& page, SheetFlowTask task, int most) const;
     bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
+    bool addBelow(SheetFlowPage::Band& band, std::size_t shape, int most, bool isAmongAlike) const;
     /** Tasks in another order, or with fewer beside one another; nothing: they have no room so. */
     std::optional<SheetFlowPage> arranged(const std::vector<SheetFlowTask>& tasks, int most) const;
     std::vector<SheetFlowTask> highestFirst(std::vector<SheetFlowTask> tasks) const;
@@ -108,8 +111,11 @@ private:
         std::size_t shape;
         SheetPlace place;
         double level; ///< by which it is read
+        double free;  ///< below it, where nothing stands below it in its stack
     };
     SheetPlace placeOf(const Measure& one, const SheetBoards& boards, QPointF at, double shift) const;
+    std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<Measure>& measures,
+                                 const QRectF& room, double lower) const;
     std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top, double captions) const;
 
     SheetRoom m_room;

@@ -17,6 +17,8 @@ constexpr double kSome = 0.125;         ///< of all tasks: what fewer are does n
 constexpr double kMuchSmaller = 0.75;
 constexpr double kLeastOfUsual = 0.62;      ///< of what boards of a shape would be alone
 constexpr int kFewOfPage = 3;               ///< a page: beside a high board one or two others have all the width
+constexpr int kSomeOfPage = 6;              ///< a page: of more a high board is as long a strip as a wide one
+constexpr double kWorthFewerPages = 0.85;   ///< how much smaller the smallest cells may be by boards upright
 constexpr double kLargerBesideTurned = 1.4; ///< than alone: at the side of a high board others have much room
 constexpr double kUsuallyFull = 0.7;        ///< of a page is covered where nothing seems blank
 constexpr double kWorthTurning = 0.8; ///< of the largest: how large boards are that stand the other way, for full pages
@@ -24,7 +26,7 @@ constexpr double kWorthAPage = 0.7;   ///< the same, where pages are saved by it
 // What full pages are worth, as logarithms.
 constexpr double kWorthOfSize = 0.2;
 constexpr double kWorthOfFewPages = 0.4;
-constexpr double kWorthOfAskedPages = 1; ///< each page more than were asked for, where boards may be high
+constexpr double kWorthOfAskedPages = 1; ///< of no page more than were asked for; of each, where boards may be high
 constexpr double kWorthOfNoBlank = 0.5;
 constexpr double kWorthOfUsualCaptions = 0.03;
 constexpr double kWorthOfOrder = 0.4;
@@ -68,12 +70,27 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
     searchByShape();
 }
 
+SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
+                              const std::vector<SheetFlowTask>& tasks)
+{
+    asked.mayTurn = asked.perPage <= kFewOfPage;
+    SheetSizing usual(room, asked, shapes, tasks);
+    if (asked.mayTurn || asked.perPage > kSomeOfPage)
+        return usual;
+    asked.mayTurn = true;
+    SheetSizing turned(room, asked, shapes, tasks);
+    const double smallest = usual.smallestCell();
+    const bool isBetter = turned.pages() < usual.pages() ? turned.smallestCell() >= kWorthFewerPages * smallest
+                                                         : turned.smallestCell() > smallest;
+    return turned.hasTurned(turned.m_best) && turned.pages() <= usual.pages() && isBetter ? turned : usual;
+}
+
 std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
 {
     std::vector<Way> ways;
     for (const BoardStand stand : m_shapes.stands(shape)) {
         const SheetShape one = m_shapes.shape(shape, stand);
-        if (stand.isTurned && !mayBeTurned(one))
+        if (stand.isTurned && !(m_asked.mayTurn && mayBeTurned(one)))
             continue;
         const SheetGrid grid = m_asked.grid ? SheetGrid::suited(m_room, m_asked.grid->first, m_asked.grid->second, one)
                                             : SheetGrid::fullest(m_room, m_asked.perPage, one);
@@ -86,13 +103,11 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
     return ways;
 }
 
-/** Of many on a page a high board is as long a strip as a wide one, and captions below it are narrow. */
+/** Captions below a high board are narrow. */
 bool SheetSizing::mayBeTurned(const SheetShape& turned) const
 {
     const double width = std::floor(turned.size(SheetGrid::kReadableCell).width());
-    const bool areWhole =
-        !m_room.wholeCaptions || !m_room.captions || m_room.wholeCaptions(width) <= m_room.captions(width, false);
-    return m_asked.perPage <= kFewOfPage && areWhole;
+    return !m_room.wholeCaptions || !m_room.captions || m_room.wholeCaptions(width) <= m_room.captions(width, false);
 }
 
 bool SheetSizing::isMostly(std::size_t shape) const
@@ -188,7 +203,8 @@ double SheetSizing::worthOf(const Trial& trial) const
     }
     const double tasks = static_cast<double>(m_tasks.size());
     const double asked = std::ceil(tasks / m_asked.perPage);
-    const double beyond = m_mayTurn ? static_cast<double>(pages.size()) - asked : 0;
+    const double more = static_cast<double>(pages.size()) - asked;
+    const double beyond = m_mayTurn ? more : std::min(more, 1.0);
     most = std::max(1.0, most);
     return std::log(covered / most) + kWorthOfSize * size / tasks -
            kWorthOfFewPages * std::log(static_cast<double>(pages.size())) - kWorthOfNoBlank * blank -
@@ -202,11 +218,20 @@ void SheetSizing::attempt(Trial trial)
         m_best = std::move(trial);
 }
 
-/** Boards of two shapes do not stand below one another beside a high one: it may cost pages. */
+double SheetSizing::smallestCell() const
+{
+    const SheetFlow flow = this->flow();
+    double smallest = SheetGrid::kLargestCell;
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
+        smallest = std::min(smallest, flow.boards(shape).cell);
+    return smallest;
+}
+
+/** What stands beside a high board may need more of the page than it leaves. */
 bool SheetSizing::takesMorePagesThanAsked() const
 {
     const auto perPage = static_cast<std::size_t>(m_asked.perPage);
-    return flowOf(m_best).pages(m_tasks, m_best.ahead).size() > (m_tasks.size() + perPage - 1) / perPage;
+    return pages() > (m_tasks.size() + perPage - 1) / perPage;
 }
 
 /**

@@ -20,10 +20,15 @@ public:
     struct Asked {
         int perPage = 1;
         std::optional<std::pair<int, int>> grid; ///< columns and rows; nothing: any
+        bool mayTurn = true;                     ///< boards may stand upright
     };
 
     /** @p shapes outlives it, and so do the functions of @p room. */
     SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks);
+
+    /** That with boards upright where pages are fewer or the smallest cells larger by it, else with all lying. */
+    static SheetSizing best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
+                            const std::vector<SheetFlowTask>& tasks);
 
     SheetFlow flow() const { return flowOf(m_best); }
     /** How far tasks may come forward, as in SheetFlow::pages(). */
@@ -52,6 +57,8 @@ private:
     bool isMostly(std::size_t shape) const;
     void setBounds();
     Trial firstTrial() const;
+    std::size_t pages() const { return flowOf(m_best).pages(m_tasks, m_best.ahead).size(); }
+    double smallestCell() const;
     bool takesMorePagesThanAsked() const;
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;

@@ -162,9 +162,11 @@ private slots:
     {
         QTest::addColumn<QString>("letters");
         for (const char* letters :
-             {"ooooooooooooGGGG", "ooooooooooooMMMM", "ooooooooooooxxxx", "RoooRoooRooo", "oooooLooooo", "LoLoLoLoLo",
-              "RRRRoooo", "ooooRRRR", "oRoLoMoG", "kkkkkkLLLLoooo", "oooGoooMoooL", "mmmmoooooo", "rrrroooo",
-              "SoooSoooooSo", "LLLLMMMM", "oooooooooR", "LRMGSxk", "oooooooooooooL", "kLkLkLkLkLkL"})
+             {"ooooooooooooGGGG", "ooooooooooooMMMM", "ooooooooooooxxxx", "RoooRoooRooo", "oooooLooooo",
+              "LoLoLoLoLo",       "RRRRoooo",         "ooooRRRR",         "oRoLoMoG",     "kkkkkkLLLLoooo",
+              "oooGoooMoooL",     "mmmmoooooo",       "rrrroooo",         "SoooSoooooSo", "LLLLMMMM",
+              "oooooooooR",       "LRMGSxk",          "oooooooooooooL",   "kLkLkLkLkLkL", "oRLoRLoRL",
+              "oLMooLMo"})
             QTest::newRow(letters) << QString(letters);
     }
     void pagesOfMixedTasksAreFull()
@@ -231,6 +233,37 @@ private slots:
         QCOMPARE(tasksOf(full[1]), std::vector<std::size_t>{4});
     }
 
+    void boardsOfTwoShapesStandBelowOneAnother()
+    {
+        const SheetRoom room{{180, 245}, 2, 1, 0, {}, false};
+        const SheetFlow flow(room, {3, 0, 7}, {boardsOf(9, 9, 8), boardsOf(17, 17, 6), boardsOf(10, 37, 6)});
+        for (const auto& order : {flowOf({2, 1, 0}), flowOf({2, 0, 1})}) {
+            const auto pages = flow.pages(order, 0);
+            QCOMPARE(pages.size(), std::size_t(1));
+            QCOMPARE(pages[0].bands.size(), std::size_t(1));
+            const SheetSpots spots = flow.spots(pages[0], 0);
+            QCOMPARE(spots.size(), std::size_t(3));
+            QCOMPARE(spots[1].place->at.x(), spots[2].place->at.x());
+            const auto bottom = [](const SheetSpot& spot) { return spot.place->at.y() + spot.place->linesTop; };
+            QVERIFY(bottom(spots[1]) < spots[2].place->at.y());
+            // Lines to write on are equally long, and the last ones are on the level of those beside them.
+            QCOMPARE(spots[1].place->textWidth, spots[2].place->textWidth);
+            QCOMPARE(bottom(spots[2]), bottom(spots[0]));
+        }
+    }
+
+    void asManyComeAsWereAskedForWhereTheyAreReadable()
+    {
+        // They were spread over another page, for larger ones.
+        MixedJob job;
+        job.spec.perPage = 4;
+        job.spec.lines = 0;
+        job.spec.page.paper.transpose();
+        job.write("oooR");
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        QVERIFY(job.smallest >= SheetGrid::kHardlySmaller * SheetGrid::kReadableCell);
+    }
+
     void whatStandsAloneIsInTheMiddle()
     {
         const SheetRoom room{{180, 240}, 0, 1, 0, {}, false};
@@ -268,6 +301,9 @@ private slots:
         QTest::newRow("above others") << "Looo" << true << 4 << std::size_t(1) << 5.7;
         QTest::newRow("below others") << "oooL" << true << 4 << std::size_t(1) << 5.7;
         QTest::newRow("two of them") << "LoLo" << true << 2 << std::size_t(2) << 5.7;
+        QTest::newRow("a board and a ring beside it") << "oRL" << false << 3 << std::size_t(1) << 5.7;
+        QTest::newRow("a table and a board beside it") << "LMo" << false << 3 << std::size_t(1) << 5.7;
+        QTest::newRow("three others in a column beside it") << "oooL" << false << 4 << std::size_t(1) << 5.7;
     }
     void aLongBoardIsTurnedToThePaper()
     {
@@ -286,7 +322,16 @@ private slots:
         QVERIFY2(job.smallest >= smallest, qPrintable(QString::number(job.smallest)));
     }
 
-    /** Beside a high board a board and a ring do not stand below one another. */
+    void severalLongBoardsStandUprightBesideAnother()
+    {
+        MixedJob job;
+        job.spec.perPage = 4;
+        job.spec.page.paper.transpose();
+        job.write("LLLo");
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        QVERIFY2(job.smallest >= 3.9, qPrintable(QString::number(job.smallest)));
+    }
+
     void aLongBoardThatIsTurnedCostsNoPage()
     {
         for (const QString letters : {"oLr", "Lro", "rLo", "LLo"}) {
