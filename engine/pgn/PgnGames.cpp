@@ -19,15 +19,19 @@ std::optional<RecordFault> PgnGames::readTags(std::vector<RecordTag>& tags)
     while (m_scanner.isAtTag() && !shouldStop()) {
         const std::size_t begin = m_scanner.at();
         RecordTag tag;
-        if (auto fault = m_scanner.readTag(tag))
+        if (auto fault = m_scanner.readTag(tag)) {
+            m_scanner.skipTags(hasEvent || tag.name == "Event");
             return fault;
+        }
         if (tag.name == "Event" && std::exchange(hasEvent, true)) {
             m_scanner.goTo(begin);
             return std::nullopt;
         }
         tags.push_back(std::move(tag));
-        if (auto fault = tooManyTags(tags.size()))
+        if (auto fault = tooManyTags(tags.size())) {
+            m_scanner.skipTags(hasEvent);
             return fault;
+        }
         m_scanner.skipSpace();
     }
     return std::nullopt;

@@ -25,7 +25,6 @@ public:
             const std::size_t begin = m_scanner.at();
             tags.clear();
             if (const auto fault = readTags(tags)) {
-                m_scanner.skipTags();
                 leaveOut(*fault);
                 continue;
             }

@@ -232,7 +232,6 @@ private:
         m_commentsMoved = 0;
         std::vector<RecordTag> tags;
         if (const auto fault = readTags(tags)) {
-            m_scanner.skipTags();
             leaveOut(*fault);
             return std::nullopt;
         }

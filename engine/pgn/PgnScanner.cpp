@@ -242,7 +242,7 @@ std::size_t PgnScanner::nextTag(std::size_t at, std::size_t end) const
     return at;
 }
 
-void PgnScanner::skipTags()
+void PgnScanner::skipTags(bool hasEvent)
 {
     using namespace std::string_view_literals;
     if (m_at < m_skipped || m_at >= m_skippedEnd) { // a line may hold a million games
@@ -262,9 +262,15 @@ void PgnScanner::skipTags()
         if (bracket != std::string_view::npos && !trimmed(between.substr(bracket + 1), kBlanks).empty())
             return; // moves stand between them
         RecordTag tag;
-        while (isAtTag() && !isAtEvent() && !readTag(tag))
-            m_at = std::min(m_bytes.find_first_not_of(kBlanks, m_at), m_bytes.size());
-        if (isAtEvent() || (!isAtTag() && m_at < end && m_bytes[m_at] != m_lineEnd))
+        bool isBroken = false;
+        while (isAtTag() && !isBroken) {
+            if (isAtEvent() && std::exchange(hasEvent, true))
+                return;
+            isBroken = readTag(tag).has_value();
+            if (!isBroken)
+                m_at = std::min(m_bytes.find_first_not_of(kBlanks, m_at), m_bytes.size());
+        }
+        if (!isBroken && m_at < end && m_bytes[m_at] != m_lineEnd)
             return;
     }
     do {

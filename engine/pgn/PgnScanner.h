@@ -41,9 +41,10 @@ public:
     void skipMoves();
     /**
      * Goes on from where a tag pair cannot be read to where the moves of its game may begin: behind other tag pairs on
-     * its line, or on the first line that holds none. Where moves stand behind it, to the next game on its line.
+     * its line, or on the first line that holds none. Where moves stand behind it, or another event and the game has
+     * one, to the next game on its line.
      */
-    void skipTags();
+    void skipTags(bool hasEvent);
     /** Goes on at @p at: where it was before, or where a game begins. */
     void goTo(std::size_t at) { m_at = at; }
 

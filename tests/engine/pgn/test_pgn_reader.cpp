@@ -368,6 +368,11 @@ void TestPgnReader::aTagThatCannotBeReadCostsItsGameAlone_data()
     row("and no moves behind it", "[Event \"\0\"] * "s, null);
     row("and nothing at all", "[Event \"\0\"] "s, null);
     row("and another behind it", "[Event \"\0\"] [White \"\0\"] [Black \"C\"] 1. d4 *"s, null);
+    row("a null before the event", "[White \"\0\"] [Event \"b\"] [Black \"C\"] 1. d4 *"s, null);
+    row("and another in the event", "[White \"\0\"] [Event \"\0\"] [Black \"C\"] 1. d4 *"s, null);
+    row("and other tags on the next line", "[White \"\0\"] [Event \"b\"]\n[Black \"C\"]\n\n1. d4 *\n"s, null);
+    row("one without end before the event", "[White \"b] [Event \"b\"] 1. d4 *",
+        "1:21: expected a quotation mark and ] at the end of the tag's value, before the next tag");
     row("a tag without end", "[Event \"b] 1. d4 *",
         "1:21: expected a quotation mark and ] at the end of the tag's value, before the next tag");
     row("one without end before another", "[Event \"b] [White \"B\"] 1. d4 *",
