@@ -229,12 +229,12 @@ def arrow(y, begin, end):
 def signs(width):
     """What books judge moves by. They stand on the base line, or around the middle of a plus."""
     low, high = BASE + 2 - width / 2, 14 + width / 2
-    gap = 4.6 + width
+    gap = 9.4 + 0.7 * width   # so that two bars are not one in the list of moves, where it is two dots
     return {
         0x00B1: [*plus(low - width / 2 - 21, 17), bar(14, low, 50, low)],        # White stands better
         0x2213: [bar(14, high, 50, high), *plus(high + width / 2 + 21, 17)],     # Black does
-        0x2A72: [*equals(low - gap, gap), *plus(low - gap - width / 2 - 17.5, 14)],   # White a little
-        0x2A71: [*equals(high - 4, gap), *plus(high - 4 + gap + width / 2 + 17.5, 14)],   # Black a little
+        0x2A72: [*equals(low - gap, gap), *plus(low - gap - width / 2 - 15.5, 11)],   # White a little
+        0x2A71: [*equals(high - 4, gap), *plus(high - 4 + gap + width / 2 + 15.5, 11)],   # Black a little
         0x221E: [endless(38, 22, 9.5)],                                          # unclear
         0x2BF9: [*equals(12, gap), endless(45 + width / 4, 21, 9)],              # enough for what was given
         0x25A1: [bar(14, low, 50, low), bar(14, 22, 50, 22), bar(14 + width / 2, 22, 14 + width / 2, low),

@@ -4,9 +4,12 @@
 #include "ui/paint/Figurines.h"
 
 #include <QGlyphRun>
+#include <QPainterPath>
 #include <QRawFont>
 #include <QTest>
 #include <QTextLayout>
+
+#include <utility>
 
 using namespace ringford::ui;
 
@@ -20,6 +23,7 @@ private slots:
     void widthIsThatOfAllParts();
     void formatsCoverThePiecesAlone();
     void widgetsSetPiecesInOurFontAndLettersInTheirs();
+    void barsOfSignsAreApartWhereTextIsSmall();
 };
 
 namespace {
@@ -103,6 +107,35 @@ void TestFigurines::formatsCoverThePiecesAlone()
     QCOMPARE(formats[0].length, 1);
     QCOMPARE(formats[1].start, 4);
     QVERIFY(figurineFormats(QStringLiteral("Nf3")).isEmpty());
+}
+
+/** A small advantage, a large one, and what makes up for a pawn look alike where their bars are one. */
+void TestFigurines::barsOfSignsAreApartWhereTextIsSmall()
+{
+    for (const bool isBold : {false, true}) {
+        QFont font = textFont();
+        font.setPixelSize(11);
+        font.setBold(isBold);
+        for (const auto& [sign, bars] : {std::pair(u'±', 2), {u'⩲', 3}, {u'∓', 2}, {u'⩱', 3}}) {
+            const QRawFont raw = QRawFont::fromFont(fontRuns(QString(sign), font).front().font);
+            const QPainterPath path = raw.pathForGlyph(raw.glyphIndexesForString(QString(sign)).front());
+            const QRectF box = path.boundingRect();
+            constexpr double kStep = 0.05, kLeftOfThePlus = 0.2;
+            const double x = box.left() + kLeftOfThePlus * box.width();
+            int count = 0;
+            double end = box.top(); // of the bar before
+            for (double y = box.top() - kStep; y < box.bottom(); y += kStep) {
+                if (!path.contains({x, y}))
+                    continue;
+                if (y - end > 2 * kStep || count == 0) {
+                    QVERIFY2(count == 0 || y - end > 1, qPrintable(QString("%1: %2 px").arg(sign).arg(y - end)));
+                    ++count;
+                }
+                end = y;
+            }
+            QCOMPARE(count, bars);
+        }
+    }
 }
 
 RINGFORD_TEST(TestFigurines)
