@@ -36,6 +36,21 @@ function(ringford_links_first target)
     endif()
 endfunction()
 
+# ringford_objects_of_release(PROGRAM): with the sanitizers, PROGRAM is linked from what the optimised build made of its tests.
+# What they look at, and what tests share, is compiled with the sanitizers and stands first (ringford_links_first()).
+function(ringford_objects_of_release program)
+    set(list "${PROJECT_SOURCE_DIR}/build/release/tests/${program}_objects.txt")
+    if(NOT EXISTS "${list}")
+        message(FATAL_ERROR "${list} is not there. The tests of the window and of the command line are compiled once, by the "
+            "preset release: configure and build that first, with -DRINGFORD_TESTS=ON.")
+    endif()
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list}")
+    file(STRINGS "${list}" objects)
+    set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON)
+    target_sources(${program} PRIVATE ${objects})
+    set_target_properties(${program} PROPERTIES LINKER_LANGUAGE CXX)
+endfunction()
+
 # ringford_tests(KIND LIBRARY [TESTED...]): the tests below the folder KIND, each with the surroundings that
 # ringford_KIND_test() gives it. They are one program, but those of what fails with a disk and those of the main window.
 # TESTED are the libraries that they look at.
@@ -61,7 +76,13 @@ function(ringford_tests kind library)
         target_include_directories(${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
         ringford_compile_sooner(${program})
         ringford_links_first(${program} ${ARGN})
-        ringford_sources(${program} ${${program}_sources})
+        if(RINGFORD_SANITIZED AND NOT kind STREQUAL "engine")
+            ringford_objects_of_release(${program})
+        else()
+            ringford_sources(${program} ${${program}_sources})
+            file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${program}_objects.txt"
+                CONTENT "$<JOIN:$<TARGET_OBJECTS:${program}>,\n>\n")
+        endif()
         foreach(source IN LISTS ${program}_sources)
             ringford_test(${kind} ${program} "${source}")
         endforeach()
@@ -88,7 +109,8 @@ function(ringford_test kind program source)
             "Include \"tests/support/TestProgram.h\" and end the file with RINGFORD_TEST(CLASS), "
             "where QTEST_MAIN(CLASS) or a main function would stand.")
     endif()
-    if(ends MATCHES "moc")
+    get_target_property(sources ${program} SOURCES)
+    if(ends MATCHES "moc" AND source IN_LIST sources)
         set(made "${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc")
         ringford_moc_of_test("${source}" "${made}")
         target_sources(${program} PRIVATE "${made}")

@@ -37,6 +37,11 @@ Run outcome(QProcess& process, const QByteArray& input, int patience)
     return {status, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+QString ringford()
+{
+    return QStringLiteral(RINGFORD);
+}
+
 Run runCli(const QStringList& arguments, const QByteArray& input)
 {
     QProcess process;

@@ -22,6 +22,8 @@ inline constexpr int kCliPatience = 60'000;
 
 /** What @p process, which has been started, comes to with nothing but @p input to read. */
 Run outcome(QProcess& process, const QByteArray& input = {}, int patience = kCliPatience);
+/** The path of the program with the window. */
+QString ringford();
 /** Runs ringford-cli with nothing but @p input to read. */
 Run runCli(const QStringList& arguments, const QByteArray& input = {});
 

@@ -190,9 +190,9 @@ private slots:
     void noFileIsTooMuch_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        constexpr int kMany = test::cases(200'000, 20'000);
-        const auto row = [](const char* name, const QByteArray& once, const QByteArray& front = {}) {
-            QTest::newRow(name) << front + once.repeated(kMany);
+        const int many = test::cases(200'000, 20'000);
+        const auto row = [many](const char* name, const QByteArray& once, const QByteArray& front = {}) {
+            QTest::newRow(name) << front + once.repeated(many);
         };
         row("comments without end", "[a \"b\"]\n{\n");
         row("comments without end, but for the last one", "\n{", "}");

@@ -23,9 +23,9 @@ using test::runCli;
 namespace {
 
 /** In seconds of the processor, so that it does not matter what else the machine does. */
-constexpr double kMostWork = test::cases(15, 120);
+const double kMostWork = test::cases(15, 120);
 /** In bytes: a MiB. With the sanitizers, which walk the same code with less, a sixteenth of it. */
-constexpr std::size_t kLarge = test::cases(1 << 20, 1 << 16);
+const std::size_t kLarge = test::cases(1 << 20, 1 << 16);
 
 /** For how many seconds programs that were called here, and have ended, made the processor work; elsewhere the time. */
 double worked()

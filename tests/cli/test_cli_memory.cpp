@@ -52,7 +52,7 @@ private slots:
 
     void smallRecordsTakeNoMoreThanTheirFile()
     {
-        if (test::kSanitized)
+        if (test::sanitized())
             QSKIP("sanitizers keep what was given back");
         QFETCH(QStringList, arguments);
         constexpr qsizetype kSize = 2 * 1024 * 1024;
@@ -72,7 +72,7 @@ private slots:
 
     void marksTakeNoMoreThanTheirFile()
     {
-        if (test::kSanitized)
+        if (test::sanitized())
             QSKIP("sanitizers keep what was given back");
         constexpr qsizetype kSize = 6 * 1024 * 1024;
         const QByteArray begin = "[Game \"orthodox\"]\n\n1. e2-e4 ", mark = "$1 ";
@@ -86,7 +86,7 @@ private slots:
 
     void ofALargeFileNoMoreIsInMemoryThanIsRead()
     {
-        if (test::kSanitized)
+        if (test::sanitized())
             QSKIP("sanitizers keep what was given back");
         constexpr qint64 kRead = 64 << 20;
         write("a.pgn", kSmallGame);

@@ -25,7 +25,7 @@ Run runRingford(const QStringList& arguments, const QStringList& surroundings = 
         environment.insert(one.section('=', 0, 0), one.section('=', 1));
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(RINGFORD, arguments);
+    process.start(test::ringford(), arguments);
     return outcome(process);
 }
 
@@ -78,7 +78,7 @@ private slots:
                      "HOME=$1 XDG_CONFIG_HOME=$1 XDG_RUNTIME_DIR=$1 QT_QPA_PLATFORM=offscreen \"$0\" <&- >&- 2>&- &\n"
                      "until [ -e /proc/$!/fd/5 ] || ! kill -0 $!; do sleep 0.05; done\n"
                      "for i in 0 1 2; do readlink /proc/$!/fd/$i; done; kill -9 $!",
-                     RINGFORD, home.path()});
+                     test::ringford(), home.path()});
         QVERIFY(shell.waitForFinished(60'000));
         QCOMPARE(shell.readAllStandardOutput(), QByteArray("/dev/null\n/dev/null\n/dev/null\n"));
     }

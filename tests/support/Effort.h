@@ -3,24 +3,18 @@
 
 namespace ringford::test {
 
-/** Whether this program is built with the sanitizers. */
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool kSanitized = true;
-#elif defined(__has_feature)
-inline constexpr bool kSanitized = __has_feature(address_sanitizer);
-#else
-inline constexpr bool kSanitized = false;
-#endif
+/**
+ * Whether the libraries that this program is made of are built with the sanitizers. Asked of what all tests share: the tests
+ * themselves can be those of the optimised build (ringford_objects_of_release() in tests/TestPrograms.cmake).
+ */
+bool sanitized();
 
 /**
  * How many cases of a property are drawn. The optimised program answers whether the rules hold, with @p optimised
- * cases; with the sanitizers, where each takes some ten times as long, @p sanitized cases are enough to walk the same
+ * cases; with the sanitizers, where each takes some ten times as long, @p withSanitizers cases are enough to walk the same
  * code.
  */
-constexpr int cases(int optimised, int sanitized)
-{
-    return kSanitized ? sanitized : optimised;
-}
+int cases(int optimised, int withSanitizers);
 
 /**
  * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows
@@ -29,6 +23,6 @@ constexpr int cases(int optimised, int sanitized)
 inline constexpr long long kPatience = 60'000;
 
 /** In milliseconds: a pause in which a window seems dead. Compared with what was worked, not with the clock. */
-inline constexpr long long kDeadPause = cases(3'000, 15'000);
+inline const long long kDeadPause = cases(3'000, 15'000);
 
 } // namespace ringford::test

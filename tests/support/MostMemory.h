@@ -10,13 +10,16 @@
 namespace ringford::test {
 
 /** Whether mostMemory() tells something: sanitizers keep what was given back. */
+inline bool tellsMemory()
+{
 #if defined(__linux__)
-inline constexpr bool kTellsMemory = !kSanitized;
+    return !sanitized();
 #else
-inline constexpr bool kTellsMemory = false;
+    return false;
 #endif
+}
 
-/** The most memory, in bytes, that this process had at once so far; 0 where kTellsMemory is false. */
+/** The most memory, in bytes, that this process had at once so far; 0 where tellsMemory() is false. */
 inline long long mostMemory()
 {
 #if defined(__linux__)

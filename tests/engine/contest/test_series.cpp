@@ -298,14 +298,14 @@ private slots:
                 .match;
         const auto player =
             std::ranges::find(match.tags().others, "Player", &std::pair<std::string, std::string>::first);
-        constexpr int kTables = test::cases(100'000, 10'000);
+        const int many = test::cases(100'000, 10'000);
         ContestTables tables;
         WorkTimer timer;
-        for (int i = 0; i < kTables; ++i) {
+        for (int i = 0; i < many; ++i) {
             player->second = "p" + std::to_string(i);
             QVERIFY(!tables.add(match));
         }
-        QCOMPARE(tables.entries().size(), std::size_t(kTables));
+        QCOMPARE(tables.entries().size(), std::size_t(many));
         QCOMPARE(tables.entries().back().table.games(), 1);
         QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }

@@ -136,11 +136,11 @@ private slots:
     {
         QFETCH(const QByteArray, command);
         QFETCH(const QByteArray, fault);
-        constexpr qint64 kSoon = test::cases(4'000, 20'000); // 2 s in ms, and the rest for machines that are busy
+        const qint64 soon = test::cases(4'000, 20'000); // 2 s in ms, and the rest for machines that are busy
         QElapsedTimer waited;
         waited.start();
         const auto action = chosen(test::matchOf("orthodox"), "ms=1,uci=" + command.toStdString());
-        QVERIFY2(waited.elapsed() < kSoon, qPrintable(QStringLiteral("%1 ms").arg(waited.elapsed())));
+        QVERIFY2(waited.elapsed() < soon, qPrintable(QStringLiteral("%1 ms").arg(waited.elapsed())));
         QVERIFY(!action);
         QVERIFY2(fault.split('|').contains(QByteArray::fromStdString(action.error())), action.error().c_str());
     }

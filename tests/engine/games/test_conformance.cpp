@@ -24,12 +24,12 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = cases(12, 4); ///< of options, for each game
+const std::size_t kMostChoices = cases(12, 4); ///< of options, for each game
 constexpr int kMostPlies = 150;
 constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
-constexpr int kWrongSetups = cases(1000, 250);
+const int kWrongSetups = cases(1000, 250);
 /** Where there are more, that many times fewer positions are looked at. */
-constexpr std::size_t kActionsPerLook = cases(std::numeric_limits<int>::max(), 6);
+const std::size_t kActionsPerLook = cases(std::numeric_limits<int>::max(), 6);
 
 /** Names of the entries from the start to where a match stands, for messages. */
 QString history(const Match& match)

@@ -23,7 +23,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kCompared = cases(60, 10);
+const int kCompared = cases(60, 10);
 constexpr int kAll = 31;
 
 /** Looks at every move to the end of the depth: for the camp, and against all others. */

@@ -15,8 +15,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kWinChoices = cases(2, 1); ///< of options, for each game
-constexpr int kWanted = cases(3, 1);             ///< forced wins for each
+const std::size_t kWinChoices = cases(2, 1); ///< of options, for each game
+const int kWanted = cases(3, 1);             ///< forced wins for each
 constexpr std::uint64_t kMostGames = 30;
 constexpr int kMostPlies = 200;
 constexpr std::uint64_t kMostTried = 60'000;

@@ -20,7 +20,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kWrittenOut = cases(40, 8);
+const int kWrittenOut = cases(40, 8);
 
 /** Whoever acts takes what is best for the own camp; the first of equals. */
 template <Judge J> CampWorths slowWorths(const J& judge, const Camps& camps, SearchPath& path,

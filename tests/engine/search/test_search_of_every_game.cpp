@@ -17,8 +17,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = cases(6, 3); ///< of options, for each game
-constexpr int kPositions = cases(12, 4);
+const std::size_t kMostChoices = cases(6, 3); ///< of options, for each game
+const int kPositions = cases(12, 4);
 constexpr int kPliesBetween = 9;
 constexpr std::uint64_t kNodes = 300;
 

@@ -19,7 +19,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = cases(6, 3); ///< of options, for each game
+const std::size_t kMostChoices = cases(6, 3); ///< of options, for each game
 constexpr std::uint64_t kGames = 3;
 constexpr int kMostPlies = 90;
 constexpr int kPliesPerLook = 6;

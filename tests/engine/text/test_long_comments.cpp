@@ -21,7 +21,7 @@ private slots:
 
 void LongCommentsTest::readingThemTakesNoMoreMemoryThanTheyDo()
 {
-    if (!kTellsMemory)
+    if (!tellsMemory())
         QSKIP("how much memory was taken is not known");
     const Match match = matchOf("checkers");
     const Board& board = match.game().board();

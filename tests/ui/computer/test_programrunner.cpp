@@ -29,7 +29,7 @@ EngineQuestion questionAfter(std::vector<std::string> moves)
 }
 
 /** In milliseconds: a game goes on within 2 s of a program's fault; the rest is for machines that are busy. */
-constexpr qint64 kSoon = test::cases(4'000, 20'000);
+const qint64 kSoon = test::cases(4'000, 20'000);
 
 /** A program, and what it was heard of. */
 struct HeardRunner {

@@ -82,7 +82,7 @@ private slots:
 
 void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
 {
-    if (!test::kTellsMemory)
+    if (!test::tellsMemory())
         QSKIP("how much memory was taken is not known");
     constexpr qsizetype kSize = 4 * 1024 * 1024;
     const QByteArray record = "[Game \"checkers\"]*\n";

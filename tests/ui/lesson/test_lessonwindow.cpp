@@ -462,7 +462,7 @@ void TestLessonWindow::aLongTextIsScrolled()
 
 void TestLessonWindow::textsOfAnyLengthAreShownAtOnce()
 {
-    constexpr int kLetters = test::cases(4'000'000, 400'000);
+    const int kLetters = test::cases(4'000'000, 400'000);
     for (const QByteArray& text : {QByteArray("word ").repeated(kLetters / 5), QByteArray(kLetters, 'w'),
                                    QByteArray("a\n").repeated(kLetters / 2)}) {
         const QByteArray title = QByteArray(text).replace('\n', ' ');

@@ -31,7 +31,7 @@ using namespace ringford::ui;
 namespace {
 
 /** In bytes: the largest ledger that is read. With the sanitizers a sixteenth of it walks the same code. */
-constexpr std::size_t kMostRead = cases(kLargestFile, kLargestFile / 16);
+const std::size_t kMostRead = cases(kLargestFile, kLargestFile / 16);
 
 /**
  * A ledger of so many bytes at most, and nearly as many: two members who challenge each other and surrender. The longer

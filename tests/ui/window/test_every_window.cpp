@@ -149,7 +149,7 @@ void TestEveryWindow::isReachedAndSeenWhole_data()
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<QLocale>("language");
     // With the sanitizers one language walks the same code; what is cut in the other is seen without them.
-    constexpr std::size_t kLanguages = test::cases(2, 1);
+    const std::size_t kLanguages = test::cases(2, 1);
     for (const QLocale& language :
          std::array{QLocale(QLocale::German), QLocale(QLocale::English)} | std::views::take(kLanguages)) {
         for (std::size_t number = 0; number < everyWindow().size(); ++number)

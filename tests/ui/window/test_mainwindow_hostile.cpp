@@ -42,7 +42,7 @@ using test::WindowHands;
 namespace {
 
 /** In bytes: a MiB. With the sanitizers, which walk the same code with less, a sixteenth of it. */
-constexpr std::size_t kLarge = test::cases(1 << 20, 1 << 16);
+const std::size_t kLarge = test::cases(1 << 20, 1 << 16);
 const std::string kOrthodox = "[Game \"orthodox\"]\n";
 
 /** What the processor has worked for this program since it was made. */
@@ -55,7 +55,7 @@ private:
 };
 
 /** In seconds of the processor: ample for files of these sizes, and far too little for what grows with their square. */
-constexpr double kMostWork = test::cases(8, 60);
+const double kMostWork = test::cases(8, 60);
 
 /** Nobody reads or hears more than that beside a widget. */
 constexpr qsizetype kLongestWords = 20'000;

@@ -97,7 +97,7 @@ Match withComputers(const Table& table)
  */
 bool isThorough()
 {
-    return !test::kSanitized && QGuiApplication::platformName() == QStringLiteral("offscreen");
+    return !test::sanitized() && QGuiApplication::platformName() == QStringLiteral("offscreen");
 }
 
 /** Lets docks find their sizes, which they do later. */

@@ -19,9 +19,9 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kGames = cases(3, 1);
-constexpr int kPositions = cases(40, 20);
-constexpr int kPlies = cases(60, 20);
+const std::uint64_t kGames = cases(3, 1);
+const int kPositions = cases(40, 20);
+const int kPlies = cases(60, 20);
 constexpr int kPliesFromDrawn = 12;
 
 /** Draws the pieces of a position in which anything may stand anywhere. Many are refused. */

@@ -15,7 +15,7 @@ using namespace ringford::test;
 namespace {
 
 /** Of texts that are not legal one in so many is looked at; of others all are. */
-constexpr std::size_t kTextsPerLook = cases(1, 8);
+const std::size_t kTextsPerLook = cases(1, 8);
 
 /** Every text that fits the notation: all pairs of cells with all signs and promotions. */
 std::vector<std::string> allTexts(const Board& board)

@@ -20,8 +20,8 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 1;
-constexpr int kPositions = cases(10, 2);
-constexpr int kPlies = cases(40, 8);
+const int kPositions = cases(10, 2);
+const int kPlies = cases(40, 8);
 constexpr int kPliesFromDrawn = 12;
 
 bool isOn(const Game& game, const char* option)

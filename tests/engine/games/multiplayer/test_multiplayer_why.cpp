@@ -162,7 +162,7 @@ void TestMultiplayerWhy::thereIsAReasonForAllThatIsNotLegal()
             }
         }
     }
-    QVERIFY(refused > cases(10'000, 3'000));
+    QVERIFY(refused > std::size_t(cases(10'000, 3'000)));
     QVERIFY(placed > 0);
 }
 

@@ -18,8 +18,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = cases(60, 10);
-constexpr int kPositions = cases(40, 10);
+const int kPlies = cases(60, 10);
+const int kPositions = cases(40, 10);
 constexpr int kPliesFromDrawn = 8;
 
 /** Draws a position of few pieces, many of them near the edges. Some are refused. */
