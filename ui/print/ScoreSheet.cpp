@@ -17,6 +17,7 @@ constexpr double kScoreTitle = 6;
 constexpr double kScoreText = 3.6;
 constexpr double kField = 9;      // a line to write on
 constexpr double kLeastRow = 6.4; // of a table
+constexpr double kTightRow = 6;   // where a few rows would need another page
 constexpr double kMostRow = 8.5;
 constexpr double kScoreNumber = 9;  // the column of numbers
 constexpr double kLeastWide = 19;   // a column to write in
@@ -88,10 +89,12 @@ private:
         const double least = kScoreNumber + columns * kLeastWide;
         const int beside = std::max(1, static_cast<int>((m_room.width() + kScoreBetween) / (least + kScoreBetween)));
         const double high = m_room.bottom() - kScoreFoot - m_top;
-        int below = std::max(1, static_cast<int>(high / kLeastRow) - 1);
+        const auto rowsOf = [high](double rowHeight) { return std::max(1, static_cast<int>(high / rowHeight) - 1); };
+        const int left = m_spec.rows - row;
+        const bool isTight = left > beside * rowsOf(kLeastRow) && left <= beside * rowsOf(kTightRow);
+        int below = rowsOf(isTight ? kTightRow : kLeastRow);
         int blocks = beside;
         // What is left is spread evenly over as few tables as hold it.
-        const int left = m_spec.rows - row;
         for (int trial = 1; trial <= beside; ++trial) {
             const int each = (left + trial - 1) / trial;
             if (each <= below) {

@@ -21,9 +21,13 @@ constexpr double kTitleRoom = 1.8; // in letters of the title
 constexpr double kFieldRoom = 8;   // name and date
 constexpr double kSheetFoot = 8;   // number of the page
 constexpr double kLegendIcon = 6;
-constexpr double kNumberBase = 3.9; // below the top of a place
-constexpr double kAnswerGap = 8;    // between columns of answers
-constexpr double kEndCell = 3.2;    // of what answers come to
+constexpr double kNumberBase = 3.9;  // below the top of a place
+constexpr double kAboveBoard = 3.5;  // from the base of a number to a board alone, at most
+constexpr double kAfterAnswer = 0.1; // above what it comes to, in letters
+constexpr double kAfterEnd = 1.2;    // above the next answer: what it came to is nearer to its own
+constexpr double kBetweenAnswers = 0.2;
+constexpr double kAnswerGap = 8; // between columns of answers
+constexpr double kEndCell = 3.2; // of what answers come to
 constexpr double kFieldText = 3.7;
 constexpr double kHeadingSize = 1.2;  // of `Answers`, in letters of the text
 constexpr double kNarrowestText = 45; // beside boards
@@ -361,7 +365,12 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
     const double left = place.hasTextBeside ? SheetGrid::kNumberBeside : (place.width - block->size().width()) / 2;
     const double numberLeft = left - (place.hasNumberBeside ? SheetGrid::kNumberBeside : 0);
-    page.addOnBase(at + QPointF(numberLeft, kNumberBase), QString::number(number), m_spec.type.text, true);
+    // Large boards have a wide margin, in whose corner nothing stands; several begin on one level.
+    const bool isOverBoard = !place.hasNumberBeside && place.boardTop > 0 && m_shapes->size() == 1 &&
+                             m_tasks[spot.task].diagram.game->board().faces().size() == 1;
+    const double boardTop = isOverBoard ? place.boardTop + block->boardTop() : 0;
+    const double base = std::max(kNumberBase, boardTop - kAboveBoard);
+    page.addOnBase(at + QPointF(numberLeft, base), QString::number(number), m_spec.type.text, true);
     page.addDiagram(block, at + QPointF(left, place.boardTop));
     if (setCaption(page, spot, letters))
         m_cut.insert(spot.task);
@@ -397,11 +406,11 @@ bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCapt
     return caption.isCut;
 }
 
-bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask& task)
+bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd)
 {
     TextBlock block;
     block.runs = {{QString::number(number), true}, {u' ' + task.answer, false}};
-    block.before = 0.2;
+    block.before = isAfterEnd ? kAfterEnd : kBetweenAnswers;
     if (!columns.add(block))
         return false;
     if (!task.end)
@@ -412,7 +421,7 @@ bool SheetWriter::writeAnswer(TextColumns& columns, int number, const SheetTask&
         end.size = {most, std::nullopt};
     TextBlock diagram;
     diagram.diagram = std::make_shared<DiagramBlock>(end, m_art);
-    diagram.before = 0.5;
+    diagram.before = kAfterAnswer;
     diagram.staysWithPrevious = true;
     return columns.add(diagram);
 }
@@ -435,10 +444,15 @@ bool SheetWriter::writeAnswers(Version& version)
     };
     TextColumns columns({type.font, Qt::black, type.text, 2, kAnswerGap}, next);
     int number = 0;
-    for (const std::size_t task : version.order) {
+    bool isAfterEnd = false;
+    for (const std::size_t index : version.order) {
         ++number;
-        if (!m_tasks[task].answer.isEmpty() && !writeAnswer(columns, number, m_tasks[task]))
+        const SheetTask& task = m_tasks[index];
+        if (task.answer.isEmpty())
+            continue;
+        if (!writeAnswer(columns, number, task, isAfterEnd))
             return false;
+        isAfterEnd = task.end.has_value();
     }
     columns.finish();
     return !page || endPage(*std::move(page));

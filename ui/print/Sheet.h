@@ -123,7 +123,7 @@ private:
     /** True where its end is left out. */
     bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);
     bool writeAnswers(Version& version);
-    bool writeAnswer(TextColumns& columns, int number, const SheetTask& task);
+    bool writeAnswer(TextColumns& columns, int number, const SheetTask& task, bool isAfterEnd);
 
     SheetSpec m_spec;
     PageSink m_sink;

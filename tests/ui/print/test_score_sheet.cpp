@@ -41,6 +41,23 @@ private slots:
         QVERIFY(std::abs(page.places[name].center().y() - page.places[label].center().y()) < 1);
     }
 
+    void aFewRowsNeedNoPageOfTheirOwn()
+    {
+        ScoreSheetSpec spec;
+        spec.paper = {215.9, 279.4};
+        const auto game = *Registry::standard().create("circular", {{"players", "4"}});
+        spec.tables = ScoreSheetSpec::tablesOf(*game, {"Red", "Blue", "Yellow", "Green"}, {});
+        test::ListCanvas words;
+        int pages = 0;
+        QVERIFY(writeScoreSheet(spec, [&](const PrintPage& one) {
+            one.paint(words);
+            ++pages;
+            return true;
+        }));
+        QCOMPARE(pages, 1);
+        QCOMPARE(words.words.count(QString::number(spec.rows)), 1);
+    }
+
     void seatsOfEachBoardHaveTheirNames()
     {
         const auto game = *Registry::standard().create("multiplayer", {{"players", "3"}});

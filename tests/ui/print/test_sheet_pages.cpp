@@ -346,6 +346,68 @@ private slots:
         }
     }
 
+    void theNumberOfALargeBoardStandsCloseAboveIt()
+    {
+        for (const QSizeF paper : {QSizeF(210, 297), QSizeF(215.9, 279.4)}) {
+            MixedJob job;
+            job.spec.perPage = 1;
+            job.spec.page.paper = paper;
+            job.write("oo");
+            for (const PageCover& page : job.pages) {
+                const QRectF all = page.diagrams.front();
+                QRectF board;
+                double nearest = all.height();
+                for (const QRectF& one : page.all) {
+                    if (one.width() < all.width() - 1 && one.height() > board.height())
+                        board = one; // without its coordinates
+                }
+                for (const QRectF& one : page.all) {
+                    if (one.height() > 0 && one.bottom() < board.top() && one.left() < board.left())
+                        nearest = std::min(nearest, board.top() - one.bottom());
+                }
+                QVERIFY2(nearest < 4, qPrintable(QString::number(nearest)));
+            }
+        }
+    }
+
+    void whatAnAnswerComesToIsNearerToItThanToTheNext()
+    {
+        PieceArt art;
+        std::list<PageCover> pages;
+        SheetSpec spec;
+        spec.answers = "Answers";
+        SheetWriter writer(
+            [&pages](const PrintPage& one) {
+                one.paint(pages.emplace_back());
+                return true;
+            },
+            art, spec);
+        for (int number = 1; number <= 6; ++number) {
+            SheetTask task = taskOfLetter(u'o', number);
+            task.answer = QString("Task %1.").arg(number);
+            task.end = task.diagram;
+            task.end->caption.clear();
+            writer.add(task);
+        }
+        QVERIFY(writer.finish());
+        const PageCover& page = pages.back();
+        QCOMPARE(page.diagrams.size(), std::size_t(6));
+        for (const QRectF& diagram : page.diagrams) {
+            double above = page.all.back().bottom(), below = above;
+            for (const QRectF& answer : page.all) {
+                const bool isText = answer.height() > 0 && answer.height() < 5 && answer.width() < 5;
+                const double aside = diagram.left() - answer.left();
+                if (!isText || aside < 10 || aside > 60) // numbers of answers, at the left of their column
+                    continue;
+                if (answer.bottom() <= diagram.top())
+                    above = std::min(above, diagram.top() - answer.bottom());
+                else if (answer.top() >= diagram.bottom())
+                    below = std::min(below, answer.top() - diagram.bottom());
+            }
+            QVERIFY2(above + 1 < below, qPrintable(QString("%1, %2").arg(above).arg(below)));
+        }
+    }
+
     void aSingleRowStandsSomewhatAboveTheMiddle()
     {
         for (const QString letters : {"L", "LL", "ooo"}) {
