@@ -169,15 +169,20 @@ private:
     void orderRest(const Place& place, std::size_t without)
     {
         const Quiet quiet(place);
-        for (std::size_t i = 0; i < m_moves.size(); ++i) {
+        int* const orders = m_orders.data(); // names of its own: compilers cannot know that nothing of this changes
+        Ordered* const ordered = m_ordered.data();
+        const std::size_t size = m_moves.size();
+        std::size_t end = m_end;
+        for (std::size_t i = 0; i < size; ++i) {
             if (i == without)
                 continue;
-            const Move& move = m_moves[i];
+            const Move move = m_moves[i];
             const std::uint16_t tag = place.judge.tag(move);
             const int gain = place.judge.gain(place.state, move);
-            const int order = gain > 0 ? kLoud + gain * 16 - place.judge.stake(place.state, move) : quiet.order(tag);
-            add(order, {gain, static_cast<std::uint32_t>(i), tag});
+            orders[end] = gain > 0 ? kLoud + gain * 16 - place.judge.stake(place.state, move) : quiet.order(tag);
+            ordered[end++] = {gain, static_cast<std::uint32_t>(i), tag};
         }
+        m_end = end;
     }
 
     typename J::Moves m_moves;

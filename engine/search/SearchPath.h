@@ -22,6 +22,14 @@ public:
      * anew with actions that can be undone (pawns that step back).
      */
     static int reach(const QuietCount& quiet) { return std::max(quiet.now, kLeastReach); }
+    /** The same for a judge, which may say that its game has no such actions (kQuietTellsReach). */
+    template <class J> static int reachFor(const QuietCount& quiet)
+    {
+        if constexpr (requires { requires J::kQuietTellsReach; })
+            return quiet.now;
+        else
+            return reach(quiet);
+    }
 
     /** Whether @p key has stood among the last @p reach positions. */
     bool hasStood(std::uint64_t key, int reach) const

@@ -3,6 +3,7 @@
 
 #include "engine/search/Appraisal.h"
 #include "engine/search/HashTable.h"
+#include "engine/search/LookCache.h"
 #include "engine/search/MovePicker.h"
 #include "engine/search/SearchControl.h"
 #include "engine/search/SearchPath.h"
@@ -66,6 +67,8 @@ public:
         m_control = &control;
         m_shape = shape;
         m_history.fade();
+        if constexpr (kIsBold)
+            m_looks.clear();
     }
     void forget()
     {
@@ -130,7 +133,8 @@ private:
     int follow(const State& state, const Node& node, Known known);
     std::optional<int> remembered(const Node& node, Known& known) const;
     void remember(const Node& node, const Known& known, int best, std::uint16_t bestTag);
-    void lookAhead(const State& state, Known& known) const;
+    static bool needsLook(const Node& node, const Known& known);
+    void lookAhead(const State& state, const Node& node, Known& known);
     void look(const State& state, const Node& node, Known& known) const;
     std::optional<int> cutShort(const State& state, const Node& node, const Known& known);
     std::optional<int> ended(const State& state, const Node& node, std::uint64_t key) const;
@@ -138,6 +142,7 @@ private:
     static bool isBoldAt(const Node& node);
     static bool looksHopeless(const Node& node, const Attempt& attempt);
     Skip boldSkipOf(const State& state, const Node& node, const Attempt& attempt) const;
+    bool risksMore(const State& state, const Move& move, int most) const;
     int reduction(const Node& node, const Attempt& attempt) const;
     int boldReduction(const Node& node, const Attempt& attempt) const;
     int depthAfterPass(const Node& node, const Known& known) const;
@@ -168,6 +173,7 @@ private:
     TreeShape m_shape;
     History m_history;
     std::conditional_t<kIsBold, ReplyHistory, std::monostate> m_replies;
+    std::conditional_t<kIsBold, LookCache, std::monostate> m_looks;
     std::vector<std::unique_ptr<Ply>> m_plies;
 };
 

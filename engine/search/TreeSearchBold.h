@@ -58,8 +58,14 @@ template <Judge J> auto TreeSearch<J>::boldSkipOf(const State& state, const Node
     if (depth > kRiskyDepth)
         return Skip::None;
     const bool isRisky = attempt.picked.gain < 0 ? attempt.picked.gain < -60 * depth
-                                                 : m_judge.risk(state, attempt.picked.move) > 20 * depth * depth;
+                                                 : risksMore(state, attempt.picked.move, 20 * depth * depth);
     return isRisky ? Skip::Move : Skip::None;
+}
+
+/** Whether a quiet move may lose more than @p most on the spot: it never loses more than what moves. */
+template <Judge J> bool TreeSearch<J>::risksMore(const State& state, const Move& move, int most) const
+{
+    return m_judge.stake(state, move) > most && m_judge.risk(state, move) > most;
 }
 
 /** What a reduction grows by, in parts of kReductionUnit: the less is hoped of the node or the move, the more. */

@@ -62,7 +62,7 @@ template <Judge J> int TreeSearch<J>::search(const State& state, Node node)
         ++node.depth;
     if (node.ply >= kMostPlies)
         return node.sign * m_appraisal.look(state, known.place);
-    lookAhead(state, known);
+    lookAhead(state, node, known);
     if (node.depth <= 0)
         return m_shape.follows ? follow(state, node, known) : leafWithoutMoves(state, node, known.place);
 

@@ -13,7 +13,8 @@ template <Judge J> std::optional<int> TreeSearch<J>::remembered(const Node& node
     if (!entry)
         return std::nullopt;
     known.move = entry->move;
-    known.worth = entry->look;
+    if (entry->look != HashTable::kNoLook)
+        known.worth = entry->look;
     known.score = score::fromRoot(entry->score, node.ply);
     known.depth = entry->depth;
     known.bound = entry->bound;
@@ -26,19 +27,35 @@ template <Judge J> std::optional<int> TreeSearch<J>::remembered(const Node& node
     return isEnough ? std::optional(value) : std::nullopt;
 }
 
-/**
- * Looks at a node while the table's line is still on its way, where the judge is quick: it takes about as long, so that
- * it costs nothing but where the table would have spared it, at one node in four or five.
- */
-template <Judge J> void TreeSearch<J>::lookAhead(const State& state, Known& known) const
+/** Whether it matters what a node looks like: in check nobody asks, but where captures alone are followed. */
+template <Judge J> bool TreeSearch<J>::needsLook(const Node& node, const Known& known)
 {
-    if constexpr (kIsBold)
+    return !known.isChecked || node.depth <= 0;
+}
+
+/**
+ * Looks at a node that was not met lately while the table's line is still on its way, where the judge is quick: it takes
+ * about as long, so that it costs nothing but where the table would have spared it.
+ */
+template <Judge J> void TreeSearch<J>::lookAhead(const State& state, const Node& node, Known& known)
+{
+    if constexpr (kIsBold) {
+        if (!needsLook(node, known))
+            return;
+        if (const auto look = m_looks.find(known.place)) {
+            known.worth = *look;
+            return;
+        }
         known.worth = m_appraisal.worth(state, known.place);
+        m_looks.keep(known.place, static_cast<std::int16_t>(known.worth));
+    }
 }
 
 /** Looks at a node, unless the table has kept what it looks like. */
 template <Judge J> void TreeSearch<J>::look(const State& state, const Node& node, Known& known) const
 {
+    if (!needsLook(node, known))
+        return;
     if (known.worth == HashTable::kNoLook)
         known.worth = m_appraisal.worth(state, known.place);
     known.look = node.sign * m_appraisal.faded(state, known.worth);

@@ -35,6 +35,8 @@ public:
     constexpr Spot from() const { return m_bits & 63; }
     constexpr Spot to() const { return (m_bits >> 6) & 63; }
     constexpr Form form() const { return static_cast<Form>(m_bits >> 12); }
+    /** All of it: of two moves of one board not the same. */
+    constexpr std::uint16_t bits() const { return m_bits; }
     auto operator<=>(const Move&) const = default;
 
 private:

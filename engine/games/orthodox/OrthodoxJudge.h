@@ -19,6 +19,7 @@ inline constexpr chess::BoardTables kTunedTables{kTuned.board};
 class OrthodoxJudge : public RulesView<OrthodoxRules> {
 public:
     static constexpr bool kHasTwoCamps = true;
+    static constexpr bool kQuietTellsReach = true; ///< what was before a capture or a pawn's move never comes again
 
     /** @p game lives longer. */
     explicit OrthodoxJudge(const OrthodoxGame& game) : RulesView(game.rules()), m_game(game) {}
@@ -57,10 +58,7 @@ public:
     }
     int gain(const State& state, Move move) const { return chess::gainOf(state.men, state.turn, move); }
     int stake(const State&, Move move) const { return chess::kWorth[chess::indexOf(chess::mover(move.form()))]; }
-    std::uint16_t tag(Move move) const
-    {
-        return static_cast<std::uint16_t>(move.from() | move.to() << 6 | static_cast<int>(move.form()) << 12);
-    }
+    std::uint16_t tag(Move move) const { return move.bits(); }
     int arrival(std::uint16_t tag) const { return tag >> 6; }
     int risk(const State& state, Move move) const
     {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of a search, each by itself.
+#include "engine/games/orthodox/OrthodoxJudge.h"
 #include "engine/search/Camps.h"
 #include "engine/search/HashTable.h"
 #include "engine/search/History.h"
 #include "engine/search/LargeTable.h"
 #include "engine/search/Level.h"
+#include "engine/search/LookCache.h"
 #include "engine/search/ReplyHistory.h"
 #include "engine/search/Score.h"
 #include "engine/search/SearchPath.h"
+#include "tests/support/Dice.h"
 #include "tests/support/SearchRows.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -17,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <map>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -85,6 +89,26 @@ private slots:
         QVERIFY(!table.find(3));
     }
 
+    void looksThatAreFoundAreThoseKeptLast()
+    {
+        LookCache looks;
+        std::map<std::uint64_t, std::int16_t> kept;
+        int found = 0;
+        for (std::uint64_t step = 0; step < 20'000; ++step) {
+            const std::uint64_t key = mixed(7, mixed(3, step) % 5'000) & ~std::uint64_t{0x3000}; // four share a place
+            if (const auto look = looks.find(key)) {
+                ++found;
+                QCOMPARE(*look, kept.at(key));
+            }
+            kept[key] = static_cast<std::int16_t>(mixed(5, step) % 60'000 - 30'000);
+            looks.keep(key, kept[key]);
+            QCOMPARE(looks.find(key).value(), kept[key]);
+        }
+        QVERIFY(found > 5'000);
+        looks.clear();
+        QVERIFY(std::ranges::none_of(kept, [&](const auto& one) { return looks.find(one.first).has_value(); }));
+    }
+
     void largeTablesBeginEmptyAndOnAPage()
     {
         constexpr std::size_t kPage = std::size_t{1} << 21;
@@ -144,6 +168,33 @@ private slots:
     {
         QVERIFY(SearchPath::reach({0, 100}) > 4); // a charge and back, though each of them sets the counter to 0
         QCOMPARE(SearchPath::reach({77, 100}), 77);
+    }
+
+    /** Nothing that stood before a capture or a pawn's move is like what stands after it: there is nothing to look for. */
+    void theQuietCounterOfOrthodoxChessTellsHowFarRepetitionsReach()
+    {
+        const orthodox::OrthodoxGame game((*testRegistry().create("orthodox", {}))->description().options);
+        const orthodox::OrthodoxJudge judge(game);
+        Dice dice(5);
+        auto state = game.rules().start();
+        SearchPath path;
+        int repeated = 0;
+        for (int done = 0; done < 4'000; ++done) {
+            const QuietCount quiet = judge.quiet(state);
+            const bool hasStood = path.hasStood(judge.key(state), 1'000'000);
+            QCOMPARE(path.hasStood(judge.key(state), SearchPath::reachFor<orthodox::OrthodoxJudge>(quiet)), hasStood);
+            repeated += hasStood ? 1 : 0;
+            path.push(judge.key(state));
+            orthodox::OrthodoxJudge::Moves moves;
+            game.rules().generate(state, moves);
+            if (moves.empty()) {
+                state = game.rules().start();
+                path.clear();
+                continue;
+            }
+            game.rules().apply(state, dice.among(moves), NoEffects{});
+        }
+        QVERIFY(repeated > 20);
     }
 
     void misjudgementsAreTheSameInOneGame()
