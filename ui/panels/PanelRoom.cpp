@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PanelRoom.h"
 
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/panels/Panel.h"
 #include "ui/widgets/ListWidth.h"
 
@@ -10,6 +12,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -120,9 +123,13 @@ void arrangeTabs(QTabBar& tabs)
 
 } // namespace
 
-PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, QObject* parent)
-    : QObject(parent), m_window(window), m_panels(panels), m_moves(moves)
+PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, BoardView& board, QObject* parent)
+    : QObject(parent), m_window(window), m_panels(panels), m_moves(moves), m_board(board)
 {
+    connect(&board.playTool(), &PlayTool::touchesChanged, this, [this] {
+        if (!isHandOn() && std::exchange(m_isHeldBack, false))
+            shareSoon();
+    });
 }
 
 void PanelRoom::shareSoon()
@@ -375,7 +382,10 @@ void PanelRoom::heighten(const QList<Slot>& places)
         const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
         return front != slot.end() && (*front)->height() + (slot.size() > 1 ? tabs : 0) < height;
     };
-    if (std::ranges::any_of(places, isLow))
+    if (!std::ranges::any_of(places, isLow))
+        return;
+    m_isHeldBack = isHandOn();
+    if (!m_isHeldBack)
         m_window.resizeDocks({places.front().front()}, {height}, Qt::Vertical);
 }
 
@@ -440,25 +450,62 @@ QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation alo
     return given;
 }
 
+void PanelRoom::forgetWidths()
+{
+    m_widest.clear();
+    m_column = 0;
+}
+
+/** Whether a piece is in hand, under which boards must not move. */
+bool PanelRoom::isHandOn() const
+{
+    return !m_board.playTool().touched().empty();
+}
+
+/** What boards of this shape, as high as they are seen, have no use for. */
+int PanelRoom::freeBesideBoards() const
+{
+    const QSizeF boards = m_board.boardScene().boardLayout().bounds().size();
+    const double wide = boards.isEmpty() ? 0 : m_board.height() * boards.width() / boards.height();
+    const int line = m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
+    return wide > 0 ? static_cast<int>(m_window.width() - line - std::ceil(wide)) : 0;
+}
+
 /**
  * Where the window is wide, lists beside the boards are not cut; nor where the boards have more width than height: that
  * is of no use to them.
  */
-void PanelRoom::widenColumn()
+int PanelRoom::columnNeeded(const QList<Slot>& groups, int spare)
 {
     int lists = 0;
-    const QList<Slot> groups = places(Qt::Vertical);
     for (const Slot& slot : groups) {
         for (Panel* const panel : slot)
             lists = std::max(lists, panel == &m_moves ? panel->wholeWidth() : widthWanted(*panel));
     }
-    if (groups.isEmpty())
-        return;
     const int usual = std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width()));
-    const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
     const int column =
         std::max(std::clamp(std::max(lists, widthWanted(m_moves)), kColumn, usual), std::min(lists, spare));
-    const int width = std::max(column, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
+    return std::max(column, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
+}
+
+/** What costs the boards nothing is taken at the start of a game; what is needed more later, at once for all later. */
+void PanelRoom::widenColumn()
+{
+    const QList<Slot> groups = places(Qt::Vertical);
+    if (groups.isEmpty())
+        return;
+    if (m_columnOf != m_window.size())
+        m_column = 0;
+    const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
+    const int needed = columnNeeded(groups, spare);
+    const int roomy = std::min(kWideColumn, m_column == 0 ? freeBesideBoards() : spare);
+    const int width = m_column == 0 || needed > m_column ? std::max(needed, roomy) : m_column;
+    if (m_column != 0 && width > m_column && isHandOn()) {
+        m_isHeldBack = true;
+        return;
+    }
+    m_column = width;
+    m_columnOf = m_window.size();
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

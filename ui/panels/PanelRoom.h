@@ -4,31 +4,35 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSize>
 
 class QMainWindow;
 
 namespace ringford::ui {
 
+class BoardView;
 class Panel;
 
 /**
  * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
  * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
- * others, with tabs.
+ * others, with tabs. Boards stay where they are within a game, as long as no list needs more width; and while a piece is
+ * in hand.
  */
 class PanelRoom : public QObject {
     Q_OBJECT
 
 public:
     /** @p panels in the order in which they stand; the first is never folded alone. All outlive it. */
-    PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, QObject* parent = nullptr);
+    PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, BoardView& board,
+              QObject* parent = nullptr);
 
     /** Shares the room out, once what was begun is done: docks find their places later. */
     void shareSoon();
     /** Everything is side by side again; whoever has no room for it folds it anew. */
     void unfold();
-    /** Another game: how wide lists have been is no matter any more. */
-    void forgetWidths() { m_widest.clear(); }
+    /** Another game: how wide lists and their column have been is no matter any more. */
+    void forgetWidths();
     /** Whether a person has arranged the panels: they stay as they are, and have more only where they need it. */
     bool isKept() const { return m_isKept; }
     void setKept(bool isKept) { m_isKept = isKept; }
@@ -46,6 +50,9 @@ private:
     void raiseOf(const Slot& slot);
     void shareAlong(Qt::Orientation along);
     QList<int> lentToMoves(const QList<Slot>& groups, Qt::Orientation along, QList<int> given) const;
+    bool isHandOn() const;
+    int freeBesideBoards() const;
+    int columnNeeded(const QList<Slot>& groups, int spare);
     void widenColumn();
     void heighten(const QList<Slot>& places);
     int lowest() const;
@@ -60,6 +67,9 @@ private:
     QMainWindow& m_window;
     const QList<Panel*>& m_panels;
     Panel& m_moves;
+    BoardView& m_board;
+    int m_column = 0; ///< how wide they are beside the boards in this game; 0: that is still to be found
+    QSize m_columnOf; ///< the size of the window then
     QHash<const Panel*, int> m_widest; ///< in this game: panels do not jump with each move
     Slot m_raised;                     ///< put in front of others by this
     Slot m_chosen;                     ///< brought to the front of others by somebody, and so wherever they are folded
@@ -67,6 +77,7 @@ private:
     int m_fold = 0;
     bool m_isKept = false;
     bool m_isDue = false;
+    bool m_isHeldBack = false; ///< panels wait for more room until no piece is in hand
 };
 
 } // namespace ringford::ui

@@ -48,7 +48,7 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new MovesDock(match, &window));
     add(new AnalysisDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
-    m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), this);
+    m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), board, this);
     window.installEventFilter(this);
 }
 

@@ -7,6 +7,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
@@ -135,6 +136,9 @@ private slots:
     void smallWindowsHaveTabsAndLargeOnesNone();
     void movesStandAloneAsLongAsOthersCanShareAPlace();
     void whoPlaysIsSeenWholeWithClocks();
+    void boardsStayWhereTheyAreWithinAGame_data();
+    void boardsStayWhereTheyAreWithinAGame();
+    void boardsStayWhereTheyAreWhileAPieceIsInHand();
     void whatAPersonArrangedStays();
     void aTabThatWasClickedStaysInFront();
     void tabsHaveWholeNames();
@@ -441,6 +445,81 @@ void TestMainWindowRooms::whoPlaysIsSeenWholeWithClocks()
     settle();
     QVERIFY(!hands.window.panel<SeatsDock>().visibleRegion().isEmpty());
     QCOMPARE(hands.find<QTreeView>(QStringLiteral("seats"))->verticalScrollBar()->maximum(), 0);
+}
+
+void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame_data()
+{
+    QTest::addColumn<std::size_t>("number");
+    QTest::addColumn<int>("most");
+    const std::size_t step = isThorough() ? 1 : 4;
+    for (std::size_t number = 0; number < tables().size(); number += step) {
+        const Table& table = tables()[number];
+        // One board leaves free what panels may need. Where several have a use for all width, it is theirs at first.
+        const bool isOne = std::string_view(table.game) != "multiplayer" && std::string_view(table.game) != "strategic";
+        QTest::addRow("%s", table.name) << number << (isOne ? 0 : 1);
+    }
+}
+
+/** Also where the computer plays at other seats, and tells what it does. */
+void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame()
+{
+    QFETCH(const std::size_t, number);
+    QFETCH(const int, most);
+    const Table& table = tables()[number];
+    for (const bool isTimed : {true, false}) {
+        WindowHands hands;
+        hands.window.resize(1120, 760);
+        hands.window.setUpdatesEnabled(false);
+        hands.searches.hold();
+        const auto letGo = qScopeGuard([&] { hands.searches.letGo(); });
+        MatchModel& model = hands.window.model();
+        model.replace(isTimed ? timed(table) : withComputers(table));
+        settle();
+        const auto seenAt = [&] {
+            const QWidget& seen = *hands.window.board().viewport();
+            return QRect(seen.mapTo(&hands.window, QPoint()), seen.size());
+        };
+        QRect last = seenAt();
+        QStringList moved;
+        test::Dice dice(7);
+        for (int ply = 0; ply < 40 && !model.viewedNode()->outcome.decided(); ++ply) {
+            const auto action = test::drawnAction(model.game(), model.position(), dice);
+            if (!action)
+                break;
+            model.play(*action);
+            settle();
+            if (seenAt() != last)
+                moved += QStringLiteral("%1: %2, %3").arg(ply).arg(last.width()).arg(seenAt().width());
+            last = seenAt();
+        }
+        model.setModified(false);
+        QVERIFY2(moved.size() <= most, qPrintable(moved.join(u'\n')));
+    }
+}
+
+/** What has been played may need more room: it waits. */
+void TestMainWindowRooms::boardsStayWhereTheyAreWhileAPieceIsInHand()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    MatchModel& model = hands.window.model();
+    model.replace(matchOf("strategic", {}, {{"boards", "2"}}));
+    settle();
+    const QWidget& seen = *hands.window.board().viewport();
+    const int before = seen.width();
+    test::Dice dice(7);
+    for (int ply = 0; ply < 12; ++ply)
+        model.play(*test::drawnAction(model.game(), model.position(), dice));
+    PlayTool& tool = hands.window.board().playTool();
+    const auto action = test::drawnAction(model.game(), model.position(), dice);
+    tool.activate(Touch::on(action->from)); // before docks have found their places
+    settle();
+    QVERIFY(!tool.touched().empty());
+    QCOMPARE(seen.width(), before);
+    tool.cancel();
+    settle();
+    QVERIFY(seen.width() < before);
+    model.setModified(false);
 }
 
 void TestMainWindowRooms::whatAPersonArrangedStays()
