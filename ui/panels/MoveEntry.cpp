@@ -355,7 +355,7 @@ QRect MoveEntry::placeOfTyped() const
 /** The line, and what is read on the boards and beside them. */
 Unobstructed MoveEntry::unobstructed() const
 {
-    Unobstructed free{{geometry()}, {}};
+    Unobstructed free{{geometry()}, {}, {}};
     if (!m_board)
         return free;
     const QWidget& over = *parentWidget();

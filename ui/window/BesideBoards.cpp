@@ -10,28 +10,49 @@
 
 namespace ringford::ui {
 
-void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& shown)
+namespace {
+
+QRect onScreen(const QWidget& widget, const QRect& rect)
 {
-    const QWidget& viewport = *board.viewport();
-    const auto onScreen = [&](const QRect& rect) { return QRect(viewport.mapToGlobal(rect.topLeft()), rect.size()); };
+    return {widget.mapToGlobal(rect.topLeft()), rect.size()};
+}
+
+void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& shown, const QWidget& words,
+                      const QWidget& spared)
+{
     Unobstructed free;
-    QRect place;
-    const auto mark = [&](Cell cell) {
-        free.marked.push_back(onScreen(board.cellRect(cell)));
-        place |= free.marked.back();
-    };
+    const auto mark = [&](Cell cell) { free.marked.push_back(onScreen(*board.viewport(), board.cellRect(cell))); };
     for (const Arrow& arrow : shown.arrows) {
         mark(arrow.from);
         mark(arrow.to);
     }
     for (const MarkedCell& ring : shown.rings)
         mark(ring.cell);
-    const QRectF boards = board.boardScene().boardLayout().bounds();
-    free.marked.push_back(onScreen(board.inViewport(boards) & viewport.rect()));
+    const QRect place = free.marked.empty() ? QRect() : free.marked.front(); // where the piece is
+    free.marked.push_back(onScreen(words, words.rect()));
+    const BoardLayout& layout = board.boardScene().boardLayout();
+    for (int face = 0; face < static_cast<int>(board.boardScene().description().board.faces().size()); ++face) {
+        const QRect seen = board.inViewport(layout.edge(face).boundingRect()) & board.viewport()->rect();
+        free.spared.push_back(onScreen(*board.viewport(), seen));
+    }
+    if (spared.isVisible())
+        free.spared.push_back(onScreen(spared, spared.rect()));
     // Its frame is not known yet: as wide as that of the window of the boards.
     const QWidget& main = *board.window();
     const QSize frame = main.frameGeometry().size() - main.size();
     window.move(popupPlacement(free, place, window.size() + frame, board.screen()->availableGeometry()).topLeft());
+}
+
+} // namespace
+
+void keepBesideBoards(QWidget& window, const BoardView& board, const Drawings& shown, const QWidget& words,
+                      const QWidget& spared)
+{
+    const auto move = [&window, &board, shown, &words, &spared] {
+        moveBesideBoards(window, board, shown, words, spared);
+    };
+    QObject::connect(&board.boardScene(), &BoardScene::arranged, &window, move);
+    move();
 }
 
 } // namespace ringford::ui

@@ -11,6 +11,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/widgets/MessageBar.h"
@@ -28,6 +29,7 @@
 #include <QMainWindow>
 #include <QRandomGenerator>
 #include <QTimer>
+#include <QTreeView>
 
 #include <algorithm>
 #include <numeric>
@@ -87,7 +89,8 @@ ComputerController::ComputerController(const Context& context)
     connect(m_givers, &GiverQuestion::opened, this, [this](QWidget* box, const Action& action) {
         m_.sketch.show(m_givers, m_.match.position(), action, kAskedColour);
         connect(box, &QObject::destroyed, &m_.sketch, [this] { m_.sketch.clear(m_givers); });
-        moveBesideBoards(*box, m_.area.board(), sketchOf(m_.match.game(), m_.match.position(), action, kAskedColour));
+        keepBesideBoards(*box, m_.area.board(), sketchOf(m_.match.game(), m_.match.position(), action, kAskedColour),
+                         m_.area.line(), *m_.seats.view());
     });
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);

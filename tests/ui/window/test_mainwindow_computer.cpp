@@ -586,6 +586,39 @@ private slots:
         }
     }
 
+    void theQuestionCoversNothingThatItIsAbout_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(800, 700), QSize(720, 560), QSize(640, 480), QSize(640, 400)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    /** Neither the piece and its way nor the line that says who waits, also where the boards are small. */
+    void theQuestionCoversNothingThatItIsAbout()
+    {
+        QFETCH(const QSize, size);
+        const auto match = [] {
+            return matchOf("strategic", "1w: Kc1 Bg1 Nh4; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa6; turn: 1b 2w",
+                           {{"boards", "2"}});
+        };
+        ComputerTable table({}, match());
+        table.window.resize(size);
+        table.searches.want({"1:h4-2:b5"});
+        table.setGame({{Seat{2}, 1}}, match());
+        QTRY_VERIFY(table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion")));
+        auto* const box = table.window.findChild<QMessageBox*>(QStringLiteral("giverQuestion"));
+        ComputerTable::settle();
+        const BoardView& board = table.window.board();
+        const Arrow arrow = board.boardScene().picture().advice.arrows.front();
+        const auto covers = [&](const QWidget& widget, const QRect& at) {
+            return box->frameGeometry().intersects({widget.mapToGlobal(at.topLeft()), at.size()});
+        };
+        for (const Cell cell : {arrow.from, arrow.to})
+            QTRY_VERIFY(!covers(*board.viewport(), board.cellRect(cell)));
+        const auto& line = *table.window.findChild<GameLine*>();
+        QTRY_VERIFY(!covers(line, line.rect()));
+        box->reject();
+    }
+
     void whoPlaysIsStillToldWhenItHasActedAtOnce()
     {
         ComputerTable table({});

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
+#include <tuple>
 
 namespace ringford::ui {
 
@@ -52,7 +52,7 @@ QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, c
     const auto cost = [&](const QRect& rect) {
         const QPoint off = rect.center() - place.center();
         const std::int64_t away = std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y();
-        return std::pair(coveredBy(rect, marked), away + coveredBy(rect, free.pieces));
+        return std::tuple(coveredBy(rect, marked), coveredBy(rect, free.spared), away + coveredBy(rect, free.pieces));
     };
     QRect best = beside(place, size, room);
     auto least = cost(best);

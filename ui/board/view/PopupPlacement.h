@@ -11,11 +11,13 @@ namespace ringford::ui {
 struct Unobstructed {
     std::vector<QRect> marked; ///< what they are about: never covered, unless there is no other room
     std::vector<QRect> pieces; ///< rather not covered
+    std::vector<QRect> spared; ///< as little of them as can be, wherever that is
 };
 
 /**
  * Where something of @p size lies near @p place and inside @p room, and covers nothing that is marked, nor the place;
- * where that cannot be, as little of it as possible. Above if it fits, else below, else at the side with more space.
+ * where that cannot be, as little of it as possible; then what is to be
+ * spared. Above if it fits, else below, else at the side with more space.
  */
 QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, const QRect& room);
 
