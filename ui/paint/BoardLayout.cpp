@@ -81,7 +81,8 @@ double offPawn(QPointF point)
 
 } // namespace
 
-std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Direction heading, double angle) const
+std::vector<std::size_t> BoardLayout::cornersFor(Sign sign, Place place, double reach, Direction heading,
+                                                 double angle) const
 {
     constexpr double kLeastRoom = 0.02; // edges are soft
     const QPointF ahead = sideTowards(place, heading)->outward;
@@ -94,7 +95,7 @@ std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Dire
     struct Corner {
         std::size_t number;
         int isCovered; ///< by the pawn
-        int order;     ///< ahead at the left, ahead at the right, and behind: it stands where the pawn goes
+        int order;     ///< for a way: ahead at the left, ahead at the right, and behind: it stands where the pawn goes
         double room;
     };
     std::vector<Corner> found;
@@ -105,7 +106,9 @@ std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Dire
         const bool isAhead = QPointF::dotProduct(way, ahead) > 0;
         const bool isLeft = QPointF::dotProduct(way, left) > 0;
         const double room = box * offPawn(upright.map(way) / box) - reach;
-        found.push_back({number, room > kLeastRoom * box ? 0 : 1, isAhead ? (isLeft ? 0 : 1) : 2, room});
+        // Notes stand behind: two beside pawns that face each other would read as one.
+        const int behind = sign == Sign::Way ? 2 : -1;
+        found.push_back({number, room > kLeastRoom * box ? 0 : 1, isAhead ? (isLeft ? 0 : 1) : behind, room});
     }
     std::ranges::sort(found, [](const Corner& one, const Corner& other) {
         return std::tuple(one.isCovered, one.isCovered ? 0 : one.order, -one.room) <
@@ -118,14 +121,14 @@ std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Dire
 
 QPointF BoardLayout::headingCentre(Place place, double reach, Direction heading, double angle) const
 {
-    return corners(place, reach)[cornersFor(place, reach, heading, angle).front()];
+    return corners(place, reach)[cornersFor(Sign::Way, place, reach, heading, angle).front()];
 }
 
 QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading, double angle, double besideReach) const
 {
     // Which corners are free of the pawn depends on how large it is that stands there.
-    const std::size_t taken = cornersFor(place, besideReach, heading, angle).front();
-    const std::vector<std::size_t> found = cornersFor(place, reach, heading, angle);
+    const std::size_t taken = cornersFor(Sign::Way, place, besideReach, heading, angle).front();
+    const std::vector<std::size_t> found = cornersFor(Sign::Note, place, reach, heading, angle);
     return corners(place, reach)[found[found[0] == taken ? 1 : 0]];
 }
 

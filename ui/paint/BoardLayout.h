@@ -111,7 +111,7 @@ public:
      */
     virtual QPointF noteCentre(Place place, double reach) const = 0;
     /**
-     * The same for what goes one way, as headingCentre() has it: clear of the pawn there, and of what tells its way, which
+     * The same for what goes one way, as headingCentre() has it: behind the pawn, clear of it, and of what tells its way, which
      * is of radius @p besideReach.
      */
     QPointF noteCentre(Place place, double reach, Direction heading, double angle, double besideReach) const;
@@ -160,8 +160,10 @@ protected:
     double margin(int face = 0) const { return measures(face).margin(); }
 
 private:
-    /** Numbers of a place's corners, first those where something round of radius @p reach is best seen to tell a way. */
-    std::vector<std::size_t> cornersFor(Place place, double reach, Direction heading, double angle) const;
+    /** What a corner beside a pawn is for. */
+    enum class Sign : std::uint8_t { Way, Note };
+    /** Numbers of a place's corners, first those where something round of radius @p reach is best seen as that. */
+    std::vector<std::size_t> cornersFor(Sign sign, Place place, double reach, Direction heading, double angle) const;
     /** The sides of the roads of a board. */
     std::vector<BoardShapes::Shape> kerbs(int face) const;
     const BoardShapes::Shape& shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }

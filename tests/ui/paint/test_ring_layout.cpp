@@ -43,6 +43,8 @@ private slots:
     void notesLieInTheirCells();
     void notesOfPawnsAreBesideTheirWays_data() { addRings(); }
     void notesOfPawnsAreBesideTheirWays();
+    void notesOfPawnsThatFaceEachOtherStandApart_data() { addRings(); }
+    void notesOfPawnsThatFaceEachOtherStandApart();
     void waysAreToldWherePawnsGo_data() { addRings(); }
     void waysAreToldWherePawnsGo();
     void smallRingsHaveNoCoordinates();
@@ -334,6 +336,31 @@ void TestRingLayout::notesOfPawnsAreBesideTheirWays()
             }
         }
     }
+}
+
+/** Two numbers side by side would read as one. */
+void TestRingLayout::notesOfPawnsThatFaceEachOtherStandApart()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const LaidRing ring(seats, depth, turned(angle));
+    const auto note = [&](Place place, Direction heading) {
+        const double unit = ring.layout->inscribed(place);
+        return ring.layout->noteCentre(place, 0.144 * unit, heading, 0, 0.18 * unit);
+    };
+    int near = 0;
+    int all = 0;
+    for (const Tile& tile : ring.board.tiles()) {
+        const auto next = ring.board.step(*tile.cell, Direction::East);
+        if (!next)
+            continue;
+        const Place other = ring.board.place(next->cell);
+        const double unit = ring.layout->inscribed(tile.place);
+        near += QLineF(note(tile.place, Direction::East), note(other, Direction::West)).length() < 0.45 * unit;
+        ++all;
+    }
+    QVERIFY2(near * 20 <= all, qPrintable(QStringLiteral("%1 of %2").arg(near).arg(all)));
 }
 
 /** Ahead of the pawn, as long as it leaves a corner free there. */
