@@ -56,7 +56,11 @@ void SeatsDock::watch()
 {
     connect(m_button, &QPushButton::clicked, &m_clocks, &ClockModel::toggle);
     connect(&m_clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
-    connect(&m_match, &MatchModel::replaced, this, &SeatsDock::updateClocks);
+    connect(&m_match, &MatchModel::replaced, this, [this] {
+        m_briefIn = 0;
+        updateClocks();
+        fitColumns();
+    });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
     connect(&m_match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
@@ -154,15 +158,21 @@ int SeatsDock::widthOf(int column, int role) const
     return width;
 }
 
-/** Sides and levels are told in words where those have room. */
+/**
+ * Sides and levels are told in words where those have room. What a computer does is longer and shorter many times a
+ * minute: once they had none, they come back with another game, or more room.
+ */
 void SeatsDock::chooseWords()
 {
-    constexpr int kSpare = 6; // px, so that what is measured in two ways goes not to and fro
+    constexpr int kSpare = 6; // px that are no more room
     const int state = std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, Qt::DisplayRole));
     int wanted = state + widthOf(SeatsModel::Clock, Qt::DisplayRole);
     for (const int column : {SeatsModel::Who, SeatsModel::Boards})
         wanted += widthOf(column, SeatsModel::kWordsRole);
-    m_model->setBrief(wanted + (m_model->isBrief() ? kSpare : 0) > m_view->viewport()->width());
+    const int room = m_view->viewport()->width();
+    const bool isTight = wanted > room;
+    m_briefIn = isTight ? std::max(room, m_briefIn) : room > m_briefIn + kSpare ? 0 : m_briefIn;
+    m_model->setBrief(m_briefIn > 0);
 }
 
 /** Where not all has room names are cut off first, then states, and clocks never. */

@@ -68,6 +68,7 @@ private:
     TableOffers* m_offers;
     CapturedStrip* m_captured;
     QLabel* m_score;
+    int m_briefIn = 0; ///< px that were too few for words in this game; 0: they never were
     bool m_isFitting = false;
 };
 

@@ -139,6 +139,7 @@ private slots:
     void boardsStayWhereTheyAreWithinAGame_data();
     void boardsStayWhereTheyAreWithinAGame();
     void boardsStayWhereTheyAreWhileAPieceIsInHand();
+    void seatsKeepTheirWordsWithinAGame();
     void whatAPersonArrangedStays();
     void aTabThatWasClickedStaysInFront();
     void tabsHaveWholeNames();
@@ -520,6 +521,36 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWhileAPieceIsInHand()
     settle();
     QVERIFY(seen.width() < before);
     model.setModified(false);
+}
+
+/** A computer that waits for a person says more than one that thinks: the list does not change its words each time. */
+void TestMainWindowRooms::seatsKeepTheirWordsWithinAGame()
+{
+    for (const int width : {1080, 1120, 1160, 1200}) {
+        WindowHands hands;
+        hands.window.resize(width, 760);
+        hands.searches.hold();
+        const auto letGo = qScopeGuard([&] { hands.searches.letGo(); });
+        MatchModel& model = hands.window.model();
+        model.replace(withComputers({"", "multiplayer", {{"players", "4"}}}));
+        settle();
+        const QAbstractItemModel& seats = *hands.window.panel<SeatsDock>().view()->model();
+        const auto told = [&] { return seats.index(1, SeatsModel::Who).data().toString(); };
+        QString last = told();
+        int changes = 0;
+        test::Dice dice(7);
+        for (int ply = 0; ply < 40; ++ply) {
+            const auto action = test::drawnAction(model.game(), model.position(), dice);
+            if (!action)
+                break;
+            model.play(*action);
+            settle();
+            changes += told() != last ? 1 : 0;
+            last = told();
+        }
+        model.setModified(false);
+        QVERIFY2(changes <= 1, qPrintable(QString::number(changes)));
+    }
 }
 
 void TestMainWindowRooms::whatAPersonArrangedStays()
