@@ -4155,8 +4155,8 @@ hat</translation>
         <translation>Könige werden nicht eingesetzt</translation>
     </message>
     <message>
-        <source>%1 is no starting cell of a %2 there</source>
-        <translation>%1 ist dort kein Anfangsfeld für: %2</translation>
+        <source>a %2 is dropped where one begins, and %1 is no such cell</source>
+        <translation>eingesetzt wird, wo die Figur anfangs steht (%2), und %1 ist kein solches Feld</translation>
     </message>
     <message>
         <source>a piece is placed on an empty cell, but the %1 stands on %2</source>
@@ -4988,7 +4988,7 @@ hat</translation>
     </message>
     <message>
         <source>2 teams of 3, in turn</source>
-        <translation>2 Teams zu dritt, im Wechsel</translation>
+        <translation>3 gegen 3, abwechselnd</translation>
     </message>
     <message>
         <source>&apos;%1&apos; moves nothing, and this game has no such move</source>

@@ -124,7 +124,7 @@ private:
             return *why;
         const Spot at = chess::spotOf(m_action.to);
         if ((chess::startingCells(m_us, kind()) & chess::bit(at)) == 0)
-            return {Text(RINGFORD_TEXT("%1 is no starting cell of a %2 there"))
+            return {Text(RINGFORD_TEXT("a %2 is dropped where one begins, and %1 is no such cell"))
                         .with(m_scene.name(at))
                         .word(chess::word(kind())),
                     m_scene.cells(chess::startingCells(m_us, kind())), "drops"};

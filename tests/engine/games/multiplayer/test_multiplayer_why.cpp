@@ -78,7 +78,7 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
     row(drops, "1:R#2@a1", "the stockpile of A holds no rook of set 2 for 1w", "");
     row(drops, "1:R#3@a1", "the set is written only when the stockpile holds such pieces of several sets", "");
     row(drops, "1:N@b1", "the stockpile of A holds such pieces of several sets: #2, #3 says which", "");
-    row(drops, "1:R@b1", "1:b1 is no starting cell of a rook there", "1:a1 1:h1");
+    row(drops, "1:R@b1", "a rook is dropped where one begins, and 1:b1 is no such cell", "1:a1 1:h1");
     row(drops, "4:Q@d8", "the stockpile of D holds no queen for 4w", "");
     row(drops, "1:e8-e7", "the king on 1:e8 belongs to black, and it is the turn of white", "1:e8");
     row(drops, "1:e2-e5",
