@@ -85,18 +85,23 @@ double BoardMeasures::margin() const
 {
     if (m_options.printed && m_isOneOfSeveral)
         return grained(kPrintedMarginOfSeveral * m_cellSize);
+    const bool isLarge = m_options.coordinateSize > LayoutOptions::kUsualCoordinates;
+    const double forBadge = m_isOneOfSeveral && isLarge ? badgeAway() + badgeRadius() + kBadgeRim * m_options.pixel : 0;
     if (!hasCoordinates())
-        return grained(
-            std::max(kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0));
+        return grained(std::max(
+            {kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0, forBadge}));
     const double forText = kMargin + std::max(0.0, m_options.coordinateSize - LayoutOptions::kUsualCoordinates);
     const double least = m_isOneOfSeveral ? kMarginOfSeveral : kLeastMargin;
-    return grained(std::max(forText * m_cellSize, least * m_options.pixel));
+    return grained(std::max({forText * m_cellSize, least * m_options.pixel, forBadge}));
 }
 
 double BoardMeasures::badgeRadius() const
 {
     const bool isSmall = m_cellSize < m_leastWithCoordinates * m_options.pixel;
-    return onScreen(kBadge, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
+    // On a projector they are as much larger as coordinates are.
+    const double larger = m_options.coordinateSize / LayoutOptions::kUsualCoordinates;
+    const double most = m_options.mostCoordinates / LayoutOptions::kUsualMostCoordinates;
+    return onScreen(larger * kBadge, isSmall ? kSmallBadge : kLeastBadge, most * kMostBadge);
 }
 
 double BoardMeasures::badgeAway() const

@@ -4,6 +4,8 @@
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/InCircle.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,6 +29,7 @@ constexpr double kBareRingMargin = 0.25;
 constexpr double kLeastRingMargin = 20;        // px
 constexpr double kRingNames = 0.24;            // height of the rows' letters
 constexpr double kLeastRingNames = 7;          // px
+constexpr double kSmallerName = 0.97;          // from one size that is tried to the next
 constexpr double kRingNameInset = 0.42;        // of their size: they are as wide as high, and have no tails
 constexpr double kLeastDepthForRingNames = 21; // px: on smaller ones they would lie on the pieces
 constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is more room for them than a depth
@@ -210,10 +213,21 @@ void RingLayout::addRingNames(std::vector<BoardLabel>& labels) const
     const double pixel = options().pixel;
     if (cellSize() < kLeastDepthForRingNames * pixel)
         return;
-    const double size = std::max(kRingNames * cellSize(), kLeastRingNames * pixel);
-    for (std::size_t row = 0; row < shape().rowLabels.size(); ++row) {
-        const QPointF corner = corners({0, 0, static_cast<std::int16_t>(row)}, kRingNameInset * size)[kNamedCorner];
-        labels.push_back({corner, QString::fromStdString(shape().rowLabels[row]), size, true, true});
+    const double usual = std::max(kRingNames * cellSize(), kLeastRingNames * pixel);
+    const double asked = usual * std::max(1.0, options().coordinateSize / LayoutOptions::kUsualCoordinates);
+    const auto at = [this](std::size_t row, double size) {
+        return corners({0, 0, static_cast<std::int16_t>(row)}, kRingNameInset * size)[kNamedCorner];
+    };
+    // From the middle of the cell, where a piece stands that is as large on all rings.
+    const auto away = [&](std::size_t row, double size) {
+        return QLineF(centre(Place{0, 0, static_cast<std::int16_t>(row)}), at(row, size)).length() - size / 2;
+    };
+    const std::size_t rows = shape().rowLabels.size();
+    for (std::size_t row = 0; row < rows; ++row) {
+        double size = asked;
+        while (size > usual && away(row, size) < away(rows - 1, usual))
+            size = std::max(usual, kSmallerName * size);
+        labels.push_back({at(row, size), QString::fromStdString(shape().rowLabels[row]), size, true, true});
     }
 }
 

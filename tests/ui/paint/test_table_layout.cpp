@@ -31,6 +31,12 @@ LayoutOptions standing(Arrangement::Kind kind, std::optional<int> focus = std::n
     return options;
 }
 
+void asOnAProjector(LayoutOptions& options)
+{
+    options.coordinateSize = 0.34;
+    options.mostCoordinates = 60;
+}
+
 QRectF edgeOf(const BoardLayout& layout, int face)
 {
     return layout.edge(face).boundingRect();
@@ -262,9 +268,13 @@ private slots:
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
             for (const auto& [count, room] :
                  {std::pair(2, QSize(1240, 690)), std::pair(5, QSize(1240, 690)), std::pair(9, QSize(1240, 690)),
-                  std::pair(4, QSize(640, 170)), std::pair(2, QSize(720, 330)), std::pair(3, QSize(400, 600))}) {
+                  std::pair(4, QSize(640, 170)), std::pair(2, QSize(720, 330)), std::pair(3, QSize(400, 600)),
+                  std::pair(3, QSize(1070, 1080))}) {
                 const auto board = tableOf(count);
-                const auto layout = fitLayout(board, room, standing(kind));
+                LayoutOptions options = standing(kind);
+                if (room.height() > 1000)
+                    asOnAProjector(options);
+                const auto layout = fitLayout(board, room, options);
                 for (int face = 0; face < count; ++face) {
                     const double radius = layout->measures(face).badgeRadius() + 1; // with half of its rim
                     for (const double home : {0.0, 180.0}) {
@@ -278,6 +288,17 @@ private slots:
                 }
             }
         }
+    }
+
+    void badgesAreLargeOnAProjector()
+    {
+        const auto board = tableOf(3);
+        LayoutOptions options = standing(kDesk);
+        const double usual = fitLayout(board, {1070, 1080}, options)->measures(0).badgeRadius();
+        asOnAProjector(options);
+        const auto layout = fitLayout(board, {1070, 1080}, options);
+        const double radius = layout->measures(0).badgeRadius();
+        QVERIFY2(radius > 1.4 * usual && radius > 0.9 * layout->coordinateSize(), qPrintable(QString::number(radius)));
     }
 
     /** With their rims, which are as wide there as cells say. */
