@@ -152,7 +152,7 @@ private:
         }
         int order(std::uint16_t tag) const
         {
-            if (killers[0] == tag || killers[1] == tag)
+            if (killers[0] == tag || killers[1] == tag) [[unlikely]]
                 return kKiller;
             if constexpr (BoldJudge<J>)
                 return history.order(tag) + replies.order(judge.arrival(tag));
@@ -169,6 +169,8 @@ private:
     void orderRest(const Place& place, std::size_t without)
     {
         const Quiet quiet(place);
+        const J& judge = place.judge;
+        const State& state = place.state;
         int* const orders = m_orders.data(); // names of its own: compilers cannot know that nothing of this changes
         Ordered* const ordered = m_ordered.data();
         const std::size_t size = m_moves.size();
@@ -177,9 +179,9 @@ private:
             if (i == without)
                 continue;
             const Move move = m_moves[i];
-            const std::uint16_t tag = place.judge.tag(move);
-            const int gain = place.judge.gain(place.state, move);
-            orders[end] = gain > 0 ? kLoud + gain * 16 - place.judge.stake(place.state, move) : quiet.order(tag);
+            const std::uint16_t tag = judge.tag(move);
+            const int gain = judge.gain(state, move);
+            orders[end] = gain > 0 ? kLoud + gain * 16 - judge.stake(state, move) : quiet.order(tag);
             ordered[end++] = {gain, static_cast<std::uint32_t>(i), tag};
         }
         m_end = end;

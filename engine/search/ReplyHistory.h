@@ -5,6 +5,7 @@
 #include "engine/search/LargeTable.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -25,21 +26,21 @@ public:
         int own = kNone;
     };
 
+    /** A row of which nothing is known: who adds up what is known of many moves need not ask each time. */
+    static constexpr std::array<std::int16_t, kArrivals> kNothing{};
+
     /** What is known behind the same two moves. */
     struct Rows {
-        const std::int16_t* answers = nullptr;
-        const std::int16_t* plans = nullptr;
+        const std::int16_t* answers = kNothing.data();
+        const std::int16_t* plans = kNothing.data();
         /** Stays within twice what History::order() does. */
-        int order(int arrival) const
-        {
-            return (answers == nullptr ? 0 : answers[arrival]) + (plans == nullptr ? 0 : plans[arrival]);
-        }
+        int order(int arrival) const { return answers[arrival] + plans[arrival]; }
     };
 
     Rows rows(const Behind& behind) const
     {
-        return {behind.last == kNone ? nullptr : &m_answers[place(behind.last, 0)],
-                behind.own == kNone ? nullptr : &m_plans[place(behind.own, 0)]};
+        return {behind.last == kNone ? kNothing.data() : &m_answers[place(behind.last, 0)],
+                behind.own == kNone ? kNothing.data() : &m_plans[place(behind.own, 0)]};
     }
     int order(const Behind& behind, int arrival) const { return rows(behind).order(arrival); }
     /** @param by more than 0: the move was good */
