@@ -44,18 +44,6 @@ QString players(const Match& match)
     return names.join(QStringLiteral(" – "));
 }
 
-/** What is said at the start; of a position of which nothing is said, how it is written. */
-QString wordsOf(const Match& match)
-{
-    const QString said = words::elided(shownTexts(match.start()->comments, " "), kLongestTold);
-    const auto setup = said.isEmpty() && match.gameNode()->isRoot() ? ownSetup(match) : std::nullopt;
-    if (!setup)
-        return said;
-    const Fen* const fen = match.game().fen();
-    const std::string written = fen ? fen->write(match.position(match.start()), match.firstFullMove()) : *setup;
-    return words::elided(written, kLongestTold);
-}
-
 QString ending(const Match& match)
 {
     if (match.gameNode() != match.end())
@@ -90,6 +78,27 @@ void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, st
          tag(tags, "Date"),
          result == u'*' ? QString() : result,
          begin});
+}
+
+/**
+ * What is said at the start; of a position of which nothing is said, how it is written. Large boards take long to be written,
+ * and a file may hold a quarter of a million records.
+ */
+QString RecordList::wordsOf(const Match& match)
+{
+    const QString said = words::elided(shownTexts(match.start()->comments, " "), kLongestTold);
+    if (!said.isEmpty() || !match.gameNode()->isRoot())
+        return said;
+    const Position start = match.position(match.start());
+    if (m_usual && &start.content() == &m_usual.content())
+        return {};
+    const auto setup = ownSetup(match);
+    if (!setup) {
+        m_usual = start;
+        return {};
+    }
+    const Fen* const fen = match.game().fen();
+    return words::elided(fen ? fen->write(start, match.firstFullMove()) : *setup, kLongestTold);
 }
 
 void RecordList::add(Row row)

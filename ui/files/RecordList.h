@@ -40,8 +40,10 @@ public:
 
 private:
     void add(Row row);
+    QString wordsOf(const Match& match);
 
     std::vector<Row> m_rows;
+    Position m_usual; ///< where the game of the last record began that has no setup of its own: readers share it
     bool m_isLesson = false;
 };
 

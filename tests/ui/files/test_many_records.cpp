@@ -2,11 +2,15 @@
 // Files of several records: one of them is opened, the others stay as they are in the file, and take no matches.
 #include "engine/text/Files.h"
 #include "engine/text/ReadingLimits.h"
+#include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Effort.h"
 #include "tests/support/MostMemory.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
+#include "ui/files/RecordList.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -71,6 +75,7 @@ class TestManyRecords : public QObject {
 
 private slots:
     void smallRecordsTakeNoMoreThanTheirFile();
+    void largeBoardsAreNotWrittenForEachRecord();
     void listsWhatRecordsTell();
     void eachCanBeOpenedAndSavedAmongTheOthers_data();
     void eachCanBeOpenedAndSavedAmongTheOthers();
@@ -99,6 +104,30 @@ void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
     QCOMPARE(many.document.file(), many.file);
     const qint64 taken = test::mostMemory() - before;
     QVERIFY2(taken < 16 * kSize, qPrintable(QString::number(taken)));
+}
+
+/** Sixteen boards take longer to be written than a record takes to be read. */
+void TestManyRecords::largeBoardsAreNotWrittenForEachRecord()
+{
+    const Registry& registry = test::testRegistry();
+    const auto reading = readRecords("[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n"
+                                     "[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n[Game \"orthodox\"]\n*\n"
+                                     "[Game \"orthodox\"]\n[Setup \"white: Ke1; black: Ke8; turn: white\"]\n*\n",
+                                     registry);
+    QCOMPARE(reading.matches.size(), std::size_t{4});
+    RecordList list;
+    const int rows = test::cases(100'000, 10'000);
+    const test::WorkTimer timer;
+    for (int i = 0; i < rows; ++i)
+        list.add(reading.matches[static_cast<std::size_t>(i % 2)], 0);
+    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
+    for (const std::size_t one : {2U, 3U, 2U})
+        list.add(reading.matches[one], 0);
+    const auto last = static_cast<std::size_t>(rows);
+    QVERIFY(list[0].words.isEmpty());
+    QVERIFY(list[last].words.isEmpty());
+    QCOMPARE(list[last + 1].words, QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    QVERIFY(list[last + 2].words.isEmpty());
 }
 
 void TestManyRecords::listsWhatRecordsTell()
