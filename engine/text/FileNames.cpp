@@ -35,6 +35,25 @@ std::optional<unsigned char> lostByte(std::string_view name)
     return static_cast<unsigned char>(high << 6U | (static_cast<unsigned char>(name[2]) & kLow));
 }
 
+/**
+ * Whether @p text begins with a character that turns around what is read behind it: U+202A to U+202E, U+2066 to U+2069. All
+ * have kLength bytes.
+ */
+bool turnsAround(std::string_view text)
+{
+    if (text.size() < kLength || !(text.starts_with("\xE2\x80") || text.starts_with("\xE2\x81")))
+        return false;
+    const auto last = static_cast<unsigned char>(text[2]);
+    return text[1] == '\x80' ? last >= 0xAA && last <= 0xAE : last >= 0xA6 && last <= 0xA9;
+}
+
+/** `\xFF` */
+std::string inDigits(unsigned char byte)
+{
+    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    return std::string("\\x") + kDigits[byte >> 4U] + kDigits[byte & 15U];
+}
+
 /** @p name with what @p of makes of each byte that it stands for. */
 template <class Change> std::string withLostBytes(std::string_view name, Change of)
 {
@@ -70,10 +89,15 @@ std::string fileNameInUtf8(std::string_view bytes)
 
 std::string shownFileName(std::string_view name)
 {
-    return withLostBytes(name, [](unsigned char lost) {
-        constexpr std::string_view kDigits = "0123456789ABCDEF";
-        return std::string("\\x") + kDigits[lost >> 4U] + kDigits[lost & 15U];
-    });
+    std::string out;
+    const std::string readable = withLostBytes(name, inDigits);
+    for (std::string_view rest = readable; !rest.empty();) {
+        const bool isTold = turnsAround(rest);
+        for (const char byte : rest.substr(0, isTold ? kLength : 1))
+            out += isTold ? inDigits(static_cast<unsigned char>(byte)) : std::string(1, byte);
+        rest.remove_prefix(isTold ? kLength : 1);
+    }
+    return out;
 }
 
 std::filesystem::path filePath(const std::string& name)

@@ -15,7 +15,10 @@ namespace ringford {
 /** A name in bytes, as the system has it, as characters: what is UTF-8 already stays. */
 std::string fileNameInUtf8(std::string_view bytes);
 
-/** The same for people to read, as others tell it: `game\xFF.ringford`. @p name is of fileNameInUtf8(), or bytes. */
+/**
+ * The same for people to read, as others tell it: `game\xFF.ringford`. A character that would turn around all that is read
+ * behind it is told in bytes as well. @p name is of fileNameInUtf8(), or bytes.
+ */
 std::string shownFileName(std::string_view name);
 
 /** Where the system finds the file of that name, there or not. @p name is of fileNameInUtf8(), or bytes. */

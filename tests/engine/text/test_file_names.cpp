@@ -62,6 +62,9 @@ void TestFileNames::peopleReadTheBytes()
 {
     QCOMPARE(shownFileName(fileNameInUtf8(kBroken)), std::string("a\\xFF\xC3\xBC\\xC3.ringford"));
     QCOMPARE(shownFileName("\xC3\xBC\xEE\xBD\xEE\x80\x80"), std::string("\xC3\xBC\xEE\xBD\xEE\x80\x80"));
+    QCOMPARE(shownFileName("\xE2\x80\xAE\x67pj \xE2\x81\xA9\xE2\x80\x94\xE2\x80"),
+             std::string(
+                 "\\xE2\\x80\\xAE\x67pj \\xE2\\x81\\xA9\xE2\x80\x94\xE2\x80")); // they would turn the sentence around
     const auto missing = readFile(fileNameInUtf8(kBroken));
     QVERIFY(!missing);
     QCOMPARE(missing.error().english(), std::string("a\\xFF\xC3\xBC\\xC3.ringford: there is no such file or folder"));
