@@ -73,8 +73,11 @@ QStringView unquoted(QStringView line)
 /** From the set's first line to its mark, or to the end where there is none; empty without a first line. */
 std::string setIn(const QString& text)
 {
+    const QLatin1StringView first(dice::kRollSetFirst.data(), static_cast<qsizetype>(dice::kRollSetFirst.size()));
     std::string set;
-    for (const QStringView written : QStringView(text).split(u'\n')) {
+    for (const QStringView written : QStringView(text).tokenize(u'\n')) { // lines may be many: no list of them
+        if (set.empty() && !written.contains(first))
+            continue;
         const QStringView line = unquoted(written);
         const std::string plain = line.trimmed().toUtf8().toStdString(); // blanks come to lines in letters
         if (set.empty() && plain != dice::kRollSetFirst)

@@ -2,6 +2,7 @@
 // Rolls in files: saved with their mark, opened again, edited by others, on bad disks.
 #include "engine/dice/RollSetReader.h"
 #include "engine/text/Files.h"
+#include "tests/support/MostMemory.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/DiceTest.h"
@@ -65,6 +66,7 @@ private slots:
     void aRollIsCopiedAsText();
     void aRollInALetterIsPasted();
     void aPastedRollThatIsNoneIsTold();
+    void aLongTextTakesLittleMemory();
 
 private:
     QString write(const QByteArray& bytes, const char* name) const;
@@ -282,6 +284,19 @@ void TestRollFiles::aPastedRollThatIsNoneIsTold()
     QApplication::clipboard()->setText("3d8 [+1]"); // what is no set is written
     QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(edit.text(), QString("3d8 [+1]"));
+}
+
+/** Whatever is in the clipboard is looked at, when something is pasted where a roll is written. */
+void TestRollFiles::aLongTextTakesLittleMemory()
+{
+    if (!test::tellsMemory())
+        QSKIP("how much memory was taken is not known");
+    const QString lines(16 << 20, u'\n');
+    const qint64 before = test::mostMemory();
+    QVERIFY(!RollFiles::holdsSet(lines));
+    const qint64 taken = test::mostMemory() - before;
+    QVERIFY2(taken < lines.size(), qPrintable(QString::number(taken)));
+    QVERIFY(RollFiles::holdsSet(lines.left(1000) + QString::fromLatin1(kFireball)));
 }
 
 RINGFORD_TEST(TestRollFiles)
