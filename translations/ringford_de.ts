@@ -5683,6 +5683,13 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::BoundedField</name>
+    <message>
+        <source>This is too long for the field: nothing was pasted.</source>
+        <translation>Das ist zu lang für dieses Feld: Es wurde nichts eingefügt.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CapturedStrip</name>
     <message>
         <source>Captured pieces</source>
@@ -11470,10 +11477,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 is too long to be a setup.</source>
         <translation>%1 ist zu lang für eine Aufstellung.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>

@@ -2,22 +2,22 @@
 #include "ui/dialogs/StartField.h"
 
 #include "engine/rules/Setup.h"
+#include "engine/text/Files.h"
 #include "ui/files/PastedText.h"
+#include "ui/widgets/BoundedField.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 namespace ringford::ui {
 
 StartField::StartField(QWidget* parent)
-    : QWidget(parent), m_text(new QPlainTextEdit(this)), m_open(new QPushButton(tr("&From a File…"), this)),
+    : QWidget(parent), m_text(new BoundedField(this)), m_open(new QPushButton(tr("&From a File…"), this)),
       m_write(new QPushButton(tr("&Write It Out"), this))
 {
     m_text->setObjectName(QStringLiteral("start"));
@@ -26,6 +26,7 @@ StartField::StartField(QWidget* parent)
         tr("Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for "
            "orthodox chess, or a whole game."));
     m_text->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
+    m_text->setMost(kLongestPaste, BoundedField::kLongestLine);
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(m_text->fontMetrics().height() * 5);
     auto* const rows = new QVBoxLayout(this);
@@ -45,7 +46,7 @@ StartField::StartField(QWidget* parent)
     rows->addLayout(buttons);
     rows->addStretch();
     setFocusProxy(m_text);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &StartField::changed);
+    connect(m_text, &BoundedField::textChanged, this, &StartField::changed);
 }
 
 QString StartField::text() const
@@ -88,16 +89,16 @@ void StartField::askFile()
 
 void StartField::takeFile(const QString& name)
 {
-    QFile file(name);
-    if (file.open(QIODevice::ReadOnly) && file.size() <= kLongestPaste) {
-        m_text->setPlainText(QString::fromUtf8(file.readAll()));
+    const auto bytes = readFile(name.toStdString());
+    if (bytes && bytes->size() <= kLongestPaste && m_text->canHold(words::fromUtf8(*bytes))) {
+        m_text->setPlainText(words::fromUtf8(*bytes));
         return;
     }
-    auto* const box =
-        new QMessageBox(QMessageBox::Warning, tr("Begin from a File"),
-                        file.isOpen() ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName())
-                                      : tr("%1 cannot be read.").arg(QFileInfo(name).fileName()),
-                        QMessageBox::Close, this);
+    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Begin from a File"),
+                                      bytes ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName())
+                                            : words::asSentence(bytes.error()),
+                                      QMessageBox::Close, this);
+    box->setTextFormat(Qt::PlainText); // names are names
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

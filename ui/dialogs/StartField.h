@@ -6,10 +6,11 @@
 #include <QList>
 #include <QWidget>
 
-class QPlainTextEdit;
 class QPushButton;
 
 namespace ringford::ui {
+
+class BoundedField;
 
 /** Where a new game begins: at its usual start, or where a text says: a setup, a FEN, a whole game. */
 class StartField : public QWidget {
@@ -38,7 +39,7 @@ private:
     void writeOut();
     void askFile();
 
-    QPlainTextEdit* m_text;
+    BoundedField* m_text;
     QPushButton* m_open;
     QPushButton* m_write;
     QString m_usual;   ///< the usual start of the game

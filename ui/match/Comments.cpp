@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "engine/text/CommentParts.h"
+#include "ui/widgets/BoundedField.h"
 #include "ui/words/Words.h"
 
 #include <QStringList>
@@ -14,10 +15,10 @@ namespace ringford::ui {
 namespace {
 
 const QString kDivider = QStringLiteral("---");
-constexpr std::size_t kLongestHead = 16384;       // bytes of a comment that are looked at for its beginning
-constexpr std::size_t kLongestEditable = 200'000; // bytes
-constexpr std::size_t kLongestLine = 100'000;     // bytes; a field lays out the whole of a line at once
-constexpr std::size_t kMostEditable = 500;        // comments
+constexpr std::size_t kLongestHead = 16384; // bytes of a comment that are looked at for its beginning
+constexpr std::size_t kLongestEditable = BoundedField::kLongestText;
+constexpr std::size_t kLongestLine = BoundedField::kLongestLine;
+constexpr std::size_t kMostEditable = 500; // comments
 
 /** The text as a field gives it back: it knows one kind of blank and of line end. */
 QString asTyped(QString text)

@@ -18,14 +18,14 @@ constexpr int kLongestRest = 500; // but no longer than that (ms), however busy 
 
 } // namespace
 
-CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent), m_soon(new QTimer(this))
+CommentEditor::CommentEditor(QWidget* parent) : BoundedField(parent), m_soon(new QTimer(this))
 {
     setTabChangesFocus(true);
     m_soon->setSingleShot(true);
     m_soon->setInterval(kTold);
     connect(m_soon, &QTimer::timeout, this, &CommentEditor::announceTyped);
     // Who types without a pause is not waited for.
-    connect(this, &QPlainTextEdit::textChanged, m_soon, [this] {
+    connect(this, &BoundedField::textChanged, m_soon, [this] {
         if (!m_soon->isActive())
             m_soon->start();
     });
@@ -65,7 +65,7 @@ void CommentEditor::commit()
 
 void CommentEditor::focusOutEvent(QFocusEvent* event)
 {
-    QPlainTextEdit::focusOutEvent(event);
+    BoundedField::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         commit();
 }
@@ -77,7 +77,7 @@ void CommentEditor::keyPressEvent(QKeyEvent* event)
         commit();
         emit finished();
     } else {
-        QPlainTextEdit::keyPressEvent(event);
+        BoundedField::keyPressEvent(event);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/BoundedField.h"
 
 class QTimer;
 
@@ -11,7 +11,7 @@ namespace ringford::ui {
  * A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc, and a moment after something was
  * typed: nothing typed is lost, whatever ends the program.
  */
-class CommentEditor : public QPlainTextEdit {
+class CommentEditor : public BoundedField {
     Q_OBJECT
 
 public:

@@ -10,7 +10,7 @@
 
 namespace ringford::ui {
 
-ParagraphField::ParagraphField(QWidget* parent) : QPlainTextEdit(parent)
+ParagraphField::ParagraphField(QWidget* parent) : BoundedField(parent)
 {
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -28,7 +28,7 @@ int ParagraphField::heightOf(int lines) const
 
 QSize ParagraphField::sizeHint() const
 {
-    return {QPlainTextEdit::sizeHint().width(), height()};
+    return {BoundedField::sizeHint().width(), height()};
 }
 
 QSize ParagraphField::minimumSizeHint() const
@@ -54,25 +54,25 @@ void ParagraphField::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Escape)
         event->ignore(); // it closes what the field stands in
     else
-        QPlainTextEdit::keyPressEvent(event);
+        BoundedField::keyPressEvent(event);
 }
 
 void ParagraphField::focusOutEvent(QFocusEvent* event)
 {
-    QPlainTextEdit::focusOutEvent(event);
+    BoundedField::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         emit editingFinished();
 }
 
 void ParagraphField::resizeEvent(QResizeEvent* event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    BoundedField::resizeEvent(event);
     grow();
 }
 
 void ParagraphField::changeEvent(QEvent* event)
 {
-    QPlainTextEdit::changeEvent(event);
+    BoundedField::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         grow();
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/BoundedField.h"
 
 namespace ringford::ui {
 
 /** A field for one paragraph: it grows with its text, up to some lines, so that all of it is seen. Enter ends it. */
-class ParagraphField : public QPlainTextEdit {
+class ParagraphField : public BoundedField {
     Q_OBJECT
 
 public:

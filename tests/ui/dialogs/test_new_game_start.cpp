@@ -2,18 +2,25 @@
 // Where a new game begins.
 #include "engine/games/Registry.h"
 #include "engine/rules/Setup.h"
+#include "engine/text/Files.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WorkTimer.h"
 #include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/StartField.h"
+#include "ui/files/PastedText.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/widgets/BoundedField.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
@@ -55,6 +62,8 @@ private slots:
     void beginsAtAPosition_data();
     void beginsAtAPosition();
     void beginsFromAFile();
+    void devicesAreNoFiles();
+    void takesNoTextWithoutEnd();
     void findsTheGameOfAFen();
     void whatIsWrongTakesRoomOnlyOnceSomethingIs();
     void takesNamesFromARecord();
@@ -160,6 +169,38 @@ void TestNewGameStart::beginsFromAFile()
     other.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("none.txt")));
     QVERIFY(other.dialog.findChild<QMessageBox*>());
     QVERIFY(other.start()->toPlainText().isEmpty());
+}
+
+/** Their text might never end; no file is one of them. */
+void TestNewGameStart::devicesAreNoFiles()
+{
+#ifdef Q_OS_UNIX
+    OpenStart open;
+    open.dialog.findChild<StartField*>()->takeFile(QStringLiteral("/dev/null"));
+    auto* const box = open.dialog.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY2(box->text().contains(QStringLiteral("this is a device")), qPrintable(box->text()));
+#endif
+}
+
+void TestNewGameStart::takesNoTextWithoutEnd()
+{
+    OpenStart open;
+    QGuiApplication::clipboard()->setText(QString(kLongestPaste + 1, u'W'));
+    open.start()->paste();
+    QVERIFY(open.start()->toPlainText().isEmpty());
+    const QString word(BoundedField::kLongestLine + 1, u'W');
+    QGuiApplication::clipboard()->setText(word);
+    open.start()->paste();
+    QVERIFY(open.start()->toPlainText().isEmpty());
+    const QTemporaryDir folder;
+    QVERIFY(!writeFile(folder.filePath(QStringLiteral("word.txt")).toStdString(), word.toStdString()));
+    const test::WorkTimer timer;
+    open.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("word.txt")));
+    QVERIFY(open.start()->toPlainText().isEmpty());
+    QVERIFY(open.dialog.findChild<QMessageBox*>());
+    QCoreApplication::processEvents();
+    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestNewGameStart::findsTheGameOfAFen()
