@@ -16,6 +16,19 @@ std::string namesOf(const std::vector<OptionSpec>& specs)
 
 } // namespace
 
+OptionSpec OptionSpec::choice(std::string name, std::vector<std::string> values, Text label, Text hint,
+                              std::vector<Text> titles)
+{
+    OptionSpec spec;
+    spec.name = std::move(name);
+    spec.standard = values.front();
+    spec.values = std::move(values);
+    spec.label = std::move(label);
+    spec.hint = std::move(hint);
+    spec.titles = std::move(titles);
+    return spec;
+}
+
 std::string OptionSpec::allowed() const
 {
     std::string out;

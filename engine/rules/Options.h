@@ -36,6 +36,10 @@ struct OptionSpec {
         {}; ///< what the values are called for people, in their order; the values themselves where it ends
     std::optional<Other> idleWith = {}; ///< it changes nothing then, and no form asks for it
 
+    /** One whose values are words, the first of them the default. @p titles: what they are called, in their order */
+    static OptionSpec choice(std::string name, std::vector<std::string> values, Text label, Text hint,
+                             std::vector<Text> titles);
+
     /** What is allowed, as `options` prints it: `lethal|1..20`. */
     std::string allowed() const;
     /** Whether @p value fits values or range. Always true where there is a form: the game itself checks those. */

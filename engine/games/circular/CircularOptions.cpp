@@ -89,15 +89,10 @@ namespace {
 
 OptionSpec rulesSpec()
 {
-    return {
-        "rules",
-        "modern",
-        {"modern", "byzantine"},
-        std::nullopt,
-        "",
-        RINGFORD_TEXT("Rules"),
+    return OptionSpec::choice(
+        "rules", {"modern", "byzantine"}, RINGFORD_TEXT("Rules"),
         RINGFORD_TEXT("the pieces of today, or the elephants and generals of old and pawns that are never promoted"),
-        {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")}};
+        {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")});
 }
 
 } // namespace
@@ -107,15 +102,10 @@ const std::vector<OptionSpec>& optionSpecs()
     static const std::vector<OptionSpec> kSpecs{
         {"players", "2", {}, OptionSpec::Range{2, kMostSeats}, "", RINGFORD_TEXT("Players")},
         rulesSpec(),
-        {"teams",
-         "none",
-         {"none", "2x2", "2x2x2", "3x3"},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Teams"),
-         RINGFORD_TEXT("everyone alone, or four or six players in teams"),
-         {RINGFORD_TEXT("none"), RINGFORD_TEXT("2 pairs, face to face"), RINGFORD_TEXT("3 pairs, face to face"),
-          RINGFORD_TEXT("2 teams of 3, in turn")}},
+        OptionSpec::choice("teams", {"none", "2x2", "2x2x2", "3x3"}, RINGFORD_TEXT("Teams"),
+                           RINGFORD_TEXT("everyone alone, or four or six players in teams"),
+                           {RINGFORD_TEXT("none"), RINGFORD_TEXT("2 pairs, face to face"),
+                            RINGFORD_TEXT("3 pairs, face to face"), RINGFORD_TEXT("2 teams of 3, in turn")}),
         {"first",
          std::string(kDependsOnOthers),
          {},
@@ -123,22 +113,14 @@ const std::vector<OptionSpec>& optionSpecs()
          "SEAT",
          RINGFORD_TEXT("Who begins"),
          RINGFORD_TEXT("who has the first turn; as usual, it is the first seat of the round")},
-        {"kingless",
-         "plays",
-         {"plays", "out"},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("A seat without king"),
-         RINGFORD_TEXT("in teams: whether a seat whose king was captured plays on while a teammate still has one"),
-         {RINGFORD_TEXT("plays on"), RINGFORD_TEXT("is out")}},
-        {"warnings",
-         "mercy",
-         {"mercy", "hardcore"},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Warnings"),
-         RINGFORD_TEXT("whether the program asks before an action that leaves one's own king open to capture"),
-         {RINGFORD_TEXT("ask first (mercy)"), RINGFORD_TEXT("none (hardcore)")}},
+        OptionSpec::choice(
+            "kingless", {"plays", "out"}, RINGFORD_TEXT("A seat without king"),
+            RINGFORD_TEXT("in teams: whether a seat whose king was captured plays on while a teammate still has one"),
+            {RINGFORD_TEXT("plays on"), RINGFORD_TEXT("is out")}),
+        OptionSpec::choice(
+            "warnings", {"mercy", "hardcore"}, RINGFORD_TEXT("Warnings"),
+            RINGFORD_TEXT("whether the program asks before an action that leaves one's own king open to capture"),
+            {RINGFORD_TEXT("ask first (mercy)"), RINGFORD_TEXT("none (hardcore)")}),
     };
     return kSpecs;
 }

@@ -41,46 +41,39 @@ bool isMet(std::string_view value, std::string_view pattern)
     return pattern.starts_with('!') ? value != pattern.substr(1) : value == pattern;
 }
 
-OptionSpec choice(const char* name, std::vector<std::string> values, Text label, Text hint, std::vector<Text> titles)
-{
-    OptionSpec spec;
-    spec.name = name;
-    spec.standard = values.front();
-    spec.values = std::move(values);
-    spec.label = std::move(label);
-    spec.hint = std::move(hint);
-    spec.titles = std::move(titles);
-    return spec;
-}
-
 std::vector<OptionSpec> makeSpecs()
 {
     std::vector<OptionSpec> specs{
-        choice("mode", {"ctf", "ctm"}, RINGFORD_TEXT("Aim"),
-               RINGFORD_TEXT("carry the other side's flag into the own keep, or drive its pieces off the board"),
-               {RINGFORD_TEXT("capture the flag"), RINGFORD_TEXT("capture the map")}),
-        choice("teams", {"2", "4"}, RINGFORD_TEXT("Teams"),
-               RINGFORD_TEXT("two on the long board, or four in the corners of a square one"),
-               {RINGFORD_TEXT("two"), RINGFORD_TEXT("four")}),
-        choice("central", {"pause", "nopause", "none"}, RINGFORD_TEXT("Central river"),
-               RINGFORD_TEXT("whether pieces that go far stop in the middle, may go on over the bridges, or find land "
-                             "there instead of water; two teams only"),
-               {RINGFORD_TEXT("pieces pause there"), RINGFORD_TEXT("no pause"), RINGFORD_TEXT("no river")}),
-        choice("range", {"on", "off"}, RINGFORD_TEXT("Range attacks"),
-               RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
-               {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")}),
-        choice("capture", {"lethal"}, RINGFORD_TEXT("Captured pieces"),
-               RINGFORD_TEXT("whether they leave the game, or are set back by so many ranks; 5 is usual"),
-               {RINGFORD_TEXT("are gone")}),
-        choice("mines", {"off", "on"}, RINGFORD_TEXT("Mines"), RINGFORD_TEXT("whether pawns lay mines beside them"),
-               {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")}),
-        choice("artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),
-               RINGFORD_TEXT("a piece that fires up to four shells a turn, which land when that seat is on turn "
-                             "again; capture the flag only"),
-               {RINGFORD_TEXT("none"), RINGFORD_TEXT("one a side")}),
-        choice("victory", {"first", "last"}, RINGFORD_TEXT("Victory of four"),
-               RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
-               {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")})};
+        OptionSpec::choice(
+            "mode", {"ctf", "ctm"}, RINGFORD_TEXT("Aim"),
+            RINGFORD_TEXT("carry the other side's flag into the own keep, or drive its pieces off the board"),
+            {RINGFORD_TEXT("capture the flag"), RINGFORD_TEXT("capture the map")}),
+        OptionSpec::choice("teams", {"2", "4"}, RINGFORD_TEXT("Teams"),
+                           RINGFORD_TEXT("two on the long board, or four in the corners of a square one"),
+                           {RINGFORD_TEXT("two"), RINGFORD_TEXT("four")}),
+        OptionSpec::choice(
+            "central", {"pause", "nopause", "none"}, RINGFORD_TEXT("Central river"),
+            RINGFORD_TEXT("whether pieces that go far stop in the middle, may go on over the bridges, or find land "
+                          "there instead of water; two teams only"),
+            {RINGFORD_TEXT("pieces pause there"), RINGFORD_TEXT("no pause"), RINGFORD_TEXT("no river")}),
+        OptionSpec::choice("range", {"on", "off"}, RINGFORD_TEXT("Range attacks"),
+                           RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
+                           {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")}),
+        OptionSpec::choice("capture", {"lethal"}, RINGFORD_TEXT("Captured pieces"),
+                           RINGFORD_TEXT("whether they leave the game, or are set back by so many ranks; 5 is usual"),
+                           {RINGFORD_TEXT("are gone")}),
+        OptionSpec::choice("mines", {"off", "on"}, RINGFORD_TEXT("Mines"),
+                           RINGFORD_TEXT("whether pawns lay mines beside them"),
+                           {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")}),
+        OptionSpec::choice(
+            "artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),
+            RINGFORD_TEXT("a piece that fires up to four shells a turn, which land when that seat is on turn "
+                          "again; capture the flag only"),
+            {RINGFORD_TEXT("none"), RINGFORD_TEXT("one a side")}),
+        OptionSpec::choice(
+            "victory", {"first", "last"}, RINGFORD_TEXT("Victory of four"),
+            RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
+            {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")})};
     specs[4].range = OptionSpec::Range{1, kFarthestSetBack};
     specs[4].titles.push_back(RINGFORD_TEXT("are set back one place"));
     for (int places = 2; places <= kFarthestSetBack; ++places)

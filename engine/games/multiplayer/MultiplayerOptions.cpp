@@ -26,22 +26,14 @@ const std::vector<OptionSpec>& optionSpecs()
          RINGFORD_TEXT("Players"),
          RINGFORD_TEXT("how many seats sit around the table, and as many boards; one person may take several"),
          {}},
-        {kOrigin,
-         "strict",
-         {"strict", kSocial},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Captured pieces"),
-         RINGFORD_TEXT("whether a piece may come back to the board of its own chess set"),
-         {RINGFORD_TEXT("never return to their own board"), RINGFORD_TEXT("may be placed on any board")}},
-        {kPacing,
-         "free",
-         {"free", kRounds},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Pace"),
-         RINGFORD_TEXT("whether each board goes on by itself, or all wait until every board has acted"),
-         {RINGFORD_TEXT("boards do not wait"), RINGFORD_TEXT("in rounds")}}};
+        OptionSpec::choice(
+            kOrigin, {"strict", kSocial}, RINGFORD_TEXT("Captured pieces"),
+            RINGFORD_TEXT("whether a piece may come back to the board of its own chess set"),
+            {RINGFORD_TEXT("never return to their own board"), RINGFORD_TEXT("may be placed on any board")}),
+        OptionSpec::choice(
+            kPacing, {"free", kRounds}, RINGFORD_TEXT("Pace"),
+            RINGFORD_TEXT("whether each board goes on by itself, or all wait until every board has acted"),
+            {RINGFORD_TEXT("boards do not wait"), RINGFORD_TEXT("in rounds")})};
     return kOptions;
 }
 

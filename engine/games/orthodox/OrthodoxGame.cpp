@@ -138,15 +138,10 @@ Contents OrthodoxGame::contents(const State& state) const
 
 const std::vector<OptionSpec>& OrthodoxType::options() const
 {
-    static const std::vector<OptionSpec> kOptions{
-        {kFide,
-         "plain",
-         {"plain", kStrict},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Dead positions"),
-         RINGFORD_TEXT("what happens when nobody can mate any more: kings alone, or with one bishop or knight"),
-         {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")}}};
+    static const std::vector<OptionSpec> kOptions{OptionSpec::choice(
+        kFide, {"plain", kStrict}, RINGFORD_TEXT("Dead positions"),
+        RINGFORD_TEXT("what happens when nobody can mate any more: kings alone, or with one bishop or knight"),
+        {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")})};
     return kOptions;
 }
 

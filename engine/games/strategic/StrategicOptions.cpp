@@ -10,15 +10,8 @@ namespace {
 constexpr const char* kNone = "none";
 
 /** A choice that there is between several boards alone. */
-OptionSpec choice(const char* name, std::vector<std::string> values, Text label, Text hint, std::vector<Text> titles)
+OptionSpec amongBoards(OptionSpec spec)
 {
-    OptionSpec spec;
-    spec.name = name;
-    spec.standard = values.front();
-    spec.values = std::move(values);
-    spec.label = std::move(label);
-    spec.hint = std::move(hint);
-    spec.titles = std::move(titles);
     spec.idleWith = OptionSpec::Other{"boards", "1"};
     return spec;
 }
@@ -38,13 +31,15 @@ std::vector<OptionSpec> makeSpecs()
     roads.label = RINGFORD_TEXT("Roads");
     roads.hint = RINGFORD_TEXT("the ranks on which pawns may step to the side");
     return {boards, roads,
-            choice("ending", {"first", "all"}, RINGFORD_TEXT("Ending"),
-                   RINGFORD_TEXT("the first checkmate decides, or whoever wins more boards when all are over"),
-                   {RINGFORD_TEXT("first checkmate"), RINGFORD_TEXT("most boards")}),
-            choice("pull", {"ask", "always"}, RINGFORD_TEXT("Pulling"),
-                   RINGFORD_TEXT(
-                       "whether a player who waits for the other side is asked before a teammate takes a piece away"),
-                   {RINGFORD_TEXT("the giver is asked"), RINGFORD_TEXT("without a question")})};
+            amongBoards(OptionSpec::choice(
+                "ending", {"first", "all"}, RINGFORD_TEXT("Ending"),
+                RINGFORD_TEXT("the first checkmate decides, or whoever wins more boards when all are over"),
+                {RINGFORD_TEXT("first checkmate"), RINGFORD_TEXT("most boards")})),
+            amongBoards(OptionSpec::choice(
+                "pull", {"ask", "always"}, RINGFORD_TEXT("Pulling"),
+                RINGFORD_TEXT(
+                    "whether a player who waits for the other side is asked before a teammate takes a piece away"),
+                {RINGFORD_TEXT("the giver is asked"), RINGFORD_TEXT("without a question")}))};
 }
 
 /** The rank that a single digit names, from 0. */
