@@ -70,6 +70,16 @@ struct Action {
     bool leavesFlags = false;
     Path path; ///< Jump: the cells touched between `from` and `to`
 
+    /** One of which a kind and two cells say all, or to which the rest is added. */
+    static Action of(Kind kind, Cell from, Cell to)
+    {
+        Action action;
+        action.kind = kind;
+        action.from = from;
+        action.to = to;
+        return action;
+    }
+
     auto operator<=>(const Action&) const = default;
 };
 

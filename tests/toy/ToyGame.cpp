@@ -64,15 +64,6 @@ std::optional<Side> winnerOf(const State& state, int board)
     return std::nullopt;
 }
 
-Action actionOn(Action::Kind kind, Cell from, Cell to)
-{
-    Action action;
-    action.kind = kind;
-    action.from = from;
-    action.to = to;
-    return action;
-}
-
 } // namespace
 
 ToyGame::ToyGame(Options options, OptionValues chosen) : m_rules(options), m_description(describe(std::move(chosen))) {}
@@ -214,7 +205,7 @@ Setup ToyGame::write(const State& state) const
 
 Action ToyGame::toAction(const State&, const Move& move) const
 {
-    Action action = actionOn(move.kind, move.from, move.to);
+    Action action = Action::of(move.kind, move.from, move.to);
     action.distance = move.distance;
     if (move.kind == Action::Kind::Drop)
         action.placed = kMan;
@@ -251,26 +242,26 @@ std::optional<Action> ToyGame::intended(const State& state, const Gesture& touch
 {
     using Kind = Touch::Kind;
     if (isTouched(touched, {Kind::Button}))
-        return actionOn(Action::Kind::Yield, firstCell(touched.touches[0].button),
-                        firstCell(touched.touches[0].button));
+        return Action::of(Action::Kind::Yield, firstCell(touched.touches[0].button),
+                          firstCell(touched.touches[0].button));
     if (isTouched(touched, {Kind::Cell}) && touched.tool == static_cast<std::uint8_t>(Tool::Recall))
-        return actionOn(Action::Kind::Remove, touched.touches[0].cell, touched.touches[0].cell);
+        return Action::of(Action::Kind::Remove, touched.touches[0].cell, touched.touches[0].cell);
     if (touched.touches.size() != 2)
         return std::nullopt;
     const Touch& first = touched.touches[0];
     const Cell to = touched.touches[1].cell;
     if (isTouched(touched, {Kind::Stock, Kind::Cell}) && first.piece.side == state.sideOnTurn(boardOf(to))) {
-        Action drop = actionOn(Action::Kind::Drop, to, to);
+        Action drop = Action::of(Action::Kind::Drop, to, to);
         drop.placed = first.piece.kind;
         return drop;
     }
     if (isTouched(touched, {Kind::Cell, Kind::Rim}))
-        return actionOn(Action::Kind::Leave, first.cell, first.cell);
+        return Action::of(Action::Kind::Leave, first.cell, first.cell);
     if (!isTouched(touched, {Kind::Cell, Kind::Cell}) || boardOf(first.cell) != boardOf(to))
         return std::nullopt;
     if (touched.tool != static_cast<std::uint8_t>(Tool::Charge))
-        return actionOn(state.owner(to) ? Action::Kind::Capture : Action::Kind::Step, first.cell, to);
-    Action charge = actionOn(Action::Kind::Charge, firstCell(boardOf(to)), firstCell(boardOf(to)));
+        return Action::of(state.owner(to) ? Action::Kind::Capture : Action::Kind::Step, first.cell, to);
+    Action charge = Action::of(Action::Kind::Charge, firstCell(boardOf(to)), firstCell(boardOf(to)));
     const Seat seat = seatOf(state.sideOnTurn(boardOf(to)));
     while (charge.distance == 0 || ahead(seat, first.cell, charge.distance) != to) {
         if (!ahead(seat, first.cell, ++charge.distance))

@@ -95,15 +95,6 @@ Spot spotOf(Cell cell)
     return static_cast<Spot>(cell.index);
 }
 
-Action between(Action::Kind kind, Cell from, Cell to)
-{
-    Action action;
-    action.kind = kind;
-    action.from = from;
-    action.to = to;
-    return action;
-}
-
 template <int W> std::shared_ptr<const Game> makeGame(const OptionValues& complete)
 {
     return std::make_shared<SearchedGame<CircularGame<W>, CircularJudge<W>>>(CircularGame<W>(complete));
@@ -185,11 +176,11 @@ template <int W> std::optional<Action> CircularGame<W>::intended(const State& st
     const auto man = state.at(spotOf(first));
     const bool removes = touched.tool == kRemover || (man && man->owner != state.turn);
     if (removes && facesOwnPawn(state, spotOf(first), spotOf(second)))
-        return between(Action::Kind::Remove, first, second);
+        return Action::of(Action::Kind::Remove, first, second);
     if (removes && facesOwnPawn(state, spotOf(second), spotOf(first)))
-        return between(Action::Kind::Remove, second, first);
+        return Action::of(Action::Kind::Remove, second, first);
     if (touched.tool == kRemover)
-        return between(Action::Kind::Remove, first, second);
+        return Action::of(Action::Kind::Remove, first, second);
     return moveMeant(state, first, second);
 }
 
@@ -197,7 +188,7 @@ template <int W> Action CircularGame<W>::moveMeant(const State& state, Cell from
 {
     const auto man = state.at(spotOf(from));
     const auto target = state.at(spotOf(to));
-    Action action = between(target ? Action::Kind::Capture : Action::Kind::Step, from, to);
+    Action action = Action::of(target ? Action::Kind::Capture : Action::Kind::Step, from, to);
     if (!man || man->kind != Kind::Pawn || man->owner != state.turn)
         return action;
     const bool ontoMate = target && target->kind == Kind::Pawn && target->owner != man->owner &&

@@ -54,15 +54,6 @@ std::vector<KindInfo> kindsOf(const Options& options)
     return kinds;
 }
 
-Action actionOf(Action::Kind kind, Cell from, Cell to)
-{
-    Action action;
-    action.kind = kind;
-    action.from = from;
-    action.to = to;
-    return action;
-}
-
 /** Those that need no option. */
 std::vector<ToolInfo> usualTools()
 {
@@ -148,21 +139,21 @@ template <class Size> Action LongchessGame<Size>::toAction(const State& state, M
     using Form = Move::Form;
     using AK = Action::Kind;
     const auto cellOf = [this](Spot spot) { return m_rules.terrain().cellOf(spot); };
-    const auto onCells = [&](AK kind) { return actionOf(kind, cellOf(move.from), cellOf(move.to)); };
+    const auto onCells = [&](AK kind) { return Action::of(kind, cellOf(move.from), cellOf(move.to)); };
     switch (move.form) {
     case Form::Shoot: return onCells(AK::Shot);
     case Form::Leave: return onCells(AK::Leave);
     case Form::Flag: return onCells(AK::Step);
     case Form::Mine: return onCells(AK::Lay);
     case Form::Fire: return onCells(AK::Fire);
-    case Form::FireDone: return actionOf(AK::EndFire, Cell{}, Cell{});
+    case Form::FireDone: return Action::of(AK::EndFire, Cell{}, Cell{});
     case Form::ChargeColumn:
     case Form::ChargeRow: {
         const bool isColumn = move.form == Form::ChargeColumn;
         const auto axis = isColumn ? Action::Axis::Column : Action::Axis::Row;
         const int line = isColumn ? m_rules.terrain().columnOf(move.from) : m_rules.terrain().rowOf(move.from);
         const Cell first = *firstCellOf(m_description.board, axis, line);
-        Action charge = actionOf(AK::Charge, first, first);
+        Action charge = Action::of(AK::Charge, first, first);
         charge.axis = axis;
         charge.distance = move.distance;
         return charge;
@@ -312,7 +303,7 @@ template <class Size> Action LongchessGame<Size>::chargeMeant(const State&, cons
         distance += end.column < face.columns / 2 ? -1 : 1;
     const auto axis = isColumn ? Action::Axis::Column : Action::Axis::Row;
     const Cell first = *firstCellOf(m_description.board, axis, lineOf(m_description.board, axis, from.cell));
-    Action charge = actionOf(Action::Kind::Charge, first, first);
+    Action charge = Action::of(Action::Kind::Charge, first, first);
     charge.axis = axis;
     charge.distance = static_cast<std::int8_t>(std::clamp(distance, -kFarthestMeant, kFarthestMeant));
     return charge;
@@ -321,10 +312,10 @@ template <class Size> Action LongchessGame<Size>::chargeMeant(const State&, cons
 template <class Size> Action LongchessGame<Size>::moveMeant(const State& state, Cell from, Cell to) const
 {
     const bool isTaken = state.enemiesOf(state.turn).contains(m_rules.terrain().spotOf(to));
-    const Action move = actionOf(isTaken ? Action::Kind::Capture : Action::Kind::Step, from, to);
+    const Action move = Action::of(isTaken ? Action::Kind::Capture : Action::Kind::Step, from, to);
     if (!isTaken)
         return move;
-    const Action shot = actionOf(Action::Kind::Shot, from, to);
+    const Action shot = Action::of(Action::Kind::Shot, from, to);
     typename RulesType::Moves moves;
     m_rules.generate(state, moves);
     const auto isLegal = [&](const Action& action) {
@@ -339,12 +330,12 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
     using TK = Touch::Kind;
     const auto& touches = touched.touches;
     if (touches.size() == 1 && touches[0].kind == TK::Button)
-        return actionOf(Action::Kind::EndFire, Cell{}, Cell{});
+        return Action::of(Action::Kind::EndFire, Cell{}, Cell{});
     if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.mine)
-        return actionOf(Action::Kind::Lay, touches[0].cell, touches[0].cell);
+        return Action::of(Action::Kind::Lay, touches[0].cell, touches[0].cell);
     const bool isAiming = !touches.empty() && touches.size() <= 2 && touched.tool == m_tools.fire; // gun and target
     if (isAiming && touches.back().kind == TK::Cell)
-        return actionOf(Action::Kind::Fire, touches.back().cell, touches.back().cell);
+        return Action::of(Action::Kind::Fire, touches.back().cell, touches.back().cell);
     const bool isRankAlone = touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.charge;
     if (isRankAlone) // a step of that rank, whichever way
         return chargeMeant(state, touches[0], Touch::onRim(touches[0].cell));
@@ -357,7 +348,7 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
     if (!isPair)
         return std::nullopt;
     if (touches[1].kind == TK::Rim)
-        return actionOf(Action::Kind::Leave, touches[0].cell, touches[0].cell);
+        return Action::of(Action::Kind::Leave, touches[0].cell, touches[0].cell);
     Action move = moveMeant(state, touches[0].cell, touches[1].cell);
     if (touched.tool == m_tools.leave) {
         move.kind = move.kind == Action::Kind::Shot ? Action::Kind::Capture : move.kind;
