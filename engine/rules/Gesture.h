@@ -4,6 +4,7 @@
 #include "engine/board/Cell.h"
 #include "engine/rules/Piece.h"
 
+#include <algorithm>
 #include <compare>
 #include <vector>
 
@@ -38,6 +39,12 @@ struct Gesture {
     std::uint8_t tool = 0;
     std::vector<Touch> touches;
     bool operator==(const Gesture&) const = default;
+
+    /** Whether nothing but cells is touched. */
+    bool isOnCells() const
+    {
+        return std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
+    }
 };
 
 /** A place that a piece could go to, for showing how it moves; `Aim`: that it could shoot at, were an enemy there. */

@@ -198,9 +198,7 @@ std::vector<Gesture> CheckersGame::gestures(const State&, const Action& action) 
 
 std::optional<Action> CheckersGame::intended(const State&, const Gesture& touched) const
 {
-    const bool onCells =
-        std::ranges::all_of(touched.touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touched.touches.size() < 2 || !onCells)
+    if (touched.touches.size() < 2 || !touched.isOnCells())
         return std::nullopt;
     Action action;
     action.from = touched.touches.front().cell;

@@ -10,8 +10,6 @@
 #include "engine/games/circular/SetupText.h"
 #include "engine/search/GameSearch.h"
 
-#include <algorithm>
-
 namespace ringford::circular {
 
 namespace {
@@ -166,9 +164,7 @@ template <int W> bool CircularGame<W>::facesOwnPawn(const State& state, Spot ris
 template <int W> std::optional<Action> CircularGame<W>::intended(const State& state, const Gesture& touched) const
 {
     const auto& touches = touched.touches;
-    const bool onCells =
-        std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touches.size() != 2 || !onCells)
+    if (touches.size() != 2 || !touched.isOnCells())
         return std::nullopt;
     const Cell first = touches[0].cell;
     const Cell second = touches[1].cell;

@@ -11,8 +11,6 @@
 #include "engine/games/orthodox/SetupText.h"
 #include "engine/search/GameSearch.h"
 
-#include <algorithm>
-
 namespace ringford::orthodox {
 
 namespace {
@@ -117,9 +115,7 @@ std::vector<Gesture> OrthodoxGame::gestures(const State&, const Action& action) 
 std::optional<Action> OrthodoxGame::intended(const State& state, const Gesture& touched) const
 {
     const auto& touches = touched.touches;
-    const bool onCells =
-        std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touches.size() != 2 || !onCells)
+    if (touches.size() != 2 || !touched.isOnCells())
         return std::nullopt;
     return chess::intendedAction(state, kBoard, chess::spotOf(touches[0].cell), chess::spotOf(touches[1].cell));
 }

@@ -172,9 +172,7 @@ std::vector<Gesture> StrategicGame::gestures(const State&, const Action& action)
 std::optional<Action> StrategicGame::intended(const State& state, const Gesture& touched) const
 {
     const auto& touches = touched.touches;
-    const bool onCells =
-        std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touches.size() != 2 || !onCells)
+    if (touches.size() != 2 || !touched.isOnCells())
         return std::nullopt;
     return actionMeant(m_rules, state, touches[0].cell, touches[1].cell);
 }
