@@ -26,11 +26,7 @@ Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string
     const auto to = chess::readCell(board, kBoard, text.substr(at + sign.size()));
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
-    Action action;
-    action.kind = kind;
-    action.from = *from;
-    action.to = *to;
-    return action;
+    return Action::of(kind, *from, *to);
 }
 
 Result<Action, Text> readSwap(const Board& board, std::string_view text)

@@ -46,10 +46,7 @@ Result<Action, Text> readOn(const Board& board, Action::Kind kind, std::string_v
     const auto cell = readCell(board, name);
     if (!cell)
         return Failure{cell.error()};
-    Action action;
-    action.kind = kind;
-    action.from = action.to = *cell;
-    return action;
+    return Action::of(kind, *cell, *cell);
 }
 
 /** The column or row that a charge names; nothing when it is none. */
