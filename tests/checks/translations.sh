@@ -20,7 +20,8 @@ for language in translations/ringford_*.ts; do
         exit 1
     fi
     if grep -q 'type="unfinished"' "$folder/now.ts"; then
-        echo "$language lacks words: build the target update_translations, and fill them in"
+        echo "$language lacks words: build the target update_translations, fill them in, and take out type=\"unfinished\":"
+        awk '/<message/ { text = "" } /<source>/ { text = $0 } /type="unfinished"/ { print text }' "$folder/now.ts"
         exit 1
     fi
 done
