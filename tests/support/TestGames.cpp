@@ -44,6 +44,17 @@ const Registry& testRegistry()
     return kRegistry;
 }
 
+const std::vector<std::string>& gameIds()
+{
+    static const std::vector<std::string> kIds = [] {
+        std::vector<std::string> ids;
+        for (const auto& type : Registry::standard().types())
+            ids.push_back(type->id());
+        return ids;
+    }();
+    return kIds;
+}
+
 std::vector<GameChoice> gameChoices(std::size_t most)
 {
     std::vector<GameChoice> choices;

@@ -12,6 +12,9 @@ namespace ringford::test {
 /** The games of the rule book and the toy game. */
 const Registry& testRegistry();
 
+/** The games that the program has, for tests of what holds for each of them: a new one is among them by itself. */
+const std::vector<std::string>& gameIds();
+
 /** A game of the test registry with options that go together. */
 struct GameChoice {
     std::string line; ///< `toy charge=off`, as a command line has it

@@ -260,11 +260,11 @@ private slots:
 
     void everyPieceThatCannotMoveIsToldAReason()
     {
-        for (const char* id : {"orthodox", "checkers", "circular", "longchess", "multiplayer", "strategic"}) {
+        for (const std::string& id : test::gameIds()) {
             const Table table{matchOf(id)};
             const Position start = table.match.position(table.match.start());
             for (const PlacedPiece& placed : table.match.game().contents(start).pieces)
-                QVERIFY2(!table.saidFrom(Touch::on(placed.cell)).isEmpty(), id);
+                QVERIFY2(!table.saidFrom(Touch::on(placed.cell)).isEmpty(), id.c_str());
         }
     }
 

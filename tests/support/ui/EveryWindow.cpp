@@ -3,6 +3,7 @@
 
 #include "tests/support/Ledgers.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
@@ -121,7 +122,8 @@ auto inTournament(const char* action)
 std::vector<WindowKind> list()
 {
     std::vector<WindowKind> kinds;
-    for (const char* const game : {"checkers", "orthodox", "circular", "longchess", "multiplayer", "strategic"}) {
+    for (const std::string& id : gameIds()) {
+        const char* const game = id.c_str();
         kinds.push_back({"window", game, {}});
         kinds.push_back({"newGame", game, command("newGame")});
         kinds.push_back({"details", game, command("details")});

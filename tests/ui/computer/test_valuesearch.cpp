@@ -3,6 +3,7 @@
 
 #include "tests/support/FakeSearch.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "ui/match/MatchModel.h"
 
@@ -120,8 +121,8 @@ private slots:
     void everyGameCanBeThoughtOf_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char* const game : {"orthodox", "checkers", "circular", "longchess", "strategic", "multiplayer"})
-            QTest::newRow(game) << QString::fromLatin1(game);
+        for (const std::string& game : test::gameIds())
+            QTest::newRow(game.c_str()) << QString::fromStdString(game);
     }
 
     void everyGameCanBeThoughtOf()

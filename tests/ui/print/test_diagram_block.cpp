@@ -2,6 +2,7 @@
 // Diagrams and pages as they are printed: what is on them, how large, and that all outputs show the same.
 #include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/ArrowShape.h"
@@ -438,9 +439,10 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("style");
-        for (const char* game : {"orthodox", "checkers", "circular", "longchess", "multiplayer", "strategic"}) {
+        for (const std::string& game : test::gameIds()) {
             for (int style = 0; style < 3; ++style)
-                QTest::addRow("%s, %s", game, qPrintable(paperStyleNames()[style])) << game << style;
+                QTest::addRow("%s, %s", game.c_str(), qPrintable(paperStyleNames()[style]))
+                    << QString::fromStdString(game) << style;
         }
     }
     void allOutputsShowTheSame()

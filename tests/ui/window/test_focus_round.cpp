@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // F6 leads round the parts of the window.
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
 #include "tests/support/ui/EveryWindow.h"
@@ -69,8 +70,8 @@ private:
 void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* const game : {"checkers", "circular", "longchess", "multiplayer", "orthodox", "strategic"})
-        QTest::newRow(game) << QByteArray(game);
+    for (const std::string& game : test::gameIds())
+        QTest::newRow(game.c_str()) << QByteArray::fromStdString(game);
 }
 
 void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program draws for somebody who asks for help: of every kind of action, and for as long as it is true.
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ComputerTable.h"
 #include "ui/board/view/BoardView.h"
@@ -66,8 +67,8 @@ private slots:
     void noActionIsShownByNothing_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char* const game : {"orthodox", "circular", "checkers", "longchess", "multiplayer", "strategic"})
-            QTest::newRow(game) << QString::fromLatin1(game);
+        for (const std::string& game : test::gameIds())
+            QTest::newRow(game.c_str()) << QString::fromStdString(game);
     }
     void noActionIsShownByNothing()
     {

@@ -4,6 +4,7 @@
 #include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/WindowHands.h"
@@ -346,8 +347,8 @@ void TestMainWindowRooms::dialogsAreNotCut_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("game");
     for (const char* const language : {"en", "de"}) {
-        for (const char* const game : {"orthodox", "circular", "longchess", "multiplayer", "strategic", "checkers"})
-            QTest::addRow("%s %s", game, language) << QString(language) << QString(game);
+        for (const std::string& game : test::gameIds())
+            QTest::addRow("%s %s", game.c_str(), language) << QString(language) << QString::fromStdString(game);
     }
 }
 
