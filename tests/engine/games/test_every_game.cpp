@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each game of the registry has beside its folder, and no other test would miss.
+// What each game of the registry has beside its folder: all that is missing is told at once, long before the tests of what
+// it says are built.
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 
@@ -11,9 +12,14 @@ using namespace ringford;
 
 namespace {
 
+QString projectPath(const QString& path)
+{
+    return QStringLiteral(TEST_DATA_DIR "/../../") + path;
+}
+
 QString projectText(const QString& path)
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/../../") + path);
+    QFile file(projectPath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).simplified() : QString();
 }
 
@@ -23,11 +29,28 @@ class TestEveryGame : public QObject {
     Q_OBJECT
 
 private slots:
+    void hasAllItsFiles_data() { addTypes(); }
+    void hasAllItsFiles()
+    {
+        QFETCH(const QString, id);
+        QStringList files{QStringLiteral("resources/samples/%1.ringford"), QStringLiteral("tests/data/vectors/%1.json"),
+                          QStringLiteral("tests/data/pictures/%1.txt")};
+        addInEachLanguage(files, QStringLiteral("resources/help"), QStringLiteral("html"));
+        addInEachLanguage(files, QStringLiteral("resources/cards"), QStringLiteral("txt"));
+        addInEachLanguage(files, QStringLiteral("resources/lessons"), QStringLiteral("ringford"));
+        QStringList missing;
+        for (const QString& file : files) {
+            if (!QFile::exists(projectPath(file.arg(id))))
+                missing += file.arg(id);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable("docs/new-game.md tells of: " + missing.join(QStringLiteral(", "))));
+    }
+
     void hasSeedsForFuzzing_data() { addTypes(); }
     void hasSeedsForFuzzing()
     {
         QFETCH(const QString, id);
-        const QDir corpus(QStringLiteral(TEST_DATA_DIR "/../fuzz/corpus/setup"));
+        const QDir corpus(projectPath(QStringLiteral("tests/fuzz/corpus/setup")));
         const QStringList seeds = corpus.entryList({id + QStringLiteral("-*")}, QDir::Files);
         QVERIFY2(!seeds.isEmpty(), qPrintable(corpus.path()));
         for (const QString& seed : seeds)
@@ -43,6 +66,14 @@ private slots:
     }
 
 private:
+    /** Adds to @p files the one of a game in each language that @p folder has. */
+    static void addInEachLanguage(QStringList& files, const QString& folder, const QString& suffix)
+    {
+        const QStringList languages = QDir(projectPath(folder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY2(!languages.isEmpty(), qPrintable(folder));
+        for (const QString& language : languages)
+            files += folder + '/' + language + QStringLiteral("/%1.") + suffix;
+    }
     static void addTypes()
     {
         QTest::addColumn<QString>("id");
