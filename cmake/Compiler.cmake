@@ -61,9 +61,11 @@ if(MSVC)
         $<$<BOOL:${RINGFORD_WERROR}>:/WX>)
 else()
     target_compile_options(ringford_warnings INTERFACE
-        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
         -Wcast-align -Wcast-qual -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough
         -Wformat=2 -Wunused -Wredundant-decls -Wvla
+        # Among sources that are compiled as one, clang means what another of them keeps to itself as well.
+        $<$<CXX_COMPILER_ID:GNU>:-Wshadow>
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
         $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>

@@ -284,7 +284,7 @@ void DiceArea::moveCursor(int steps)
 {
     const auto count = static_cast<std::ptrdiff_t>(m_items.size());
     auto at = m_cursor < m_items.size() ? static_cast<std::ptrdiff_t>(m_cursor) + steps : steps > 0 ? 0 : count - 1;
-    const auto isStop = [this](const DiceItem& item) { return item.kind == DiceItem::Kind::Die && !item.joins; };
+    const auto isStop = [](const DiceItem& item) { return item.kind == DiceItem::Kind::Die && !item.joins; };
     while (at >= 0 && at < count && !isStop(m_items[static_cast<std::size_t>(at)]))
         at += steps;
     if (at < 0 || at >= count)

@@ -401,7 +401,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     const std::vector<PieceLetters> letters = words::lettersTyped(game.description());
     std::vector<Action> possible = m_match.possibleActions();
     std::ranges::sort(possible); // what several seats may do, on turn or not, is one action all the same
-    possible.erase(std::ranges::unique(possible).begin(), possible.end());
+    possible.erase(std::unique(possible.begin(), possible.end()), possible.end());
     const TypedActions typed = actionsTyped(game, position, possible, text.toStdString(), letters);
     if (typed.actions.size() == 1)
         return typed.actions.front();

@@ -39,6 +39,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     const std::vector<Point>& points() const { return m_points; }
+    using QAbstractListModel::match;
     const MatchModel& match() const { return m_match; }
     /** Whether there are two places with a value, so that there is something to see. */
     bool hasGraph() const { return m_told > 1; }

@@ -262,26 +262,25 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
 /** Boards of one shape stand in columns and rows. */
 SheetWriter::Layout SheetWriter::layoutAlike() const
 {
-    auto [grid, cell, stand] = planAlike(roomForTasks());
-    if (cell > 0) {
-        const SheetShape shape = m_shapes->shape(0, stand);
-        const QSizeF size = shape.sizeIn(cell, grid.belowWidth());
-        grid.settle(grid.numberRoom(shape, size) + size.height(),
-                    captionRoom(grid.textWidth(), SheetCaption::whole, space().height()),
-                    perPage() - (grid.rows() - 1) * grid.columns());
+    Plan plan = planAlike(roomForTasks());
+    if (plan.cell > 0) {
+        const SheetShape shape = m_shapes->shape(0, plan.stand);
+        const QSizeF size = shape.sizeIn(plan.cell, plan.grid.belowWidth());
+        plan.grid.settle(plan.grid.numberRoom(shape, size) + size.height(),
+                         captionRoom(plan.grid.textWidth(), SheetCaption::whole, space().height()),
+                         perPage() - (plan.grid.rows() - 1) * plan.grid.columns());
     }
-    const auto board = m_shapes->shape(0, stand);
-    return [grid, cell, stand, board,
-            perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
+    const auto board = m_shapes->shape(0, plan.stand);
+    return [plan, board, perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
         std::vector<SheetSpots> pages;
         for (std::size_t index = 0; index < order.size(); ++index) {
             const int place = static_cast<int>(index % perPage);
             if (place == 0)
                 pages.emplace_back();
             pages.back().push_back({order[index], {}});
-            if (cell >= 1)
-                pages.back().back().place =
-                    grid.place(place % grid.columns(), place / grid.columns(), {board, cell, stand});
+            if (plan.cell >= 1)
+                pages.back().back().place = plan.grid.place(place % plan.grid.columns(), place / plan.grid.columns(),
+                                                            {board, plan.cell, plan.stand});
         }
         return pages;
     };

@@ -87,7 +87,7 @@ void EntryController::ask(EntryDialog* dialog, std::optional<int> challenge)
 void EntryController::ask(EntryDialog* dialog, std::optional<int> challenge, const std::function<bool()>& enter)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setEntering([this, dialog, challenge, enter] {
+    dialog->setEntering([this, dialog, enter] {
         const bool isEntered = enter();
         if (!isEntered && !m_.tournament.isBusy() && !m_.tournament.isUnsaved() && m_.tournament.isChangedOnDisk())
             dialog->offerReading(words::fileName(m_.tournament.file()));

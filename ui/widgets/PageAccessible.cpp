@@ -46,6 +46,7 @@ public:
     void setSelection(int index, int start, int end) override;
     int cursorPosition() const override { return lines().inText(m_page.textCursor().position()); }
     void setCursorPosition(int position) override { setSelection(0, position, position); }
+    using QAccessibleWidget::text;
     QString text(int start, int end) const override;
     QString textBeforeOffset(int offset, QAccessible::TextBoundaryType type, int* start, int* end) const override;
     QString textAfterOffset(int offset, QAccessible::TextBoundaryType type, int* start, int* end) const override;
