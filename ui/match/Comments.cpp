@@ -17,7 +17,6 @@ namespace {
 const QString kDivider = QStringLiteral("---");
 constexpr std::size_t kLongestHead = 16384; // bytes of a comment that are looked at for its beginning
 constexpr std::size_t kLongestEditable = BoundedField::kLongestText;
-constexpr std::size_t kLongestLine = BoundedField::kLongestLine;
 constexpr std::size_t kMostEditable = 500; // comments
 
 /** The text as a field gives it back: it knows one kind of blank and of line end. */
@@ -118,17 +117,6 @@ QString shownBeginning(const std::string& comment, qsizetype most)
 
 namespace {
 
-bool hasLongLine(const std::string& comment)
-{
-    for (std::size_t from = 0; from + kLongestLine < comment.size();) {
-        const std::size_t end = comment.find('\n', from);
-        if (std::min(end, comment.size()) - from > kLongestLine)
-            return true;
-        from = end + 1; // the line was no longer than that, so it has an end
-    }
-    return false;
-}
-
 /** Those that are more than commands, as they are typed. */
 QStringList shownComments(const std::vector<std::string>& comments)
 {
@@ -147,7 +135,10 @@ bool areEditable(const std::vector<std::string>& comments)
     std::size_t bytes = 0;
     for (const std::string& comment : comments)
         bytes += comment.size();
-    return comments.size() <= kMostEditable && bytes <= kLongestEditable && std::ranges::none_of(comments, hasLongLine);
+    const auto isTooWide = [](const std::string& comment) {
+        return hasLongerLine(comment, BoundedField::kLongestLine);
+    };
+    return comments.size() <= kMostEditable && bytes <= kLongestEditable && std::ranges::none_of(comments, isTooWide);
 }
 
 QString editableComments(const std::vector<std::string>& comments)

@@ -8,8 +8,20 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <string>
 
 namespace ringford::ui {
+
+bool hasLongerLine(std::string_view text, std::size_t most)
+{
+    for (std::size_t from = 0; from + most < text.size();) {
+        const std::size_t end = text.find('\n', from);
+        if (std::min(end, text.size()) - from > most)
+            return true;
+        from = end + 1; // the line was no longer than that, so it has an end
+    }
+    return false;
+}
 
 void BoundedField::setMost(qsizetype text, qsizetype line)
 {
@@ -21,10 +33,9 @@ bool BoundedField::canHold(const QString& text) const
 {
     if (text.size() > m_mostText)
         return false;
-    const QByteArray bytes = text.toUtf8();
-    const QList<QByteArray> lines = bytes.split('\n');
-    const auto isShort = [this](const QByteArray& line) { return line.size() <= m_mostLine; };
-    return bytes.size() <= m_mostText && std::ranges::all_of(lines, isShort);
+    const std::string bytes = text.toStdString();
+    return bytes.size() <= static_cast<std::size_t>(m_mostText) &&
+           !hasLongerLine(bytes, static_cast<std::size_t>(m_mostLine));
 }
 
 void BoundedField::insertFromMimeData(const QMimeData* source)

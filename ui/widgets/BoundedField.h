@@ -3,7 +3,13 @@
 
 #include <QPlainTextEdit>
 
+#include <cstddef>
+#include <string_view>
+
 namespace ringford::ui {
+
+/** Whether a line of @p text has more than @p most bytes. */
+bool hasLongerLine(std::string_view text, std::size_t most);
 
 /**
  * A field of text that nobody has to wait for: a field lays out the whole of a line at once, so what would make its text too

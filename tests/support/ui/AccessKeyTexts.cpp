@@ -43,6 +43,17 @@ QStringList accessKeys(const QStringList& texts)
     return keys;
 }
 
+QStringList sharedAccessKeys(const QStringList& texts)
+{
+    const QStringList keys = accessKeys(texts); // sorted
+    QStringList shared;
+    for (qsizetype i = 1; i < keys.size(); ++i) {
+        if (keys[i] == keys[i - 1])
+            shared += keys[i];
+    }
+    return shared;
+}
+
 QStringList keyedTexts(const QWidget& window)
 {
     QStringList texts;

@@ -9,6 +9,8 @@ namespace ringford::test {
 
 /** The access keys in texts, in order. */
 QStringList accessKeys(const QStringList& texts);
+/** Of those keys each that several texts ask for. */
+QStringList sharedAccessKeys(const QStringList& texts);
 /** The texts of a window's parts that can have an access key now. */
 QStringList keyedTexts(const QWidget& window);
 /**

@@ -380,10 +380,7 @@ void TestNewGame::fieldsOfClocksHaveAccessKeys()
             differs->setChecked(isOn);
             QTRY_VERIFY2(test::keylessLabels(open.dialog).isEmpty(),
                          qPrintable(test::keylessLabels(open.dialog).join(u'|')));
-            const QStringList keys = test::accessKeys(test::keyedTexts(open.dialog));
-            QStringList once = keys;
-            once.removeDuplicates();
-            QCOMPARE(keys, once);
+            QCOMPARE(test::sharedAccessKeys(test::keyedTexts(open.dialog)), QStringList());
         }
     }
 }

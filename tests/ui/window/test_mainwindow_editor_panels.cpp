@@ -493,10 +493,7 @@ void TestMainWindowEditorPanels::fieldsHaveAccessKeysOfTheirOwn()
         EditorHands hands(id);
         QTRY_VERIFY2(test::keylessLabels(hands.window).isEmpty(),
                      qPrintable(test::keylessLabels(hands.window).join(u'|')));
-        const QStringList keys = test::accessKeys(test::keyedTexts(hands.window));
-        QStringList once = keys;
-        once.removeDuplicates();
-        QCOMPARE(keys, once);
+        QCOMPARE(test::sharedAccessKeys(test::keyedTexts(hands.window)), QStringList());
     }
 }
 
