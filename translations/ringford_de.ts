@@ -2020,6 +2020,14 @@ hat</translation>
         <source>With fewer diagrams on a page they are larger.</source>
         <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>Die Aufgaben stehen auf %n Seite statt %1: mit so vielen auf jeder, wie gewählt sind, wären die Bretter zu klein.</numerusform>
+            <numerusform>Die Aufgaben stehen auf %n Seiten statt %1: mit so vielen auf jeder, wie gewählt sind, wären die Bretter zu klein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
         <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>

@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</source>
+        <translation>
+            <numerusform>There is %n page of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>
+            <numerusform>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That is with %n diagrams on a page.</source>
         <translation>
             <numerusform>That is with %n diagram on a page.</numerusform>

@@ -136,6 +136,9 @@ public:
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
             notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
+        if (const auto [pages, asked] = m_writer.pagesAndAsked(); pages > asked)
+            notes.push_back(m_file.name() + ": the diagrams are on " + std::to_string(pages) + " pages, not " +
+                            std::to_string(asked) + ": with so many a page boards would be too small");
         std::erase(notes, std::string());
         return joined(
             notes, [](const std::string& note) { return note; }, "; ");

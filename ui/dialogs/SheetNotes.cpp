@@ -61,6 +61,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
         notes.m_turned = spec.grid ? 0 : writer.smallestCellOn(spec.page.paper.transposed(), spec.perPage);
         notes.m_turnedFewer = fewerOn(writer, true, spec, notes.m_needed);
     }
+    notes.m_pages = writer.pagesAndAsked();
     notes.m_withoutRoom = writer.withoutRoom();
     notes.m_cut = writer.cutCaptions();
     notes.m_numbers = writer.numbers();
@@ -71,14 +72,30 @@ QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
         return tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
-    if (m_cut.empty())
-        return onCells();
+    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages()};
+    told.removeAll(QString());
+    return told.join(u' ');
+}
+
+QString SheetNotes::onCut() const
+{
     const auto named = m_cut.begin() + static_cast<std::ptrdiff_t>(std::min(m_cut.size(), kMostCutNamed));
     const QString more = named == m_cut.end() ? QString() : QStringLiteral(" …");
     //: %1: their numbers, parted by commas
     return tr("The texts of %n tasks do not fit into their places: %1. Their ends are left out.", nullptr,
               static_cast<int>(m_cut.size()))
         .arg(textOfNumbers({m_cut.begin(), named}) + more);
+}
+
+QString SheetNotes::onPages() const
+{
+    const auto [pages, asked] = m_pages;
+    if (pages <= asked)
+        return {};
+    //: %1 is a number
+    return tr("There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.",
+              nullptr, pages)
+        .arg(asked);
 }
 
 QString SheetNotes::onCells() const

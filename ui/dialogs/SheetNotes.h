@@ -46,16 +46,19 @@ private:
     };
 
     static OtherCells fewerOn(SheetWriter& writer, bool isTurned, const SheetSpec& spec, double needed);
+    QString onCut() const;
     QString onCells() const;
+    QString onPages() const;
 
     bool m_isSideways = false;
     double m_smallest = 0; ///< mm
     double m_needed = 0;
-    OtherCells m_fewer;       ///< on the paper as it is held, where they are small
-    double m_turned = 0;      ///< on paper held the other way, with as many
-    OtherCells m_turnedFewer; ///< there
-    int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
-    std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
+    OtherCells m_fewer;          ///< on the paper as it is held, where they are small
+    double m_turned = 0;         ///< on paper held the other way, with as many
+    OtherCells m_turnedFewer;    ///< there
+    int m_withoutRoom = 0;       ///< as SheetWriter::withoutRoom()
+    std::vector<int> m_cut;      ///< as SheetWriter::cutCaptions()
+    std::pair<int, int> m_pages; ///< as SheetWriter::pagesAndAsked()
     std::vector<int> m_numbers;
 };
 

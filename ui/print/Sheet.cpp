@@ -320,7 +320,9 @@ PageContent SheetWriter::pageOfTasks(Version& version)
 
 bool SheetWriter::writeTasks(const Layout& layOut, Version& version)
 {
+    const int asked = (static_cast<int>(version.order.size()) + perPage() - 1) / perPage();
     const auto pages = layOut(std::exchange(version.order, {}));
+    m_taskPages = {static_cast<int>(pages.size()), asked};
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
         const SheetCaption::Letters letters = captionLetters(spots);

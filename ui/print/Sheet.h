@@ -78,6 +78,8 @@ public:
     const std::vector<int>& numbers() const { return m_numbers; }
     int diagrams() const { return static_cast<int>(m_tasks.size()); }
     int pages() const { return m_pages; }
+    /** Pages of tasks of a version, and how many they would be with as many on each as were asked for. */
+    std::pair<int, int> pagesAndAsked() const { return m_taskPages; }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
     double smallestCell() const { return m_smallestCell; }
     /** What smallestCell() would be on that paper with so many diagrams a page, whichever columns and rows are chosen. */
@@ -134,6 +136,7 @@ private:
     std::vector<std::size_t> m_shapeOf; ///< by task
     std::vector<int> m_numbers;         ///< by task
     int m_pages = 0;
+    std::pair<int, int> m_taskPages; ///< as pagesAndAsked()
     double m_smallestCell = 1e9;
     int m_withoutRoom = 0;
     std::set<std::size_t> m_cut; ///< tasks whose captions are

@@ -19,14 +19,14 @@ constexpr int kAnyNumber = std::numeric_limits<int>::max();
 } // namespace
 
 SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards)
-    : m_room(std::move(room)), m_rules(rules), m_boards(std::move(boards))
+    : m_room(std::move(room)), m_rules(rules), m_boards(std::move(boards)), m_mayRearrange(rules.mayRearrange)
 {
     for (std::size_t shape = 0; shape < m_boards.size(); ++shape) {
         std::vector<Measure>& measures = m_measures.emplace_back();
         const SheetBoards& one = m_boards[shape];
         if (one.cell < 1)
             continue;
-        m_hasTurned = m_hasTurned || one.stand.isTurned;
+        m_mayRearrange = m_mayRearrange || one.stand.isTurned;
         // Captions of boards in a row of several shapes have about their width.
         const double width = one.shape.size(one.cell).width() + (one.stand.isTurned ? 2 * kBesideTurned : 0);
         measures.push_back(measure(shape, width, std::floor(width)));
@@ -206,7 +206,7 @@ bool SheetFlow::addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const
 {
     std::vector<SheetFlowTask> tasks = page.tasks;
     tasks.push_back(task);
-    auto anew = m_hasTurned ? arranged(highestFirst(tasks), most) : std::nullopt;
+    auto anew = m_mayRearrange ? arranged(highestFirst(tasks), most) : std::nullopt;
     if (!anew)
         return false;
     page.bands = std::move(anew->bands);
@@ -219,7 +219,7 @@ SheetFlowPage SheetFlow::loosened(SheetFlowPage page) const
 {
     for (int most = 1; most < static_cast<int>(page.tasks.size()); ++most) {
         auto loose = arranged(page.tasks, most);
-        if (!loose && m_hasTurned)
+        if (!loose && m_mayRearrange)
             loose = arranged(highestFirst(page.tasks), most);
         if (loose) {
             page.bands = std::move(loose->bands);

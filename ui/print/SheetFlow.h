@@ -43,6 +43,7 @@ public:
         int perPage = 1;
         int columns = 0; ///< stacks of a band; 0: as many as have room, on a page as few as hold its tasks
         double lineStep = 7;
+        bool mayRearrange = false; ///< the highest may come first, as where boards stand upright
     };
 
     SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards);
@@ -120,7 +121,7 @@ private:
     SheetRoom m_room;
     Rules m_rules;
     std::vector<SheetBoards> m_boards;
-    bool m_hasTurned = false;                     ///< some boards stand upright, and are as high as several others
+    bool m_mayRearrange;                          ///< some boards may be as high as several others
     std::vector<std::vector<Measure>> m_measures; ///< by shape and columns
 };
 

@@ -10,6 +10,9 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr double kLeastCell = 4; ///< mm; for smaller ones more pages than were asked for are no better
+constexpr std::size_t kMostTriedPages = 2;
+constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
 constexpr std::size_t kMostTried = 150; ///< tasks; more would take long, and hardly tell more
 constexpr double kMostly = 0.75;        ///< of all tasks: what so many are is not wide for the others
@@ -73,6 +76,15 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
 SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
                               const std::vector<SheetFlowTask>& tasks)
 {
+    SheetSizing best = likely(room, asked, shapes, tasks);
+    best.fit();
+    return best;
+}
+
+/** As boards are larger: some may be upright, or all lie. */
+SheetSizing SheetSizing::likely(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
+                                const std::vector<SheetFlowTask>& tasks)
+{
     asked.mayTurn = asked.perPage <= kFewOfPage;
     SheetSizing usual(room, asked, shapes, tasks);
     if (asked.mayTurn || asked.perPage > kSomeOfPage)
@@ -85,12 +97,35 @@ SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetSha
     return turned.hasTurned(turned.m_best) && turned.pages() <= usual.pages() && isBetter ? turned : usual;
 }
 
+/** As many come on a page as were asked for, and cells are not smaller than they must be for it. */
+void SheetSizing::fit()
+{
+    const double smallest = smallestCell();
+    const std::size_t pages = this->pages();
+    const int columns = m_asked.grid ? m_asked.grid->first : 0;
+    const bool isShort = pages > askedPages();
+    const bool isSmall = smallest < SheetGrid::kHardlySmaller * SheetGrid::kReadableCell;
+    if (!isShort && !isSmall)
+        return;
+    const SheetFitting fitting(m_room, {m_asked.perPage, columns, m_lineStep}, m_shapes, m_tasks);
+    const auto isFound = [&](std::size_t pagesAllowed, double least) {
+        return m_fitting.emplace(fitting).search(pagesAllowed, std::min(least, SheetGrid::kReadableCell));
+    };
+    // Where not so few pages can be, one more may be better than several.
+    for (std::size_t fewer = askedPages(); fewer < std::min(pages, askedPages() + kMostTriedPages); ++fewer) {
+        if (isFound(fewer, std::min(kLeastCell, smallest)))
+            return;
+    }
+    if (!(isSmall && isFound(pages, kWorthFitting * smallest)))
+        m_fitting.reset();
+}
+
 std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
 {
     std::vector<Way> ways;
     for (const BoardStand stand : m_shapes.stands(shape)) {
         const SheetShape one = m_shapes.shape(shape, stand);
-        if (stand.isTurned && !(m_asked.mayTurn && mayBeTurned(one)))
+        if (stand.isTurned && !(m_asked.mayTurn && SheetFitting::mayBeTurned(m_room, one)))
             continue;
         const SheetGrid grid = m_asked.grid ? SheetGrid::suited(m_room, m_asked.grid->first, m_asked.grid->second, one)
                                             : SheetGrid::fullest(m_room, m_asked.perPage, one);
@@ -101,13 +136,6 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
         m_mayTurn = m_mayTurn || stand.isTurned;
     }
     return ways;
-}
-
-/** Captions below a high board are narrow. */
-bool SheetSizing::mayBeTurned(const SheetShape& turned) const
-{
-    const double width = std::floor(turned.size(SheetGrid::kReadableCell).width());
-    return !m_room.wholeCaptions || !m_room.captions || m_room.wholeCaptions(width) <= m_room.captions(width, false);
 }
 
 bool SheetSizing::isMostly(std::size_t shape) const
@@ -230,8 +258,13 @@ double SheetSizing::smallestCell() const
 /** What stands beside a high board may need more of the page than it leaves. */
 bool SheetSizing::takesMorePagesThanAsked() const
 {
+    return pages() > askedPages();
+}
+
+std::size_t SheetSizing::askedPages() const
+{
     const auto perPage = static_cast<std::size_t>(m_asked.perPage);
-    return pages() > (m_tasks.size() + perPage - 1) / perPage;
+    return (m_tasks.size() + perPage - 1) / perPage;
 }
 
 /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/SheetFitting.h"
 #include "ui/print/SheetFlow.h"
 #include "ui/print/SheetShapes.h"
 
@@ -26,13 +27,13 @@ public:
     /** @p shapes outlives it, and so do the functions of @p room. */
     SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks);
 
-    /** That with boards upright where pages are fewer or the smallest cells larger by it, else with all lying. */
+    /** That with which as many come on a page as were asked for, if that can be, and the smallest cells are large. */
     static SheetSizing best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
                             const std::vector<SheetFlowTask>& tasks);
 
-    SheetFlow flow() const { return flowOf(m_best); }
+    SheetFlow flow() const { return m_fitting ? m_fitting->flow() : flowOf(m_best); }
     /** How far tasks may come forward, as in SheetFlow::pages(). */
-    int ahead() const { return m_best.ahead; }
+    int ahead() const { return m_fitting ? m_fitting->ahead() : m_best.ahead; }
 
 private:
     /** A way in which the boards of a shape can stand, and between which cells. */
@@ -52,14 +53,17 @@ private:
         double worth = -1e9;
     };
 
+    static SheetSizing likely(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
+                              const std::vector<SheetFlowTask>& tasks);
     std::vector<Way> waysOf(std::size_t shape);
-    bool mayBeTurned(const SheetShape& turned) const;
     bool isMostly(std::size_t shape) const;
     void setBounds();
     Trial firstTrial() const;
     std::size_t pages() const { return flowOf(m_best).pages(m_tasks, m_best.ahead).size(); }
     double smallestCell() const;
     bool takesMorePagesThanAsked() const;
+    std::size_t askedPages() const;
+    void fit();
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;
@@ -79,6 +83,7 @@ private:
     std::vector<bool> m_isWide;           ///< by shape
     std::vector<double> m_readable;       ///< by shape: the least cell as its boards stand best
     Trial m_best;
+    std::optional<SheetFitting> m_fitting; ///< nothing: boards are as #m_best says
 };
 
 } // namespace ringford::ui

@@ -518,6 +518,7 @@ private slots:
         SheetSpec spec;
         spec.page.paper.transpose();
         spec.answers = "Answers";
+        spec.perPage = 5;
         Job job;
         job.write(spec, tasks);
         QVERIFY(!std::ranges::is_sorted(job.numbers)); // else nothing was tried

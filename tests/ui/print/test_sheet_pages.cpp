@@ -119,6 +119,7 @@ struct MixedJob {
     std::list<PageCover> pages;
     std::vector<int> numbers;
     double smallest = 0;
+    std::pair<int, int> pagesAndAsked;
 
     void write(const QString& letters)
     {
@@ -134,6 +135,7 @@ struct MixedJob {
         QCOMPARE(writer.withoutRoom(), 0);
         numbers = writer.numbers();
         smallest = writer.smallestCell();
+        pagesAndAsked = writer.pagesAndAsked();
     }
     QRectF room() const { return QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins); }
 };
@@ -190,7 +192,7 @@ private slots:
     {
         // All four in a row would be narrower than 6 mm, and the page fuller.
         MixedJob job;
-        job.write("ooooooooooooMMMM");
+        job.write("ooooooooooooMM");
         QVERIFY2(job.smallest >= SheetGrid::kHardlySmaller * SheetGrid::kReadableCell,
                  qPrintable(QString::number(job.smallest)));
     }
@@ -262,6 +264,51 @@ private slots:
         job.write("oooR");
         QCOMPARE(job.pages.size(), std::size_t(1));
         QVERIFY(job.smallest >= SheetGrid::kHardlySmaller * SheetGrid::kReadableCell);
+    }
+
+    void asManyComeAsWereAskedFor_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<double>("least"); // mm, of cells
+        QTest::newRow("boards become smaller for it") << "oRRM"
+                                                      << "A4 sideways" << 3.95;
+        QTest::newRow("a ring and a table") << "RG"
+                                            << "Letter sideways" << 4.6;
+        QTest::newRow("a board beside long ones") << "oLL"
+                                                  << "Letter sideways" << 5.1;
+        QTest::newRow("tables of four") << "oRGG"
+                                        << "A4" << 3.95;
+        QTest::newRow("where cells were small already") << "LLGG"
+                                                        << "A4" << 3.6;
+    }
+    void asManyComeAsWereAskedFor()
+    {
+        QFETCH(const QString, letters);
+        QFETCH(const QString, paper);
+        QFETCH(const double, least);
+        MixedJob job;
+        job.spec.lines = 6;
+        job.spec.perPage = static_cast<int>(letters.size());
+        job.spec.page.paper = *paperNamed(paper.section(u' ', 0, 0).toStdString());
+        if (paper.endsWith("sideways"))
+            job.spec.page.paper.transpose();
+        job.write(letters);
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        QCOMPARE(job.pagesAndAsked, std::pair(1, 1));
+        QVERIFY2(job.smallest >= least, qPrintable(QString::number(job.smallest)));
+    }
+
+    void morePagesThanWereAskedForAreTold()
+    {
+        MixedJob job;
+        job.spec.lines = 6;
+        job.spec.perPage = 4;
+        job.spec.page.paper = *paperNamed("Letter");
+        job.write("RLMG");
+        QCOMPARE(job.pages.size(), std::size_t(2));
+        QCOMPARE(job.pagesAndAsked, std::pair(2, 1));
+        QVERIFY(job.smallest >= 3.95);
     }
 
     void whatStandsAloneIsInTheMiddle()

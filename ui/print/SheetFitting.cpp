@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/SheetFitting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kHighOfPage = 6; ///< a page: of more a high board is as long a strip as a wide one
+constexpr std::size_t kMostCombinations = 64;
+constexpr double kStep = 0.1;              ///< mm, of cells
+constexpr double kWorthOfUsualLines = 0.1; ///< as a logarithm of cells
+constexpr double kWorthOfOrderKept = 0.4;
+
+double inTenths(double cell)
+{
+    return std::floor(cell / kStep + 1e-6) * kStep;
+}
+
+} // namespace
+
+SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes,
+                           std::vector<SheetFlowTask> tasks)
+    : m_room(std::move(room)), m_rules(rules), m_shapes(shapes), m_tasks(std::move(tasks))
+{
+    m_room.hasNumbersAbove = true;
+    for (std::size_t shape = 0; shape < m_shapes.size(); ++shape) {
+        std::vector<Way>& ways = m_ways.emplace_back();
+        double& usual = m_usual.emplace_back(0);
+        for (const BoardStand stand : m_shapes.stands(shape)) {
+            const SheetShape one = m_shapes.shape(shape, stand);
+            if (stand.isTurned && (m_rules.perPage > kHighOfPage || !mayBeTurned(m_room, one)))
+                continue;
+            ways.push_back({stand, SheetGrid(m_room, 1, 1).cellOf(one)});
+            usual = std::max(usual, SheetGrid::fullest(m_room, m_rules.perPage, one).cellOf(one));
+        }
+    }
+}
+
+bool SheetFitting::mayBeTurned(const SheetRoom& room, const SheetShape& turned)
+{
+    const double width = std::floor(turned.size(SheetGrid::kReadableCell).width());
+    return !room.wholeCaptions || !room.captions || room.wholeCaptions(width) <= room.captions(width, false);
+}
+
+/** All in which boards can stand; where these are many, each shape by itself stands otherwise than it is largest. */
+std::vector<std::vector<std::size_t>> SheetFitting::combinations() const
+{
+    std::vector<std::size_t> first;
+    std::size_t number = 1;
+    for (const std::vector<Way>& ways : m_ways) {
+        first.push_back(static_cast<std::size_t>(std::ranges::max_element(ways, {}, &Way::largest) - ways.begin()));
+        number = std::min(kMostCombinations + 1, number * ways.size());
+    }
+    std::vector<std::vector<std::size_t>> all{first};
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        const std::size_t before = number > kMostCombinations ? 1 : all.size();
+        for (std::size_t way = 0; way < m_ways[shape].size(); ++way) {
+            for (std::size_t index = 0; way != first[shape] && index < before; ++index) {
+                all.push_back(all[index]);
+                all.back()[shape] = way;
+            }
+        }
+    }
+    return all;
+}
+
+bool SheetFitting::search(std::size_t pages, double least)
+{
+    m_pages = pages;
+    m_best.least = inTenths(least);
+    for (const std::vector<std::size_t>& ways : combinations()) {
+        for (const int ahead : {0, m_rules.perPage}) {
+            for (const bool isTight : {false, true}) {
+                for (const bool mayRearrange : {false, true})
+                    attempt({ways, {}, ahead, isTight, mayRearrange});
+            }
+        }
+    }
+    return m_hasFound;
+}
+
+double SheetFitting::largestOf(const Trial& trial, std::size_t shape) const
+{
+    return m_ways[shape][trial.ways[shape]].largest;
+}
+
+void SheetFitting::setCells(Trial& trial, double cell) const
+{
+    trial.cells.clear();
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
+        trial.cells.push_back(std::min(cell, largestOf(trial, shape)));
+}
+
+bool SheetFitting::isEnough(const Trial& trial) const
+{
+    return flowOf(trial).pages(m_tasks, trial.ahead).size() <= m_pages;
+}
+
+/** Nothing is looked for where cells would be smaller than the best so far. */
+void SheetFitting::attempt(Trial trial)
+{
+    setCells(trial, m_best.least);
+    if (std::ranges::min(trial.cells) < std::min(m_best.least, SheetGrid::kReadableCell) - kStep / 2 ||
+        !isEnough(trial))
+        return;
+    double fitting = m_best.least, tooLarge = SheetGrid::kReadableCell + kStep;
+    while (tooLarge - fitting > kStep) {
+        const double middle = (fitting + tooLarge) / 2;
+        setCells(trial, middle);
+        (isEnough(trial) ? fitting : tooLarge) = middle;
+    }
+    trial.least = inTenths(fitting);
+    setCells(trial, trial.least);
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
+        grow(trial, shape);
+    trial.worth = worthOf(trial);
+    if (!m_hasFound || std::pair(trial.least, trial.worth) > std::pair(m_best.least, m_best.worth))
+        m_best = std::move(trial);
+    m_hasFound = true;
+}
+
+/** As large as the boards of other shapes let those of one be, and no larger than they are without them. */
+void SheetFitting::grow(Trial& trial, std::size_t shape) const
+{
+    double fitting = trial.cells[shape];
+    double tooLarge = std::min(std::max(fitting, m_usual[shape]), largestOf(trial, shape)) + kStep;
+    while (tooLarge - fitting > kStep) {
+        trial.cells[shape] = (fitting + tooLarge) / 2;
+        (isEnough(trial) ? fitting : tooLarge) = trial.cells[shape];
+    }
+    trial.cells[shape] = inTenths(fitting);
+}
+
+double SheetFitting::worthOf(const Trial& trial) const
+{
+    double size = 0, behind = 0;
+    std::size_t last = 0;
+    for (const SheetFlowPage& page : flowOf(trial).pages(m_tasks, trial.ahead)) {
+        for (const SheetFlowTask& task : page.tasks) {
+            size += std::log(trial.cells[task.shape]);
+            behind += task.task < last ? 1 : 0;
+            last = std::max(last, task.task);
+        }
+    }
+    return (size - kWorthOfOrderKept * behind) / static_cast<double>(m_tasks.size()) -
+           (trial.isTight ? kWorthOfUsualLines : 0);
+}
+
+SheetFlow SheetFitting::flowOf(const Trial& trial) const
+{
+    std::vector<SheetBoards> boards;
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        const BoardStand stand = m_ways[shape][trial.ways[shape]].stand;
+        boards.push_back({m_shapes.shape(shape, stand), inTenths(trial.cells[shape]), stand});
+    }
+    SheetRoom room = m_room;
+    room.isTight = trial.isTight;
+    SheetFlow::Rules rules = m_rules;
+    rules.mayRearrange = trial.mayRearrange;
+    rules.lineStep = trial.isTight ? std::min(m_rules.lineStep, SheetGrid::kLeastStep) : m_rules.lineStep;
+    return {room, rules, std::move(boards)};
+}
+
+} // namespace ringford::ui
