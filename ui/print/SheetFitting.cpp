@@ -123,11 +123,12 @@ void SheetFitting::attempt(Trial trial)
     m_hasFound = true;
 }
 
-/** As large as the boards of other shapes let those of one be, and no larger than they are without them. */
+/** As large as the boards of other shapes let those of one be, and no larger than they are without them or have to be. */
 void SheetFitting::grow(Trial& trial, std::size_t shape) const
 {
     double fitting = trial.cells[shape];
-    double tooLarge = std::min(std::max(fitting, m_usual[shape]), largestOf(trial, shape)) + kStep;
+    const double wanted = std::max({fitting, m_usual[shape], SheetGrid::kReadableCell});
+    double tooLarge = std::min(wanted, largestOf(trial, shape)) + kStep;
     while (tooLarge - fitting > kStep) {
         trial.cells[shape] = (fitting + tooLarge) / 2;
         (isEnough(trial) ? fitting : tooLarge) = trial.cells[shape];
