@@ -176,7 +176,8 @@ public:
         ++m_count;
         if (m_printer.add(match))
             return std::nullopt;
-        return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
+        const bool isTooMuch = m_printer.hasTooManyDiagrams() || m_printer.hasTooLongComments();
+        return isTooMuch ? m_file.tooMuch() : m_file.failure();
     }
     Result<std::string, std::string> finish()
     {
@@ -193,6 +194,7 @@ private:
     {
         using Variations = ui::GamePrintSpec::Variations;
         ui::GamePrintSpec spec;
+        spec.mostWork = ui::DocumentLimits::kMostWork;
         const std::string variations = line.value(kVariations).value_or("brackets");
         spec.variations = variations == "brackets"   ? Variations::Brackets
                           : variations == "indented" ? Variations::Indented

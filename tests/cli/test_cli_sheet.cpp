@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -187,6 +188,16 @@ private slots:
         const Run large = run({"--text-size", "70"});
         QVERIFY2(large.err.startsWith("a.pdf: there is too much to print at once"), large.err.constData());
         QCOMPARE(large.status, 1);
+    }
+
+    void aCommentThatNoDocumentHoldsIsRefused()
+    {
+        write("long.ringford",
+              "[Game \"orthodox\"]\n\n1. g1-f3 {" + QByteArray("\u0915\u0916 ").repeated(600'000) + "} *\n");
+        const Run run = runIn("sheet", {"--games", "long.ringford", "-o", "a.pdf"});
+        QVERIFY2(run.err.startsWith("a.pdf: there is too much to print at once"), run.err.constData());
+        QCOMPARE(run.status, 1);
+        QVERIFY(!QFileInfo::exists(path("a.pdf")));
     }
 
     void gamesHaveHeadingAndResultAsPeopleWriteThem()

@@ -25,6 +25,7 @@ struct Word {
     double size = 0; ///< of the font, in layout units
     bool bold = false;
     QColor colour;
+    double span = 0; ///< how wide it was laid out, which begins half of that before the middle; 0: as wide as it is
 
     /**
      * How far below the middle the base line is: what is centred is the height that the eye takes for the word's, and

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <vector>
@@ -136,18 +137,22 @@ void PainterCanvas::write(const Word& word)
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
     font.setBold(word.bold);
     const std::vector<FontRun> runs = fontRuns(lineOf(word.text), font);
-    std::vector<double> widths;
-    for (const FontRun& run : runs)
-        widths.push_back(QFontMetricsF(run.font, m_painter.device()).horizontalAdvance(run.text));
+    const auto width = [this](const FontRun& run) { // to measure letters takes as long as to write them
+        return QFontMetricsF(run.font, m_painter.device()).horizontalAdvance(run.text);
+    };
+    double span = word.span / factor;
+    if (isSharp || word.span <= 0)
+        span = std::transform_reduce(runs.begin(), runs.end(), 0.0, std::plus<>(), width);
     const QTransform toDevice = m_painter.transform();
     m_painter.translate(word.centre);
     m_painter.scale(factor, factor);
     m_painter.setPen(ink(word.colour));
-    QPointF at(-std::accumulate(widths.begin(), widths.end(), 0.0) / 2, word.drop(m_font) / factor);
+    QPointF at(-span / 2, word.drop(m_font) / factor);
     for (std::size_t i = 0; i < runs.size(); ++i) {
         m_painter.setFont(runs[i].font);
         m_painter.drawText(isSharp ? QPointF(at.toPoint()) : at, runs[i].text);
-        at.rx() += widths[i];
+        if (i + 1 < runs.size())
+            at.rx() += width(runs[i]);
     }
     m_painter.setTransform(toDevice);
 }

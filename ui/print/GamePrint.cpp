@@ -8,6 +8,7 @@
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PrintedEntry.h"
 #include "ui/print/SheetGrid.h"
+#include "ui/print/StoppableCanvas.h"
 #include "ui/print/TextColumns.h"
 #include "ui/print/TextLines.h"
 #include "ui/words/MarkSigns.h"
@@ -64,12 +65,18 @@ QString withWholeScore(QString result)
     return result.replace(kScore, QStringLiteral("–") + TextLines::kJoiner);
 }
 
+/** What there is of a document. */
+struct Used {
+    int diagrams = 0;
+    long long work = 0; ///< of comments
+};
+
 /** What is written of one match, in order. */
 class GameText {
 public:
-    /** @p diagrams counts those of all matches. */
-    GameText(const GamePrintSpec& spec, const Match& match, PieceArt& art, TextColumns& columns, int& diagrams)
-        : m_spec(spec), m_match(match), m_end(match.end()), m_art(art), m_columns(columns), m_diagrams(diagrams),
+    /** @p used: by the matches before, too. */
+    GameText(const GamePrintSpec& spec, const Match& match, PieceArt& art, TextColumns& columns, Used& used)
+        : m_spec(spec), m_match(match), m_end(match.end()), m_art(art), m_columns(columns), m_used(used),
           m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
@@ -145,6 +152,11 @@ private:
         const QString text = words::withLettersOf(m_spec.notation, m_match.game(), set);
         if (text.isEmpty())
             return;
+        m_used.work += StoppableCanvas::workOf(text);
+        if (m_used.work > m_spec.mostWork) { // before pages are filled with what is not printed then
+            m_isRight = false;
+            return;
+        }
         say(text, false);
         m_needsNumber = true;
     }
@@ -346,7 +358,7 @@ private:
         spec.size = {std::nullopt, m_spec.cell};
         const double most = m_columns.columnWidth();
         // There may be no page left.
-        if (!m_isRight || most <= 0 || ++m_diagrams > DocumentLimits::kMostDiagrams) {
+        if (!m_isRight || most <= 0 || ++m_used.diagrams > DocumentLimits::kMostDiagrams) {
             m_isRight = false;
             return;
         }
@@ -380,7 +392,7 @@ private:
     const Node* m_end; ///< looked for once: it is as far as the game is long
     PieceArt& m_art;
     TextColumns& m_columns;
-    int& m_diagrams;
+    Used& m_used;
     bool m_twoSeats;
     std::vector<TextRun> m_runs;
     QString m_bracket; ///< that what is said next begins with
@@ -397,7 +409,7 @@ struct GamePrinter::Parts {
     PieceArt& art;
     GamePrintSpec spec;
     int pages = 0;
-    int diagrams = 0;
+    Used used;
     std::optional<PageContent> page; ///< that is being filled
     TextColumns columns;
 
@@ -441,7 +453,7 @@ GamePrinter::~GamePrinter() = default;
 
 bool GamePrinter::add(const Match& match)
 {
-    return GameText(m_parts->spec, match, m_parts->art, m_parts->columns, m_parts->diagrams).write();
+    return GameText(m_parts->spec, match, m_parts->art, m_parts->columns, m_parts->used).write();
 }
 
 bool GamePrinter::finish()
@@ -452,7 +464,12 @@ bool GamePrinter::finish()
 
 bool GamePrinter::hasTooManyDiagrams() const
 {
-    return m_parts->diagrams > DocumentLimits::kMostDiagrams;
+    return m_parts->used.diagrams > DocumentLimits::kMostDiagrams;
+}
+
+bool GamePrinter::hasTooLongComments() const
+{
+    return m_parts->used.work > m_parts->spec.mostWork;
 }
 
 } // namespace ringford::ui

@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <limits>
+
 namespace ringford::ui {
 
 /** A game with its actions, comments, variations, and diagrams where the mark `$220` is. */
@@ -30,6 +32,8 @@ struct GamePrintSpec {
     QLocale locale{}; ///< of dates and comments
     QString page;     ///< `Page %1`
     QString title{};  ///< stands on top of each page
+    /** Comments that are more work than this, as DocumentLimits have it, are not set at all. */
+    long long mostWork = std::numeric_limits<long long>::max();
 
     static constexpr int kMostColumns = 3;
 };
@@ -41,11 +45,13 @@ public:
     GamePrinter(PageSink sink, PieceArt& art, GamePrintSpec spec);
     ~GamePrinter();
 
-    /** False: there is no further page, or there are more diagrams than a document may have. */
+    /** False: there is no further page, or there is more than a document may have. */
     bool add(const Match& match);
     /** Hands the last page on; false where it was not taken. */
     bool finish();
     bool hasTooManyDiagrams() const;
+    /** Whether comments are more work than was allowed. */
+    bool hasTooLongComments() const;
 
 private:
     struct Parts;

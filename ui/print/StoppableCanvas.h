@@ -17,6 +17,7 @@ public:
     static constexpr long long kEach = 5;
     static constexpr long long kPiece = 100;
     static constexpr long long kLetter = 2;
+    static constexpr long long kRareLetter = 7; ///< one that few fonts have: it is looked for in all of them
     static constexpr long long kTurn = 20;
 
     /** @p work is what may be drawn, in points of shapes; what is drawn is taken off. */
@@ -42,7 +43,7 @@ public:
     }
     void write(const Word& word) override
     {
-        if (const QString line = lineOf(word.text); goesOn(kLetter * line.size() + kTurn * turnsIn(line)))
+        if (goesOn(workOf(lineOf(word.text))))
             m_canvas.write(word);
     }
     void piece(const PieceLook& look, const Pose& pose) override
@@ -54,7 +55,24 @@ public:
     void enter(QPointF offset, const QRectF& clip) override { m_canvas.enter(offset, clip); }
     void leave() override { m_canvas.leave(); }
 
+    /** What a text costs. */
+    static long long workOf(const QString& text)
+    {
+        long long work = kTurn * turnsIn(text);
+        for (const QChar letter : text)
+            work += isRare(letter) ? kRareLetter : kLetter;
+        return work;
+    }
+
 private:
+    /** What is neither Latin, Greek, Cyrillic, Hebrew, Arabic, nor general punctuation. */
+    static bool isRare(QChar letter)
+    {
+        const char16_t code = letter.unicode();
+        return (code >= 0x300 && code < 0x370) || (code >= 0x700 && code < 0x1E00) ||
+               (code >= 0x2070 && !letter.isSurrogate());
+    }
+
     /** How often the direction of writing changes: what stands between is set as a text of its own. */
     static long long turnsIn(const QString& line)
     {

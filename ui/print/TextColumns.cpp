@@ -10,7 +10,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kFlush = 0.01;    // mm
 constexpr double kPieceSide = 2.6; // of a piece beside text, in sizes of letters
 constexpr double kPieceRoom = 3.1;
 constexpr double kPassedSize = 0.9; // of what tells a diagram that other text has passed
@@ -167,11 +166,9 @@ TextColumns::Show TextColumns::lineOf(const TextBlock& block, TextLines::Line li
     const QPointF begin(indentOf(block, m_look.size), base);
     return [=, font = m_look.font, ink = m_look.ink, line = std::move(line)](PageContent& page, const At& at) {
         for (const TextLines::Piece& set : line) {
-            Word word{{}, set.text, size, set.isBold, ink};
-            // Lines begin straight below one another, whatever rounding has made of the width of letters.
-            const bool isFirst = set.left <= kFlush;
-            const double width = isFirst ? word.width(font) : set.width;
-            word.centre = at.corner + begin + QPointF(set.left + width / 2, -word.drop(font));
+            // Lines begin straight below one another, whatever rounding makes of the width of letters.
+            Word word{{}, set.text, size, set.isBold, ink, set.width};
+            word.centre = at.corner + begin + QPointF(set.left + set.width / 2, -word.drop(font));
             page.addWord(std::move(word));
         }
     };

@@ -54,6 +54,7 @@ void TextLines::layOut()
     if (m_at + length < m_text.size() && m_text[m_at + length - 1].isHighSurrogate())
         --length;
     QTextLayout layout(m_text.mid(m_at, length), m_font);
+    layout.setCacheEnabled(true); // or it shapes its letters again when it is asked where they stand
     layout.setFormats(figurineFormats(layout.text()) + boldWithin(m_at, length));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

@@ -552,6 +552,8 @@ private slots:
             QVERIFY(!fits(text, 1000));
             QVERIFY(fits(text, 2500));
         }
+        // Letters that few fonts have are looked for in all of them.
+        QVERIFY(!fits(QString(90, QChar(0x915)), 600) && fits(QString(90, QChar(0x915)), 700));
     }
 
     void whatIsTooLargeIsNotMade()

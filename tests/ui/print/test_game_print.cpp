@@ -69,6 +69,24 @@ class TestGamePrint : public QObject {
     Q_OBJECT
 
 private slots:
+    /** Pages are not filled with what is not printed in the end. */
+    void commentsThatAreTooMuchWorkAreRefusedBeforeThePageTheyStandOn()
+    {
+        const std::string record =
+            "[Game \"orthodox\"]\n\n1. e2-e4 {" + std::string(40'000, 'w') + "} 1... e7-e5 {more} *\n";
+        const std::vector<Match> matches = readRecords(record, Registry::standard()).matches;
+        PieceArt art;
+        for (const long long work : {80'000LL, 80'008LL}) {
+            GamePrintSpec spec;
+            spec.mostWork = work;
+            int pages = 0;
+            GamePrinter printer([&pages](const PrintPage& /*page*/) { return ++pages > 0; }, art, spec);
+            QCOMPARE(printer.add(matches.front()), work == 80'008);
+            QCOMPARE(printer.hasTooLongComments(), work != 80'008);
+            QCOMPARE(pages > 0, work == 80'008);
+        }
+    }
+
     void aGameThatBeginsElsewhereShowsWhere()
     {
         const char* const fen = "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n\n1. Ra8# 1-0\n";
