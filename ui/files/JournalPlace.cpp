@@ -19,6 +19,7 @@ constexpr const char* kOrigin = ".origin";
 constexpr const char* kLock = ".lock";
 constexpr const char* kDamaged = ".damaged";
 constexpr const char* kDraft = ".draft";
+constexpr qsizetype kLongestName = 100'000; // of files, in bytes: more than any system takes
 
 QByteArray contentOf(const QString& path)
 {
@@ -122,7 +123,10 @@ QByteArray JournalPlace::record() const
 
 QString JournalPlace::origin() const
 {
-    return QString::fromUtf8(contentOf(path(kOrigin)));
+    // What is longer is no name of a file, and would be shown as one.
+    QFile file(path(kOrigin));
+    const QByteArray name = file.open(QIODevice::ReadOnly) ? file.read(kLongestName + 1) : QByteArray();
+    return name.size() <= kLongestName ? QString::fromUtf8(name) : QString();
 }
 
 bool JournalPlace::write(const QByteArray& record, const QString& origin)
