@@ -12,7 +12,6 @@
 #include "engine/text/RecordResult.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <utility>
 
@@ -53,14 +52,6 @@ private:
     std::string m_text;
     std::size_t m_behind = 0; ///< the byte behind the word that was added last
 };
-
-/** By the mark in front, or a null beside the bracket that begins the first tag. */
-bool isUtf16(std::string_view bytes)
-{
-    using namespace std::string_view_literals;
-    return std::ranges::any_of(std::array{"\xFF\xFE"sv, "\xFE\xFF"sv, "[\0"sv, "\0["sv},
-                               [bytes](std::string_view begin) { return bytes.starts_with(begin); });
-}
 
 /** Plays the tokens of one game into a match. */
 class PgnGame {
@@ -360,9 +351,9 @@ std::string commentOfEvent(std::string_view event)
 
 RecordReading readPgn(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
 {
-    if (isUtf16(bytes)) {
+    if (const auto trouble = troubleWithPgn(bytes)) {
         RecordReading reading;
-        reading.error = RecordError{1, 1, RINGFORD_TEXT("this text is UTF-16: expected UTF-8 or Latin-1")};
+        reading.error = RecordError{1, 1, *trouble};
         return reading;
     }
     return Reader(bytes, registry, options).read();

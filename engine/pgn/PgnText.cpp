@@ -39,6 +39,14 @@ std::string fromLatin1(std::string_view text)
     return out;
 }
 
+/** By the mark in front, or a null beside the bracket that begins the first tag. */
+bool isUtf16(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    return std::ranges::any_of(std::array{"\xFF\xFE"sv, "\xFE\xFF"sv, "[\0"sv, "\0["sv},
+                               [bytes](std::string_view begin) { return bytes.starts_with(begin); });
+}
+
 bool isSpaceOfText(char c)
 {
     return c == ' ' || c == '\n' || c == '\t';
@@ -110,6 +118,13 @@ std::string textOfPgn(std::string_view bytes)
             text[at] = '\n';
     }
     return fitForComment(text);
+}
+
+std::optional<Text> troubleWithPgn(std::string_view bytes)
+{
+    if (isUtf16(bytes))
+        return RINGFORD_TEXT("this text is UTF-16: expected UTF-8 or Latin-1");
+    return std::nullopt;
 }
 
 std::string readPgnComment(std::string_view bytes, std::size_t column)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Text.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +15,9 @@ namespace ringford {
  * adds), all line ends as LF, other control characters as blanks.
  */
 std::string textOfPgn(std::string_view bytes);
+
+/** Why bytes cannot be read like that: they are UTF-16; mostly nothing. */
+std::optional<Text> troubleWithPgn(std::string_view bytes);
 
 /** A line of PGN is broken before it has more characters than this. */
 inline constexpr std::size_t kPgnColumns = 79;

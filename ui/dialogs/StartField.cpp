@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/StartField.h"
 
+#include "engine/pgn/PgnText.h"
 #include "engine/rules/Setup.h"
 #include "engine/text/Files.h"
 #include "ui/files/PastedText.h"
@@ -90,14 +91,18 @@ void StartField::askFile()
 void StartField::takeFile(const QString& name)
 {
     const auto bytes = readFile(name.toStdString());
-    if (bytes && bytes->size() <= kLongestPaste && m_text->canHold(words::fromUtf8(*bytes))) {
-        m_text->setPlainText(words::fromUtf8(*bytes));
-        return;
+    QString trouble =
+        bytes ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName()) : words::asSentence(bytes.error());
+    if (const auto unread = bytes ? troubleWithPgn(*bytes) : std::nullopt) {
+        trouble = words::asSentence(*unread);
+    } else if (bytes && bytes->size() <= kLongestPaste) {
+        const QString text = words::fromUtf8(textOfPgn(*bytes)); // games of other programs may be Latin-1
+        if (m_text->canHold(text)) {
+            m_text->setPlainText(text);
+            return;
+        }
     }
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Begin from a File"),
-                                      bytes ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName())
-                                            : words::asSentence(bytes.error()),
-                                      QMessageBox::Close, this);
+    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Begin from a File"), trouble, QMessageBox::Close, this);
     box->setTextFormat(Qt::PlainText); // names are names
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

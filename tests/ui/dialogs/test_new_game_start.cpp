@@ -62,6 +62,7 @@ private slots:
     void beginsAtAPosition_data();
     void beginsAtAPosition();
     void beginsFromAFile();
+    void readsFilesAsPgnIsRead();
     void devicesAreNoFiles();
     void takesNoTextWithoutEnd();
     void findsTheGameOfAFen();
@@ -169,6 +170,25 @@ void TestNewGameStart::beginsFromAFile()
     other.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("none.txt")));
     QVERIFY(other.dialog.findChild<QMessageBox*>());
     QVERIFY(other.start()->toPlainText().isEmpty());
+}
+
+/** Games of other programs may be Latin-1. */
+void TestNewGameStart::readsFilesAsPgnIsRead()
+{
+    const QTemporaryDir folder;
+    const auto takes = [&folder](OpenStart& open, const std::string& bytes) {
+        const QString name = folder.filePath(QStringLiteral("game.pgn"));
+        QVERIFY(!writeFile(name.toStdString(), bytes));
+        open.dialog.findChild<StartField*>()->takeFile(name);
+    };
+    OpenStart latin;
+    takes(latin, "[White \"J\xF6rg\"]\n\n1. e4 *\n");
+    QCOMPARE(latin.start()->toPlainText(), QStringLiteral("[White \"Jörg\"]\n\n1. e4 *\n"));
+    OpenStart wide;
+    takes(wide, std::string("\xFF\xFE[\0W\0", 6));
+    QVERIFY(wide.start()->toPlainText().isEmpty());
+    auto* const box = wide.dialog.findChild<QMessageBox*>();
+    QVERIFY(box && box->text().contains(QStringLiteral("UTF-16")));
 }
 
 /** Their text might never end; no file is one of them. */
