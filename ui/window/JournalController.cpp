@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/JournalController.h"
 
+#include "engine/pgn/GameFiles.h"
+#include "engine/pgn/PgnWriter.h"
+#include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
@@ -45,6 +48,23 @@ RecordReading readFirst(const QByteArray& records, std::size_t most, const Regis
         readRecords({records.constData(), static_cast<std::size_t>(records.size())}, registry, options);
     reading.matches = std::move(matches);
     return reading;
+}
+
+/** Whether a file holds all of a match already: the program may have ended when it had just been written. */
+bool isSavedIn(const QString& file, const Match& match, const Registry& registry)
+{
+    const std::string name = file.toStdString();
+    const auto bytes = readFile(name);
+    if (!bytes)
+        return false;
+    if (isPgnFile(name)) {
+        const auto pgn = writePgn(match, registry);
+        if (!pgn || !pgn->losses.empty())
+            return false;
+    }
+    const auto text = writeGameFile(name, match, registry);
+    const std::size_t at = text ? bytes->find(*text) : std::string::npos;
+    return at == 0 || (at != std::string::npos && (*bytes)[at - 1] == '\n');
 }
 
 /** The title of the worksheet, then its tasks as records. */
@@ -133,7 +153,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     }
     attempt->succeed();
     const QString origin = place->origin();
-    const bool wasSaved = !place->draft(Journal::savedMark()).isEmpty();
+    const bool isMarkedSaved = !place->draft(Journal::savedMark()).isEmpty();
     const Drafts drafts(*place);
     RecordReading reading = readFirst(place->record(), 1, m_.registry);
     if (reading.matches.empty()) {
@@ -141,6 +161,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
         resumeDrafts(drafts);
         return;
     }
+    const bool wasSaved = isMarkedSaved || isSavedIn(origin, reading.matches.front(), m_.registry);
     m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
     announce(origin, wasSaved, resumeDrafts(drafts));

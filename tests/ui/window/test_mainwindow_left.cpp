@@ -214,6 +214,27 @@ private slots:
         hands.window.worksheet().setModified(false);
     }
 
+    /** The program may have ended between writing the file and forgetting what was to be in it. */
+    void aGameThatItsFileHoldsIsNotTakenForUnsaved()
+    {
+        const auto resumed = [](WindowHands& hands, const QByteArray& record, const QString& file) {
+            auto place = JournalPlace::create(JournalPlace::usualFolder());
+            QVERIFY(place && place->write(record, file));
+            hands.window.resume(std::move(place));
+        };
+        WindowHands first;
+        const QString file = first.fileWith("[Game \"orthodox\"]\n[Format \"1\"]\n\n*\n\n"
+                                            "[Game \"orthodox\"]\n[Format \"1\"]\n\n1. e2-e4 e7-e5 *\n");
+        resumed(first, "[Game \"orthodox\"]\n\n1. e2-e4 \n1... e7-e5 *\n", file);
+        QVERIFY(!first.window.model().isModified());
+        QVERIFY(first.window.messages().text().contains(QStringLiteral("The game is saved in")));
+        WindowHands second;
+        resumed(second, "[Game \"orthodox\"]\n\n1. e2-e4 *\n", file);
+        QVERIFY(second.window.model().isModified());
+        QVERIFY(second.window.messages().text().contains(QStringLiteral("What was played last is not in")));
+        second.window.model().setModified(false);
+    }
+
     /** A file that ends the program would end each start that follows: it is the last one. */
     void aFileThatEndedTheProgramTwiceIsOffered()
     {
