@@ -5,9 +5,18 @@ namespace ringford {
 
 std::optional<std::string> ownSetup(const Match& match)
 {
+    return OwnSetups().of(match);
+}
+
+std::optional<std::string> OwnSetups::of(const Match& match)
+{
     const Game& game = match.game();
+    if (m_game != match.sharedGame()) {
+        m_game = match.sharedGame();
+        m_usual = writeSetup(game.write(game.start()));
+    }
     std::string start = writeSetup(game.write(match.position(match.start())));
-    return start == writeSetup(game.write(game.start())) ? std::nullopt : std::optional(std::move(start));
+    return start == m_usual ? std::nullopt : std::optional(std::move(start));
 }
 
 } // namespace ringford

@@ -92,7 +92,7 @@ QString RecordList::wordsOf(const Match& match)
     const Position start = match.position(match.start());
     if (m_usual && &start.content() == &m_usual.content())
         return {};
-    const auto setup = ownSetup(match);
+    const auto setup = m_setups.of(match);
     if (!setup) {
         m_usual = start;
         return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/match/Match.h"
+#include "engine/match/OwnSetup.h"
 #include "engine/text/RecordScanner.h"
 
 #include <QString>
@@ -44,6 +45,7 @@ private:
 
     std::vector<Row> m_rows;
     Position m_usual; ///< where the game of the last record began that has no setup of its own: readers share it
+    OwnSetups m_setups;
     bool m_isLesson = false;
 };
 

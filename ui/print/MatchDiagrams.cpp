@@ -62,7 +62,7 @@ bool ExerciseFinder::hasOwnSetup(const Match& match)
     if (m_game != match.sharedGame() || &m_start.content() != &start.content()) {
         m_game = match.sharedGame();
         m_start = start;
-        m_isOwn = ownSetup(match).has_value();
+        m_isOwn = m_setups.of(match).has_value();
     }
     return m_isOwn;
 }

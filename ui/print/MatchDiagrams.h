@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/match/Match.h"
+#include "engine/match/OwnSetup.h"
 #include "ui/print/DiagramSpec.h"
 #include "ui/words/ActionWords.h"
 
@@ -36,6 +37,7 @@ private:
 
     std::shared_ptr<const Game> m_game; ///< that was looked at last
     Position m_start;
+    OwnSetups m_setups;
     bool m_isOwn = false; ///< `m_start` is not where that game begins
 };
 

@@ -110,11 +110,19 @@ void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
 void TestManyRecords::largeBoardsAreNotWrittenForEachRecord()
 {
     const Registry& registry = test::testRegistry();
+    std::string own = "turn: 1w; seats:"; // with hardly a piece
+    for (int board = 1; board <= 16; ++board) {
+        const std::string number = std::to_string(board);
+        own += ' ' + number + '=' + static_cast<char>('A' + board - 1) + static_cast<char>('A' + board % 16);
+        own.insert(0, number + "w: Ke1; " + number + "b: Ke8; ");
+    }
     const auto reading = readRecords("[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n"
                                      "[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n[Game \"orthodox\"]\n*\n"
-                                     "[Game \"orthodox\"]\n[Setup \"white: Ke1; black: Ke8; turn: white\"]\n*\n",
+                                     "[Game \"orthodox\"]\n[Setup \"white: Ke1; black: Ke8; turn: white\"]\n*\n"
+                                     "[Game \"multiplayer\"]\n[Options \"players=16\"]\n[Setup \"" +
+                                         own + "\"]\n*\n",
                                      registry);
-    QCOMPARE(reading.matches.size(), std::size_t{4});
+    QCOMPARE(reading.matches.size(), std::size_t{5});
     RecordList list;
     const int rows = test::cases(100'000, 10'000);
     const test::WorkTimer timer;
@@ -128,6 +136,11 @@ void TestManyRecords::largeBoardsAreNotWrittenForEachRecord()
     QVERIFY(list[last].words.isEmpty());
     QCOMPARE(list[last + 1].words, QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     QVERIFY(list[last + 2].words.isEmpty());
+    const test::WorkTimer timerOfOwn;
+    for (int i = 0; i < rows; ++i)
+        list.add(reading.matches[4], 0);
+    QVERIFY2(timerOfOwn.elapsed() < test::kDeadPause, qPrintable(QString::number(timerOfOwn.elapsed())));
+    QVERIFY(list[last + 3].words.startsWith(QStringLiteral("1w: Ke1; 1b: Ke8; 2w: ")));
 }
 
 void TestManyRecords::listsWhatRecordsTell()
