@@ -3,6 +3,7 @@
 
 #include "engine/rules/Game.h"
 #include "engine/rules/Rules.h"
+#include "engine/search/Level.h"
 
 #include <array>
 #include <concepts>
@@ -100,6 +101,20 @@ template <Judge J> std::uint64_t aspectOf(const J& judge, const typename J::Stat
         return judge.aspect(state);
     else
         return 0;
+}
+
+/**
+ * How far players are mistaken in a judge's game, by level. A judge may say so (kMistakes); where it does not, they are
+ * 1.8 times as mistaken as in orthodox chess, which fits Longchess and strategic chess.
+ */
+template <class J> constexpr Mistakes mistakesIn()
+{
+    if constexpr (requires { J::kMistakes; }) {
+        static_assert(weakerErrMore(J::kMistakes));
+        return J::kMistakes;
+    } else {
+        return {218, 187, 146, 128, 94, 74, 58, 41, 25, 0};
+    }
 }
 
 /** Looks at positions as the rules do: what judges of games with one seat on turn begin with. */

@@ -10,16 +10,16 @@ namespace ringford {
 const Level& levelOf(int level)
 {
     assert(level >= kLowestLevel && level <= kHighestLevel);
-    static constexpr std::array<Level, 10> kLevels{{{800, 4, true, 121},
-                                                    {1'150, 5, true, 104},
-                                                    {1'700, 5, true, 81},
-                                                    {2'700, 6, true, 71},
-                                                    {4'200, 6, true, 52},
-                                                    {7'400, 7, true, 41},
-                                                    {11'000, 8, true, 32},
-                                                    {16'500, 10, true, 23},
-                                                    {29'000, 12, true, 14},
-                                                    {~std::uint64_t{0}, 64, true, 0}}};
+    static constexpr std::array<Level, kHighestLevel> kLevels{{{800, 4, true},
+                                                               {1'150, 5, true},
+                                                               {1'700, 5, true},
+                                                               {2'700, 6, true},
+                                                               {4'200, 6, true},
+                                                               {7'400, 7, true},
+                                                               {11'000, 8, true},
+                                                               {16'500, 10, true},
+                                                               {29'000, 12, true},
+                                                               {~std::uint64_t{0}, 64, true}}};
     return kLevels[static_cast<std::size_t>(level - kLowestLevel)];
 }
 

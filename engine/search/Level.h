@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace ringford {
@@ -16,8 +18,20 @@ struct Level {
     std::uint64_t nodes; ///< looked at for one action, if no less is asked for
     int depth;           ///< plies
     bool follows;        ///< whether it follows captures to their end
-    int misjudges;       ///< by how much it is usually mistaken, in hundredths of a pawn
 };
+
+/**
+ * How far players of levels 1..10 are usually mistaken, in hundredths of a pawn or man; the last is 0. The less a pawn
+ * decides a game, the larger mistakes must be for levels to stand equally far apart: each game may have a list of its
+ * own (mistakesIn() in Judge.h), fitted by the games of tests/bench/strength.md.
+ */
+using Mistakes = std::array<int, kHighestLevel>;
+
+/** Whether weaker players are more mistaken, and the strongest are not. */
+constexpr bool weakerErrMore(const Mistakes& mistakes)
+{
+    return std::is_sorted(mistakes.rbegin(), mistakes.rend()) && mistakes.back() == 0;
+}
 
 /** @pre @p level is one of 1..10 */
 const Level& levelOf(int level);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/search/Judge.h"
 #include "engine/search/Level.h"
 #include "engine/search/Search.h"
 #include "engine/search/TreeSearch.h"
@@ -28,12 +29,17 @@ inline TreeShape shapeOf(const SearchTask& task, const Level& level)
     return shape;
 }
 
-/** How far it is mistaken: at every level a little in the first actions, so that games of different seeds differ. */
-inline int misjudgesOf(const SearchTask& task, const Level& level)
+/**
+ * How far it is mistaken in the game of @p J, in hundredths of a pawn or man: at every level a little in the first
+ * actions, so that games of different seeds differ.
+ */
+template <class J> int misjudgesOf(const SearchTask& task)
 {
     constexpr std::size_t kOpening = 12;
     constexpr int kWhim = 7;
-    return std::max(level.misjudges, task.seed != 0 && task.before.size() < kOpening ? kWhim : 0);
+    constexpr Mistakes kMistakes = mistakesIn<J>();
+    const int mistake = kMistakes[static_cast<std::size_t>(task.level - kLowestLevel)];
+    return std::max(mistake, task.seed != 0 && task.before.size() < kOpening ? kWhim : 0);
 }
 
 } // namespace ringford

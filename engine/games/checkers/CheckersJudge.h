@@ -13,6 +13,7 @@ namespace ringford::checkers {
 class CheckersJudge : public RulesView<CheckersRules> {
 public:
     static constexpr bool kHasTwoCamps = true;
+    static constexpr Mistakes kMistakes{226, 210, 146, 128, 94, 74, 58, 41, 25, 0};
 
     /** @p game lives longer. */
     explicit CheckersJudge(const CheckersGame& game) : RulesView(game.rules()), m_game(game) {}

@@ -11,6 +11,7 @@ template <int W> class CircularJudge : public RulesView<CircularRules<W>> {
 public:
     using State = circular::State<W>;
     using RulesView<CircularRules<W>>::rules;
+    static constexpr Mistakes kMistakes{210, 174, 138, 121, 88, 70, 54, 39, 24, 0};
 
     /** @p game lives longer. */
     explicit CircularJudge(const CircularGame<W>& game)

@@ -20,6 +20,7 @@ public:
     using RulesType = MultiplayerRules;
     using Move = MultiplayerRules::Move;
     using Moves = MultiplayerRules::Moves;
+    static constexpr Mistakes kMistakes{266, 229, 178, 156, 114, 90, 70, 51, 31, 0};
 
     /** What is found out of a board, or of a stockpile, when something of it has changed. */
     struct Look {

@@ -19,6 +19,7 @@ inline constexpr chess::BoardTables kTunedTables{kTuned.board};
 class OrthodoxJudge : public RulesView<OrthodoxRules> {
 public:
     static constexpr bool kHasTwoCamps = true;
+    static constexpr Mistakes kMistakes{121, 104, 81, 71, 52, 41, 32, 23, 14, 0};
     static constexpr bool kQuietTellsReach = true; ///< what was before a capture or a pawn's move never comes again
 
     /** @p game lives longer. */

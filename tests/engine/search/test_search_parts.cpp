@@ -214,15 +214,6 @@ private slots:
                 misjudgement(2, 3, 100) != misjudgement(2, 4, 100));
     }
 
-    void levelsSeeMoreAndErrLess()
-    {
-        for (int level = kLowestLevel; level < kHighestLevel; ++level) {
-            QVERIFY(levelOf(level).nodes < levelOf(level + 1).nodes);
-            QVERIFY(levelOf(level).misjudges >= levelOf(level + 1).misjudges);
-        }
-        QCOMPARE(levelOf(kHighestLevel).misjudges, 0);
-    }
-
     void campsAreTeamsOrSeats()
     {
         const auto ring = *testRegistry().create("circular", {{"players", "4"}, {"teams", "2x2"}});
