@@ -50,7 +50,7 @@ public:
         control.setNodes(crew.begin(task.threads - 1, budget.nodes, {view, shape, m_roots, m_path}));
         const auto fill = [&](int depth) {
             report.depth = depth;
-            report.nodes = control.nodes();
+            report.nodes = control.nodes() + crew.nodes();
             report.time = control.time();
             report.lines = lines(position, report.seat, task.lines);
         };
@@ -62,7 +62,7 @@ public:
                 progress(report);
             });
         fill(depth);
-        report.nodes += crew.end();
+        report.nodes = control.nodes() + crew.end();
         return report;
     }
 

@@ -4,6 +4,7 @@
 #include "engine/search/Search.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace ringford {
 
@@ -36,6 +37,8 @@ public:
      */
     bool mayDeepen(int percent = 100) const { return !m_isOver && (!hasUsualEnd() || time() < usualEnd(percent)); }
     std::uint64_t nodes() const { return m_nodes; }
+    /** The same for other threads while it counts: at most kRarely less. */
+    std::uint64_t nodesTold() const { return m_told.load(std::memory_order_relaxed); }
     std::chrono::milliseconds time() const
     {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begin);
@@ -54,12 +57,17 @@ private:
         return m_budget.usual < m_budget.most ? std::min(m_budget.usual * percent / 100, m_budget.most)
                                               : m_budget.usual;
     }
-    void look() { m_isOver = m_isOver || m_stop.stop_requested() || (m_hasClock && time() >= m_budget.most); }
+    void look()
+    {
+        m_told.store(m_nodes, std::memory_order_relaxed);
+        m_isOver = m_isOver || m_stop.stop_requested() || (m_hasClock && time() >= m_budget.most);
+    }
 
     SearchBudget m_budget;
     std::stop_token m_stop;
     Clock::time_point m_begin;
     std::uint64_t m_nodes = 0;
+    std::atomic<std::uint64_t> m_told = 0;
     bool m_hasClock;
     bool m_isOver = false;
 };

@@ -56,6 +56,14 @@ public:
         }
         return isBound ? nodes - part * m_helpers.size() : nodes;
     }
+    /** That they have looked at so far, or a few less. */
+    std::uint64_t nodes() const
+    {
+        std::uint64_t nodes = 0;
+        for (const auto& helper : m_helpers)
+            nodes += helper->nodes();
+        return nodes;
+    }
     /** Stops them. @return the nodes that they looked at */
     std::uint64_t end()
     {
@@ -71,7 +79,7 @@ public:
 private:
     class Helper {
     public:
-        /** @param firstDepth not all begin with the same, lest they all do the same */
+        /** @param firstDepth every other one begins a ply deeper, lest they all do the same */
         Helper(const SearchCrew& crew, const Work& work, std::uint64_t nodes, int firstDepth)
             : m_crew(crew), m_state(work.state), m_shape(work.shape), m_roots(work.roots), m_path(work.path),
               m_firstDepth(firstDepth), m_tree(crew.m_judge, crew.m_appraisal, crew.m_table, m_path),
@@ -85,6 +93,7 @@ private:
                 root.run({m_state, 1, m_shape, m_firstDepth}, m_crew.m_judge.key(m_state), m_roots, [](int) {});
             });
         }
+        std::uint64_t nodes() const { return m_control.nodesTold(); }
         void stop() { m_stop.request_stop(); }
         std::uint64_t join()
         {

@@ -9,6 +9,7 @@
 #include "engine/search/LookCache.h"
 #include "engine/search/ReplyHistory.h"
 #include "engine/search/Score.h"
+#include "engine/search/SearchControl.h"
 #include "engine/search/SearchPath.h"
 #include "tests/support/Dice.h"
 #include "tests/support/SearchRows.h"
@@ -212,6 +213,15 @@ private slots:
         QVERIFY(squares / kKeys > 90 * 90 && squares / kKeys < 105 * 105);
         QVERIFY(misjudgement(1, 3, 100) != misjudgement(1, 4, 100) ||
                 misjudgement(2, 3, 100) != misjudgement(2, 4, 100));
+    }
+
+    void otherThreadsHearOfNodes()
+    {
+        SearchControl control({}, {});
+        for (int node = 0; node < 1'000; ++node)
+            QVERIFY(control.mayVisit());
+        QCOMPARE(control.nodes(), std::uint64_t{1'000});
+        QVERIFY(control.nodesTold() <= 1'000 && control.nodesTold() > 700);
     }
 
     void campsAreTeamsOrSeats()
