@@ -13,14 +13,16 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 NameFields::NameFields(QWidget* parent)
-    : QWidget(parent), m_who(new WhoPlays(this)), m_rows(new QFormLayout), m_starter(new StarterRoll(this))
+    : QWidget(parent), m_rows(new QFormLayout), m_who(new WhoPlays(*m_rows, *this)), m_starter(new StarterRoll(this))
 {
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_who);
     all->addLayout(m_rows);
     all->addWidget(m_starter);
     connect(m_starter, &StarterRoll::rolled, this, &NameFields::begin);
@@ -56,10 +58,14 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
     if (isBySeat ? m_fields.size() != game.seats.size() : !before.seats().empty())
         m_who->offerLike(before);
     m_fields.clear();
-    while (m_rows->rowCount() > 0)
-        m_rows->removeRow(0);
+    while (m_rows->rowCount() > WhoPlays::kRows)
+        m_rows->removeRow(WhoPlays::kRows);
+    QStringList titles;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        titles += words::seat(game, Seat{seat});
+    const QStringList labels = withAccessKeys(titles, std::move(takenKeys));
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        const QString title = words::seat(game, Seat{seat});
+        const QString& title = titles[seat];
         auto* const field = new PlayerField(title, names.value(seat), programs, this);
         if (const SeatPlayer player = before.player(Seat{seat}); isForPrograms || player.program.isEmpty())
             field->setPlayer(player);
@@ -67,14 +73,11 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
         field->choice()->setObjectName(QStringLiteral("player%1").arg(seat));
         connect(field, &PlayerField::changed, this, [this] { m_who->show(computers()); });
         //: a seat, before the fields for who plays there
-        auto* const label = new QLabel(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), this);
+        auto* const label = new QLabel(tr("%1:", "seat").arg(labels[seat]), this);
         m_rows->addRow(label, field);
         field->setLabel(*label);
         m_fields.push_back(field);
     }
-    QStringList titles;
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        titles += words::seat(game, Seat{seat});
     m_who->setSeats(titles);
     seatComputers(); // there may be other seats now
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
@@ -84,6 +87,11 @@ void NameFields::setNames(const std::vector<std::string>& names)
 {
     for (std::size_t seat = 0; seat < m_fields.size() && seat < names.size(); ++seat)
         m_fields[seat]->name()->setText(words::fromUtf8(names[seat]));
+}
+
+bool NameFields::isOfSeat(const QWidget& label) const
+{
+    return std::ranges::any_of(m_fields, [&](const PlayerField* field) { return field->label() == &label; });
 }
 
 ComputerSeats NameFields::computers() const

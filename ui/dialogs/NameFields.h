@@ -43,7 +43,7 @@ public:
     /** Offers who plays, for all seats at once. */
     void offer(WhoPlays::Kind kind, int level);
     /** Whether a label is of a single seat. */
-    bool isOfSeat(const QWidget& label) const { return isAncestorOf(&label) && !m_who->isAncestorOf(&label); }
+    bool isOfSeat(const QWidget& label) const;
     /** Which seats the computer plays. */
     ComputerSeats computers() const;
     void setComputers(const ComputerSeats& computers);
@@ -55,8 +55,8 @@ public:
 private:
     void seatComputers();
 
-    WhoPlays* m_who;
     QFormLayout* m_rows;
+    WhoPlays* m_who; ///< its rows are the first
     StarterRoll* m_starter;
     std::vector<PlayerField*> m_fields;
     QStringList m_programs;

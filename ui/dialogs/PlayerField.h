@@ -21,6 +21,7 @@ public:
     PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent = nullptr);
     /** The label beside it, whose access key leads to the name, or to the level where there is none. */
     void setLabel(QLabel& label);
+    const QLabel* label() const { return m_label; }
 
     QLineEdit* name() const { return m_name; }
     QComboBox* choice() const { return m_player; }

@@ -11,9 +11,9 @@
 
 namespace ringford::ui {
 
-WhoPlays::WhoPlays(QWidget* parent)
-    : QWidget(parent), m_kind(new QComboBox(this)), m_seatTitle(new QLabel(tr("The perso&n:"), this)),
-      m_seat(new QComboBox(this)), m_levelTitle(new QLabel(tr("&Level:"), this)), m_level(new QComboBox(this))
+WhoPlays::WhoPlays(QFormLayout& form, QWidget& parent)
+    : QObject(&parent), m_kind(new QComboBox(&parent)), m_seatTitle(new QLabel(tr("The perso&n:"), &parent)),
+      m_seat(new QComboBox(&parent)), m_levelTitle(new QLabel(tr("&Level:"), &parent)), m_level(new QComboBox(&parent))
 {
     m_kind->addItems(
         {tr("Persons"), tr("One against the computer"), tr("The computer alone"), tr("As chosen at each seat")});
@@ -35,14 +35,12 @@ WhoPlays::WhoPlays(QWidget* parent)
     m_seat->setAccessibleName(tr("The person's seat"));
     m_seat->setWhatsThis(tr("Where the person sits who plays against the computer."));
     m_seatTitle->setBuddy(m_seat);
-    auto* const who = new QLabel(tr("Who &plays:"), this);
+    auto* const who = new QLabel(tr("Who &plays:"), &parent);
     who->setBuddy(m_kind);
     m_levelTitle->setBuddy(m_level);
-    auto* const rows = new QFormLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addRow(who, m_kind);
-    rows->addRow(m_levelTitle, m_level);
-    rows->addRow(m_seatTitle, m_seat);
+    form.addRow(who, m_kind);
+    form.addRow(m_levelTitle, m_level);
+    form.addRow(m_seatTitle, m_seat);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &WhoPlays::update);
     connect(m_kind, &QComboBox::activated, this, &WhoPlays::changed);
     connect(m_seat, &QComboBox::activated, this, &WhoPlays::changed);

@@ -4,22 +4,30 @@
 #include "ui/computer/ComputerSeats.h"
 
 #include <QList>
+#include <QObject>
 #include <QStringList>
-#include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
+class QWidget;
 
 namespace ringford::ui {
 
-/** Who plays, chosen for all seats at once: persons, one person against the computer, or the computer alone. */
-class WhoPlays : public QWidget {
+/**
+ * Who plays, chosen for all seats at once: persons, one person against the computer, or the computer alone. Its fields
+ * are the first rows of a form, which others follow.
+ */
+class WhoPlays : public QObject {
     Q_OBJECT
 
 public:
     enum class Kind { Persons, AgainstComputer, Computers, BySeat };
 
-    explicit WhoPlays(QWidget* parent = nullptr);
+    static constexpr int kRows = 3;
+
+    /** Adds its rows to @p form, whose fields are children of @p parent. */
+    WhoPlays(QFormLayout& form, QWidget& parent);
 
     Kind kind() const;
     /** Who plays where no person does: a level of the computer, or a chess program. */

@@ -12,6 +12,8 @@
 #include <QMenuBar>
 #include <QTabBar>
 
+#include <vector>
+
 namespace ringford::ui {
 
 namespace {
@@ -70,6 +72,13 @@ QString keysTaken(const QWidget& window)
     return taken;
 }
 
+/** Where a title ends with a single letter or number, as a word of its own; else -1. */
+qsizetype lastWord(const QString& title)
+{
+    const qsizetype last = title.size() - 1;
+    return last > 0 && title[last].isLetterOrNumber() && title[last - 1].isSpace() ? last : -1;
+}
+
 class KeyWatch : public QObject {
 public:
     using QObject::QObject;
@@ -88,6 +97,40 @@ public:
 };
 
 } // namespace
+
+QStringList withAccessKeys(const QStringList& titles, QString taken)
+{
+    QString ours;
+    std::vector<qsizetype> places(static_cast<std::size_t>(titles.size()), -1);
+    const auto giveFirst = [&](const auto& mayBe) {
+        for (std::size_t number = 0; number < places.size(); ++number) {
+            const QString& title = titles[static_cast<qsizetype>(number)];
+            for (qsizetype at = 0; at < title.size() && places[number] < 0; ++at) {
+                if (title[at].isLetterOrNumber() && mayBe(title, at))
+                    places[number] = at;
+            }
+            const QString key = places[number] < 0 ? QString() : QString(title[places[number]]);
+            taken += key;
+            ours += key;
+        }
+    };
+    const auto isFree = [&](const QString& title, qsizetype at) {
+        return !taken.contains(title[at], Qt::CaseInsensitive);
+    };
+    const auto isOurs = [&](const QString& title, qsizetype at) { return ours.contains(title[at], Qt::CaseInsensitive); };
+    giveFirst([&](const QString& title, qsizetype at) { return at == lastWord(title) && isFree(title, at); });
+    giveFirst(isFree);
+    giveFirst([&](const QString& title, qsizetype at) { return at == lastWord(title) && isOurs(title, at); });
+    giveFirst(isOurs);
+    QStringList texts;
+    for (std::size_t number = 0; number < places.size(); ++number) {
+        QString text = titles[static_cast<qsizetype>(number)];
+        if (places[number] >= 0)
+            text.insert(places[number], QChar(1)); // until ampersands of its own are doubled
+        texts += text.replace(u'&', QStringLiteral("&&")).replace(QChar(1), u'&');
+    }
+    return texts;
+}
 
 void giveFieldsAccessKeys(const QWidget& part)
 {

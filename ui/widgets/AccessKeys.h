@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QAbstractButton;
 class QAction;
@@ -37,6 +38,13 @@ inline QString withAccessKey(const QString& title, QString& taken)
     }
     return text;
 }
+
+/**
+ * The same for titles that stand below one another, such as those of seats: one that ends with a letter or number that
+ * tells it from others (Seat B, White on board 2) has its key there, if it can. Once all letters are taken, titles share
+ * the keys of others here: pressed again, Qt leads on to the next.
+ */
+QStringList withAccessKeys(const QStringList& titles, QString taken);
 
 /**
  * Gives each of these, which stand in one menu, an access key of its own, and so in each menu that they open: whoever

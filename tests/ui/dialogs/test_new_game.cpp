@@ -30,6 +30,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <tuple>
+
 using namespace ringford;
 using namespace ringford::ui;
 
@@ -219,6 +221,8 @@ private slots:
     void hidesWhatLeavesNoChoice();
     void hidesWhatChangesNothing();
     void everyLabelHasAKeyOfItsOwn();
+    void seatsOfManyHaveKeysThatLeadOn();
+    void fieldsOfPlayersHaveOneLeftEdge();
     void showsTheClocksOfALongGame();
     void namesThePlayers();
     void fieldsOfClocksHaveAccessKeys();
@@ -349,6 +353,51 @@ void TestNewGame::everyLabelHasAKeyOfItsOwn()
     QStringList unique = keys;
     unique.removeDuplicates();
     QCOMPARE(unique, keys);
+}
+
+/** However many seats there are, a key leads to each: by what tells it from others, and shared where letters are used up. */
+void TestNewGame::seatsOfManyHaveKeysThatLeadOn()
+{
+    for (const auto& [game, option, count] :
+         {std::tuple("strategic", "boards", "5"), std::tuple("strategic", "boards", "8"),
+          std::tuple("multiplayer", "players", "4"), std::tuple("multiplayer", "players", "16")}) {
+        Open open;
+        open.games()->setRow(test::offeredRow(game));
+        auto* const many = open.dialog.findChild<QComboBox*>(QLatin1String(option));
+        many->setCurrentIndex(many->findData(QLatin1String(count)));
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        QCOMPARE(test::keylessLabels(open.dialog), QStringList());
+        for (int seat = 0; const auto* const name = open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat));
+             ++seat) {
+            const QLabel* label = nullptr;
+            for (const QLabel* const one : open.dialog.findChildren<QLabel*>()) {
+                if (one->buddy() == name)
+                    label = one;
+            }
+            QVERIFY(label);
+            const Qt::Key key = QKeySequence::mnemonic(label->text())[0].key();
+            for (int press = 0; press < 16 && !name->hasFocus(); ++press)
+                QTest::keyClick(&open.dialog, key, Qt::AltModifier);
+            QVERIFY2(name->hasFocus(), qPrintable(label->text()));
+        }
+        if (QLatin1String(option) == QLatin1String("boards"))
+            QVERIFY(test::keyedTexts(open.dialog).filter(QStringLiteral("&5")).size() >= 1);
+    }
+}
+
+void TestNewGame::fieldsOfPlayersHaveOneLeftEdge()
+{
+    Open open;
+    open.games()->setRow(test::offeredRow("strategic"));
+    auto* const boards = open.dialog.findChild<QComboBox*>(QStringLiteral("boards"));
+    boards->setCurrentIndex(boards->findData(QStringLiteral("5")));
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    const auto leftOf = [&](const char* field) {
+        const auto* const one = open.dialog.findChild<QWidget*>(QLatin1String(field));
+        return one->mapTo(&open.dialog, QPoint()).x();
+    };
+    for (const char* const field : {"computerLevel", "personsSeat", "name0", "name9"})
+        QTRY_COMPARE(leftOf(field), leftOf("whoPlays"));
 }
 
 void TestNewGame::showsTheClocksOfALongGame()
