@@ -335,8 +335,11 @@ template <class Make> TablePlan Planner::largest(QSizeF space, const std::vector
     for (const int shape : shapes) {
         const double cell =
             largestCell(space, std::max(least(), step), trial, step, [&](double c) { return make(c, shape).size; });
-        if (!best || cell > best->cellSize())
-            best = make(cell, shape);
+        TablePlan plan = make(cell, shape);
+        // With cells of the same size those stand best that leave the least free among them: four boards two by two.
+        const auto area = [](const TablePlan& one) { return one.size.width() * one.size.height(); };
+        if (!best || cell > best->cellSize() || (cell == best->cellSize() && area(plan) < 0.95 * area(*best)))
+            best = std::move(plan);
     }
     return *std::move(best);
 }

@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/gallery/BoardPreview.h"
+#include "ui/paint/BoardLayout.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QImage>
@@ -17,6 +18,7 @@ class TestBoardPreview : public QObject {
 private slots:
     void allBoardsAreSeen_data();
     void allBoardsAreSeen();
+    void fourBoardsStandTwoByTwo();
 };
 
 void TestBoardPreview::allBoardsAreSeen_data()
@@ -42,6 +44,20 @@ void TestBoardPreview::allBoardsAreSeen()
         QVERIFY2(isGround(x, 0) && isGround(x, picture.height() - 1), qPrintable(QString::number(x)));
     for (int y = 0; y < picture.height(); ++y)
         QVERIFY2(isGround(0, y) && isGround(picture.width() - 1, y), qPrintable(QString::number(y)));
+}
+
+/** Where cells are as large one way as another, boards leave no more places free than they must. */
+void TestBoardPreview::fourBoardsStandTwoByTwo()
+{
+    const Match match = test::matchOf("multiplayer", {}, {{"players", "4"}});
+    for (const QSizeF room : {QSizeF(362, 225), QSizeF(362, 250), QSizeF(500, 300)}) {
+        LayoutOptions options;
+        const auto layout = fitLayout(match.game().board(), room, options);
+        const QPointF first = layout->edge(0).boundingRect().center();
+        const QPointF third = layout->edge(2).boundingRect().center();
+        QCOMPARE(third.x(), first.x());
+        QVERIFY(third.y() > first.y());
+    }
 }
 
 RINGFORD_TEST(TestBoardPreview)
