@@ -132,12 +132,20 @@ QSize PictureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const bool hasNote = !index.data(PictureShelf::Note).toString().isEmpty();
     const int words = linesOf(index.data().toString(), bold(option.font), room, kTitleLines) +
                       linesOf(sentence, option.font, room, sentence.isEmpty() ? 0 : kRowSentenceLines) + hasNote;
-    return {2 * picture.width(), std::max(picture.height(), words * line) + 2 * kAround};
+    const int least = std::max(picture.height() - 2 * m_closeness, words * line);
+    return {2 * picture.width(), least + 2 * (kAround - m_closeness)};
+}
+
+/** Without what is around it. */
+QRect PictureDelegate::roomIn(const QRect& item) const
+{
+    const int above = m_shape == PictureShape::Row ? kAround - m_closeness : kAround;
+    return item.adjusted(kAround, above, -kAround, -above);
 }
 
 QRect PictureDelegate::wordsRect(const QStyleOptionViewItem& option) const
 {
-    const QRect room = option.rect.adjusted(kAround, kAround, -kAround, -kAround);
+    const QRect room = roomIn(option.rect);
     const QSize picture = pictureSize(option);
     return m_shape == PictureShape::Tile ? room.adjusted(0, picture.height() + kAround, 0, 0)
                                          : room.adjusted(picture.width() + kAround, 0, 0, 0);
@@ -163,7 +171,7 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     // Styles have a pale ground of their own for tiles, on which the words of what is chosen would not be seen.
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, groundOf(option));
-    const QRect room = option.rect.adjusted(kAround, kAround, -kAround, -kAround);
+    const QRect room = roomIn(option.rect);
     const QSize size = pictureSize(option);
     const QRect at = m_shape == PictureShape::Tile ? QRect(room.topLeft(), QSize(room.width(), size.height()))
                                                    : QRect(room.topLeft(), QSize(size.width(), room.height()));

@@ -19,6 +19,10 @@ public:
 
     /** How wide pictures of tiles are, in device-independent pixels. */
     void setTileWidth(int width) { m_tileWidth = width; }
+    /** How much nearer rows are to one another than usual, from 0 to kClosest; as long as that cuts no words. */
+    void setCloseness(int closeness) { m_closeness = closeness; }
+    int closeness() const { return m_closeness; }
+    static constexpr int kClosest = 6;
     /** What a tile with a picture of @p width takes, beside others with these @p letters. */
     static QSize tileSize(int width, const QFontMetrics& letters);
     /** Whether there is too little room for the title or the sentence of an item, where @p option says. */
@@ -28,6 +32,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    QRect roomIn(const QRect& item) const;
     QSize pictureSize(const QStyleOptionViewItem& option) const;
     QRect wordsRect(const QStyleOptionViewItem& option) const;
     void paintWords(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
@@ -35,6 +40,7 @@ private:
 
     PictureShape m_shape;
     int m_tileWidth = 0; ///< 0: by the letters
+    int m_closeness = 0;
 };
 
 } // namespace ringford::ui

@@ -62,10 +62,19 @@ QSize PictureView::sizeHint() const
 {
     if (viewMode() == IconMode)
         return QListView::sizeHint();
-    int height = 2 * frameWidth();
+    return {QListView::sizeHint().width(), heightOfRows(0) + 2 * frameWidth()};
+}
+
+/** Of all of them, so near to one another. */
+int PictureView::heightOfRows(int closeness) const
+{
+    const int now = m_delegate->closeness();
+    m_delegate->setCloseness(closeness);
+    int height = 0;
     for (int row = 0; row < m_shelf.rowCount(); ++row)
         height += sizeHintForRow(row);
-    return {QListView::sizeHint().width(), height};
+    m_delegate->setCloseness(now);
+    return height;
 }
 
 /** One thing to choose is seen whole. */
@@ -187,21 +196,32 @@ void PictureView::fitTiles()
     scheduleDelayedItemsLayout();
 }
 
+/** Rows stand nearer to one another where all of them are seen by that; else they are scrolled as they usually are. */
+void PictureView::fitRows()
+{
+    int closeness = 0;
+    while (closeness <= PictureDelegate::kClosest && heightOfRows(closeness) > height() - 2 * frameWidth())
+        ++closeness;
+    m_delegate->setCloseness(closeness > PictureDelegate::kClosest ? 0 : closeness);
+    scheduleDelayedItemsLayout(); // words of narrower rows take more lines
+}
+
+void PictureView::fit()
+{
+    viewMode() == IconMode ? fitTiles() : fitRows();
+}
+
 void PictureView::resizeEvent(QResizeEvent* event)
 {
     QListView::resizeEvent(event);
-    if (viewMode() == IconMode)
-        fitTiles();
-    else
-        scheduleDelayedItemsLayout(); // words of narrower rows take more lines
+    fit();
     updateGeometry();
 }
 
 void PictureView::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
-    if (viewMode() == IconMode)
-        fitTiles(); // for all that have come by now
+    fit(); // for all that have come by now
     updatePlay();
 }
 

@@ -54,7 +54,10 @@ private:
     void paintMore();
     void updatePlay();
     void playOne();
+    void fit();
     void fitTiles();
+    void fitRows();
+    int heightOfRows(int closeness) const;
     QSize roomIn(QSize size) const;
     int columnsOf(int width, QSize room) const;
     bool areSeen(int width, QSize room) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small pictures of what can be played: where they come from, and when they move.
+#include "engine/games/GameSummary.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
@@ -10,6 +11,7 @@
 
 #include <QFile>
 #include <QProxyStyle>
+#include <QScrollBar>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -132,6 +134,34 @@ private slots:
         }
     }
 
+    void rowsStandNearerWhereAllAreSeenByThat()
+    {
+        Games games;
+        PictureView rows{games.shelf, PictureShape::Row};
+        rows.resize(380, 1000);
+        rows.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&rows));
+        const auto heightOf = [&](int row) { return rows.visualRect(games.shelf.index(row)).height(); };
+        const auto all = [&] {
+            int height = 2 * rows.frameWidth();
+            for (int row = 0; row < games.shelf.rowCount(); ++row)
+                height += heightOf(row);
+            return height;
+        };
+        QTRY_COMPARE(rows.sizeHint().height(), all());
+        const int usual = all();
+        for (const int less : {4, 20, 8 * games.shelf.rowCount()}) {
+            rows.resize(380, usual - less);
+            QTRY_COMPARE(rows.verticalScrollBar()->maximum(), 0);
+            QVERIFY2(all() <= usual - less, qPrintable(QString::number(less)));
+            QCOMPARE(rows.sizeHint().height(), usual); // which is what it has where there is room
+        }
+        rows.resize(380, usual / 2);
+        QTRY_VERIFY(rows.verticalScrollBar()->maximum() > 0); // they are not nearer, for nothing
+        rows.resize(380, usual);
+        QTRY_COMPARE(all(), usual);
+    }
+
     void everyGameHasASampleOfItsUsualKind()
     {
         for (const auto& type : Registry::standard().types()) {
@@ -141,7 +171,7 @@ private slots:
             QVERIFY2(!read.fault(), read.fault() ? read.fault()->english().c_str() : "");
             const auto show = BoardShow::ofGame(*type, Registry::standard(), {});
             QVERIFY2(show->scenes.size() > 6, (type->id() + ": fewer than six actions").c_str());
-            QVERIFY(show->game->description().options == (*type->create({}))->description().options);
+            QVERIFY(show->game->description().options == (*type->create(firstOptions(*type)))->description().options);
         }
     }
 
