@@ -20,7 +20,8 @@ const std::vector<GameSummary>& summaries()
         {"longchess", RINGFORD_TEXT("armies on a long board with rivers and bridges carry the enemy's flag home"), 2, 4,
          2},
         {"multiplayer", RINGFORD_TEXT("everyone plays on two boards at once, and captured pieces change over"), 3, 16},
-        {"strategic", RINGFORD_TEXT("chess on boards side by side, which send one another reinforcements"), 2, 16, 2},
+        {"strategic", RINGFORD_TEXT("chess on boards side by side, which send one another reinforcements"), 2, 16, 2,
+         "boards=2"},
     };
     return kSummaries;
 }
@@ -37,6 +38,13 @@ const GameSummary* findSummary(std::string_view id)
 {
     const auto found = std::ranges::find(summaries(), id, &GameSummary::id);
     return found == summaries().end() ? nullptr : &*found;
+}
+
+OptionValues firstOptions(const GameType& type)
+{
+    const GameSummary* const summary = findSummary(type.id());
+    const auto options = readOptions(summary ? summary->firstOptions : std::string_view());
+    return options ? *options : OptionValues();
 }
 
 std::vector<const GameType*> offeredGames(const Registry& registry)

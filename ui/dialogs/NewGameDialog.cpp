@@ -276,7 +276,7 @@ void NewGameDialog::chooseGame(int row)
         return;
     const GameType& type = *offeredGames(m_registry)[static_cast<std::size_t>(row)];
     const auto played = m_played.find(type.id());
-    m_options->setGame(type, played == m_played.end() ? OptionValues() : type.differing(played->second), ownKeys());
+    m_options->setGame(type, played == m_played.end() ? firstOptions(type) : type.differing(played->second), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
 }

@@ -35,7 +35,7 @@ class NewGameDialog : public QDialog {
 public:
     /**
      * @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first.
-     * @p played: by ids of games, the options that others were begun with last
+     * @p played: by ids of games, the options that others were begun with last; one that was not has its first options
      */
     NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
                   QWidget* parent = nullptr, std::map<std::string, OptionValues> played = {});

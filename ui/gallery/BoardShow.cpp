@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gallery/BoardShow.h"
 
+#include "engine/games/GameSummary.h"
 #include "engine/lesson/Lesson.h"
 #include "engine/pgn/GameFiles.h"
 #include "engine/text/FileNames.h"
@@ -69,7 +70,7 @@ std::optional<BoardShow> BoardShow::ofGame(const GameType& type, const Registry&
     const QString file = QStringLiteral(":/samples/%1.ringford").arg(words::fromUtf8(type.id()));
     if (const auto sample = firstMatchOf(file, registry, stop))
         return ofPlay(*sample);
-    const auto game = type.create({});
+    const auto game = type.create(firstOptions(type));
     return game ? std::optional(BoardShow{*game, {{(*game)->start(), {}}}}) : std::nullopt;
 }
 

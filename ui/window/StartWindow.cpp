@@ -53,6 +53,13 @@ QPushButton* buttonOf(Command command, QWidget* parent)
     return button;
 }
 
+/** As people meet it first. */
+Result<std::shared_ptr<const Game>, Text> gameAt(const Registry& registry, int row)
+{
+    const GameType& type = *offeredGames(registry)[static_cast<std::size_t>(row)];
+    return type.create(firstOptions(type));
+}
+
 QPushButton* namedButton(const QString& text, const char* name, const QString& help, QWidget* parent)
 {
     auto* const button = new QPushButton(text, parent);
@@ -309,14 +316,14 @@ MainWindow& StartWindow::openGame()
 
 void StartWindow::play(int row)
 {
-    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
+    const auto game = gameAt(m_program.registry, row);
     if (game)
         openGame().document().begin(Match(*game, (*game)->start()));
 }
 
 void StartWindow::playComputer(int row)
 {
-    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
+    const auto game = gameAt(m_program.registry, row);
     if (!game)
         return;
     Match match(*game, (*game)->start());
@@ -337,7 +344,7 @@ void StartWindow::learn(int row)
 
 void StartWindow::choose(int row)
 {
-    const auto game = offeredGames(m_program.registry)[static_cast<std::size_t>(row)]->create({});
+    const auto game = gameAt(m_program.registry, row);
     if (!game)
         return;
     BoardAppearance appearance;

@@ -33,6 +33,17 @@ private slots:
         }
     }
 
+    /** What makes it a game of its own is there: boards send one another reinforcements where there are several. */
+    void boardsSideBySideAreMetByTwo()
+    {
+        for (const auto& type : Registry::standard().types()) {
+            const auto game = type->create(firstOptions(*type));
+            QVERIFY2(game, type->id().c_str());
+            QCOMPARE((*game)->board().faces().size() == 2, type->id() == "strategic");
+            QVERIFY(type->id() == "strategic" || firstOptions(*type).empty());
+        }
+    }
+
     void nothingIsToldOfOtherGames() { QVERIFY(!findSummary("no-such-game")); }
 
     void allGamesAreOfferedAndWhatMostPeopleKnowFirst()

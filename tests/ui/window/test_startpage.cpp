@@ -163,6 +163,21 @@ private slots:
         QVERIFY(started.program.settings.value().players == Settings::Players::AgainstComputer);
     }
 
+    /** The rules' default of a single board leaves out what the game is about. */
+    void strategicChessBeginsOnTwoBoards()
+    {
+        for (const char* const button : {"play", "againstComputer"}) {
+            Started started;
+            started.program.searches = [](const Game&) { return std::unique_ptr<Search>(); };
+            const StartWindow* const page = started.page();
+            QVERIFY(page);
+            page->games().setRow(test::offeredRow("strategic"));
+            Started::press(*page, button);
+            QCOMPARE(started.game(), std::string("strategic"));
+            QCOMPARE(shownWindows().front()->model().game().board().faces().size(), std::size_t{2});
+        }
+    }
+
     void theListWithTheFocusIsSeen()
     {
         Started started;
