@@ -2079,6 +2079,11 @@ hat</translation>
         <translation>Auf %2 gezielt: %1; das trifft %3.</translation>
     </message>
     <message>
+        <source>carries the %1, on %2</source>
+        <extracomment>of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it</extracomment>
+        <translation>trägt auf %2: %1</translation>
+    </message>
+    <message>
         <source>carries the %1</source>
         <extracomment>of a piece; %1 is a flag (white flag)</extracomment>
         <translation>trägt: %1</translation>

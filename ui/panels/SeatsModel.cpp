@@ -12,6 +12,7 @@
 #include "ui/panels/ClockLook.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/ActionWords.h"
+#include "ui/words/SituationWords.h"
 #include "ui/words/Words.h"
 
 #include <QFontMetrics>
@@ -107,6 +108,8 @@ void SeatsModel::fill()
         row.boards = boardsText(row, contents, Wording::Short);
         row.boardsInCode = boardsText(row, contents, Wording::Code);
         row.boardsInFull = boardsText(row, contents, Wording::Full);
+        row.carried = carriedText(row, contents, Wording::Short);
+        row.carriedInFull = carriedText(row, contents, Wording::Full);
         row.state = stateText(row, exits, Wording::Short);
         row.stateInFull = stateText(row, exits, Wording::Full);
         row.clock = clockCell(row);
@@ -327,6 +330,15 @@ QString SeatsModel::computerText(Seat seat, Wording wording) const
     return tr("waits for you");
 }
 
+/** Who carries a flag is as good as half way to winning: all at the table see it here, and not on the piece alone. */
+QString SeatsModel::carriedText(const Row& row, const Contents& contents, Wording wording) const
+{
+    QStringList carried;
+    for (const Side side : row.sides)
+        carried += words::carriedBy(m_match.description(), contents, side, wording == Wording::Full);
+    return carried.join(QStringLiteral(", "));
+}
+
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
 {
     QStringList parts;
@@ -351,7 +363,8 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
     const QString team = mates.empty() ? QString() : tr("with %1").arg(namesOf(mates, wording));
     const QString person = row.isOut ? QString() : personText(row.player, mates, wording);
     const QString kingless = row.isKingless ? tr("no king", "of a seat that plays on") : QString();
-    for (const QString& part : {kingless, team, person}) {
+    const QString carried = wording == Wording::Full ? row.carriedInFull : row.carried;
+    for (const QString& part : {carried, kingless, team, person}) {
         if (!part.isEmpty())
             parts += part;
     }

@@ -63,6 +63,8 @@ private:
         QString boards;
         QString boardsInCode;
         QString boardsInFull;
+        QString carried; ///< which flags its pieces carry
+        QString carriedInFull;
         QString state;
         QString stateInFull;
         QString clock;
@@ -76,6 +78,7 @@ private:
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString computerText(Seat seat, Wording wording) const;
+    QString carriedText(const Row& row, const Contents& contents, Wording wording) const;
     QString stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const;
     static bool tells(const Row& row, const QString& state);
     QString goneBriefly(const SeatExit& gone) const;

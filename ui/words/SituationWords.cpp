@@ -73,6 +73,22 @@ QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& co
     return notes;
 }
 
+QStringList carriedBy(const GameDescription& game, const Contents& contents, Side side, bool isWhole)
+{
+    QStringList carried;
+    for (const Marker& marker : contents.markers) {
+        const PlacedPiece* const carrier = marker.carried ? pieceAt(contents, marker.cell) : nullptr;
+        if (!carrier || carrier->piece.side != side)
+            continue;
+        const QString flag = markerName(game, marker);
+        carried += isWhole
+                       //: of a seat; %1 is a flag (white flag), %2 the cell of the piece that carries it
+                       ? SituationTr::tr("carries the %1, on %2").arg(flag, cell(game.board, marker.cell))
+                       : SituationTr::tr("carries the %1").arg(flag);
+    }
+    return carried;
+}
+
 QStringList situation(const GameDescription& game, const Contents& contents)
 {
     QStringList sentences;

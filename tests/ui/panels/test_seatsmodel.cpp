@@ -30,6 +30,22 @@ private slots:
         QVERIFY2(state.startsWith(QStringLiteral("out: shell of %1 (h1-h2)").arg(gunner)), qPrintable(state));
     }
 
+    void whoCarriesAFlagIsTold()
+    {
+        MatchModel match(test::matchOf("longchess", "white: Re33 Fe2; black: Fe34 Pa33; turn: white"));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play"));
+        QVERIFY(!match.play(*match.game().parse(match.position(), "e33-e34")).refusal);
+        const auto state = [&](int row, int role) { return seats.index(row, SeatsModel::State).data(role).toString(); };
+        QCOMPARE(state(0, Qt::DisplayRole), QStringLiteral("carries the black flag"));
+        QCOMPARE(state(0, Qt::AccessibleTextRole), QStringLiteral("carries the black flag, on e 4B"));
+        QCOMPARE(state(1, Qt::DisplayRole), QStringLiteral("to play"));
+        QVERIFY(!match.play(*match.game().parse(match.position(), "a33-a32")).refusal);
+        QVERIFY(!match.play(*match.game().parse(match.position(), "e34-e33~")).refusal);
+        QCOMPARE(state(0, Qt::DisplayRole), QString()); // it lies there again
+    }
+
     void whoPutASeatOutIsNamed()
     {
         MatchModel match(test::matchOf("circular", "white: Ra1 Kd1; red: Pa8+ Ka9; black: Rd9 Kd17; turn: white",
