@@ -6,6 +6,8 @@
 #include "ui/panels/Panel.h"
 #include "ui/widgets/ListWidth.h"
 
+#include <QAbstractItemView>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QStyle>
@@ -63,12 +65,6 @@ Qt::DockWidgetArea areaOf(Qt::Orientation along)
     return along == Qt::Vertical ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea;
 }
 
-/** What the panel has around its content. */
-int frameOf(const Panel& panel)
-{
-    return panel.sizeHint().height() - panel.widget()->sizeHint().height();
-}
-
 /** With which its name is whole. */
 int titleWidth(const Panel& panel)
 {
@@ -101,6 +97,27 @@ int narrowestOf(const Panel& panel)
 bool isFront(const Panel& panel)
 {
     return panel.geometry().right() >= 0 && panel.geometry().bottom() >= 0; // what lies behind a tab is put outside
+}
+
+/** What panels have around their content, as they are laid out: hints may be of before. */
+int frameOf(const QList<Panel*>& panels)
+{
+    for (const Panel* const panel : panels) {
+        if (panel->isVisible() && !panel->isFloating() && isFront(*panel))
+            return panel->height() - panel->widget()->height();
+    }
+    return 0;
+}
+
+/** As high as its content is now; @p isFilled: with rows in its list, whether that has any now. */
+int contentHeight(const Panel& panel, bool isFilled)
+{
+    const QWidget& content = contentOf(panel);
+    int rows = 0;
+    for (const auto* const list : content.findChildren<QAbstractItemView*>(QString(), Qt::FindDirectChildrenOnly))
+        rows = std::max(rows, isFilled && list->isHidden() ? list->sizeHint().height() : 0);
+    const QMargins around = rows > 0 ? content.layout()->contentsMargins() : QMargins();
+    return std::max(content.sizeHint().height(), rows + around.top() + around.bottom());
 }
 
 /** What a place takes now, its tabs included. */
@@ -212,9 +229,17 @@ int PanelRoom::widthWanted(Panel& panel)
         return panel.widthBelow(); // what is long there is wrapped or cut by its own rules
     const int now = widthOfLists(contentOf(panel));
     const int frame = panel.sizeHint().width() - panel.widget()->sizeHint().width();
-    int& widest = m_widest[&panel];
+    int& widest = m_largest[&panel].rwidth();
     widest = std::max(widest, now > 0 ? now + frame : 0);
     return std::max(titleWidth(panel), widest > 0 ? widest : panel.widthBelow());
+}
+
+/** As high as it was in this game at most; @p isFilled: with rows in its list, whether that had any. */
+int PanelRoom::heightWanted(const Panel& panel, bool isFilled)
+{
+    int& highest = m_largest[&panel].rheight();
+    highest = std::max(highest, contentHeight(panel, false));
+    return frameOf(m_panels) + (isFilled ? std::max(highest, contentHeight(panel, true)) : highest);
 }
 
 /** What its lists take as they are now, and its title. */
@@ -233,7 +258,7 @@ int PanelRoom::wanted(const Slot& slot, Qt::Orientation along)
 {
     int most = 0;
     for (Panel* const panel : slot)
-        most = std::max(most, along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height());
+        most = std::max(most, along == Qt::Horizontal ? widthWanted(*panel) : heightWanted(*panel));
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
 }
 
@@ -249,11 +274,12 @@ int PanelRoom::wholeWidth(const Slot& slot) const
     return most;
 }
 
-int PanelRoom::least(const Slot& slot, Qt::Orientation along)
+/** @p isFilled: with rows in lists that have none now */
+int PanelRoom::least(const Slot& slot, Qt::Orientation along, bool isFilled)
 {
     int most = 0;
     for (Panel* const panel : slot) {
-        const int all = along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height();
+        const int all = along == Qt::Horizontal ? widthWanted(*panel) : heightWanted(*panel, isFilled);
         if (along == Qt::Horizontal)
             most = std::max({most, std::min(all, kLeastWide), narrowestOf(*panel)});
         else if (panel == &m_moves)
@@ -270,7 +296,7 @@ int PanelRoom::least(const Slot& slot, Qt::Orientation along)
 int PanelRoom::needed(const Slot& slot, Qt::Orientation along, int fold)
 {
     if (along == Qt::Vertical)
-        return least(slot, along);
+        return least(slot, along, true);
     int narrowest = 0; // else the window grows
     for (const Panel* const panel : slot)
         narrowest = std::max(narrowest, panel->minimumSizeHint().width());
@@ -286,7 +312,15 @@ void PanelRoom::foldAlong(Qt::Orientation along)
     // What somebody has put behind a tab stays there.
     if (now.isEmpty() || (m_fold == 0 && std::ranges::any_of(now, [](const Slot& slot) { return slot.size() > 1; })))
         return;
-    int fold = 0;
+    Slot all;
+    for (const Slot& slot : now)
+        all += slot;
+    std::ranges::sort(all, {}, [this](Panel* panel) { return m_panels.indexOf(panel); });
+    const int width = room(along, 1);
+    const bool isAsBefore = m_foldedPanels == all && m_foldedRoom == width;
+    m_foldedPanels = all;
+    m_foldedRoom = width;
+    int fold = isAsBefore ? m_fold : 0; // within a game they do not stand alone again as lists become empty
     for (; fold < kMostFold; ++fold) {
         const QList<Slot> groups = folded(now, fold);
         int need = 0;
@@ -367,7 +401,7 @@ void PanelRoom::unfold()
 /** With which the list of moves keeps its lines. */
 int PanelRoom::lowest() const
 {
-    return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
+    return frameOf(m_panels) + contentOf(m_moves).minimumSizeHint().height();
 }
 
 /** Below the boards all have the same height. */
@@ -452,8 +486,9 @@ QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation alo
 
 void PanelRoom::forgetWidths()
 {
-    m_widest.clear();
+    m_largest.clear();
     m_column = 0;
+    m_foldedPanels.clear();
 }
 
 /** Whether a piece is in hand, under which boards must not move. */

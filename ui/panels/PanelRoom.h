@@ -16,7 +16,7 @@ class Panel;
 /**
  * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
  * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
- * others, with tabs. Boards stay where they are within a game, as long as no list needs more width; and while a piece is
+ * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Boards stay where they are within a game, as long as no list needs more width; and while a piece is
  * in hand.
  */
 class PanelRoom : public QObject {
@@ -58,9 +58,10 @@ private:
     int lowest() const;
     int room(Qt::Orientation along, qsizetype count) const;
     int wanted(const Slot& slot, Qt::Orientation along);
-    int least(const Slot& slot, Qt::Orientation along);
+    int least(const Slot& slot, Qt::Orientation along, bool isFilled = false);
     int needed(const Slot& slot, Qt::Orientation along, int fold);
     int widthWanted(Panel& panel);
+    int heightWanted(const Panel& panel, bool isFilled = false);
     int neededNow(const Slot& slot) const;
     int wholeWidth(const Slot& slot) const;
 
@@ -70,11 +71,13 @@ private:
     BoardView& m_board;
     int m_column = 0; ///< how wide they are beside the boards in this game; 0: that is still to be found
     QSize m_columnOf; ///< the size of the window then
-    QHash<const Panel*, int> m_widest; ///< in this game: panels do not jump with each move
+    QHash<const Panel*, QSize> m_largest; ///< in this game: panels do not jump with each move
     Slot m_raised;                     ///< put in front of others by this
     Slot m_chosen;                     ///< brought to the front of others by somebody, and so wherever they are folded
     /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
     int m_fold = 0;
+    Slot m_foldedPanels; ///< what m_fold was found for in this game
+    int m_foldedRoom = 0;
     bool m_isKept = false;
     bool m_isDue = false;
     bool m_isHeldBack = false; ///< panels wait for more room until no piece is in hand

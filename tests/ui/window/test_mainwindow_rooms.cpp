@@ -139,6 +139,7 @@ private slots:
     void whoPlaysIsSeenWholeWithClocks();
     void boardsStayWhereTheyAreWithinAGame_data();
     void boardsStayWhereTheyAreWithinAGame();
+    void panelsStayWithinAGame();
     void boardsStayWhereTheyAreWhileAPieceIsInHand();
     void seatsKeepTheirWordsWithinAGame();
     void whatAPersonArrangedStays();
@@ -496,6 +497,39 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame()
         }
         model.setModified(false);
         QVERIFY2(moved.size() <= most, qPrintable(moved.join(u'\n')));
+    }
+}
+
+/** Whether lists have rows at a place or none: panels neither go behind others by that, nor come out again. */
+void TestMainWindowRooms::panelsStayWithinAGame()
+{
+    for (const int height : {640, 670, 700, 730, 760, 800}) {
+        WindowHands hands;
+        hands.window.resize(1280, height);
+        hands.window.setUpdatesEnabled(false);
+        MatchModel& model = hands.window.model();
+        model.replace(matchOf("longchess", {}, {{"teams", "4"}, {"mines", "on"}}));
+        settle();
+        const auto together = [&] {
+            QStringList told;
+            for (const Panel* const panel : hands.window.findChildren<Panel*>()) {
+                for (const QDockWidget* const other : hands.window.tabifiedDockWidgets(const_cast<Panel*>(panel)))
+                    told += panel->objectName() + u' ' + other->objectName();
+            }
+            return told.join(u'\n');
+        };
+        const QString first = together();
+        const auto& actions = *hands.find<QWidget>(QStringLiteral("actionsDock"));
+        int highest = 0;
+        test::Dice dice(11);
+        for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+            model.play(*test::drawnAction(model.game(), model.position(), dice));
+            settle();
+            QVERIFY2(together() == first, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
+            QVERIFY2(actions.height() >= highest, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
+            highest = actions.height();
+        }
+        model.setModified(false);
     }
 }
 
