@@ -72,8 +72,8 @@ private:
     int m_column = 0; ///< how wide they are beside the boards in this game; 0: that is still to be found
     QSize m_columnOf; ///< the size of the window then
     QHash<const Panel*, QSize> m_largest; ///< in this game: panels do not jump with each move
-    Slot m_raised;                     ///< put in front of others by this
-    Slot m_chosen;                     ///< brought to the front of others by somebody, and so wherever they are folded
+    Slot m_raised;                        ///< put in front of others by this
+    Slot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
     /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
     int m_fold = 0;
     Slot m_foldedPanels; ///< what m_fold was found for in this game

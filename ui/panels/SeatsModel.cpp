@@ -24,6 +24,19 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Who carries a flag is as good as half way to winning: all at the table see it here, and not on the piece alone. */
+QString carriedText(const GameDescription& game, const Contents& contents, const std::vector<Side>& sides, bool isWhole)
+{
+    QStringList carried;
+    for (const Side side : sides)
+        carried += words::carriedBy(game, contents, side, isWhole);
+    return carried.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
@@ -108,8 +121,8 @@ void SeatsModel::fill()
         row.boards = boardsText(row, contents, Wording::Short);
         row.boardsInCode = boardsText(row, contents, Wording::Code);
         row.boardsInFull = boardsText(row, contents, Wording::Full);
-        row.carried = carriedText(row, contents, Wording::Short);
-        row.carriedInFull = carriedText(row, contents, Wording::Full);
+        row.carried = carriedText(m_match.description(), contents, row.sides, false);
+        row.carriedInFull = carriedText(m_match.description(), contents, row.sides, true);
         row.state = stateText(row, exits, Wording::Short);
         row.stateInFull = stateText(row, exits, Wording::Full);
         row.clock = clockCell(row);
@@ -328,15 +341,6 @@ QString SeatsModel::computerText(Seat seat, Wording wording) const
         return tr("thinking", "the computer");
     //: the computer does not act on its boards before a person has acted
     return tr("waits for you");
-}
-
-/** Who carries a flag is as good as half way to winning: all at the table see it here, and not on the piece alone. */
-QString SeatsModel::carriedText(const Row& row, const Contents& contents, Wording wording) const
-{
-    QStringList carried;
-    for (const Side side : row.sides)
-        carried += words::carriedBy(m_match.description(), contents, side, wording == Wording::Full);
-    return carried.join(QStringLiteral(", "));
 }
 
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const

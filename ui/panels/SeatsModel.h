@@ -78,7 +78,6 @@ private:
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString computerText(Seat seat, Wording wording) const;
-    QString carriedText(const Row& row, const Contents& contents, Wording wording) const;
     QString stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const;
     static bool tells(const Row& row, const QString& state);
     QString goneBriefly(const SeatExit& gone) const;

@@ -117,7 +117,9 @@ QStringList withAccessKeys(const QStringList& titles, QString taken)
     const auto isFree = [&](const QString& title, qsizetype at) {
         return !taken.contains(title[at], Qt::CaseInsensitive);
     };
-    const auto isOurs = [&](const QString& title, qsizetype at) { return ours.contains(title[at], Qt::CaseInsensitive); };
+    const auto isOurs = [&](const QString& title, qsizetype at) {
+        return ours.contains(title[at], Qt::CaseInsensitive);
+    };
     giveFirst([&](const QString& title, qsizetype at) { return at == lastWord(title) && isFree(title, at); });
     giveFirst(isFree);
     giveFirst([&](const QString& title, qsizetype at) { return at == lastWord(title) && isOurs(title, at); });

@@ -367,8 +367,8 @@ void TestNewGame::seatsOfManyHaveKeysThatLeadOn()
         many->setCurrentIndex(many->findData(QLatin1String(count)));
         QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
         QCOMPARE(test::keylessLabels(open.dialog), QStringList());
-        for (int seat = 0; const auto* const name = open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat));
-             ++seat) {
+        for (int seat = 0;
+             const auto* const name = open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); ++seat) {
             const QLabel* label = nullptr;
             for (const QLabel* const one : open.dialog.findChildren<QLabel*>()) {
                 if (one->buddy() == name)
