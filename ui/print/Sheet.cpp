@@ -35,6 +35,7 @@ constexpr double kWidestText = 90;
 constexpr double kTextStep = 5;
 /** How much larger boards must become for standing otherwise beside one another than they would alone. */
 constexpr double kWorthMoving = 1.05;
+constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
 
 /** The rooms that are tried one after the other where boards would be small. */
 std::vector<SheetRoom> waysOf(const SheetRoom& room)
@@ -259,16 +260,39 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
     return smallest;
 }
 
-/** Boards of one shape stand in columns and rows. */
+SheetWriter::Plan SheetWriter::settled(Plan plan) const
+{
+    if (plan.cell <= 0)
+        return plan;
+    const SheetShape shape = m_shapes->shape(0, plan.stand);
+    const QSizeF size = shape.sizeIn(plan.cell, plan.grid.belowWidth());
+    const auto settle = [&](double captions) {
+        SheetGrid grid = plan.grid;
+        grid.settle(plan.grid.numberRoom(shape, size) + size.height(), captions,
+                    perPage() - (grid.rows() - 1) * grid.columns());
+        return grid;
+    };
+    const double width = plan.grid.textWidth();
+    const double usual = captionRoom(width, SheetCaption::whole, space().height());
+    SheetGrid grid = settle(usual);
+    const bool areSmall = grid.captionRoom() < usual; // then lines to write on are not far from them
+    plan.grid = areSmall ? settle(captionRoom(width, SheetCaption::wholeSmall, space().height())) : std::move(grid);
+    return plan;
+}
+
+/** Boards of one shape stand in columns and rows; they are somewhat smaller where no caption is cut so. */
 SheetWriter::Layout SheetWriter::layoutAlike() const
 {
-    Plan plan = planAlike(roomForTasks());
-    if (plan.cell > 0) {
-        const SheetShape shape = m_shapes->shape(0, plan.stand);
-        const QSizeF size = shape.sizeIn(plan.cell, plan.grid.belowWidth());
-        plan.grid.settle(plan.grid.numberRoom(shape, size) + size.height(),
-                         captionRoom(plan.grid.textWidth(), SheetCaption::whole, space().height()),
-                         perPage() - (plan.grid.rows() - 1) * plan.grid.columns());
+    SheetRoom room = roomForTasks();
+    Plan plan = settled(planAlike(room));
+    const auto wholeSmall = [this](double width) {
+        return captionRoom(width, SheetCaption::wholeSmall, space().height());
+    };
+    if (room.captions && plan.cell > 0 && plan.grid.captionRoom() < wholeSmall(plan.grid.textWidth())) {
+        room.captions = [wholeSmall](double width, bool) { return wholeSmall(width); };
+        Plan other = planAlike(room);
+        if (other.cell >= kWorthWholeCaptions * plan.cell)
+            plan = settled(std::move(other));
     }
     const auto board = m_shapes->shape(0, plan.stand);
     return [plan, board, perPage = static_cast<std::size_t>(perPage())](const std::vector<std::size_t>& order) {
@@ -318,14 +342,13 @@ PageContent SheetWriter::pageOfTasks(Version& version)
     return page;
 }
 
-bool SheetWriter::writeTasks(const Layout& layOut, Version& version)
+bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version)
 {
     const int asked = (static_cast<int>(version.order.size()) + perPage() - 1) / perPage();
-    const auto pages = layOut(std::exchange(version.order, {}));
     m_taskPages = {static_cast<int>(pages.size()), asked};
+    version.order.clear();
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
-        const SheetCaption::Letters letters = captionLetters(spots);
         for (const SheetSpot& spot : spots) {
             version.order.push_back(spot.task);
             const int number = static_cast<int>(version.order.size());
@@ -344,16 +367,15 @@ bool SheetWriter::writeTasks(const Layout& layOut, Version& version)
     return true;
 }
 
-/** One size for all captions of a page: small where one of them needs that. */
-SheetCaption::Letters SheetWriter::captionLetters(const SheetSpots& page) const
+/** Whether one of a page needs small letters. */
+bool SheetWriter::hasSmallCaption(const SheetSpots& page) const
 {
     const double usual = m_spec.type.caption;
-    const bool isSmall = std::ranges::any_of(page, [&](const SheetSpot& spot) {
+    return std::ranges::any_of(page, [&](const SheetSpot& spot) {
         return spot.place && SheetCaption::in(m_tasks[spot.task].diagram.caption, spot.place->textWidth,
                                               spot.place->captionHeight, m_spec.type.font, usual)
                                      .size < usual;
     });
-    return isSmall ? SheetCaption::Letters::Small : SheetCaption::Letters::Fitting;
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
@@ -480,8 +502,16 @@ bool SheetWriter::finish()
         m_shapeOf.push_back(m_shapes->add(task.diagram));
     const Layout layOut = m_shapes->size() == 1 ? layoutAlike() : layoutMixed();
     std::vector<Version> all = versions();
-    for (Version& version : all) {
-        if (!writeTasks(layOut, version))
+    std::vector<std::vector<SheetSpots>> pages; // by version
+    for (const Version& version : all)
+        pages.push_back(layOut(version.order));
+    // Captions have one size in the whole job.
+    const bool isSmall = std::ranges::any_of(pages, [this](const std::vector<SheetSpots>& some) {
+        return std::ranges::any_of(some, [this](const SheetSpots& page) { return hasSmallCaption(page); });
+    });
+    const auto letters = isSmall ? SheetCaption::Letters::Small : SheetCaption::Letters::Fitting;
+    for (std::size_t version = 0; version < all.size(); ++version) {
+        if (!writeTasks(pages[version], letters, all[version]))
             return false;
     }
     m_numbers.resize(m_tasks.size());

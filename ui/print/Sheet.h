@@ -106,6 +106,7 @@ private:
     void shareLegend();
     SheetRoom roomForTasks() const;
     Plan planAlike(const SheetRoom& room) const;
+    Plan settled(Plan plan) const;
     SheetSizing sizing() const;
     Layout layoutAlike() const;
     Layout layoutMixed() const;
@@ -118,9 +119,9 @@ private:
     std::vector<Version> versions() const;
     PageContent head(Version& version, bool isToWriteOn);
     bool endPage(PageContent page);
-    bool writeTasks(const Layout& layOut, Version& version);
+    bool writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version);
     PageContent pageOfTasks(Version& version);
-    SheetCaption::Letters captionLetters(const SheetSpots& page) const;
+    bool hasSmallCaption(const SheetSpots& page) const;
     void set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters);
     /** True where its end is left out. */
     bool setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters);

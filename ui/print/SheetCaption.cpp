@@ -114,4 +114,9 @@ double SheetCaption::whole(const QString& text, double width, const QFont& font,
     return heightOf(static_cast<double>(lines), usual);
 }
 
+double SheetCaption::wholeSmall(const QString& text, double width, const QFont& font, double usual)
+{
+    return whole(text, width, font, kSmaller * usual);
+}
+
 } // namespace ringford::ui

@@ -32,6 +32,8 @@ struct SheetCaption {
     static double leastSmall(const QString& text, double width, const QFont& font, double usual);
     /** The room in which it is whole in usual letters. */
     static double whole(const QString& text, double width, const QFont& font, double usual);
+    /** The same in small letters. */
+    static double wholeSmall(const QString& text, double width, const QFont& font, double usual);
     /** The most room that every place has for one. */
     static constexpr double most(double usual) { return kSmallLines * kSmaller * usual * kLeading; }
 };

@@ -638,7 +638,7 @@ private slots:
         QVERIFY(parted > 0); // else nothing was tried
     }
 
-    void captionsOfAPageHaveOneSize()
+    void captionsHaveOneSizeInTheWholeJob()
     {
         const QString longer =
             QStringLiteral("White has given a piece for three pawns and open lines, and wins by force now. ");
@@ -660,7 +660,30 @@ private slots:
         QCOMPARE(sizes["Win."], sizes["Whit"]);
         for (const Word& word : job.read(1).words) {
             if (word.text == "Stalemate.")
-                QCOMPARE(word.size, SheetCaption::kUsual);
+                QCOMPARE(word.size, sizes["Whit"]);
+        }
+    }
+
+    void captionsAreWholeWhereBoardsHardlyShrinkByIt()
+    {
+        SheetSpec spec;
+        spec.page.paper = *paperNamed("Letter");
+        for (const int perPage : {7, 8}) {
+            spec.perPage = perPage;
+            const auto write = [&](const QString& caption) {
+                Job job;
+                std::vector<SheetTask> tasks(8, taskOf("orthodox", {}, "Mate in two."));
+                tasks[2].diagram.caption = caption;
+                job.write(spec, tasks);
+                return job;
+            };
+            const QString words =
+                "Find the only move that keeps the balance: Black threatens mate on g2, and the bishop on "
+                "b7 is pinned only as long as the rook stays where it is.";
+            const Job whole = write(words);
+            QVERIFY(whole.cut.empty());
+            QVERIFY(whole.smallest >= 0.89 * write(words.repeated(5)).smallest);
+            QVERIFY(!write(words.repeated(5)).cut.empty());
         }
     }
 
