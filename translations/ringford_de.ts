@@ -7656,10 +7656,6 @@ hat</translation>
         <translation>Was die U&amp;hren zeigten</translation>
     </message>
     <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
         <source>No place of this game is marked for a diagram yet.</source>
         <translation>In dieser Partie ist noch keine Stelle für ein Diagramm markiert.</translation>
     </message>
@@ -8642,10 +8638,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nothing is chosen to be printed.</source>
         <translation>Nichts ist zum Drucken gewählt.</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
@@ -10731,10 +10723,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>How many actions of each can be written down, on each board.</source>
         <translation>Wie viele Züge jeder mitschreiben kann, auf jedem Brett.</translation>
     </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
 </context>
 <context>
     <name>ringford::ui::SeatChoices</name>
@@ -12384,10 +12372,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Coordi&amp;nates</source>
         <translation>Koordin&amp;aten</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>

@@ -61,7 +61,7 @@ ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
     spec.versions = wholeNumber(line, kVersions, spec.versions);
     spec.seed = static_cast<unsigned>(wholeNumber(line, kSeed, static_cast<int>(spec.seed)));
     ui::PrintWords::fill(spec, !line.has(kNoName), !line.has(kNoAnswers));
-    spec.pageOfPages = QStringLiteral("%1");
+    spec.hasPageNumbers = true;
     return spec;
 }
 
@@ -209,7 +209,7 @@ private:
         spec.paper = m_file.paper();
         spec.style = m_file.style();
         spec.hasClocks = !line.has(kNoClocks);
-        spec.page = QStringLiteral("%1");
+        spec.hasPageNumbers = true;
         return spec;
     }
 

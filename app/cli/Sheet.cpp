@@ -162,7 +162,6 @@ ExitStatus score(const CommandLine& line)
                                : ui::words::typeset(QString::fromStdString(title), (*file)->locale());
     spec.paper = (*file)->paper();
     ui::PrintWords::fill(spec);
-    spec.page = QStringLiteral("%1");
     spec.rows = wholeNumber(line, kRows, spec.rows);
     spec.tables = ui::ScoreSheetSpec::tablesOf(*chosen->game, seatTitles(*chosen->game), ui::PrintWords::board());
     const auto failure = ui::writeScoreSheet(spec, (*file)->sink()) ? (*file)->finish() : (*file)->failure();

@@ -64,7 +64,7 @@ PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
     spec.hasComments = m_hasComments->isChecked();
     spec.hasDiagrams = m_hasDiagrams->isChecked();
     spec.endsWithDiagram = m_endsWithDiagram->isChecked();
-    spec.page = tr("Page %1");
+    spec.hasPageNumbers = true;
     const QString unmarked =
         m_hasMarks || !spec.hasDiagrams ? QString() : tr("No place of this game is marked for a diagram yet.");
     return [spec, unmarked, record = m_record, &registry = m_registry](const std::stop_token& stop) {

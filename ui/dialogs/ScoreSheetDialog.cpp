@@ -35,7 +35,6 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
     spec.title = m_heading->text().trimmed().isEmpty() ? words::translated(m_game->description().title)
                                                        : m_heading->text().trimmed();
     PrintWords::fill(spec);
-    spec.page = tr("Page %1");
     spec.rows = m_rows->value();
     const GameDescription& game = m_game->description();
     std::vector<QString> seats;

@@ -188,7 +188,7 @@ SheetSpec WorksheetDialog::sheetSpec() const
     spec.type = type();
     spec.versions = m_page.versions->value();
     PrintWords::fill(spec, m_page.nameAndDate->isChecked(), m_page.answers->isChecked());
-    spec.pageOfPages = tr("Page %1");
+    spec.hasPageNumbers = true;
     return spec;
 }
 

@@ -438,8 +438,8 @@ struct GamePrinter::Parts {
             page->addText(all.topLeft() + QPointF(0, size / 2), spec.title, size, true, all.width());
             all.setTop(all.top() + kGameTitleRoom * size);
         }
-        if (!spec.page.isEmpty())
-            page->addWord({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
+        if (spec.hasPageNumbers)
+            page->addPageNumber({all.center().x(), all.bottom() - 1}, ++pages);
         return {&*page, all.adjusted(0, 0, 0, -kGameFoot)};
     }
 };

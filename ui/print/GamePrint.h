@@ -30,8 +30,8 @@ struct GamePrintSpec {
     words::Notation notation = words::notation();
     PrintType type{printFont(), 4, 3.3, 3.3};
     QLocale locale{}; ///< of dates and comments
-    QString page;     ///< `Page %1`
-    QString title{};  ///< stands on top of each page
+    bool hasPageNumbers = false;
+    QString title{}; ///< stands on top of each page
     /** Comments that are more work than this, as DocumentLimits have it, are not set at all. */
     long long mostWork = std::numeric_limits<long long>::max();
 

@@ -20,6 +20,12 @@ void PageContent::addCentred(QPointF centre, const QString& words, double size, 
     addWord(std::move(word));
 }
 
+void PageContent::addPageNumber(QPointF centre, int number)
+{
+    constexpr double kSize = 3; // mm
+    addWord({centre, QString::number(number), kSize, false, Qt::black});
+}
+
 void PageContent::addOnBase(QPointF left, const QString& words, double size, bool isBold)
 {
     const double width = Word{{}, words, size, isBold, Qt::black}.width(m_font);

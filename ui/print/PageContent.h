@@ -25,6 +25,8 @@ public:
     /** Words whose base line begins at @p left, or has its middle at @p centre. */
     void addOnBase(QPointF left, const QString& words, double size, bool isBold);
     void addCentred(QPointF centre, const QString& words, double size, bool isBold);
+    /** A page's number, alone as in books, in the middle below all else: on every paper that is read page by page. */
+    void addPageNumber(QPointF centre, int number);
     void addWord(Word word) { m_words.push_back(std::move(word)); }
     void addLine(QPointF from, QPointF to, double width = weights::kCellLine);
     void addPiece(const PieceLook& look, const Pose& pose) { m_pieces.emplace_back(look, pose); }

@@ -78,8 +78,7 @@ private:
         y += kField;
         field(m_room.left(), m_room.center().x() - 3, y, m_spec.result);
         m_top = y + kField - 2;
-        const QString foot = m_spec.page.arg(++m_page);
-        m_content.addWord({{m_room.center().x(), m_room.bottom() - 1}, foot, 2.8, false, Qt::black});
+        m_content.addPageNumber({m_room.center().x(), m_room.bottom() - 1}, ++m_page);
     }
 
     /** As many tables beside one another as have room; gives the row that comes next. */

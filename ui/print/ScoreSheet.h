@@ -22,7 +22,6 @@ struct ScoreSheetSpec {
     QString event, date, result; ///< words before lines to write on
     std::vector<Table> tables;
     int rows = 60; ///< numbers on each table
-    QString page;  ///< `Page %1`
 
     static constexpr int kMostRows = 1000;
     /** The tables of a game; @p seats are what its seats are called, @p board is `Board %1`, @p names who plays them. */

@@ -118,12 +118,8 @@ PageContent SheetWriter::head(Version& version, bool isToWriteOn)
         field(all.left(), split - 4, m_spec.name);
         field(split, all.right(), m_spec.date);
     }
-    if (!m_spec.pageOfPages.isEmpty())
-        page.addWord({{all.center().x(), all.bottom() - kFieldText / 2},
-                      m_spec.pageOfPages.arg(version.pages),
-                      3,
-                      false,
-                      Qt::black});
+    if (m_spec.hasPageNumbers)
+        page.addPageNumber({all.center().x(), all.bottom() - kFieldText / 2}, version.pages);
     return page;
 }
 
@@ -138,7 +134,7 @@ QRectF SheetWriter::space() const
     const double above = (hasTitle() ? kTitleRoom * m_spec.type.title : 0) + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
-        .adjusted(0, above, 0, (m_spec.pageOfPages.isEmpty() ? 0 : -kSheetFoot) - (m_legend ? m_legend->height() : 0));
+        .adjusted(0, above, 0, (m_spec.hasPageNumbers ? -kSheetFoot : 0) - (m_legend ? m_legend->height() : 0));
 }
 
 int SheetWriter::perPage() const

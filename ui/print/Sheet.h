@@ -33,7 +33,7 @@ struct SheetSpec {
     QString name;                            ///< `Name`, before a line to write on
     QString date;                            ///< `Date`
     QString answers;                         ///< `Answers`: heads the last pages
-    QString pageOfPages;                     ///< `Page %1`
+    bool hasPageNumbers = false;
     PrintType type;
     int versions = 1;  ///< the same tasks in another order in each, with answers to each
     unsigned seed = 1; ///< of the orders

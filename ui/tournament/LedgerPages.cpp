@@ -117,8 +117,7 @@ private:
 
     bool end()
     {
-        const QString foot = m_spec.page.arg(++m_page);
-        m_content.addWord({{m_room.center().x(), m_room.bottom() + kLedgerFoot}, foot, 2.8, false, Qt::black});
+        m_content.addPageNumber({m_room.center().x(), m_room.bottom() + kLedgerFoot}, ++m_page);
         PrintPage page = std::exchange(m_content, {}).on(m_spec.paper);
         if (m_plot) {
             page.paint = [below = std::move(page.paint), plot = *m_plot, at = m_plotAt](Canvas& canvas) {

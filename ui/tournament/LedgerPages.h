@@ -15,7 +15,6 @@ struct LedgerPaper {
     bool hasStandings = true;
     bool hasPlot = true;
     bool hasLedger = true;
-    QString page; ///< `Page %1`
 };
 
 /** Writes a tournament's standings, the points over time and its ledger; false where a page was not taken. */

@@ -41,7 +41,6 @@ PagesDialog::PagesMaker LedgerPrintDialog::pagesMaker() const
     spec.hasStandings = m_hasStandings->isChecked();
     spec.hasPlot = m_hasPlot->isChecked() && !m_ledger->entries().empty();
     spec.hasLedger = m_hasLedger->isChecked();
-    spec.page = tr("Page %1");
     return [spec, paperStyle = style(), ledger = m_ledger](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(spec.title, paperStyle);
         writeLedgerPages(spec, *ledger, document->sink(stop));

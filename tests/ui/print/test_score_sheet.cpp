@@ -23,12 +23,13 @@ private slots:
         spec.tables = ScoreSheetSpec::tablesOf(**Registry::standard().create("orthodox", {}), {"White", "Black"}, {},
                                                {"Benjamin O'Sullivan of Ballymena", {}});
         spec.rows = 20;
-        spec.page = QStringLiteral("Page %1");
         test::ListCanvas page;
         QVERIFY(writeScoreSheet(spec, [&page](const PrintPage& one) {
             one.paint(page);
             return true;
         }));
+        QCOMPARE(page.words.filter("Page").size(), 0);
+        QCOMPARE(page.words.count("1"), 2); // a number of a row, and the page's
         QCOMPARE(page.words.count("White:"), 1);
         QCOMPARE(page.words.count("White"), 1); // of the only table that twenty rows need
         QCOMPARE(page.words.count("Black"), 1);

@@ -419,7 +419,7 @@ private slots:
         SheetSpec spec;
         spec.title = "Ten tasks";
         spec.name = "Name:";
-        spec.pageOfPages = "%1";
+        spec.hasPageNumbers = true;
         Job job;
         job.write(spec, std::vector<SheetTask>(6, taskOf("orthodox", {}, caption)));
         std::set<double> lefts;
@@ -451,7 +451,7 @@ private slots:
         spec.perPage = 8;
         spec.title = "Ten tasks";
         spec.name = "Name:";
-        spec.pageOfPages = "%1";
+        spec.hasPageNumbers = true;
         const QString caption = "Find the best move for the side that is on turn: there is only one.";
         Job job;
         job.write(spec, std::vector<SheetTask>(8, taskOf("orthodox", {}, caption)));

@@ -64,7 +64,7 @@ std::unique_ptr<PrintedJob> sheetOf(const QStringList& games, SheetSpec spec, Sh
     spec.answers = QStringLiteral("Answers");
     spec.name = QStringLiteral("Name:");
     spec.date = QStringLiteral("Date:");
-    spec.pageOfPages = QStringLiteral("%1");
+    spec.hasPageNumbers = true;
     look.answer = {words::Notation::English, true, QLocale(QLocale::English)};
     SheetWriter writer(job->sink(), *job->document.art, spec);
     for (const QString& game : games) {
@@ -110,7 +110,7 @@ QImage pageNamed(const QString& name)
     game.style = PaperStyle::InkSaving;
     game.notation = words::Notation::English;
     game.locale = QLocale(QLocale::English, QLocale::UnitedKingdom);
-    game.page = QStringLiteral("%1");
+    game.hasPageNumbers = true;
     const auto records = readRecords("[Game \"orthodox\"]\n[Event \"Club \\\"night\\\"\"]\n[Date \"2026.11.20\"]\n"
                                      "[Seat \"white: Ann\"]\n[Seat \"black: Ben\"]\n\n{An old game.} 1. e2-e4 e7-e5 "
                                      "(1... c7-c5 2. g1-f3 (2. c2-c3) 2... d7-d6) 2. g1-f3 b8-c6 3. f1-c4 $220 "
