@@ -8794,6 +8794,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die Lösung wird gesucht …</translation>
     </message>
     <message>
+        <source>Play %1.</source>
+        <extracomment>a hint in a lesson; %1 is an action</extracomment>
+        <translation>Spiele %1.</translation>
+    </message>
+    <message>
         <source>The program could not find the answer.</source>
         <translation>Das Programm konnte die Lösung nicht finden.</translation>
     </message>

@@ -5,6 +5,7 @@
 #include "ui/lesson/LessonHints.h"
 #include "ui/lesson/Refutation.h"
 #include "ui/match/MatchModel.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
@@ -220,18 +221,23 @@ void LessonSession::hint()
         return;
     ++m_result.hints;
     const auto& hints = step().hints;
-    if (m_hintsGiven < static_cast<int>(hints.size())) {
-        emit said(QString::fromStdString(hints[static_cast<std::size_t>(m_hintsGiven)]));
-    } else {
-        withSolution([this](const Action& solution) {
-            const LookAt look = whereToBegin(m_match->game(), m_match->position(), solution);
-            if (look.cell)
-                mark(*look.cell);
-            emit said(look.text);
-        });
-    }
-    ++m_hintsGiven;
+    const int own = m_hintsGiven++ - 1; // of the lesson; before them it is told where to look
+    if (own >= 0 && own < static_cast<int>(hints.size()))
+        emit said(QString::fromStdString(hints[static_cast<std::size_t>(own)]));
+    else
+        withSolution([this, isFirst = own < 0](const Action& solution) { tell(solution, isFirst); });
     keep();
+}
+
+/** At first only where playing an action begins, then all of it. */
+void LessonSession::tell(const Action& solution, bool isFirst)
+{
+    const LookAt look = whereToBegin(m_match->game(), m_match->position(), solution);
+    if (look.cell)
+        mark(*look.cell);
+    //: a hint in a lesson; %1 is an action
+    emit said(isFirst ? look.text
+                      : tr("Play %1.").arg(words::actionToRead(m_match->game(), m_match->position(), solution)));
 }
 
 /** Does something with an action that is right, as soon as one is found. */

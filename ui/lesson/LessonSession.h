@@ -56,7 +56,7 @@ public:
     void readResult();
     /** Begins a step anew; nothing happens where the lesson has no such step. */
     void begin(int number);
-    /** One more hint; when there are no more, where to look. */
+    /** One more hint: where to look, then those of the lesson, then what is right. */
     void hint();
     /** Plays what is right; the step does not count as solved then. */
     void solve();
@@ -88,6 +88,7 @@ private:
     QString answerText(const LessonAnswer& answer) const;
     QString spokenAnswer(const QString& text, const LessonAnswer& answer) const;
     void search(const QString& announced, const Worker::Work& work);
+    void tell(const Action& solution, bool isFirst);
     void withSolution(const std::function<void(const Action&)>& use);
     void mark(Cell cell);
     void keep();
