@@ -70,8 +70,28 @@ void ProjectorStrip::setOn(bool on)
     hide();
 }
 
+void ProjectorStrip::setLetters(int letters)
+{
+    m_letters = letters;
+}
+
+/** Letters that a room reads, or as large as the strip has room for. */
+void ProjectorStrip::fitLetters()
+{
+    constexpr int kLeastLetters = 11; // px
+    QFont fitted = font();
+    for (int letters = m_letters; letters > 0; --letters) {
+        fitted.setPixelSize(letters);
+        setFont(fitted);
+        layout()->activate();
+        if (letters <= kLeastLetters || sizeHint().width() <= m_board.width() - kEdge / 2)
+            break;
+    }
+}
+
 void ProjectorStrip::come()
 {
+    fitLetters();
     adjustSize();
     move(m_board.width() - width() - kEdge / 4, m_board.height() - height() - kEdge / 4);
     show();

@@ -26,6 +26,8 @@ public:
     void setOn(bool on);
     /** Gives each of @p switches a button that says its text. */
     void setSwitches(const QList<QAction*>& switches);
+    /** How large letters of buttons are, px, where the board is wide enough for them. */
+    void setLetters(int letters);
 
     static constexpr int kEdge = 48;       ///< device-independent pixels above the lower edge of the board
     static constexpr int kPatience = 4000; ///< ms
@@ -42,10 +44,12 @@ protected:
 
 private:
     QToolButton* add(const char* icon, const QString& text);
+    void fitLetters();
     void come();
 
     QAbstractScrollArea& m_board;
     QTimer m_goes;
+    int m_letters = 0; ///< as wanted
     bool m_isOn = false;
 };
 

@@ -153,6 +153,7 @@ void Wall::setOn(bool isOn)
     else
         QCoreApplication::instance()->removeEventFilter(this);
     m_strip.setSwitches(m_parts + QList{m_black, m_frozen});
+    m_strip.setLetters(lettersOnWall(m_window));
     if (isOn)
         announceHowToLeave();
     else
@@ -180,13 +181,14 @@ void Wall::announceHowToLeave()
 {
     // A key stands in one line with what it does.
     constexpr QChar kNoBreak = QChar::Nbsp;
-    QStringList keys{tr("F5 or Esc: back to the window").replace(u' ', kNoBreak)};
+    QStringList keys;
     for (const QString& one : m_otherKeys)
         keys += QString(one).replace(u' ', kNoBreak);
     for (const QAction* const one : m_parts + QList{m_black, m_frozen})
         keys += withKey(one->shortcut(), one->text()).replace(u' ', kNoBreak);
-    // No line begins with the dot between two of them. It is for who stands beside the wall, and lies on the board.
-    m_note->say(keys.join(kNoBreak + QStringLiteral("· ")), lettersOnWall(m_window) / 2);
+    // No line begins with the dot between two of them. They are for who stands beside the wall, and lie on the board.
+    m_note->say(tr("F5 or Esc: back to the window").replace(u' ', kNoBreak), lettersOnWall(m_window),
+                keys.join(kNoBreak + QStringLiteral("· ")));
 }
 
 } // namespace ringford::ui

@@ -4,9 +4,9 @@
 #include "ui/widgets/Announcer.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -16,7 +16,8 @@ namespace {
 constexpr int kAround = 24; // px from the edges of the window
 }
 
-WallNote::WallNote(QWidget& window) : QFrame(&window), m_window(window), m_label(new QLabel(this))
+WallNote::WallNote(QWidget& window)
+    : QFrame(&window), m_window(window), m_label(new QLabel(this)), m_more(new QLabel(this))
 {
     setObjectName(QStringLiteral("wallNote"));
     setFrameShape(QFrame::StyledPanel);
@@ -24,12 +25,15 @@ WallNote::WallNote(QWidget& window) : QFrame(&window), m_window(window), m_label
     setBackgroundRole(QPalette::ToolTipBase);
     setAutoFillBackground(true);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_label->setWordWrap(true);
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setForegroundRole(QPalette::ToolTipText);
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 16, 8);
-    row->addWidget(m_label);
+    auto* const lines = new QVBoxLayout(this);
+    lines->setContentsMargins(16, 8, 16, 8);
+    lines->setSpacing(0);
+    for (QLabel* const label : {m_label, m_more}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::ToolTipText);
+        lines->addWidget(label);
+    }
     m_goes.setSingleShot(true);
     m_goes.setInterval(kPatience);
     connect(&m_goes, &QTimer::timeout, this, &QWidget::hide);
@@ -39,20 +43,24 @@ WallNote::WallNote(QWidget& window) : QFrame(&window), m_window(window), m_label
 
 QString WallNote::text() const
 {
-    return m_label->text();
+    return m_more->text().isEmpty() ? m_label->text() : m_label->text() + QStringLiteral(" · ") + m_more->text();
 }
 
-void WallNote::say(const QString& text, int letters)
+void WallNote::say(const QString& text, int letters, const QString& more)
 {
     QFont large = m_window.font();
     large.setPixelSize(letters);
     m_label->setFont(large);
     m_label->setText(text);
+    large.setPixelSize(std::max(1, letters / 2));
+    m_more->setFont(large);
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
     place();
     show();
     raise();
     m_goes.start();
-    Announcer::of(*this).say(text);
+    Announcer::of(*this).say(this->text());
 }
 
 void WallNote::place()
@@ -60,10 +68,12 @@ void WallNote::place()
     const int widest = m_window.width() - 2 * kAround;
     const QMargins around = layout()->contentsMargins();
     const int frame = around.left() + around.right() + 2 * frameWidth() + 2;
-    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
-    m_label->setFixedWidth(std::clamp(wanted, 1, std::max(1, widest - frame)));
+    const auto wanted = [](const QLabel& label) { return label.fontMetrics().horizontalAdvance(label.text()) + 2; };
+    const int width = std::clamp(std::max(wanted(*m_label), wanted(*m_more)), 1, std::max(1, widest - frame));
+    m_label->setFixedWidth(width);
+    m_more->setFixedWidth(width);
     adjustSize();
-    move((m_window.width() - width()) / 2, m_window.height() - height() - kAround);
+    move((m_window.width() - this->width()) / 2, m_window.height() - height() - kAround);
 }
 
 bool WallNote::eventFilter(QObject* watched, QEvent* event)

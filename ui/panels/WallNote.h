@@ -20,8 +20,8 @@ public:
 
     static constexpr std::chrono::milliseconds kPatience{7000};
 
-    /** Tells it to eyes and ears, in letters of so many pixels. */
-    void say(const QString& text, int letters);
+    /** Tells it to eyes and ears, in letters of so many pixels; @p more in half of them below it. */
+    void say(const QString& text, int letters, const QString& more = {});
     QString text() const;
 
 protected:
@@ -32,6 +32,7 @@ private:
 
     QWidget& m_window;
     QLabel* m_label;
+    QLabel* m_more;
     QTimer m_goes;
 };
 

@@ -125,6 +125,8 @@ void TestMainWindowProjector::handsAloneLeadThroughIt()
     QTest::mouseMove(viewport, QPoint(20, viewport->height() / 2));
     QTest::mouseMove(viewport, atLowerEdge());
     QTRY_VERIFY(strip->isVisible());
+    QVERIFY(viewport->rect().width() >= strip->width());
+    QVERIFY(QFontInfo(strip->findChild<QToolButton*>("black")->font()).pixelSize() > 14); // hit and read from afar
     const auto press = [&](const char* name) { strip->findChild<QToolButton*>(QLatin1String(name))->click(); };
     press("previous");
     QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
@@ -260,7 +262,9 @@ void TestMainWindowProjector::aRoomIsToldHowToLeave()
     QCOMPARE(said().mid(said().size() - 2), (QStringList{"The projector shows the board.", note->text()}));
     for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9", "PgDown"})
         QVERIFY2(note->text().contains(QLatin1String(key)), key);
-    QVERIFY(note->height() < hands.window.board().height() / 8); // it lies on the board
+    QVERIFY(note->height() < hands.window.board().height() / 5); // it lies on the board
+    const QFontMetricsF metrics(note->findChild<QLabel*>()->font());
+    QVERIFY(metrics.capHeight() >= hands.window.screen()->geometry().height() / 30.0); // how to leave
     QVERIFY(hands.window.rect().contains(note->geometry()));
     QVERIFY(hands.capitals("wallWords") > 0.033);
     hands.click("e2"); // hands reach what is behind it, and who works there has read it
