@@ -295,16 +295,16 @@ private slots:
     void whatIsNoNameOfAFileIsNone()
     {
         const QTemporaryDir folder;
-        JournalPlace place(folder.path());
-        QVERIFY(place.write("[Game \"checkers\"]\n*\n", QStringLiteral("/a/b.ringford")));
-        QCOMPARE(place.origin(), QStringLiteral("/a/b.ringford"));
+        const auto place = JournalPlace::create(folder.path());
+        QVERIFY(place && place->write("[Game \"checkers\"]\n*\n", QStringLiteral("/a/b.ringford")));
+        QCOMPARE(place->origin(), QStringLiteral("/a/b.ringford"));
         const QStringList origins = QDir(folder.path()).entryList({QStringLiteral("*.origin")}, QDir::Files);
         QCOMPARE(origins.size(), 1);
         QFile file(folder.filePath(origins.front()));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(QByteArray(200'000, 'a')), 200'000);
         file.close();
-        QCOMPARE(place.origin(), QString());
+        QCOMPARE(place->origin(), QString());
     }
 
     void whatWasLeftGoesOnInItsPlace()
