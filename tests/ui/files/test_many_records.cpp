@@ -110,7 +110,10 @@ void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
 void TestManyRecords::largeBoardsAreNotWrittenForEachRecord()
 {
     const Registry& registry = test::testRegistry();
-    std::string own = "turn: 1w; seats:"; // with hardly a piece
+    std::string own = "turn:"; // with hardly a piece
+    for (int board = 1; board <= 16; ++board)
+        own += ' ' + std::to_string(board) + 'w';
+    own += "; seats:";
     for (int board = 1; board <= 16; ++board) {
         const std::string number = std::to_string(board);
         own += ' ' + number + '=' + static_cast<char>('A' + board - 1) + static_cast<char>('A' + board % 16);
