@@ -22,7 +22,7 @@ public:
     using QPlainTextEdit::QPlainTextEdit;
 
     static constexpr qsizetype kLongestText = 200'000; ///< bytes, unless setMost() says otherwise
-    static constexpr qsizetype kLongestLine = 60'000; ///< bytes: a word is laid out in the square of its length
+    static constexpr qsizetype kLongestLine = 60'000;  ///< bytes: a word is laid out in the square of its length
 
     /** How many bytes its text may have, and a line of it, once something is pasted. */
     void setMost(qsizetype text, qsizetype line);
