@@ -99,14 +99,10 @@ bool isFront(const Panel& panel)
     return panel.geometry().right() >= 0 && panel.geometry().bottom() >= 0; // what lies behind a tab is put outside
 }
 
-/** What panels have around their content, as they are laid out: hints may be of before. */
-int frameOf(const QList<Panel*>& panels)
+/** What the panel has around its content: of what it takes at least, which other rows do not change. */
+int frameOf(const Panel& panel)
 {
-    for (const Panel* const panel : panels) {
-        if (panel->isVisible() && !panel->isFloating() && isFront(*panel))
-            return panel->height() - panel->widget()->height();
-    }
-    return 0;
+    return panel.minimumSizeHint().height() - panel.widget()->minimumSizeHint().height();
 }
 
 /** As high as its content is now; @p isFilled: with rows in its list, whether that has any now. */
@@ -239,7 +235,7 @@ int PanelRoom::heightWanted(const Panel& panel, bool isFilled)
 {
     int& highest = m_largest[&panel].rheight();
     highest = std::max(highest, contentHeight(panel, false));
-    return frameOf(m_panels) + (isFilled ? std::max(highest, contentHeight(panel, true)) : highest);
+    return frameOf(panel) + (isFilled ? std::max(highest, contentHeight(panel, true)) : highest);
 }
 
 /** What its lists take as they are now, and its title. */
@@ -401,7 +397,7 @@ void PanelRoom::unfold()
 /** With which the list of moves keeps its lines. */
 int PanelRoom::lowest() const
 {
-    return frameOf(m_panels) + contentOf(m_moves).minimumSizeHint().height();
+    return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
 }
 
 /** Below the boards all have the same height. */

@@ -16,8 +16,8 @@ class Panel;
 /**
  * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
  * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
- * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Boards stay where they are within a game, as long as no list needs more width; and while a piece is
- * in hand.
+ * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Boards
+ * stay where they are within a game, as long as no list needs more width; and while a piece is in hand.
  */
 class PanelRoom : public QObject {
     Q_OBJECT
