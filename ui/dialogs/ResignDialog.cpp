@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/ResignDialog.h"
 
+#include "ui/computer/ComputerSeats.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -27,6 +28,14 @@ QString nameOf(const GameDescription& game, Side side, Seat player, const std::s
                  words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name));
     return game.findSeat(info.name) ? words::seat(game, info.seat, player == info.seat ? person : std::string())
                                     : words::side(game, side);
+}
+
+/** Who gives up is a person, where one can: the computer does so by itself. */
+int firstOffered(const std::vector<Side>& sides, const Contents& contents, SeatSet persons)
+{
+    const auto person =
+        std::ranges::find_if(sides, [&](Side side) { return persons.contains(contents.players[side.index]); });
+    return person == sides.end() ? 0 : static_cast<int>(person - sides.begin());
 }
 
 } // namespace
@@ -56,6 +65,7 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
         const Seat player = contents.players[side.index];
         m_choice->addItem(nameOf(game, side, player, match.tags().seatNames[player.index]));
     }
+    m_choice->setCurrentIndex(firstOffered(m_sides, contents, ComputerSeats(match).persons()));
     m_choice->setAccessibleName(tr("Who resigns"));
     m_choice->setWhatsThis(tr("Who gives up. It need not be the one on turn."));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
