@@ -184,8 +184,11 @@ bool ComputerController::eventFilter(QObject* watched, QEvent* event)
 void ComputerController::setPlayer(Seat seat, const SeatPlayer& player)
 {
     ComputerSeats seats(m_.match.match());
-    if (seats.player(seat) == player)
+    if (seats.player(seat) == player) {
+        if (isStuck())
+            moveNow(); // asked for again
         return;
+    }
     seats.setPlayer(seat, player);
     m_stuckAt = nullptr; // somebody else may find more
     MatchTags tags = m_.match.match().tags();
@@ -227,11 +230,10 @@ void ComputerController::update()
     if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
         hold();
     // Who is stuck waits for somebody to play for it, or to say who else does.
-    const bool isStuck = m_stuckAt == m_.match.gameNode();
-    m_.match.changeAbsent(isPractice || m_isHeld || isStuck ? SeatSet() : computers().seats());
+    m_.match.changeAbsent(isPractice || m_isHeld || isStuck() ? SeatSet() : computers().seats());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
     const bool waits =
-        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck;
+        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck();
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();
@@ -350,10 +352,7 @@ void ComputerController::loseProgram(const QString& why)
                           setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
                       }},
                      {tr("&I Play On"), [this, seat] { setPlayer(seat, {}); }},
-                     {tr("&Try Again"), [this] {
-                          m_stuckAt = nullptr;
-                          m_soon->start();
-                      }}}};
+                     {tr("&Try Again"), [this] { moveNow(); }}}};
     message.holds =
         whileOpen(m_.match, [this, node = thought.node] { return m_stuckAt == node && m_.match.gameNode() == node; });
     m_.area.messages().show(message);
@@ -470,7 +469,8 @@ bool ComputerController::claims(const SearchReport& report) const
 
 void ComputerController::moveNow()
 {
-    if (std::exchange(m_isHeld, false)) {
+    if (std::exchange(m_isHeld, false) || isStuck()) {
+        m_stuckAt = nullptr;
         m_soon->start();
         return;
     }
@@ -480,6 +480,12 @@ void ComputerController::moveNow()
     m_.area.board().boardScene().finishMotion();
     m_thought->isPauseOver = true;
     m_pause->start(0);
+}
+
+/** Whether nothing was found where the game stands: somebody plays for who is stuck, or lets it try again. */
+bool ComputerController::isStuck() const
+{
+    return m_stuckAt == m_.match.gameNode();
 }
 
 /** What was taken back is not played again at once. */
@@ -498,8 +504,9 @@ void ComputerController::updateCommands()
     if (m_.stage.isOn())
         return;
     QAction* const moveNow = m_.commands[Command::MoveNow];
-    moveNow->setEnabled(isThinking() || m_isHeld);
-    moveNow->setText(m_isHeld ? tr("Let the Co&mputer Go On") : textOf(Command::MoveNow));
+    const bool waits = m_isHeld || isStuck(); // also when what told so was closed
+    moveNow->setEnabled(isThinking() || waits);
+    moveNow->setText(waits ? tr("Let the Co&mputer Go On") : textOf(Command::MoveNow));
     const SeatSet seats = onTurn();
     QAction* const plays = m_.commands[Command::ComputerPlays];
     plays->setEnabled(!seats.empty());

@@ -54,7 +54,7 @@ public:
     bool isThinking() const { return m_thought.has_value(); }
     /** Whether it waits until somebody lets it go on, because something was taken back. */
     bool isHeld() const { return m_isHeld; }
-    /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held. */
+    /** Ends its thinking: it plays the best that it has found so far. Lets it go on when it is held, or try again when it was stuck. */
     void moveNow();
 
 signals:
@@ -99,6 +99,7 @@ private:
     void announceChances(const SearchReport& report);
     bool claims(const SearchReport& report) const;
     void hold();
+    bool isStuck() const;
     void updateCommands();
 
     const Context m_;

@@ -195,6 +195,36 @@ private slots:
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
     }
 
+    /** Its message may have been closed. */
+    void oneThatFailedIsLetGoOnFromTheMenu()
+    {
+        const QByteArray once = m_engines.path("from the menu").toUtf8();
+        ProgramTable table(
+            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
+            QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        table.window.messages().dismiss();
+        QAction* const goOn = table.window.findChild<QAction*>(QStringLiteral("moveNow"));
+        QTRY_VERIFY(goOn->isEnabled());
+        QCOMPARE(goOn->text().remove(u'&'), QStringLiteral("Let the Computer Go On"));
+        goOn->trigger();
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
+    }
+
+    void oneThatFailedIsChosenAgain()
+    {
+        const QByteArray once = m_engines.path("chosen").toUtf8();
+        ProgramTable table(
+            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
+            QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        table.window.messages().dismiss();
+        emit table.window.panel<SeatsDock>().players().chosen(kSecond, table.seats().player(kSecond));
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
+    }
+
     void clocksWaitWhileNobodyPlaysForOneThatFails()
     {
         Match match = matchOf("orthodox");
