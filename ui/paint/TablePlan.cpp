@@ -337,8 +337,9 @@ template <class Make> TablePlan Planner::largest(QSizeF space, const std::vector
             largestCell(space, std::max(least(), step), trial, step, [&](double c) { return make(c, shape).size; });
         TablePlan plan = make(cell, shape);
         // With cells of the same size those stand best that leave the least free among them: four boards two by two.
+        constexpr double kHardlyLess = 0.95;
         const auto area = [](const TablePlan& one) { return one.size.width() * one.size.height(); };
-        if (!best || cell > best->cellSize() || (cell == best->cellSize() && area(plan) < 0.95 * area(*best)))
+        if (!best || cell > best->cellSize() || (cell == best->cellSize() && area(plan) < kHardlyLess * area(*best)))
             best = std::move(plan);
     }
     return *std::move(best);

@@ -34,7 +34,8 @@ struct SheetFlowPage {
 
 /**
  * Fills pages with diagrams of several shapes whose sizes are given. Each comes where there is room: below another of
- * its shape, beside others, below others that stand beside a higher one, or in a band of its own. This is geometry alone, like SheetGrid.
+ * its shape, beside others, below others that stand beside a higher one, or in a band of its own. This is geometry
+ * alone, like SheetGrid.
  */
 class SheetFlow {
 public:

@@ -16,8 +16,8 @@ struct Unobstructed {
 
 /**
  * Where something of @p size lies near @p place and inside @p room, and covers nothing that is marked, nor the place;
- * where that cannot be, as little of it as possible; then as little as possible of what is spared. Above if it fits, else
- * below, else at the side with more space.
+ * where that cannot be, as little of it as possible; then as little as possible of what is spared. Above if it fits,
+ * else below, else at the side with more space.
  */
 QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, const QRect& room);
 
