@@ -71,6 +71,12 @@ QString playsNow(const QString& seat, const SeatPlayer& player)
         .arg(seat, QString::number(player.level), words::strength(player.level));
 }
 
+/** Whether somebody is in the middle of an action that another one would put back. */
+bool isHandBusy(const BoardView& board)
+{
+    return board.playTool().isDragging() || board.chooser();
+}
+
 } // namespace
 
 ComputerController::ComputerController(const Context& context)
@@ -365,7 +371,7 @@ void ComputerController::rest()
     if (!m_thought)
         return;
     const bool isHurried = this->isHurried(m_thought->seat);
-    if (!isHurried && (m_.area.board().boardScene().isMoving() || isHandBusy())) {
+    if (!isHurried && (m_.area.board().boardScene().isMoving() || isHandBusy(m_.area.board()))) {
         m_pause->start(kLook);
     } else if (!isHurried && !m_thought->isPauseOver) {
         m_thought->isPauseOver = true;
@@ -388,13 +394,6 @@ std::chrono::milliseconds ComputerController::pauseBefore(const Thought& thought
     if (const auto left = leastLeft(m_.clocks, sidesOf(m_.match.match(), m_.match.gameNode(), thought.seat)))
         pause = std::min(pause, *left / 40);
     return pause;
-}
-
-/** Whether somebody is in the middle of an action that another one would put back. */
-bool ComputerController::isHandBusy() const
-{
-    const BoardView& board = m_.area.board();
-    return board.playTool().isDragging() || board.chooser();
 }
 
 bool ComputerController::isHurried(Seat seat) const

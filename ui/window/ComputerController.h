@@ -91,7 +91,6 @@ private:
     void forget();
     void rest();
     std::chrono::milliseconds pauseBefore(const Thought& thought) const;
-    bool isHandBusy() const;
     bool isHurried(Seat seat) const;
     void play();
     void playFor(const Action& action, Seat seat);
