@@ -6785,10 +6785,6 @@ hat</translation>
 <context>
     <name>ringford::ui::DicePanel</name>
     <message>
-        <source>Rolls are not kept for the next start. %1</source>
-        <translation>Würfe werden nicht bis zum nächsten Start aufbewahrt. %1</translation>
-    </message>
-    <message>
         <source>Aga&amp;in</source>
         <translation>Nochmal</translation>
     </message>
@@ -10535,6 +10531,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Rolls to choose from: your favourites, and those that you have written into the file dice.ini, one on each line: a name, and the roll in curly brackets.</source>
         <translation>Würfe zur Auswahl: Ihre Favoriten und die, die Sie in die Datei dice.ini geschrieben haben, einen in jede Zeile: ein Name, und der Wurf in geschweiften Klammern.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollKeeper</name>
+    <message>
+        <source>Rolls are not kept for the next start. %1</source>
+        <translation>Würfe werden nicht bis zum nächsten Start aufbewahrt. %1</translation>
+    </message>
+    <message>
+        <source>Not all rolls that were kept could be read. The file as it was lies in %1.</source>
+        <translation>Nicht alle aufbewahrten Würfe konnten gelesen werden. Die Datei, wie sie war, liegt in %1.</translation>
     </message>
 </context>
 <context>

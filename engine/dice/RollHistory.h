@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,11 @@ public:
     void add(Entry entry);
     /** Puts older sets before all others. What is looked at stays so; the last of them, if there was none. */
     void putBefore(std::vector<Entry> entries);
+    /**
+     * Puts each set before the first later one, behind all others if there is none. What is looked at stays so; the last
+     * of all, if there was none. Gives where they are then. @pre their times rise
+     */
+    std::vector<std::size_t> insertByTime(std::vector<Entry> entries);
     bool isEmpty() const { return m_kept.empty(); }
     std::size_t size() const { return m_kept.size(); }
     /** Of the set that is looked at, from 0. @pre there is one */
@@ -42,9 +48,9 @@ public:
      * The set that is looked at. It stays whole until another one has been looked at and left again, so who shows it
      * may hear of the next one late. @pre there is one
      */
-    const Entry& current() const { return m_kept[m_index].entry; }
+    const Entry& current() const { return m_kept[m_index]->entry; }
     /** @pre there is such a set */
-    Heading heading(std::size_t index) const { return {m_kept[index].entry, m_kept[index].left}; }
+    Heading heading(std::size_t index) const { return {m_kept[index]->entry, m_kept[index]->left}; }
 
     bool canGoBack() const { return m_index > 0; }
     bool canGoForward() const { return m_index + 1 < m_kept.size(); }
@@ -54,12 +60,14 @@ public:
     /** @pre there is such a set */
     void goTo(std::size_t index);
     /** Names the set that is looked at. @pre there is one */
-    void rename(const std::string& name) { m_kept[m_index].entry.set.name = name; }
+    void rename(const std::string& name) { m_kept[m_index]->entry.set.name = name; }
     /** How many sets are packed. */
     std::size_t packed() const;
 
 private:
     struct Kept {
+        explicit Kept(Entry one);
+
         Entry entry; ///< without its rows while they are packed
         long long left;
         std::optional<PackedRows> packed{};
@@ -67,7 +75,7 @@ private:
     static void pack(Kept& kept);
     static void unpack(Kept& kept);
 
-    std::deque<Kept> m_kept;
+    std::deque<std::unique_ptr<Kept>> m_kept; ///< they stay where they are when others come between
     std::size_t m_index = 0;
     std::size_t m_before = 0; ///< looked at before
 };

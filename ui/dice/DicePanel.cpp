@@ -71,15 +71,13 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     showChances();
 }
 
-/** Rolls that the next start will not have. */
 void DicePanel::tellOfKeeping()
 {
     if (m_session.keepingTrouble().isEmpty()) {
         m_messages->recheck();
         return;
     }
-    Message message{
-        Message::Kind::Trouble, tr("Rolls are not kept for the next start. %1").arg(m_session.keepingTrouble()), {}};
+    Message message{Message::Kind::Trouble, m_session.keepingTrouble(), {}};
     message.holds = [this] { return !m_session.keepingTrouble().isEmpty(); };
     m_messages->show(message);
 }

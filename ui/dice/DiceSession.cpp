@@ -49,6 +49,16 @@ void DiceSession::putBefore(std::vector<dice::RollHistory::Entry> entries)
     emit viewedChanged(false);
 }
 
+std::vector<std::size_t> DiceSession::insertByTime(std::vector<dice::RollHistory::Entry> entries)
+{
+    if (entries.empty())
+        return {};
+    const std::vector<std::size_t> places = m_history.insertByTime(std::move(entries));
+    emit olderAdded();
+    emit viewedChanged(false);
+    return places;
+}
+
 void DiceSession::goBack()
 {
     if (!m_history.isEmpty() && m_history.canGoBack())

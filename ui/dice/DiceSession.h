@@ -30,6 +30,8 @@ public:
 
     /** Puts sets of older days before all others. */
     void putBefore(std::vector<dice::RollHistory::Entry> entries);
+    /** Puts sets of another program where their time has them, and gives where they are then. @pre their times rise */
+    std::vector<std::size_t> insertByTime(std::vector<dice::RollHistory::Entry> entries);
 
     void goBack();
     void goForward();
@@ -38,7 +40,7 @@ public:
     /** Names the set that is looked at; by its roll if @p name is empty. Does nothing while there is none. */
     void rename(const QString& name);
 
-    /** Why the sets are not kept for the next start; empty while they are, or nobody keeps them. */
+    /** What is wrong with keeping the sets for the next start, for people; empty: nothing, or nobody keeps them. */
     const QString& keepingTrouble() const { return m_keepingTrouble; }
     void setKeepingTrouble(const QString& trouble);
 
@@ -47,7 +49,7 @@ signals:
     void viewedChanged(bool isRolled);
     /** A set was added behind all others. */
     void added();
-    /** Sets were put before all others. */
+    /** Sets were put before others. */
     void olderAdded();
     /** The set that is looked at has another name. */
     void renamed();

@@ -4,14 +4,17 @@
 #include "engine/dice/RollSetReader.h"
 #include "engine/text/Files.h"
 #include "ui/dice/DiceSession.h"
+#include "ui/words/FileWords.h"
 #include "ui/words/RollSetMark.h"
 #include "ui/words/Words.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
+#include <unordered_set>
 #include <utility>
 
 namespace ringford::ui {
@@ -28,6 +31,39 @@ std::size_t bytesOf(const std::deque<std::string>& texts)
     for (const std::string& text : texts)
         bytes += text.size();
     return bytes;
+}
+
+/** How writing ended. */
+struct Written {
+    std::optional<Text> trouble;
+    bool isFoundChanged = false;
+    FileStamp stamp;
+};
+
+/** @p known: the file that may be replaced; nothing: none is to be there. */
+Written writeOver(const std::string& file, const std::optional<FileStamp>& known, const std::string& text)
+{
+    FileWriter writer;
+    if (auto trouble = writer.open(file))
+        return {trouble, false, {}};
+    if (auto trouble = writer.append(text))
+        return {trouble, false, {}};
+    // This is what takes its time. Looked at only then, the file has hardly a moment left to become another.
+    if (auto trouble = writer.finish())
+        return {trouble, false, {}};
+    if (fileStamp(file) != known)
+        return {{}, true, {}};
+    return {writer.commit(), false, writer.stamp()};
+}
+
+/** A name beside @p file that nothing has; the last one tried where all are taken. */
+QString nameOfCopy(const QString& file)
+{
+    constexpr int kMost = 100;
+    QString name = file + QStringLiteral(".damaged");
+    for (int number = 2; number <= kMost && QFileInfo::exists(name); ++number)
+        name = QStringLiteral("%1.damaged-%2").arg(file).arg(number);
+    return name;
 }
 
 QString inFolderThatIsThere(const QString& file)
@@ -64,8 +100,12 @@ RollKeeper::~RollKeeper()
 {
     m_worker.reset(); // waits: what it writes is not to come after what is written here
     // What was never read is not replaced.
-    if (m_isRead && isUnwritten())
-        writeFile(m_file.toStdString(), allTexts());
+    constexpr int kTries = 3; // another program may write just then, too
+    for (int i = 0; i < kTries && m_isRead && isUnwritten(); ++i) {
+        if (!writeOver(m_file.toStdString(), m_known, allTexts()).isFoundChanged)
+            return;
+        takeFound(readKept(m_file, true));
+    }
 }
 
 /** A line with what the set's own text does not say (tampered, kept dice, which ones), and how long that text is. */
@@ -85,9 +125,11 @@ std::string RollKeeper::textOf(const dice::RollHistory::Entry& entry)
 RollKeeper::Kept RollKeeper::readSets(std::string_view bytes)
 {
     Kept all;
+    all.isWhole = bytes.empty();
     if (!bytes.starts_with(kFirstOfRolls))
         return all;
     bytes.remove_prefix(kFirstOfRolls.size());
+    bool isWhole = true;
     while (!bytes.empty()) {
         const auto word = takeUpTo(bytes, ' ');
         const auto flags = takeUpTo(bytes, ' ');
@@ -100,15 +142,40 @@ RollKeeper::Kept RollKeeper::readSets(std::string_view bytes)
             return all;
         auto reading = dice::readRollSet(bytes.substr(0, size), rollSetMark);
         bytes.remove_prefix(size);
-        if (reading.finding != dice::RollSetReading::Finding::Untouched || !reading.set)
+        if (reading.finding != dice::RollSetReading::Finding::Untouched || !reading.set) {
+            isWhole = false;
             continue;
+        }
         dice::RollHistory::Entry entry{*std::move(reading.set), (*flags)[0] == '1', (*flags)[1] == '1'};
         for (const char one : *kept)
             entry.kept.push_back(one == '1');
         all.texts.push_back(textOf(entry));
         all.entries.push_back(std::move(entry));
     }
+    all.isWhole = isWhole;
     return all;
+}
+
+/** @p keepsCopy: what else is in the file would be lost when it is written. */
+RollKeeper::Kept RollKeeper::readKept(const QString& file, bool keepsCopy)
+{
+    const std::string name = file.toStdString();
+    FileStamp stamp;
+    const auto bytes = readFile(name, &stamp);
+    Kept kept;
+    if (!bytes) {
+        if (fileStamp(name))
+            kept.trouble = words::asSentence(bytes.error());
+        return kept;
+    }
+    kept = readSets(*bytes);
+    kept.stamp = stamp;
+    if (kept.isWhole || !keepsCopy)
+        return kept;
+    kept.copy = nameOfCopy(file);
+    if (const auto failure = writeFile(kept.copy.toStdString(), *bytes))
+        kept.trouble = words::asSentence(*failure);
+    return kept;
 }
 
 std::string RollKeeper::allTexts() const
@@ -122,31 +189,100 @@ std::string RollKeeper::allTexts() const
 
 void RollKeeper::read()
 {
-    m_worker->start([this, file = m_file.toStdString()](const std::stop_token&) -> Worker::Finish {
-        const auto bytes = readFile(file);
-        if (!bytes && fileStamp(file))
-            return [this, trouble = words::asSentence(bytes.error())] { leaveAlone(trouble); };
-        const auto kept = std::make_shared<Kept>(bytes ? readSets(*bytes) : Kept());
-        return [this, kept] { take(std::move(*kept)); };
+    m_worker->start([this, isFirst = !m_isRead, mayWrite = m_mayWrite, file = m_file](const std::stop_token&) {
+        const auto kept = std::make_shared<Kept>(readKept(file, mayWrite));
+        return [this, kept, isFirst] { isFirst ? takeFirst(std::move(*kept)) : takeFound(std::move(*kept)); };
     });
 }
 
-/** The file is there and cannot be read: what is in it is not replaced. */
-void RollKeeper::leaveAlone(const QString& trouble)
+void RollKeeper::tell(const QString& trouble)
 {
-    m_isRead = true;
-    m_mayWrite = false;
-    m_session.setKeepingTrouble(trouble);
+    QStringList all;
+    if (!trouble.isEmpty())
+        all += tr("Rolls are not kept for the next start. %1").arg(trouble);
+    if (!m_copy.isEmpty())
+        all += tr("Not all rolls that were kept could be read. The file as it was lies in %1.")
+                   .arg(words::filePath(m_copy));
+    m_session.setKeepingTrouble(all.join(u' '));
 }
 
-void RollKeeper::take(Kept kept)
+/** Of what was read all but the sets; false if the file cannot be read: what is in it is not replaced then. */
+bool RollKeeper::take(const Kept& kept)
 {
     m_isRead = true;
+    m_mayWrite = m_mayWrite && kept.trouble.isEmpty();
+    m_known = kept.stamp;
+    tell(kept.trouble);
+    return kept.trouble.isEmpty();
+}
+
+void RollKeeper::takeFirst(Kept kept)
+{
+    if (!take(kept))
+        return;
     m_bytes += bytesOf(kept.texts);
     for (auto text = kept.texts.rbegin(); text != kept.texts.rend(); ++text)
         m_texts.push_front(std::move(*text));
     dropOldest();
     m_session.putBefore(std::move(kept.entries));
+    takeCopy(kept);
+}
+
+/** Sets that another program has written stand among those that are here, by their time. */
+void RollKeeper::takeFound(Kept kept)
+{
+    if (!take(kept))
+        return;
+    Kept others = withoutKnown(std::move(kept));
+    const std::size_t gone = m_session.history().size() - m_texts.size();
+    m_bytes += bytesOf(others.texts);
+    const std::vector<std::size_t> places = m_session.insertByTime(std::move(others.entries));
+    std::deque<std::string> all;
+    std::size_t next = 0; // of those that were here
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const std::size_t before = places[i] - i; // sets that were here
+        for (; gone + next < before; ++next)
+            all.push_back(std::move(m_texts[next]));
+        if (before < gone)
+            m_bytes -= others.texts[i].size(); // older than all that are kept
+        else
+            all.push_back(std::move(others.texts[i]));
+    }
+    for (; next < m_texts.size(); ++next)
+        all.push_back(std::move(m_texts[next]));
+    m_texts = std::move(all);
+    dropOldest();
+    takeCopy(others);
+}
+
+/** What of @p kept is not here already, under its name or its former one, by time. */
+RollKeeper::Kept RollKeeper::withoutKnown(Kept kept) const
+{
+    std::unordered_set<std::string_view> known(m_texts.begin(), m_texts.end());
+    known.insert(m_former.begin(), m_former.end());
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < kept.texts.size(); ++i) {
+        if (known.insert(kept.texts[i]).second)
+            others.push_back(i);
+    }
+    std::ranges::stable_sort(others, {}, [&](std::size_t i) { return kept.entries[i].set.time; });
+    Kept rest;
+    rest.copy = kept.copy;
+    for (const std::size_t i : others) {
+        rest.texts.push_back(std::move(kept.texts[i]));
+        rest.entries.push_back(std::move(kept.entries[i]));
+    }
+    return rest;
+}
+
+/** What is no roll set lies elsewhere: the file is written anew without it. */
+void RollKeeper::takeCopy(const Kept& kept)
+{
+    if (!kept.copy.isEmpty()) {
+        m_copy = kept.copy;
+        ++m_changes;
+        tell({});
+    }
     if (isUnwritten())
         m_pause.start(kPauseBeforeWriting);
 }
@@ -174,7 +310,7 @@ void RollKeeper::takeName()
         return;
     std::string& text = m_texts[m_session.history().index() - gone];
     m_bytes -= text.size();
-    text = textOf(*m_session.viewed());
+    m_former.push_back(std::exchange(text, textOf(*m_session.viewed())));
     m_bytes += text.size();
     keepChange();
 }
@@ -194,16 +330,28 @@ void RollKeeper::write()
         return;
     }
     auto all = std::make_shared<const std::string>(allTexts());
-    m_worker->start([this, all, changes = m_changes, file = m_file.toStdString()](const std::stop_token&) {
-        const auto failure = writeFile(file, *all);
-        return [this, failure, changes] {
-            if (failure)
-                m_pause.start(kPauseBeforeTrying);
+    m_worker->start([this, all, changes = m_changes, known = m_known, file = m_file.toStdString()](const std::stop_token&) {
+        const Written written = writeOver(file, known, *all);
+        return [this, written, changes] {
+            if (written.isFoundChanged)
+                read();
             else
-                m_written = changes;
-            m_session.setKeepingTrouble(failure ? words::asSentence(*failure) : QString());
+                takeWritten(written.trouble, written.stamp, changes);
         };
     });
+}
+
+void RollKeeper::takeWritten(const std::optional<Text>& trouble, const FileStamp& stamp, int changes)
+{
+    if (trouble) {
+        m_pause.start(kPauseBeforeTrying);
+    } else {
+        m_known = stamp;
+        m_written = changes;
+        if (!isUnwritten())
+            m_former.clear();
+    }
+    tell(trouble ? words::asSentence(*trouble) : QString());
 }
 
 } // namespace ringford::ui

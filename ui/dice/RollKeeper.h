@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/dice/RollHistory.h"
+#include "engine/rules/Text.h"
+#include "engine/text/FileStamp.h"
 #include "ui/files/Worker.h"
 
 #include <QLockFile>
@@ -12,6 +14,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,8 +25,9 @@ class DiceSession;
 
 /**
  * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them
- * soon after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another program
- * keeps its rolls there, this one only reads.
+ * soon after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another Ringford
+ * keeps its rolls there, this one only reads. What any other program has written there since is read before it is
+ * replaced: its sets stand among these, and of what is no roll set a copy lies beside the file.
  */
 class RollKeeper : public QObject {
     Q_OBJECT
@@ -44,19 +48,29 @@ private:
     struct Kept {
         std::deque<std::string> texts; ///< as the file has them
         std::vector<dice::RollHistory::Entry> entries;
+        bool isWhole = true; ///< nothing else was in the file
+        std::optional<FileStamp> stamp;
+        QString trouble; ///< for people; empty: all was read, or there was no file
+        QString copy;    ///< of the file, where it held more than that
     };
     static std::string textOf(const dice::RollHistory::Entry& entry);
     static Kept readSets(std::string_view bytes);
+    static Kept readKept(const QString& file, bool keepsCopy);
     bool isUnwritten() const { return m_mayWrite && m_changes != m_written; }
     std::string allTexts() const;
     void read();
-    void leaveAlone(const QString& trouble);
-    void take(Kept kept);
+    bool take(const Kept& kept);
+    void takeFirst(Kept kept);
+    void takeFound(Kept kept);
+    Kept withoutKnown(Kept kept) const;
+    void takeCopy(const Kept& kept);
+    void tell(const QString& trouble);
     void takeAdded();
     void takeName();
     void dropOldest();
     void keepChange();
     void write();
+    void takeWritten(const std::optional<Text>& trouble, const FileStamp& stamp, int changes);
 
     DiceSession& m_session;
     QString m_file;
@@ -67,6 +81,9 @@ private:
     std::size_t m_bytes = 0;         ///< of all of them
     int m_changes = 0;
     int m_written = 0; ///< how many of the changes are in the file
+    std::optional<FileStamp> m_known;  ///< of the file as it was read or written here; nothing: there was none
+    std::vector<std::string> m_former; ///< what sets were that have another name since they were written
+    QString m_copy;                    ///< of what was no roll set; empty: there was nothing else
     QTimer m_pause;
     std::unique_ptr<Worker> m_worker;
 };

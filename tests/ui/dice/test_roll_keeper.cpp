@@ -22,12 +22,49 @@ private slots:
     void aNameIsKept();
     void keptDiceAreKnownAgain();
     void whatIsDamagedIsLeftOut();
+    void whatIsDamagedIsCopied();
     void anotherProgramOnlyReads();
+    void whatAnotherProgramWritesStaysAtTheNextRoll();
+    void whatAnotherProgramWritesStaysAtTheEnd();
+    void whatIsNoRollIsCopiedBeforeItIsReplaced();
+    void aNewNameStandsForTheSetThatIsThere();
     void whatCannotBeKeptIsToldUntilItIs();
     void whatCannotBeReadIsNotReplaced();
 
 private:
     void roll(const char* text) { m_session->roll(*dice::readRoll(text), {}); }
+    /** What another machine, say, has kept: sets of long ago. */
+    QByteArray keptElsewhere(const char* text, const char* later)
+    {
+        DiceSession other;
+        RollKeeper keeper(other, path("elsewhere.txt"));
+        if (!QTest::qWaitFor([&] { return keeper.isSettled(); }))
+            qFatal("rolls are read for ever");
+        using namespace std::chrono_literals;
+        other.add(dice::makeRollSet(*dice::readRoll(text), {}, std::nullopt, std::chrono::sys_seconds(1s)), false);
+        other.add(dice::makeRollSet(*dice::readRoll(later), {}, std::nullopt, std::chrono::sys_seconds(2s)), false);
+        if (!QTest::qWaitFor([&] { return keeper.isSettled(); }))
+            qFatal("rolls are written for ever");
+        return bytesOf("elsewhere.txt");
+    }
+    QByteArray bytesOf(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void replace(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+            qFatal("nothing was written");
+    }
+    QStringList rolls() const
+    {
+        QStringList all;
+        for (std::size_t i = 0; i < m_session->history().size(); ++i)
+            all += QString::fromStdString(m_session->history().heading(i).entry.set.roll.text);
+        return all;
+    }
     std::unique_ptr<RollKeeper> start()
     {
         auto keeper = std::make_unique<RollKeeper>(*m_session, path("rolls.txt"));
@@ -126,6 +163,23 @@ void TestRollKeeper::whatIsDamagedIsLeftOut()
     QCOMPARE(m_session->viewed()->set.roll.text, std::string("d4"));
 }
 
+void TestRollKeeper::whatIsDamagedIsCopied()
+{
+    const QByteArray note("A shopping list, by mistake\n");
+    replace("rolls.txt", note);
+    makePanel();
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    QCOMPARE(bytesOf("rolls.txt.damaged"), note);
+    QVERIFY2(said().contains(QStringLiteral("rolls.txt.damaged")), qPrintable(said()));
+    roll("d4");
+    QTRY_VERIFY(keeper->isSettled());
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(rolls(), QStringList{QStringLiteral("d4")});
+    QCOMPARE(bytesOf("rolls.txt.damaged"), note);
+    QVERIFY(!QFile::exists(path("rolls.txt.damaged-2"))); // it is no longer damaged
+}
+
 void TestRollKeeper::anotherProgramOnlyReads()
 {
     auto keeper = start();
@@ -179,6 +233,73 @@ void TestRollKeeper::whatCannotBeReadIsNotReplaced()
     roll("d4");
     keeper.reset();
     QCOMPARE(QFile(path("rolls.txt")).size(), kTooLarge);
+}
+
+void TestRollKeeper::whatAnotherProgramWritesStaysAtTheNextRoll()
+{
+    const QByteArray other = keptElsewhere("2d4", "2d6");
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    QTRY_VERIFY(keeper->isSettled());
+    replace("rolls.txt", other);
+    roll("d6");
+    QTRY_VERIFY(keeper->isSettled());
+    const QStringList all{QStringLiteral("2d4"), QStringLiteral("2d6"), QStringLiteral("d4"), QStringLiteral("d6")};
+    QCOMPARE(rolls(), all);
+    QCOMPARE(m_session->viewed()->set.roll.text, std::string("d6"));
+    m_session->rename(QStringLiteral("Last")); // it is still known which one of the file that is
+    QTRY_VERIFY(keeper->isSettled());
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(rolls(), all);
+    QCOMPARE(m_session->history().heading(3).entry.set.name, std::string("Last"));
+    QVERIFY(!QFile::exists(path("rolls.txt.damaged")));
+}
+
+void TestRollKeeper::whatAnotherProgramWritesStaysAtTheEnd()
+{
+    const QByteArray other = keptElsewhere("2d4", "2d6");
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    replace("rolls.txt", other);
+    keeper = startAgain(std::move(keeper)); // before the pause is over
+    QCOMPARE(rolls(), (QStringList{QStringLiteral("2d4"), QStringLiteral("2d6"), QStringLiteral("d4")}));
+}
+
+void TestRollKeeper::whatIsNoRollIsCopiedBeforeItIsReplaced()
+{
+    makePanel();
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    QTRY_VERIFY(keeper->isSettled());
+    for (const char* copy : {"rolls.txt.damaged", "rolls.txt.damaged-2"}) {
+        const QByteArray edited = bytesOf("rolls.txt") + "a remark, by hand, for " + copy + '\n';
+        replace("rolls.txt", edited);
+        roll("d6");
+        QTRY_VERIFY(keeper->isSettled());
+        QCOMPARE(bytesOf(copy), edited);
+        QVERIFY2(said().contains(QLatin1String(copy)), qPrintable(said()));
+        QVERIFY(!said().contains(QStringLiteral("not kept for the next start")));
+    }
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(rolls(), (QStringList{QStringLiteral("d4"), QStringLiteral("d6"), QStringLiteral("d6")}));
+}
+
+void TestRollKeeper::aNewNameStandsForTheSetThatIsThere()
+{
+    auto keeper = start();
+    QTRY_VERIFY(keeper->isSettled());
+    roll("d4");
+    QTRY_VERIFY(keeper->isSettled());
+    const QByteArray before = bytesOf("rolls.txt");
+    replace("rolls.txt", before); // the same, at another time
+    m_session->rename(QStringLiteral("Fireball"));
+    QTRY_VERIFY(keeper->isSettled());
+    keeper = startAgain(std::move(keeper));
+    QCOMPARE(m_session->history().size(), 1U);
+    QCOMPARE(m_session->viewed()->set.name, std::string("Fireball"));
 }
 
 RINGFORD_TEST(TestRollKeeper)
