@@ -19,6 +19,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace ringford::ui {
@@ -126,6 +127,30 @@ bool holdsOther(const QString& file, const KnownFile& known)
 {
     const auto bytes = readFile(file.toStdString());
     return bytes && hashOf(*bytes) != known.hash;
+}
+
+/** Tells what a file holds and which of its records is meant. */
+QByteArray markOf(const KnownFile& known, std::size_t place)
+{
+    return known.hash.toHex() + ' ' + QByteArray::number(static_cast<qulonglong>(place));
+}
+
+/** Whether what is read of a file is all of it, and games alone. */
+bool canBeWrittenBack(const FileContent& content)
+{
+    return !content.isIndexed && !content.holdsPositions && !content.reading.stopped && !content.reading.error &&
+           passedOver(content.file, content.reading, content.holdsPositions).isEmpty();
+}
+
+/** The number of the record that @p mark tells, or whose text is @p own, if that is not empty. */
+std::optional<std::size_t> placeIn(const FileContent& content, const QByteArray& mark, std::string_view own)
+{
+    for (std::size_t place = 0; place < content.records.size(); ++place) {
+        const auto from = std::string_view(*content.bytes).substr(content.records[place].begin);
+        if (mark == markOf(content.known, place) || (!own.empty() && from.starts_with(own)))
+            return place;
+    }
+    return std::nullopt;
 }
 
 /** How writing ended. */
@@ -288,6 +313,40 @@ void Document::cancel()
         m_worker.stop();
 }
 
+QByteArray Document::mark() const
+{
+    return m_file.isEmpty() ? QByteArray() : markOf(m_known, m_place);
+}
+
+void Document::rejoin(const QString& file, const QByteArray& mark)
+{
+    if (isBusy())
+        return;
+    const auto own = m_match.isModified() ? Result<std::string, Text>(std::string())
+                                          : writeGameFile(file.toStdString(), m_match.match(), m_registry);
+    auto content = std::make_shared<FileContent>();
+    content->file = file;
+    m_bytesToRead = 0;
+    m_isReading = true;
+    m_isToRejoin = true;
+    m_worker.start([this, content, mark, own = own ? *own : std::string(),
+                    &registry = m_registry](std::stop_token stop) -> Worker::Finish {
+        std::optional<std::size_t> place;
+        auto read = readGameBytes(content->file.toStdString(), &content->known.stamp);
+        if (read && !read->cut) {
+            content->known.hash = hashOf(read->bytes);
+            content->bytes = std::make_shared<const std::string>(std::move(read->bytes));
+            readInto(*content, registry, {std::nullopt, stop, nullptr});
+            place = canBeWrittenBack(*content) ? placeIn(*content, mark, own) : std::nullopt;
+        }
+        return [this, content, place] {
+            m_isReading = false;
+            if (std::exchange(m_isToRejoin, false) && place)
+                belongTo(*content, *place);
+        };
+    });
+}
+
 bool Document::adopt(FileContent& content, std::size_t index)
 {
     std::optional<Match> match = takeMatch(content, index, m_registry);
@@ -298,16 +357,24 @@ bool Document::adopt(FileContent& content, std::size_t index)
         begin(*std::move(match), content.reading.error.has_value() && !content.isIndexed && !content.holdsPositions);
         return true;
     }
-    auto records = content.records.size() > 1
-                       ? std::make_shared<const KeptRecords>(KeptRecords{content.file.toStdString(), content.bytes})
-                       : nullptr;
-    open(*std::move(match), std::move(records), index);
-    remember(content.file, content.known);
+    open(*std::move(match), {}, index);
+    belongTo(content, index);
     return true;
+}
+
+/** The match that is open is record number @p place of @p content. */
+void Document::belongTo(const FileContent& content, std::size_t place)
+{
+    m_records = content.records.size() > 1
+                    ? std::make_shared<const KeptRecords>(KeptRecords{content.file.toStdString(), content.bytes})
+                    : nullptr;
+    m_place = place;
+    remember(content.file, content.known);
 }
 
 void Document::open(Match match, std::shared_ptr<const KeptRecords> records, std::size_t place)
 {
+    m_isToRejoin = false;
     m_records = std::move(records);
     m_place = place;
     m_match.replace(std::move(match));

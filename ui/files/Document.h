@@ -100,6 +100,13 @@ public:
 
     /** Lets the match belong to no file: what is saved goes elsewhere. */
     void detach();
+    /** What its file holds, as known here, and which record of it is open: for rejoin(); empty as long as there is none. */
+    QByteArray mark() const;
+    /**
+     * Lets the match, which has no file, belong to @p file again, as soon as that is read: if it still holds what @p mark
+     * tells, or the match as it is, and could be opened as a whole. If not, nothing changes. @pre not busy
+     */
+    void rejoin(const QString& file, const QByteArray& mark);
 
     /** Whether the match's own file may be replaced when it holds what is not known here. */
     enum class Replace : std::uint8_t { Known, Anything };
@@ -123,6 +130,7 @@ signals:
 private:
     void remember(const QString& file, const KnownFile& known);
     void open(Match match, std::shared_ptr<const KeptRecords> records, std::size_t place);
+    void belongTo(const FileContent& content, std::size_t place);
 
     const Registry& m_registry;
     MatchModel& m_match;
@@ -135,6 +143,7 @@ private:
     std::shared_ptr<std::atomic<std::size_t>> m_bytesRead;
     qint64 m_bytesToRead = 0;
     bool m_isReading = false;
+    bool m_isToRejoin = false; ///< the match is the one that rejoin() was asked for
     Worker m_worker;
 };
 

@@ -46,6 +46,7 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
             m_place->setOrigin(m_document.destination());
     });
     connect(&document, &Document::wasWritten, this, &Journal::noteOther);
+    connect(&document, &Document::fileChanged, this, &Journal::noteOther);
 }
 
 void Journal::adopt(std::unique_ptr<JournalPlace> place)
@@ -162,7 +163,14 @@ bool Journal::keepAll()
         m_place = JournalPlace::create(m_folder);
     const QString file = m_document.destination();
     const QString origin = file.isEmpty() ? m_origin : file;
-    return m_place && m_place->write(QByteArray::fromStdString(*record), origin);
+    return m_place && m_place->write(QByteArray::fromStdString(*record), origin) && keepFileMark();
+}
+
+/** Written after the name of the file: of another one it tells nothing. */
+bool Journal::keepFileMark()
+{
+    const QByteArray mark = m_document.mark();
+    return mark == m_place->draft(fileMark()) || m_place->keepDraft(fileMark(), mark);
 }
 
 /** Adds what was played since; false where something else was done than playing on at the end. */

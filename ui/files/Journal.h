@@ -42,6 +42,8 @@ public:
     void noteDrafts();
     /** The name under which a place tells that its match was saved, and is kept for its drafts alone. */
     static QString savedMark() { return QStringLiteral("saved"); }
+    /** The name under which it tells what the file of the match held (Document::mark()). */
+    static QString fileMark() { return QStringLiteral("file"); }
 
     /** Goes on in @p place, whose record was taken up. */
     void adopt(std::unique_ptr<JournalPlace> place);
@@ -82,6 +84,7 @@ private:
     bool keepPlayed();
     bool dropDrafts();
     bool keepDrafts();
+    bool keepFileMark();
     void readDrafts();
     bool isSaved() const;
     bool hasDrafts() const;

@@ -154,6 +154,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     attempt->succeed();
     const QString origin = place->origin();
     const bool isMarkedSaved = !place->draft(Journal::savedMark()).isEmpty();
+    const QByteArray fileMark = place->draft(Journal::fileMark());
     const Drafts drafts(*place);
     RecordReading reading = readFirst(place->record(), 1, m_.registry);
     if (reading.matches.empty()) {
@@ -165,6 +166,8 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
     announce(origin, wasSaved, resumeDrafts(drafts));
+    if (!origin.isEmpty())
+        m_.document.rejoin(origin, fileMark);
 }
 
 /** What was taken up twice and ended the program both times. */

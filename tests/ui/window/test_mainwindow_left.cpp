@@ -3,6 +3,7 @@
 // being set up, tasks.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
+#include "ui/dialogs/RecordChooser.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
@@ -19,7 +20,9 @@
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 #include <QUndoStack>
 
 using namespace ringford;
@@ -39,6 +42,30 @@ std::vector<std::unique_ptr<JournalPlace>> leftNow(const QString& copies)
             QFile::copy(file.filePath(), QDir(copies).filePath(file.fileName()));
     }
     return JournalPlace::left(copies);
+}
+
+bool writeGames(const QString& name, const QByteArray& bytes)
+{
+    QFile file(name);
+    return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
+}
+
+QByteArray gamesIn(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** Opens the second game of a file. */
+void openSecond(WindowHands& hands, const QString& file)
+{
+    hands.window.openFile(file);
+    QVERIFY(hands.waitForFiles());
+    auto* const chooser = hands.find<RecordChooser>();
+    QVERIFY(chooser);
+    auto* const list = chooser->findChild<QTreeView*>();
+    list->setCurrentIndex(list->model()->index(1, 0));
+    chooser->accept();
 }
 
 } // namespace
@@ -233,6 +260,73 @@ private slots:
         QVERIFY(second.window.model().isModified());
         QVERIFY(second.window.messages().text().contains(QStringLiteral("What was played last is not in")));
         second.window.model().setModified(false);
+    }
+
+    /** Its file is named, and Save goes there, with the games beside it, as before the program ended. */
+    void aGameComesBackWithItsFile_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("a comment is half typed") << 0;
+        QTest::newRow("a position is set up") << 1;
+        QTest::newRow("tasks are in the worksheet") << 2;
+    }
+    void aGameComesBackWithItsFile()
+    {
+        QFETCH(int, what);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("two.ringford"));
+        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. d2-d4 *\n\n[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
+        auto hands = std::make_unique<AskedHands>();
+        openSecond(*hands, file);
+        QCOMPARE(hands->lastEntry(), QStringLiteral("e2-e4"));
+        if (what == 0) {
+            auto* const editor = hands->find<CommentEditor>();
+            editor->setFocus();
+            QTest::keyClicks(editor, QStringLiteral("bold"));
+            QTRY_VERIFY(hands->window.model().isModified());
+        } else if (what == 1) {
+            hands->editNothing();
+        } else {
+            hands->window.commands()[Command::AddToWorksheet]->trigger();
+        }
+        QCoreApplication::processEvents();
+        auto left = leftNow(folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        hands.reset();
+        AskedHands next;
+        next.window.resume(std::move(left.front()));
+        QTRY_COMPARE(next.window.document().file(), file);
+        QVERIFY(next.window.windowTitle().contains(QFileInfo(file).fileName()));
+        QCOMPARE(next.window.model().isModified(), what == 0);
+        next.window.document().write(file);
+        QVERIFY(next.waitForFiles());
+        const QByteArray bytes = gamesIn(file);
+        QVERIFY2(bytes.contains("d2-d4") && bytes.contains("e2-e4"), bytes.constData());
+        QCOMPARE(bytes.contains("{bold}"), what == 0);
+        next.window.editing().action("leave")->trigger();
+        next.window.worksheet().setModified(false);
+    }
+
+    void aGameComesBackWithoutAFileThatIsAnotherNow()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("game.ringford"));
+        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
+        auto hands = std::make_unique<AskedHands>();
+        hands->window.openFile(file);
+        QVERIFY(hands->waitForFiles());
+        hands->click("e7");
+        hands->click("e5");
+        QCoreApplication::processEvents();
+        auto left = leftNow(folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        hands.reset();
+        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. c2-c4 *\n"));
+        AskedHands next;
+        next.window.resume(std::move(left.front()));
+        QVERIFY(next.waitForFiles());
+        QCOMPARE(next.window.document().file(), QString());
+        QCOMPARE(next.lastEntry(), QStringLiteral("e7-e5"));
     }
 
     /** A file that ends the program would end each start that follows: it is the last one. */
