@@ -330,15 +330,16 @@ void RollKeeper::write()
         return;
     }
     auto all = std::make_shared<const std::string>(allTexts());
-    m_worker->start([this, all, changes = m_changes, known = m_known, file = m_file.toStdString()](const std::stop_token&) {
-        const Written written = writeOver(file, known, *all);
-        return [this, written, changes] {
-            if (written.isFoundChanged)
-                read();
-            else
-                takeWritten(written.trouble, written.stamp, changes);
-        };
-    });
+    m_worker->start(
+        [this, all, changes = m_changes, known = m_known, file = m_file.toStdString()](const std::stop_token&) {
+            const Written written = writeOver(file, known, *all);
+            return [this, written, changes] {
+                if (written.isFoundChanged)
+                    read();
+                else
+                    takeWritten(written.trouble, written.stamp, changes);
+            };
+        });
 }
 
 void RollKeeper::takeWritten(const std::optional<Text>& trouble, const FileStamp& stamp, int changes)

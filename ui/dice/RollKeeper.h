@@ -80,7 +80,7 @@ private:
     std::deque<std::string> m_texts; ///< of the session's last sets
     std::size_t m_bytes = 0;         ///< of all of them
     int m_changes = 0;
-    int m_written = 0; ///< how many of the changes are in the file
+    int m_written = 0;                 ///< how many of the changes are in the file
     std::optional<FileStamp> m_known;  ///< of the file as it was read or written here; nothing: there was none
     std::vector<std::string> m_former; ///< what sets were that have another name since they were written
     QString m_copy;                    ///< of what was no roll set; empty: there was nothing else
