@@ -6145,31 +6145,6 @@ hat</translation>
         <translation>Den Co&amp;mputer weiterspielen lassen</translation>
     </message>
     <message>
-        <source>%1 is played by %2, which is not one of the chess programs known here. You can play for it.</source>
-        <extracomment>%1 is a seat, %2 the name of a chess program</extracomment>
-        <translation>%1 wird von %2 gespielt; das ist keines der Schachprogramme, die hier bekannt sind. Sie können für es spielen.</translation>
-    </message>
-    <message>
-        <source>Let &amp;Ringford Play</source>
-        <translation>&amp;Ringford spielen lassen</translation>
-    </message>
-    <message>
-        <source>Chess &amp;Programs…</source>
-        <translation>Schach&amp;programme …</translation>
-    </message>
-    <message>
-        <source>Let &amp;Ringford Play On</source>
-        <translation>&amp;Ringford weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;I Play On</source>
-        <translation>&amp;Ich spiele weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again</source>
-        <translation>&amp;Noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>%1: a person plays here now.</source>
         <comment>seat</comment>
         <extracomment>%1 is a seat</extracomment>
@@ -7595,6 +7570,11 @@ hat</translation>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is, %2 who is asked</extracomment>
         <translation>%1: wartet auf Antwort von %2</translation>
+    </message>
+    <message>
+        <source>%1: the computer waits</source>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>%1: der Computer wartet</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +9927,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::ProgramTroubles</name>
+    <message>
+        <source>%1 is played by %2, which is not one of the chess programs known here. You can play for it.</source>
+        <extracomment>%1 is a seat, %2 the name of a chess program</extracomment>
+        <translation>%1 wird von %2 gespielt; das ist keines der Schachprogramme, die hier bekannt sind. Sie können für es spielen.</translation>
+    </message>
+    <message>
+        <source>Let &amp;Ringford Play, Level %1</source>
+        <extracomment>%1 is a level, from 1 to 10</extracomment>
+        <translation>&amp;Ringford spielen lassen, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Chess &amp;Programs…</source>
+        <translation>Schach&amp;programme …</translation>
+    </message>
+    <message>
+        <source>Let &amp;Ringford Play On, Level %1</source>
+        <extracomment>%1 is a level, from 1 to 10</extracomment>
+        <translation>&amp;Ringford weiterspielen lassen, Stufe %1</translation>
+    </message>
+    <message>
+        <source>&amp;I Play On</source>
+        <translation>&amp;Ich spiele weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 Ringford plays on for %2, at level %3.</source>
+        <extracomment>%1 is a sentence: why a chess program plays no longer; %2 is a seat, %3 a level from 1 to 10</extracomment>
+        <translation>%1 Ringford spielt für %2 weiter, auf Stufe %3.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ProgramsDialog</name>
     <message>
         <source>&amp;Add</source>
@@ -10931,7 +10946,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>level %1</source>
-        <extracomment>who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10: Black (level 4)</extracomment>
+        <extracomment>who plays at a seat where there is little room: the computer; %1 is how well, from 1 to 10: Black (level 4)</extracomment>
         <translation>Stufe %1</translation>
     </message>
     <message>
@@ -10967,18 +10982,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>waits</source>
         <comment>the computer</comment>
+        <extracomment>%1 is the seat of a person who is asked, in a list with little room</extracomment>
         <translation>wartet</translation>
     </message>
     <message>
         <source>waits for %1</source>
         <comment>the computer</comment>
-        <extracomment>%1 is the seat of a person who is asked, in a list with little room</extracomment>
         <translation>wartet auf %1</translation>
     </message>
     <message>
         <source>is asked</source>
         <comment>a seat, by another one</comment>
         <translation>ist gefragt</translation>
+    </message>
+    <message>
+        <source>level %1, %2</source>
+        <extracomment>who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10, %2 the same in a word</extracomment>
+        <translation>Stufe %1, %2</translation>
+    </message>
+    <message>
+        <source>waits until somebody plays for it or lets it go on</source>
+        <comment>the computer</comment>
+        <translation>wartet, bis jemand für ihn spielt oder ihn weiterspielen lässt</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,7 @@
     </message>
     <message numerus="yes">
         <source>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</source>
+        <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>There is %n page of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>
             <numerusform>There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.</numerusform>

@@ -18,15 +18,6 @@ constexpr int kMostThreads = 64;
 constexpr int kMostLines = 64;
 constexpr int kMostHash = 4096; ///< MiB
 constexpr int kUsualHash = 16;
-constexpr int kWeakest = 600; ///< the rating that level 1 stands for
-constexpr int kStrongest = 2200;
-
-/** The level that is nearest to a rating. */
-int levelFor(int elo)
-{
-    constexpr int kSteps = kHighestLevel - kLowestLevel;
-    return kLowestLevel + ((elo - kWeakest) * kSteps + (kStrongest - kWeakest) / 2) / (kStrongest - kWeakest);
-}
 
 /** What stands behind a word of a command, as a number; nothing: it is not there, or no number. */
 std::optional<int> numberBehind(const std::vector<std::string_view>& words, std::string_view word)
@@ -70,7 +61,7 @@ std::string infoOf(const Game& game, const SearchReport& report, std::size_t num
 
 UciSession::UciSession(const Registry& registry, std::string name, Say say)
     : m_name(std::move(name)), m_say(std::move(say)), m_game(*registry.create("orthodox", {})),
-      m_search(m_game->newSearch()), m_position(m_game->start()), m_elo(kStrongest)
+      m_search(m_game->newSearch()), m_position(m_game->start()), m_elo(kStrongestElo)
 {
 }
 
@@ -121,8 +112,8 @@ void UciSession::introduce()
     say("option name Threads type spin default 1 min 1 max " + std::to_string(kMostThreads));
     say("option name MultiPV type spin default 1 min 1 max " + std::to_string(kMostLines));
     say("option name UCI_LimitStrength type check default false");
-    say("option name UCI_Elo type spin default " + std::to_string(kStrongest) + " min " + std::to_string(kWeakest) +
-        " max " + std::to_string(kStrongest));
+    say("option name UCI_Elo type spin default " + std::to_string(kStrongestElo) + " min " +
+        std::to_string(kWeakestElo) + " max " + std::to_string(kStrongestElo));
     say("uciok");
 }
 
@@ -146,7 +137,7 @@ void UciSession::setOption(const Words& words)
     static constexpr std::array<Spin, 4> kSpins{{{"Hash", 1, kMostHash},
                                                  {"Threads", 1, kMostThreads},
                                                  {"MultiPV", 1, kMostLines},
-                                                 {"UCI_Elo", kWeakest, kStrongest}}};
+                                                 {"UCI_Elo", kWeakestElo, kStrongestElo}}};
     const auto* const spin = std::ranges::find(kSpins, name, &Spin::name);
     if (spin == kSpins.end())
         return complain("unknown option " + inQuotes(name));
@@ -201,7 +192,7 @@ void UciSession::go(const Words& words)
     SearchTask task = m_wishes;
     task.position = m_position;
     task.before = m_before;
-    task.level = m_isLimited ? levelFor(m_elo) : kHighestLevel;
+    task.level = m_isLimited ? levelOfElo(m_elo) : kHighestLevel;
     const bool isWhite = m_game->onTurn(m_position).contains(Seat{0});
     if (const auto nodes = numberBehind(words, "nodes"))
         task.budget.nodes = static_cast<std::uint64_t>(std::max(1, *nodes));

@@ -36,6 +36,18 @@ constexpr bool weakerErrMore(const Mistakes& mistakes)
 /** @pre @p level is one of 1..10 */
 const Level& levelOf(int level);
 
+// The ratings that the lowest and the highest level stand for where chess programs are told a strength (UCI_Elo).
+inline constexpr int kWeakestElo = 600;
+inline constexpr int kStrongestElo = 2200;
+
+/** The level that is nearest to a rating; those beyond both ends are that of the end. */
+constexpr int levelOfElo(int elo)
+{
+    constexpr int kSteps = kHighestLevel - kLowestLevel;
+    constexpr int kRange = kStrongestElo - kWeakestElo;
+    return kLowestLevel + ((std::clamp(elo, kWeakestElo, kStrongestElo) - kWeakestElo) * kSteps + kRange / 2) / kRange;
+}
+
 /**
  * How far somebody is mistaken about the position of that key: up or down, the same each time in one game. Most
  * mistakes are small; one in twenty is more than twice @p size.

@@ -62,12 +62,24 @@ public:
     SeatSet absent() const { return m_absent; }
     /** Those of them that are on turn; none while something else is shown than where the game stands. */
     SeatSet awaited() const;
+    /**
+     * The computer's seats on turn where the game stands that wait until somebody plays for them, or lets them go on:
+     * hands may act for them.
+     */
+    SeatSet halted() const { return m_viewedNode == gameNode() ? m_halted : SeatSet(); }
     /** For who is told of another match before its views (matchSet()). */
-    void setAbsent(SeatSet seats) { m_absent = seats; }
-    /** The same in the middle of a match: views look again. */
-    void changeAbsent(SeatSet seats)
+    void setAbsent(SeatSet seats)
     {
-        if (std::exchange(m_absent, seats) == seats)
+        m_absent = seats;
+        m_halted = {};
+    }
+    /** The same in the middle of a match: views look again. */
+    void changeAbsent(SeatSet seats, SeatSet halted = {})
+    {
+        const bool isSame = m_absent == seats && m_halted == halted;
+        m_absent = seats;
+        m_halted = halted;
+        if (isSame)
             return;
         emit absentChanged();
         emit viewedNodeChanged({});
@@ -190,6 +202,7 @@ private:
     std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
     std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
     SeatSet m_absent;
+    SeatSet m_halted;
     OpenQuestion m_question;
     bool m_isModified = false;
     int m_replacements = 0;

@@ -197,6 +197,9 @@ QString GameLine::stateText(std::optional<qsizetype> longest, bool areCounted) c
     else if (!awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
         //: %1 is whose turn it is
         text = tr("%1: thinking", "the computer").arg(text);
+    else if (const SeatSet halted = m_match.halted(); !halted.empty() && halted == onTurn && m_hint.isEmpty())
+        //: %1 is whose turn it is
+        text = tr("%1: the computer waits").arg(text);
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")

@@ -143,21 +143,24 @@ void SeatsModel::updateClocks()
 /** A seat that the computer plays is nobody's, whatever name stands there. */
 void SeatsModel::readNames()
 {
-    m_persons = m_names = m_match.match().tags().seatNames;
+    m_persons = m_names = m_briefNames = m_match.match().tags().seatNames;
     const ComputerSeats computers(m_match.match());
     for (const Seat seat : computers.seats()) {
         m_persons[seat.index].clear();
-        //: who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10: Black (level 4)
-        const QString computer = tr("level %1").arg(computers.level(seat));
+        const int level = computers.level(seat);
+        //: who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10, %2 the same in a word
+        const QString computer = tr("level %1, %2").arg(QString::number(level), words::strength(level));
         const QString program = computers.player(seat).program;
         m_names[seat.index] = (program.isEmpty() ? computer : program).toStdString();
+        //: who plays at a seat where there is little room: the computer; %1 is how well, from 1 to 10: Black (level 4)
+        m_briefNames[seat.index] = (program.isEmpty() ? tr("level %1").arg(level) : program).toStdString();
     }
 }
 
-QString SeatsModel::whoText(const Row& row) const
+QString SeatsModel::whoText(const Row& row, const std::vector<std::string>& names) const
 {
     const GameDescription& game = m_match.description();
-    const std::string& name = m_names[row.player.index];
+    const std::string& name = names[row.player.index];
     if (m_isBySeat || (game.sides.size() == game.seats.size() && game.side(row.sides.front()).seat == row.player))
         return words::seat(game, row.player, name);
     //: an army and who plays it
@@ -168,18 +171,24 @@ QString SeatsModel::whoText(const Row& row) const
 QString SeatsModel::whoBeside(const Row& row) const
 {
     if (m_match.description().board.faces().size() < 2)
-        return whoText(row);
+        return whoText(row, m_names);
     const std::string& name = m_names[row.player.index];
     //: %1 is a seat, %2 who plays there
     return name.empty() ? seatBeside(row) : tr("%1 (%2)", "seat").arg(seatBeside(row), nameBeside(row));
 }
 
-/** Where there is hardly any: a person's name, or the seat. The badge beside it tells the seat as well. */
+/**
+ * Where there is hardly any: a person's name, or the seat with the level of the computer there. The badge beside it
+ * tells the seat as well.
+ */
 QString SeatsModel::whoBriefly(const Row& row) const
 {
     if (m_match.description().board.faces().size() < 2)
-        return whoText(row);
-    return m_persons[row.player.index].empty() ? seatBeside(row) : nameBeside(row);
+        return whoText(row, m_briefNames);
+    if (!m_persons[row.player.index].empty())
+        return nameBeside(row);
+    const int level = ComputerSeats(m_match.match()).level(row.player);
+    return level > 0 ? tr("%1 (%2)", "seat").arg(seatBeside(row), QString::number(level)) : seatBeside(row);
 }
 
 QString SeatsModel::seatBeside(const Row& row) const
@@ -324,6 +333,9 @@ bool SeatsModel::tells(const Row& row, const QString& state)
 /** What the computer does that is on turn for @p seat, and whose answer it waits for; nothing where a person is. */
 QString SeatsModel::computerText(Seat seat, Wording wording) const
 {
+    if (m_match.halted().contains(seat))
+        return wording == Wording::Full ? tr("waits until somebody plays for it or lets it go on", "the computer")
+                                        : tr("waits", "the computer");
     if (!m_match.awaited().contains(seat))
         return {};
     if (const OpenQuestion& question = m_match.question(); question.isOpen()) {
@@ -451,7 +463,9 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
         return column == Who ? QVariant(whoBeside(row)) : column == Boards ? QVariant(row.boards) : QVariant();
     if (column == Clock)
         return clockData(row, role);
-    const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;
+    const QString inFull = column == Who      ? whoText(row, m_names)
+                           : column == Boards ? row.boardsInFull
+                                              : row.stateInFull;
     // Names come from files: what looks like HTML in them is text.
     if (role == Qt::ToolTipRole && !inFull.isEmpty())
         return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());

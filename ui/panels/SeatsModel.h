@@ -85,7 +85,7 @@ private:
     SeatSet matesTold(const Row& row, Wording wording) const;
     QString personText(Seat seat, SeatSet told, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
-    QString whoText(const Row& row) const;
+    QString whoText(const Row& row, const std::vector<std::string>& names) const;
     QString whoBeside(const Row& row) const;
     QString whoBriefly(const Row& row) const;
     QString seatBeside(const Row& row) const;
@@ -103,9 +103,10 @@ private:
     bool m_isBySeat = false; // else by side
     bool m_isBrief = false;
     std::vector<Row> m_rows;
-    std::vector<std::string> m_names;   ///< by seat, as people read them
-    std::vector<std::string> m_persons; ///< by seat; none where the computer sits
-    SeatSet m_left;                     ///< still in the game
+    std::vector<std::string> m_names;      ///< by seat, as people read them
+    std::vector<std::string> m_briefNames; ///< where there is little room
+    std::vector<std::string> m_persons;    ///< by seat; none where the computer sits
+    SeatSet m_left;                        ///< still in the game
     QPalette m_palette;
     QFont m_font;
     double m_devicePixelRatio = 1;

@@ -21,6 +21,7 @@
 #include "ui/window/CommandTable.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
+#include "ui/window/ProgramTroubles.h"
 #include "ui/window/StageController.h"
 #include "ui/words/Words.h"
 
@@ -84,7 +85,8 @@ ComputerController::ComputerController(const Context& context)
       m_thinkers(new Thinkers([&program = context.program](const Game& game) { return program.searches(game); },
                               context.program.settings, this)),
       m_soon(new QTimer(this)), m_pause(new QTimer(this)), m_pace(new Pace(context.match, context.clocks, this)),
-      m_givers(new GiverQuestion(context.match, context.window, this))
+      m_givers(new GiverQuestion(context.match, context.window, this)),
+      m_troubles(new ProgramTroubles(context.program.settings, context.match, context.area.messages(), this))
 {
     m_soon->setSingleShot(true);
     m_pause->setSingleShot(true);
@@ -101,6 +103,9 @@ ComputerController::ComputerController(const Context& context)
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
+    connect(m_troubles, &ProgramTroubles::playerWanted, this, &ComputerController::setPlayer);
+    connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
+    connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
         if (const SeatSet seats = onTurn(); !seats.empty())
@@ -170,7 +175,7 @@ void ComputerController::begin()
     forget();
     m_thinkers->beginMatch();
     m_pace->begin();
-    m_isUnknownTold = false;
+    m_troubles->begin();
     m_seed = QRandomGenerator::global()->generate64();
     m_played = m_stuckAt = nullptr;
     m_isHeld = m_wasTakenBack = false;
@@ -236,7 +241,9 @@ void ComputerController::update()
     if (std::exchange(m_wasTakenBack, false) && !awaited.empty() && !isPractice)
         hold();
     // Who is stuck waits for somebody to play for it, or to say who else does.
-    m_.match.changeAbsent(isPractice || m_isHeld || isStuck() ? SeatSet() : computers().seats());
+    const bool isHalted = m_isHeld || isStuck();
+    m_.match.changeAbsent(isPractice || isHalted ? SeatSet() : computers().seats(),
+                          !isPractice && isHalted ? awaited : SeatSet());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
     const bool waits =
         m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck();
@@ -245,37 +252,9 @@ void ComputerController::update()
         thinkFor();
     else
         forget();
-    if (!isPractice && !m_isBlocked && !m_.stage.isOn())
-        announceUnknown();
+    if (!isPractice && !m_isBlocked && !m_.stage.isOn() && !onTurn().empty())
+        m_troubles->tellUnknown(*m_thinkers);
     updateCommands();
-}
-
-/** Once a match: a seat's program is none of this machine's. */
-void ComputerController::announceUnknown()
-{
-    const ComputerSeats seats(m_.match.match());
-    for (const Seat seat : seats.seats()) {
-        const SeatPlayer player = seats.player(seat);
-        if (m_isUnknownTold || onTurn().empty() || m_thinkers->canPlay(player, m_.match.match()))
-            continue;
-        m_isUnknownTold = true;
-        const QString where = words::seat(m_.match.description(), seat);
-        Message message{
-            Message::Kind::Note,
-            //: %1 is a seat, %2 the name of a chess program
-            tr("%1 is played by %2, which is not one of the chess programs known here. You can play for it.")
-                .arg(where, player.program),
-            {{tr("Let &Ringford Play"),
-              [this, seat] {
-                  setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
-              }},
-             {tr("Chess &Programs…"), [this] { managePrograms(); }}}};
-        message.holds = whileOpen(m_.match, [this, seat, player] {
-            return ComputerSeats(m_.match.match()).player(seat) == player &&
-                   !m_thinkers->canPlay(player, m_.match.match());
-        });
-        m_.area.messages().show(message);
-    }
 }
 
 /** For the first of several seats on turn that can act, and need not wait for a person. */
@@ -342,7 +321,7 @@ void ComputerController::giveUp()
     }
 }
 
-/** A program plays no longer: somebody says who does. */
+/** A program plays no longer. */
 void ComputerController::loseProgram(const QString& why)
 {
     if (!m_thought)
@@ -350,18 +329,8 @@ void ComputerController::loseProgram(const QString& why)
     const Thought thought = *m_thought;
     forget();
     m_stuckAt = thought.node;
-    const Seat seat = thought.seat;
-    Message message{Message::Kind::Trouble,
-                    why,
-                    {{tr("Let &Ringford Play On"),
-                      [this, seat] {
-                          setPlayer(seat, {m_.program.settings.value().computerLevel, {}});
-                      }},
-                     {tr("&I Play On"), [this, seat] { setPlayer(seat, {}); }},
-                     {tr("&Try Again"), [this] { moveNow(); }}}};
-    message.holds =
-        whileOpen(m_.match, [this, node = thought.node] { return m_stuckAt == node && m_.match.gameNode() == node; });
-    m_.area.messages().show(message);
+    m_troubles->tellFailed(thought.seat, why,
+                           [this, node = thought.node] { return m_stuckAt == node && m_.match.gameNode() == node; });
     m_soon->start();
 }
 

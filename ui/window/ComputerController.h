@@ -21,6 +21,7 @@ class GameArea;
 class GiverQuestion;
 class MatchModel;
 class Pace;
+class ProgramTroubles;
 class SeatsDock;
 class StageController;
 class Thinkers;
@@ -77,7 +78,6 @@ private:
     void managePrograms();
     void offerPrograms();
     ComputerSeats computers() const;
-    void announceUnknown();
     void connectUpdates();
     void begin();
     void update();
@@ -107,11 +107,11 @@ private:
     QTimer* m_pause; ///< until the board and eyes are at rest
     Pace* m_pace;
     GiverQuestion* m_givers; ///< asks persons whose pieces the computer would take
+    ProgramTroubles* m_troubles;
     std::optional<Thought> m_thought;
     std::uint64_t m_seed = 0;        ///< of the match
     const Node* m_played = nullptr;  ///< made by the computer
     const Node* m_stuckAt = nullptr; ///< nothing was found there
-    bool m_isUnknownTold = false;    ///< that a seat's program is not there
     bool m_isBlocked = false;        ///< a dialog is open
     bool m_wasTakenBack = false;
     bool m_isHeld = false;

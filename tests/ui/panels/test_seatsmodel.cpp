@@ -127,13 +127,43 @@ private slots:
         QStringList who;
         for (int row = 0; row < 3; ++row)
             who += seats.index(row, SeatsModel::Who).data().toString();
-        QCOMPARE(who, QStringList({"Seat A (Ann)", "Seat B (level 4)", "Seat C"}));
+        QCOMPARE(who, QStringList({"Seat A (Ann)", "Seat B (level 4, casual)", "Seat C"}));
         QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("white 1 ▸   black 3"));
         // Where there is no room for that:
         seats.setBrief(true);
         QCOMPARE(seats.index(0, SeatsModel::Who).data().toString(), QStringLiteral("Ann"));
-        QCOMPARE(seats.index(1, SeatsModel::Who).data().toString(), QStringLiteral("Seat B"));
+        QCOMPARE(seats.index(1, SeatsModel::Who).data().toString(), QStringLiteral("Seat B (4)"));
+        QCOMPARE(seats.index(2, SeatsModel::Who).data().toString(), QStringLiteral("Seat C"));
         QCOMPARE(seats.index(0, SeatsModel::Boards).data().toString(), QStringLiteral("W1 ▸   B3"));
+    }
+
+    void aSeatWithoutAPersonSaysHowWellTheComputerPlays()
+    {
+        Match played = test::matchOf("orthodox");
+        ComputerSeats computers(played);
+        computers.setLevel(Seat{1}, 9);
+        computers.write(played.game().description(), played.tags());
+        MatchModel match(std::move(played));
+        ClockModel clocks(match);
+        SeatsModel seats(match, clocks);
+        const QModelIndex who = seats.index(1, SeatsModel::Who);
+        QCOMPARE(who.data().toString(), QStringLiteral("Black (level 9, strong)"));
+        seats.setBrief(true);
+        QCOMPARE(who.data().toString(), QStringLiteral("Black (level 9)"));
+        QCOMPARE(who.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Black (level 9, strong)"));
+    }
+
+    void aComputerThatStandsStillSaysSo()
+    {
+        MatchModel match(test::matchOf("orthodox"));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        const QModelIndex state = seats.index(0, SeatsModel::State);
+        match.changeAbsent({}, SeatSet(Seat{0}));
+        QCOMPARE(state.data().toString(), QStringLiteral("waits"));
+        QVERIFY(state.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("lets it go on")));
+        match.changeAbsent({});
+        QCOMPARE(state.data().toString(), QStringLiteral("to play"));
     }
 
     void onLinkedBoardsTheColourIsToldBesideTheBoard()

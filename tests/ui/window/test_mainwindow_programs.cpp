@@ -149,9 +149,43 @@ private slots:
         table.drag("e2", "e4");
         QTRY_VERIFY_WITH_TIMEOUT(!table.window.messages().text().isEmpty(), 30'000);
         QVERIFY2(told.split('|').contains(table.window.messages().text()), qPrintable(table.window.messages().text()));
-        QVERIFY(table.answer(QStringLiteral("Let Ringford Play On")));
+        // Whatever becomes of the message: the game stands, and says so.
+        QTRY_COMPARE(table.window.gameLine().text(),
+                     QStringLiteral("Black (%1) to play: the computer waits").arg(name));
+        // It played as well as it can.
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 10")));
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
-        QCOMPARE(table.seats().level(kSecond), table.settings().computerLevel);
+        QCOMPARE(table.seats().level(kSecond), kHighestLevel);
+    }
+
+    void ringfordPlaysAboutAsWellAsOneThatFails()
+    {
+        ChessProgram weak = m_engines.uci("Fake", "exit");
+        weak.leastElo = 500;
+        weak.mostElo = 2800;
+        weak.elo = 800;
+        ProgramTable table({weak}, QStringLiteral("Fake"));
+        table.drag("e2", "e4");
+        QTRY_VERIFY(!table.window.messages().text().isEmpty());
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play On, Level 2")));
+        QCOMPARE(table.seats().level(kSecond), 2);
+    }
+
+    void whereNobodyIsTheGameGoesOn()
+    {
+        ProgramTable table({m_engines.uci("Fake", "exit"), m_engines.uci("Good", "echo bestmove e2e4")},
+                           QStringLiteral("Fake"));
+        emit table.window.panel<SeatsDock>().players().chosen(kFirst, {0, QStringLiteral("Good")});
+        QTRY_VERIFY2(table.line().startsWith(QStringLiteral("e2-e4 e7-e5")), qPrintable(table.line()));
+        QCOMPARE(table.seats().level(kSecond), kHighestLevel);
+        // Its second answer is not legal: Ringford plays for it, too, and each is told of.
+        QTRY_COMPARE(table.seats().level(kFirst), kHighestLevel);
+        QVERIFY2(table.window.messages().text().endsWith(QStringLiteral("Ringford plays on for White, at level 10.")),
+                 qPrintable(table.window.messages().text()));
+        QTRY_VERIFY2(table.line().startsWith(QStringLiteral("e2-e4 e7-e5 g1-f3")), qPrintable(table.line()));
+        QVERIFY(table.window.messages().isVisible()); // it outlasts what is played
+        table.answer(QStringLiteral("Try Again"));
+        QCOMPARE(table.seats().player(kFirst).program, QStringLiteral("Good"));
     }
 
     void aPersonPlaysOnForOneThatFails()
@@ -272,7 +306,7 @@ private slots:
     {
         ProgramTable table({}, QStringLiteral("Stockfish 99"));
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
-        QVERIFY(table.answer(QStringLiteral("Let Ringford Play")));
+        QVERIFY(table.answer(QStringLiteral("Let Ringford Play, Level %1").arg(table.settings().computerLevel)));
         table.drag("e2", "e4");
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
     }

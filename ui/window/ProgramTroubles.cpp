@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/ProgramTroubles.h"
+
+#include "engine/search/Level.h"
+#include "ui/computer/Thinkers.h"
+#include "ui/match/MatchConditions.h"
+#include "ui/match/MatchModel.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
+
+namespace ringford::ui {
+
+ProgramTroubles::ProgramTroubles(const SettingsStore& settings, MatchModel& match, MessageBar& messages,
+                                 QObject* parent)
+    : QObject(parent), m_settings(settings), m_match(match), m_messages(messages)
+{
+}
+
+/** How well Ringford plays in place of a program; one that plays as well as it can is stronger than any level. */
+int ProgramTroubles::levelLike(const SeatPlayer& program) const
+{
+    const ChessProgram* const known = findProgram(m_settings.value().programs, program.program);
+    return known && known->elo > 0 ? levelOfElo(known->elo) : kHighestLevel;
+}
+
+void ProgramTroubles::tellUnknown(const Thinkers& thinkers)
+{
+    const ComputerSeats seats(m_match.match());
+    for (const Seat seat : seats.seats()) {
+        const SeatPlayer player = seats.player(seat);
+        if (m_isUnknownTold || thinkers.canPlay(player, m_match.match()))
+            continue;
+        m_isUnknownTold = true;
+        const int level = m_settings.value().computerLevel;
+        Message message{
+            Message::Kind::Note,
+            //: %1 is a seat, %2 the name of a chess program
+            tr("%1 is played by %2, which is not one of the chess programs known here. You can play for it.")
+                .arg(words::seat(m_match.description(), seat), player.program),
+            //: %1 is a level, from 1 to 10
+            {{tr("Let &Ringford Play, Level %1").arg(level),
+              [this, seat, level] {
+                  emit playerWanted(seat, {level, {}});
+              }},
+             {tr("Chess &Programs…"), [this] { emit programsWanted(); }}}};
+        message.holds = whileOpen(m_match, [this, seat, player, &thinkers] {
+            return ComputerSeats(m_match.match()).player(seat) == player && !thinkers.canPlay(player, m_match.match());
+        });
+        m_messages.show(message);
+    }
+}
+
+void ProgramTroubles::tellFailed(Seat seat, const QString& why, const std::function<bool()>& isStuck)
+{
+    const ComputerSeats seats(m_match.match());
+    const int level = levelLike(seats.player(seat));
+    if (seats.persons().empty()) {
+        replaceFailed(seat, why, level);
+        return;
+    }
+    Message message{Message::Kind::Trouble,
+                    why,
+                    //: %1 is a level, from 1 to 10
+                    {{tr("Let &Ringford Play On, Level %1").arg(level),
+                      [this, seat, level] {
+                          emit playerWanted(seat, {level, {}});
+                      }},
+                     {tr("&I Play On"), [this, seat] { emit playerWanted(seat, {}); }},
+                     {tr("&Try Again"), [this] { emit tryWanted(); }}}};
+    message.holds = whileOpen(m_match, isStuck);
+    m_messages.show(message);
+}
+
+/** Nobody may be there who could say who plays on. */
+void ProgramTroubles::replaceFailed(Seat seat, const QString& why, int level)
+{
+    const SeatPlayer failed = ComputerSeats(m_match.match()).player(seat);
+    const SeatPlayer instead{level, {}};
+    emit playerWanted(seat, instead);
+    Message message{Message::Kind::Trouble,
+                    //: %1 is a sentence: why a chess program plays no longer; %2 is a seat, %3 a level from 1 to 10
+                    tr("%1 Ringford plays on for %2, at level %3.")
+                        .arg(why, words::seat(m_match.description(), seat), QString::number(level)),
+                    {{tr("&Try Again"), [this, seat, failed] { emit playerWanted(seat, failed); }}}};
+    message.outlastsPlay = true;
+    message.holds =
+        whileOpen(m_match, [this, seat, instead] { return ComputerSeats(m_match.match()).player(seat) == instead; });
+    m_messages.show(message);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Seat.h"
+#include "ui/computer/ComputerSeats.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace ringford::ui {
+
+class MatchModel;
+class MessageBar;
+class SettingsStore;
+class Thinkers;
+
+/** Says what is wrong with the chess programs at the table, and offers who plays in their place. */
+class ProgramTroubles : public QObject {
+    Q_OBJECT
+
+public:
+    /** All outlive it. @p settings name the programs. */
+    ProgramTroubles(const SettingsStore& settings, MatchModel& match, MessageBar& messages, QObject* parent = nullptr);
+
+    /** Another match has come. */
+    void begin() { m_isUnknownTold = false; }
+    /** Once a match: a seat's program is none of this machine's. @p thinkers know those that are. */
+    void tellUnknown(const Thinkers& thinkers);
+    /**
+     * The program at @p seat does not play, and @p why is a sentence. Where persons are at the table one of them says
+     * who plays on, as long as it @p isStuck; where nobody is Ringford plays on at once, about as well as the program.
+     */
+    void tellFailed(Seat seat, const QString& why, const std::function<bool()>& isStuck);
+
+signals:
+    void playerWanted(ringford::Seat seat, const ringford::ui::SeatPlayer& player);
+    /** The program that does not play is to try again. */
+    void tryWanted();
+    /** Somebody wants to see which programs there are. */
+    void programsWanted();
+
+private:
+    int levelLike(const SeatPlayer& program) const;
+    void replaceFailed(Seat seat, const QString& why, int level);
+
+    const SettingsStore& m_settings;
+    MatchModel& m_match;
+    MessageBar& m_messages;
+    bool m_isUnknownTold = false;
+};
+
+} // namespace ringford::ui
