@@ -10,9 +10,6 @@
 
 class QTimer;
 
-namespace ringford {
-}
-
 namespace ringford::ui {
 
 class MatchModel;
@@ -35,6 +32,8 @@ public:
     const std::optional<SearchReport>& report() const { return m_report; }
     /** Whether more is to come of the place shown. */
     bool isThinking() const;
+    /** What is known of the place shown is enough: nothing more comes. */
+    void finish() { m_service->finish(); }
 
 signals:
     /** Something else is known, or nothing any more. */

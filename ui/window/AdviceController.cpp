@@ -14,14 +14,12 @@
 #include <QAction>
 #include <QMainWindow>
 
-#include <chrono>
 #include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTime{900};
 constexpr std::chrono::milliseconds kMostTime{1200};
 
 } // namespace

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <optional>
 
 class QMainWindow;
@@ -48,6 +49,9 @@ public:
 
 protected:
     AdviceController(const Context& context, Command command);
+
+    /** How long it usually looks. */
+    static constexpr std::chrono::milliseconds kTime{900};
 
     /** Looks for what is best at @p task, which is about the place shown and @p seat. */
     void ask(Seat seat, SearchTask task, const QString& said);

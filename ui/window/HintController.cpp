@@ -4,9 +4,11 @@
 #include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/SearchService.h"
+#include "ui/computer/ValueSearch.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/StillGood.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
@@ -15,6 +17,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QTimer>
 
 #include <utility>
 
@@ -24,10 +27,23 @@ namespace {
 
 constexpr MarkColour kHintColour = MarkColour::Blue;
 
+QString lookingText()
+{
+    return HintController::tr("Looking for something to play…");
+}
+
 } // namespace
 
-HintController::HintController(const Context& context) : AdviceController(context, Command::Hint)
+HintController::HintController(const Context& context, ValueSearch& values)
+    : AdviceController(context, Command::Hint), m_values(values), m_enough(new QTimer(this))
 {
+    m_enough->setSingleShot(true);
+    m_enough->setInterval(kTime);
+    connect(m_enough, &QTimer::timeout, this, [this] {
+        if (isWaiting())
+            m_values.finish();
+    });
+    connect(&m_values, &ValueSearch::changed, this, &HintController::takeKnown);
     connect(m_.commands[Command::Hint], &QAction::triggered, this, &HintController::hint);
 }
 
@@ -38,12 +54,46 @@ void HintController::hint()
         return;
     }
     const auto seat = helpedSeat(m_.match, m_.commands, m_.stage);
-    if (!seat || m_service->isBusy())
+    if (!seat || m_service->isBusy() || isWaiting())
         return;
+    m_seat = *seat;
+    m_at = m_.match.viewedNode();
+    m_isWaiting = false;
+    // Where several are on turn others may play meanwhile, and what is known begins anew with each action.
+    if (!m_values.isOn() || m_.match.match().onTurn(m_at).size() > 1) {
+        search();
+        return;
+    }
+    m_isWaiting = true;
+    m_enough->start();
+    Announcer::of(m_.window).say(lookingText());
+    takeKnown();
+}
+
+void HintController::search()
+{
     SearchTask task{m_.match.position()};
     task.before = positionsBefore(m_.match.match(), m_.match.viewedNode(), kManyPositions);
-    task.seat = *seat;
-    ask(*seat, std::move(task), tr("Looking for something to play…"));
+    task.seat = m_seat;
+    ask(m_seat, std::move(task), lookingText());
+}
+
+/** Whether it waits for what is thought of who stands better. */
+bool HintController::isWaiting() const
+{
+    return m_isWaiting && m_at == m_.match.viewedNode();
+}
+
+void HintController::takeKnown()
+{
+    if (!isWaiting() || m_values.isThinking())
+        return;
+    m_isWaiting = false;
+    const auto& report = m_values.report();
+    if (report && report->seat == m_seat && !report->lines.empty())
+        show(*report);
+    else
+        search();
 }
 
 void HintController::show(const SearchReport& report)
@@ -94,7 +144,7 @@ void HintController::follow()
         sketch(m_.match.position(), *shown(), kHintColour);
         return;
     }
-    if (m_at && (shown() ? m_at == now : m_service->isBusy() && isPlayedByOthers(m_at, now, m_seat)))
+    if (m_at && (shown() || isWaiting() ? m_at == now : m_service->isBusy() && isPlayedByOthers(m_at, now, m_seat)))
         return;
     forget();
 }

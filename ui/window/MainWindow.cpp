@@ -159,9 +159,10 @@ void MainWindow::addControllers(QToolBar& touchBar)
     auto* const sketch = new ActionSketch(model(), board(), this);
     auto* const computer = new ComputerController(
         {*this, m_program, model(), clocks(), *m_area, commands, *m_stage, panel<SeatsDock>(), *sketch});
-    new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
+    const auto* const values =
+        new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
+    new HintController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch}, values->search());
     new ThreatController({*this, m_program, model(), *m_area, commands, *m_stage, *sketch});
-    new ValuesController({*this, m_program, model(), clocks(), commands, *m_stage, m_panels});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new ConcessionController({*this, m_program, model(), *m_area, *computer, *game});
     new AnalysisController(

@@ -37,7 +37,7 @@ public:
     };
     explicit ValuesController(const Context& context);
 
-    const ValueSearch& search() const { return *m_search; }
+    ValueSearch& search() const { return *m_search; }
 
 private:
     void choose(bool isChosen);

@@ -18,6 +18,7 @@
 #include "ui/panels/ValuesDock.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/HintController.h"
 
 #include <QAction>
 #include <QMenu>
@@ -83,6 +84,51 @@ private slots:
         hands.key(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!hands.settings().values);
         QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
+    }
+
+    void aHintIsTheFirstActionOfTheLine()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        const int begun = table.searches.begun();
+        const auto& hint = *table.window.findChild<HintController*>();
+        table.searches.want({"d2-d4"});
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(hint.shown());
+        QCOMPARE(table.window.model().game().text(table.window.model().position(), *hint.shown()),
+                 std::string("e2-e4"));
+        QCOMPARE(table.searches.begun(), begun); // it was known
+    }
+
+    void aHintEndsWhatIsThoughtOfThePlace()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.searches.hold();
+        table.drag("e2", "e4");
+        const auto& values = *table.find<ValueSearch>();
+        QTRY_VERIFY(table.searches.begun() > table.searches.ended());
+        const auto& hint = *table.window.findChild<HintController*>();
+        table.key(Qt::Key_H);
+        table.key(Qt::Key_H); // which is not asked twice
+        QTRY_VERIFY(hint.shown());
+        QVERIFY(!values.isThinking());
+        QCOMPARE(*hint.shown(), values.report()->lines.front().actions.front());
+        table.key(Qt::Key_H);
+        QCOMPARE(test::lineTo(table.window.model().gameNode()), QStringLiteral("e2-e4 e7-e5"));
+    }
+
+    void aHintIsFoundWhereTheValuesAreSwitchedOffMeanwhile()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QTRY_VERIFY(table.searches.begun() > table.searches.ended());
+        table.key(Qt::Key_H);
+        table.key(Qt::Key_B, Qt::ControlModifier);
+        table.searches.letGo();
+        QTRY_VERIFY(table.window.findChild<HintController*>()->shown());
     }
 
     void itTellsWhoStandsBetterAndTheLine()
