@@ -6,6 +6,8 @@
 #ifndef _WIN32
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -98,6 +100,14 @@ constexpr int kNoSignal = MSG_NOSIGNAL;
 constexpr int kNoSignal = 0;
 #endif
 
+/** What a shell is told: a name of a file may hold blanks and whatever else shells read in their own way. */
+std::array<std::string, 4> shellWords(const std::string& command)
+{
+    std::error_code error;
+    const bool isFile = std::filesystem::is_regular_file(command, error) && access(command.c_str(), X_OK) == 0;
+    return {"sh", "-c", isFile ? "exec \"$0\"" : command, command};
+}
+
 /** Starts a shell in a process group of its own, with @p end as its input and output; 0 when that fails. */
 pid_t spawnShell(const std::string& command, int end)
 {
@@ -109,8 +119,8 @@ pid_t spawnShell(const std::string& command, int end)
     posix_spawn_file_actions_adddup2(&files, end, STDOUT_FILENO);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
     posix_spawnattr_setpgroup(&attributes, 0);
-    std::array<std::string, 3> words{"sh", "-c", command};
-    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+    std::array<std::string, 4> words = shellWords(command);
+    std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
     pid_t started = 0;
     if (posix_spawn(&started, "/bin/sh", &files, &attributes, arguments.data(), environ) != 0)
         started = 0;

@@ -36,7 +36,10 @@ public:
     PlatformProcess(const PlatformProcess&) = delete;
     PlatformProcess& operator=(const PlatformProcess&) = delete;
 
-    /** Starts what a shell makes of @p command; false where this system cannot do that, or has no more processes. */
+    /**
+     * Starts the file of the name @p command, or, where there is none, what a shell makes of it; false where this system
+     * cannot do that, or has no more processes.
+     */
     bool start(const std::string& command);
     /** Sends a line; false when nobody is there to read it. */
     bool write(std::string_view line);

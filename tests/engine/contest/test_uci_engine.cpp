@@ -7,6 +7,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -143,6 +144,18 @@ private slots:
         QVERIFY2(waited.elapsed() < soon, qPrintable(QStringLiteral("%1 ms").arg(waited.elapsed())));
         QVERIFY(!action);
         QVERIFY2(fault.split('|').contains(QByteArray::fromStdString(action.error())), action.error().c_str());
+    }
+
+    void theNameOfAFileNeedsNoQuotationMarks()
+    {
+        QVERIFY(QDir(m_folder.path()).mkdir("my 'engines' $HOME"));
+        QFile file(m_folder.filePath("my 'engines' $HOME/one; true"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n" + QByteArray::fromStdString(engine("echo bestmove e2e4")));
+        file.close();
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const auto action = chosen(test::matchOf("orthodox"), "ms=1,uci=" + file.fileName().toStdString());
+        QVERIFY2(action, action ? "" : action.error().c_str());
     }
 
     void whoIsLateIsToldToStop()
