@@ -4,6 +4,7 @@
 #include "engine/match/Match.h"
 #include "engine/match/OrderedRow.h"
 #include "ui/match/OpenQuestion.h"
+#include "ui/match/Played.h"
 
 #include <QObject>
 
@@ -13,24 +14,6 @@
 #include <vector>
 
 namespace ringford::ui {
-
-/** How the position that is shown came from the one shown before: what a view animates. */
-struct Transition {
-    enum class Kind : std::uint8_t {
-        Jump,    ///< no single entry leads from one to the other
-        Forward, ///< `effects` happened
-        Back     ///< `effects` are taken back, last first
-    };
-    Kind kind = Kind::Jump;
-    std::vector<Effect> effects;
-};
-
-/** What playing came to: a refusal, or the node and what happened. */
-struct Played {
-    std::optional<Refusal> refusal{}; ///< nothing has changed then
-    const Node* node = nullptr;
-    std::vector<Effect> effects{};
-};
 
 /**
  * A match that is seen and played: tells its views what changes in it. Where the game stands (gameNode()) and what is

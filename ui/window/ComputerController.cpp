@@ -100,12 +100,7 @@ ComputerController::ComputerController(const Context& context)
         keepBesideBoards(*box, m_.area.board(), sketchOf(m_.match.game(), m_.match.position(), action, kAskedColour),
                          m_.area.line(), *m_.seats.view());
     });
-    connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
-    connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
-    connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
-    connect(m_troubles, &ProgramTroubles::playerWanted, this, &ComputerController::setPlayer);
-    connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
-    connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
+    connectThinkers();
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
         if (const SeatSet seats = onTurn(); !seats.empty())
@@ -121,6 +116,16 @@ ComputerController::ComputerController(const Context& context)
     connectUpdates();
     begin();
     update();
+}
+
+void ComputerController::connectThinkers()
+{
+    connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
+    connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
+    connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
+    connect(m_troubles, &ProgramTroubles::playerWanted, this, &ComputerController::setPlayer);
+    connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
+    connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
 }
 
 void ComputerController::managePrograms()

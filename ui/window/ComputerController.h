@@ -75,6 +75,7 @@ private:
         std::optional<SearchReport> answer{};
     };
 
+    void connectThinkers();
     void managePrograms();
     void offerPrograms();
     ComputerSeats computers() const;
