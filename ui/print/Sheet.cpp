@@ -225,12 +225,20 @@ SheetWriter::Plan SheetWriter::planAlike(const SheetRoom& room) const
     return *std::move(best);
 }
 
-SheetSizing SheetWriter::sizing() const
+std::vector<SheetFlowTask> SheetWriter::flowing(const std::vector<std::size_t>& order) const
 {
     std::vector<SheetFlowTask> tasks;
-    for (std::size_t task = 0; task < m_tasks.size(); ++task)
+    for (const std::size_t task : order)
         tasks.push_back({task, m_shapeOf[task]});
-    return SheetSizing::best(roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, tasks);
+    return tasks;
+}
+
+SheetSizing SheetWriter::sizing() const
+{
+    SheetFlowOrders orders;
+    for (const std::vector<std::size_t>& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed))
+        orders.push_back(flowing(order));
+    return SheetSizing::best(roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, orders);
 }
 
 double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
@@ -310,17 +318,14 @@ SheetWriter::Layout SheetWriter::layoutMixed() const
 {
     const SheetSizing sizing = this->sizing();
     return [this, flow = sizing.flow(), ahead = sizing.ahead()](const std::vector<std::size_t>& order) {
-        std::vector<SheetFlowTask> tasks;
-        for (const std::size_t task : order)
-            tasks.push_back({task, m_shapeOf[task]});
         std::vector<SheetSpots> pages;
         double spread = SheetFlow::kMostSpread;
-        const auto flowing = flow.pages(std::move(tasks), ahead);
-        for (const SheetFlowPage& page : flowing) {
+        const auto flowed = flow.pages(flowing(order), ahead);
+        for (const SheetFlowPage& page : flowed) {
             // The last page, which is not full, has gaps like those before it.
-            const bool isLast = &page == &flowing.back();
+            const bool isLast = &page == &flowed.back();
             spread = isLast ? std::min(spread, flow.spread(page)) : flow.spread(page);
-            pages.push_back(flow.spots(page, spread, !isLast || flowing.size() == 1));
+            pages.push_back(flow.spots(page, spread, !isLast || flowed.size() == 1));
         }
         return pages;
     };
@@ -341,7 +346,7 @@ PageContent SheetWriter::pageOfTasks(Version& version)
 bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version)
 {
     const int asked = (static_cast<int>(version.order.size()) + perPage() - 1) / perPage();
-    m_taskPages = {static_cast<int>(pages.size()), asked};
+    m_taskPages = {std::max(m_taskPages.first, static_cast<int>(pages.size())), asked};
     version.order.clear();
     for (const SheetSpots& spots : pages) {
         std::optional<PageContent> page;
@@ -382,7 +387,7 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
     DiagramSpec bare = bareDiagram(m_tasks[spot.task].diagram, place.cell, place.stand);
     bare.belowWidth = place.belowWidth;
     const auto block = std::make_shared<DiagramBlock>(std::move(bare), m_art);
-    const double left = place.hasTextBeside ? SheetGrid::kNumberBeside : (place.width - block->size().width()) / 2;
+    const double left = place.hasTextBeside ? place.boardLeft : (place.width - block->size().width()) / 2;
     const double numberLeft = left - (place.hasNumberBeside ? SheetGrid::kNumberBeside : 0);
     // Large boards have a wide margin, in whose corner nothing stands; several begin on one level.
     const bool isOverBoard = !place.hasNumberBeside && place.boardTop > 0 && m_shapes->size() == 1 &&

@@ -19,6 +19,7 @@
 
 namespace ringford::ui {
 
+struct SheetFlowTask;
 class SheetShapes;
 class SheetSizing;
 class TextColumns;
@@ -78,7 +79,7 @@ public:
     const std::vector<int>& numbers() const { return m_numbers; }
     int diagrams() const { return static_cast<int>(m_tasks.size()); }
     int pages() const { return m_pages; }
-    /** Pages of tasks of a version, and how many they would be with as many on each as were asked for. */
+    /** Pages of tasks of the version with the most, and how many they would be with as many on each as were asked for. */
     std::pair<int, int> pagesAndAsked() const { return m_taskPages; }
     /** The smallest cells of any diagram, in mm. Like what follows, it is known at the end. */
     double smallestCell() const { return m_smallestCell; }
@@ -107,6 +108,7 @@ private:
     SheetRoom roomForTasks() const;
     Plan planAlike(const SheetRoom& room) const;
     Plan settled(Plan plan) const;
+    std::vector<SheetFlowTask> flowing(const std::vector<std::size_t>& order) const;
     SheetSizing sizing() const;
     Layout layoutAlike() const;
     Layout layoutMixed() const;

@@ -2,6 +2,7 @@
 #include "ui/print/SheetFitting.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -10,9 +11,11 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kHighOfPage = 6; ///< a page: of more a high board is as long a strip as a wide one
-constexpr std::size_t kMostCombinations = 64;
-constexpr double kStep = 0.1;              ///< mm, of cells
-constexpr double kWorthOfUsualLines = 0.1; ///< as a logarithm of cells
+constexpr std::size_t kMostCombinations = 2000;
+constexpr std::array<double, 2> kTextWidths{80, 45}; ///< mm, of what stands beside boards
+constexpr double kStep = 0.1;                        ///< mm, of cells
+constexpr double kWorthOfUsualLines = 0.1;           ///< as a logarithm of cells
+constexpr double kWorthOfTextBelow = 0.1;
 constexpr double kWorthOfOrderKept = 0.4;
 
 double inTenths(double cell)
@@ -22,19 +25,32 @@ double inTenths(double cell)
 
 } // namespace
 
-SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes,
-                           std::vector<SheetFlowTask> tasks)
-    : m_room(std::move(room)), m_rules(rules), m_shapes(shapes), m_tasks(std::move(tasks))
+SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes, SheetFlowOrders orders,
+                           Texts texts)
+    : m_room(std::move(room)), m_rules(rules), m_shapes(shapes), m_orders(std::move(orders))
 {
     m_room.hasNumbersAbove = true;
     for (std::size_t shape = 0; shape < m_shapes.size(); ++shape) {
         std::vector<Way>& ways = m_ways.emplace_back();
         double& usual = m_usual.emplace_back(0);
+        std::vector<QSizeF> sizes;
         for (const BoardStand stand : m_shapes.stands(shape)) {
             const SheetShape one = m_shapes.shape(shape, stand);
             if (stand.isTurned && (m_rules.perPage > kHighOfPage || !mayBeTurned(m_room, one)))
                 continue;
+            const QSizeF size = one.size(SheetGrid::kReadableCell);
+            if (std::ranges::find(sizes, size) != sizes.end()) // as a table of four has two in a row by itself
+                continue;
+            sizes.push_back(size);
             ways.push_back({stand, SheetGrid(m_room, 1, 1).cellOf(one)});
+            for (const double width : kTextWidths) {
+                SheetRoom beside = m_room;
+                beside.textBeside = width;
+                beside.page.rwidth() += SheetGrid::kNumberBeside; // where that is too much, numbers stand above
+                const double largest = SheetGrid(beside, 1, 1).cellOf(one);
+                if (texts == Texts::BelowOrBeside && largest >= 1)
+                    ways.push_back({stand, largest, width});
+            }
             usual = std::max(usual, SheetGrid::fullest(m_room, m_rules.perPage, one).cellOf(one));
         }
     }
@@ -68,18 +84,37 @@ std::vector<std::vector<std::size_t>> SheetFitting::combinations() const
     return all;
 }
 
-bool SheetFitting::search(std::size_t pages, double least)
+std::vector<SheetFitting::Trial> SheetFitting::trials() const
 {
-    m_pages = pages;
-    m_best.least = inTenths(least);
+    std::vector<Trial> all;
     for (const std::vector<std::size_t>& ways : combinations()) {
         for (const int ahead : {0, m_rules.perPage}) {
             for (const bool isTight : {false, true}) {
                 for (const bool mayRearrange : {false, true})
-                    attempt({ways, {}, ahead, isTight, mayRearrange});
+                    all.push_back({ways, {}, ahead, isTight, mayRearrange});
             }
         }
     }
+    return all;
+}
+
+std::size_t SheetFitting::fewestPages(double least, std::size_t most) const
+{
+    std::size_t fewest = most + 1;
+    for (Trial& trial : trials()) {
+        setCells(trial, inTenths(least));
+        if (hasCells(trial, inTenths(least)))
+            fewest = std::min(fewest, flowOf(trial).countPages(m_orders, trial.ahead, fewest - 1));
+    }
+    return fewest;
+}
+
+bool SheetFitting::search(std::size_t pages, double least)
+{
+    m_pages = pages;
+    m_best.least = inTenths(least);
+    for (Trial& trial : trials())
+        attempt(std::move(trial));
     return m_hasFound;
 }
 
@@ -97,15 +132,20 @@ void SheetFitting::setCells(Trial& trial, double cell) const
 
 bool SheetFitting::isEnough(const Trial& trial) const
 {
-    return flowOf(trial).pages(m_tasks, trial.ahead).size() <= m_pages;
+    return flowOf(trial).countPages(m_orders, trial.ahead, m_pages) <= m_pages;
+}
+
+/** Whether no board has to be smaller than @p least, or than is readable, to have room on a page. */
+bool SheetFitting::hasCells(const Trial& trial, double least)
+{
+    return std::ranges::min(trial.cells) >= std::min(least, SheetGrid::kReadableCell) - kStep / 2;
 }
 
 /** Nothing is looked for where cells would be smaller than the best so far. */
 void SheetFitting::attempt(Trial trial)
 {
     setCells(trial, m_best.least);
-    if (std::ranges::min(trial.cells) < std::min(m_best.least, SheetGrid::kReadableCell) - kStep / 2 ||
-        !isEnough(trial))
+    if (!hasCells(trial, m_best.least) || !isEnough(trial))
         return;
     double fitting = m_best.least, tooLarge = SheetGrid::kReadableCell + kStep;
     while (tooLarge - fitting > kStep) {
@@ -140,14 +180,15 @@ double SheetFitting::worthOf(const Trial& trial) const
 {
     double size = 0, behind = 0;
     std::size_t last = 0;
-    for (const SheetFlowPage& page : flowOf(trial).pages(m_tasks, trial.ahead)) {
+    for (const SheetFlowPage& page : flowOf(trial).pages(m_orders.front(), trial.ahead)) {
         for (const SheetFlowTask& task : page.tasks) {
             size += std::log(trial.cells[task.shape]);
+            size -= m_ways[task.shape][trial.ways[task.shape]].textBeside > 0 ? kWorthOfTextBelow : 0;
             behind += task.task < last ? 1 : 0;
             last = std::max(last, task.task);
         }
     }
-    return (size - kWorthOfOrderKept * behind) / static_cast<double>(m_tasks.size()) -
+    return (size - kWorthOfOrderKept * behind) / static_cast<double>(m_orders.front().size()) -
            (trial.isTight ? kWorthOfUsualLines : 0);
 }
 
@@ -155,8 +196,9 @@ SheetFlow SheetFitting::flowOf(const Trial& trial) const
 {
     std::vector<SheetBoards> boards;
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
-        const BoardStand stand = m_ways[shape][trial.ways[shape]].stand;
-        boards.push_back({m_shapes.shape(shape, stand), inTenths(trial.cells[shape]), stand});
+        const Way& way = m_ways[shape][trial.ways[shape]];
+        const BoardStand stand = way.stand;
+        boards.push_back({m_shapes.shape(shape, stand), inTenths(trial.cells[shape]), stand, way.textBeside});
     }
     SheetRoom room = m_room;
     room.isTight = trial.isTight;

@@ -16,12 +16,18 @@ namespace ringford::ui {
  */
 class SheetFitting {
 public:
-    /** @p shapes outlives it, and so do the functions of @p room. */
-    SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks);
+    /** Where captions and lines stand. */
+    enum class Texts { Below, BelowOrBeside };
+
+    /** @p orders are not empty. @p shapes outlives it, and so do the functions of @p room. */
+    SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes, SheetFlowOrders orders,
+                 Texts texts = Texts::Below);
 
     /** Whether captions are as whole below high boards as below others. */
     static bool mayBeTurned(const SheetRoom& room, const SheetShape& turned);
 
+    /** As few pages as can be with cells of @p least mm and more; @p most + 1 where that are more than @p most. */
+    std::size_t fewestPages(double least, std::size_t most) const;
     /** False where boards whose cells have @p least mm need more pages. */
     bool search(std::size_t pages, double least);
     /** What search() found. */
@@ -33,7 +39,8 @@ private:
     /** How the boards of a shape can stand. */
     struct Way {
         BoardStand stand{};
-        double largest = 0; ///< cells on a page by itself
+        double largest = 0;    ///< cells on a page by itself
+        double textBeside = 0; ///< as in SheetBoards
     };
     struct Trial {
         std::vector<std::size_t> ways; ///< by shape
@@ -46,9 +53,11 @@ private:
     };
 
     std::vector<std::vector<std::size_t>> combinations() const;
+    std::vector<Trial> trials() const;
     void attempt(Trial trial);
     double largestOf(const Trial& trial, std::size_t shape) const;
     void setCells(Trial& trial, double cell) const;
+    static bool hasCells(const Trial& trial, double least);
     bool isEnough(const Trial& trial) const;
     void grow(Trial& trial, std::size_t shape) const;
     double worthOf(const Trial& trial) const;
@@ -57,7 +66,7 @@ private:
     SheetRoom m_room;
     SheetFlow::Rules m_rules;
     const SheetShapes& m_shapes;
-    std::vector<SheetFlowTask> m_tasks;
+    SheetFlowOrders m_orders;
     std::vector<std::vector<Way>> m_ways; ///< by shape
     std::vector<double> m_usual;          ///< by shape: cells in tasks of that shape only
     std::size_t m_pages = 1;              ///< so many at most

@@ -12,68 +12,15 @@ namespace {
 
 constexpr double kRounding = 1e-6;
 constexpr double kGap = SheetGrid::kGap;
-constexpr double kMostLowered = 80;   // mm, between a caption and lines that are on the level of others
-constexpr double kBesideTurned = 1.2; // mm: names of rows there have two digits
+constexpr double kMostLowered = 80; // mm, between a caption and lines that are on the level of others
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
 } // namespace
 
 SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards)
-    : m_room(std::move(room)), m_rules(rules), m_boards(std::move(boards)), m_mayRearrange(rules.mayRearrange)
+    : m_room(std::move(room)), m_rules(rules), m_measures(m_room, rules.lineStep, std::move(boards)),
+      m_mayRearrange(rules.mayRearrange || m_measures.hasTurned())
 {
-    for (std::size_t shape = 0; shape < m_boards.size(); ++shape) {
-        std::vector<Measure>& measures = m_measures.emplace_back();
-        const SheetBoards& one = m_boards[shape];
-        if (one.cell < 1)
-            continue;
-        m_mayRearrange = m_mayRearrange || one.stand.isTurned;
-        // Captions of boards in a row of several shapes have about their width.
-        const double width = one.shape.size(one.cell).width() + (one.stand.isTurned ? 2 * kBesideTurned : 0);
-        measures.push_back(measure(shape, width, std::floor(width)));
-        const int most = std::max(1, static_cast<int>((m_room.page.width() + kGap + kRounding) / (width + kGap)));
-        for (int columns = 1; columns <= most; ++columns)
-            measures.push_back(measure(shape, columnWidth(columns), columnWidth(columns)));
-        if (most == 1 && hasNumberBeside(shape)) {
-            measures.back().hasNumberBeside = true;
-            measures.back().top -= std::exchange(measures.back().above, 0);
-        }
-    }
-}
-
-/** Nothing stands beside it, and there is room for its number. */
-bool SheetFlow::hasNumberBeside(std::size_t shape) const
-{
-    const SheetBoards& one = m_boards[shape];
-    const double width = one.shape.size(one.cell).width();
-    return !one.shape.hasFreeCorner && width + 2 * SheetGrid::kNumberBeside <= m_room.page.width() + kRounding;
-}
-
-double SheetFlow::columnWidth(int columns) const
-{
-    return (m_room.page.width() + kGap) / columns - kGap;
-}
-
-SheetFlow::Measure SheetFlow::measure(std::size_t shape, double width, double captionWidth) const
-{
-    Measure made;
-    made.width = width;
-    const SheetBoards& boards = m_boards[shape];
-    made.board = boards.shape.sizeIn(boards.cell, width);
-    // What has room below the board stands there, not at the left of the place.
-    const bool isNarrow = boards.shape.sizeIn(boards.cell, 0).height() <= made.board.height() + kRounding;
-    made.belowWidth = isNarrow ? 0 : width;
-    made.above = boards.shape.hasFreeCorner ? 0 : SheetGrid::kNumberRoom;
-    made.top = made.above + (boards.shape.above ? boards.shape.above(boards.cell) : 0);
-    made.caption = m_room.captions ? m_room.captions(captionWidth, m_room.isTight) : 0;
-    const int fitting = static_cast<int>((width + kGap) / (SheetGrid::kShortestLine + kGap));
-    made.linesBeside = std::clamp(fitting, 1, std::max(1, m_room.lines));
-    made.lines = (m_room.lines + made.linesBeside - 1) / made.linesBeside * m_rules.lineStep;
-    return made;
-}
-
-const SheetFlow::Measure& SheetFlow::in(std::size_t shape, int columns) const
-{
-    return m_measures[shape][static_cast<std::size_t>(columns)];
 }
 
 bool SheetFlow::isEven(const SheetFlowPage::Band& band)
@@ -86,22 +33,22 @@ bool SheetFlow::isEven(const SheetFlowPage::Band& band)
 
 int SheetFlow::columnsOf(const SheetFlowPage::Band& band, int most) const
 {
-    return isEven(band) ? std::min(most, mostColumns(band.front().front())) : 0;
+    return isEven(band) ? std::min(most, m_measures.mostColumns(band.front().front())) : 0;
 }
 
 double SheetFlow::lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
 {
     double lowest = 0;
     for (const SheetFlowPage::Stack& stack : band)
-        lowest = std::max(lowest, in(stack.front(), columns).top);
-    return lowest - in(shape, columns).top;
+        lowest = std::max(lowest, m_measures.in(stack.front(), columns).top);
+    return lowest - m_measures.in(shape, columns).top;
 }
 
 double SheetFlow::widthOf(const SheetFlowPage::Stack& stack, int columns) const
 {
     double width = 0;
     for (const std::size_t shape : stack)
-        width = std::max(width, in(shape, columns).width);
+        width = std::max(width, m_measures.in(shape, columns).width);
     return width;
 }
 
@@ -109,7 +56,7 @@ double SheetFlow::heightOf(const SheetFlowPage::Stack& stack, int columns) const
 {
     double height = -kGap;
     for (const std::size_t shape : stack)
-        height += kGap + in(shape, columns).height();
+        height += kGap + m_measures.in(shape, columns).height();
     return height;
 }
 
@@ -135,7 +82,7 @@ bool SheetFlow::hasWidth(const SheetFlowPage::Band& band, int most) const
     if (stacks > most)
         return false;
     if (isEven(band))
-        return stacks <= mostColumns(band.front().front());
+        return stacks <= m_measures.mostColumns(band.front().front());
     double width = -kGap;
     for (const SheetFlowPage::Stack& stack : band)
         width += kGap + widthOf(stack, 0);
@@ -169,6 +116,20 @@ bool SheetFlow::addToBand(SheetFlowPage& page, std::size_t index, std::size_t sh
     return addBelow(band, shape, most, false);
 }
 
+/** Below others in a band that becomes higher by it. */
+bool SheetFlow::addHigher(SheetFlowPage& page, std::size_t shape, int most) const
+{
+    for (SheetFlowPage::Band& band : page.bands) {
+        for (SheetFlowPage::Stack& stack : band) {
+            stack.push_back(shape);
+            if (hasWidth(band, most) && heightOf(page, most) <= m_room.page.height() + kRounding)
+                return true;
+            stack.pop_back();
+        }
+    }
+    return false;
+}
+
 bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
 {
     for (std::size_t band = 0; band < page.bands.size(); ++band) {
@@ -180,7 +141,8 @@ bool SheetFlow::add(SheetFlowPage& page, SheetFlowTask task, int most) const
     page.bands.push_back({{task.shape}});
     if (page.bands.size() > 1 && heightOf(page, most) > m_room.page.height() + kRounding) {
         page.bands.pop_back();
-        return false;
+        if (!m_rules.mayRearrange || !addHigher(page, task.shape, most))
+            return false;
     }
     page.tasks.push_back(task);
     return true;
@@ -197,7 +159,7 @@ std::optional<SheetFlowPage> SheetFlow::arranged(const std::vector<SheetFlowTask
 std::vector<SheetFlowTask> SheetFlow::highestFirst(std::vector<SheetFlowTask> tasks) const
 {
     std::ranges::stable_sort(tasks, std::ranges::greater(),
-                             [this](SheetFlowTask task) { return in(task.shape, 0).height(); });
+                             [this](SheetFlowTask task) { return m_measures.in(task.shape, 0).height(); });
     return tasks;
 }
 
@@ -229,30 +191,52 @@ SheetFlowPage SheetFlow::loosened(SheetFlowPage page) const
     return page;
 }
 
+/** What it leaves out stands before the rest again. */
+SheetFlowPage SheetFlow::filled(std::span<SheetFlowTask>& order, int ahead) const
+{
+    const int most = m_rules.columns > 0 ? m_rules.columns : kAnyNumber;
+    SheetFlowPage page;
+    std::vector<SheetFlowTask> later;
+    std::size_t index = 0;
+    for (int behind = 0; index < order.size(); ++index) { // the first that has no room
+        if (static_cast<int>(page.tasks.size()) == m_rules.perPage || behind > ahead)
+            break;
+        if (boards(order[index].shape).cell < 1)
+            page.without.push_back(order[index].task);
+        else if (!add(page, order[index], most) && !addAnew(page, order[index], most))
+            later.push_back(order[index]);
+        behind += later.empty() ? 0 : 1;
+    }
+    order = order.subspan(index - later.size());
+    std::ranges::copy(later, order.begin());
+    return page;
+}
+
 std::vector<SheetFlowPage> SheetFlow::pages(std::vector<SheetFlowTask> order, int ahead) const
 {
     std::vector<SheetFlowPage> pages;
-    const int most = m_rules.columns > 0 ? m_rules.columns : kAnyNumber;
-    while (!order.empty()) {
-        SheetFlowPage page;
-        std::vector<SheetFlowTask> later;
-        int behind = 0; // the first that has no room
-        for (std::size_t index = 0; index < order.size(); ++index) {
-            const bool isFull = static_cast<int>(page.tasks.size()) == m_rules.perPage || behind > ahead;
-            if (isFull) {
-                later.insert(later.end(), order.begin() + static_cast<std::ptrdiff_t>(index), order.end());
-                break;
-            }
-            if (m_boards[order[index].shape].cell < 1)
-                page.without.push_back(order[index].task);
-            else if (!add(page, order[index], most) && !addAnew(page, order[index], most))
-                later.push_back(order[index]);
-            behind += later.empty() ? 0 : 1;
-        }
+    for (std::span<SheetFlowTask> left(order); !left.empty();) {
+        SheetFlowPage page = filled(left, ahead);
         pages.push_back(m_rules.columns > 0 ? std::move(page) : loosened(std::move(page)));
-        order = std::move(later);
     }
     return pages;
+}
+
+std::size_t SheetFlow::countPages(const SheetFlowOrders& orders, int ahead, std::size_t most) const
+{
+    const auto perPage = static_cast<std::size_t>(m_rules.perPage);
+    const bool haveRoom = !m_measures.hasTooLarge();
+    std::size_t all = 0;
+    for (std::vector<SheetFlowTask> order : orders) {
+        std::size_t pages = 0;
+        for (std::span<SheetFlowTask> left(order); !left.empty(); ++pages) {
+            if (const std::size_t least = haveRoom ? (left.size() + perPage - 1) / perPage : 1; pages + least > most)
+                return most + 1;
+            filled(left, ahead);
+        }
+        all = std::max(all, pages);
+    }
+    return all;
 }
 
 /** How many of a shape stand side by side on a page where they are most: all of them have that width. */
@@ -263,7 +247,7 @@ std::map<std::size_t, int> SheetFlow::columnsByShape(const SheetFlowPage& page) 
         if (isEven(band)) {
             int& most = columns[band.front().front()];
             most = std::max({most, m_rules.columns, static_cast<int>(band.size())});
-            most = std::min(most, mostColumns(band.front().front()));
+            most = std::min(most, m_measures.mostColumns(band.front().front()));
         }
     }
     return columns;
@@ -280,7 +264,7 @@ double SheetFlow::blank(const SheetFlowPage& page) const
 
 double SheetFlow::share(std::size_t shape) const
 {
-    const Measure& alone = m_measures[shape].front();
+    const SheetMeasure& alone = m_measures.in(shape, 0);
     const QSizeF page = m_room.page;
     return alone.board.width() * (alone.board.height() + alone.caption + alone.lines) / (page.width() * page.height());
 }
@@ -291,37 +275,21 @@ double SheetFlow::spread(const SheetFlowPage& page) const
     return page.bands.size() > 1 ? std::clamp(blank(page) / static_cast<double>(gaps), 0.0, kMostSpread) : kMostSpread;
 }
 
-/** At a corner, with the board lower by @p shift than it has to be. */
-SheetPlace SheetFlow::placeOf(const Measure& one, const SheetBoards& boards, QPointF at, double shift) const
-{
-    SheetPlace place{at, one.width, boards.cell, boards.stand};
-    place.belowWidth = one.belowWidth;
-    place.textWidth = one.width;
-    place.boardTop = one.above + shift;
-    place.captionTop = place.boardTop + one.board.height() + SheetGrid::kAboveCaption;
-    place.captionHeight = one.caption - SheetGrid::kAboveCaption;
-    place.hasNumberBeside = one.hasNumberBeside;
-    place.linesTop = place.boardTop + one.board.height() + one.caption;
-    place.lineStep = m_rules.lineStep;
-    place.linesBeside = one.linesBeside;
-    return place;
-}
-
 /** Evenly from the top of a room to its bottom, the first lower by @p lower. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Stack& stack,
-                                                   const std::vector<Measure>& measures, const QRectF& room,
+                                                   const std::vector<SheetMeasure>& measures, const QRectF& room,
                                                    double lower) const
 {
     double free = room.height() - lower;
-    for (const Measure& one : measures)
+    for (const SheetMeasure& one : measures)
         free -= one.height();
     const double gap = stack.size() > 1 ? free / static_cast<double>(stack.size() - 1) : 0;
     double top = room.top() + lower;
     std::vector<Placed> places;
     for (std::size_t index = 0; index < stack.size(); ++index) {
-        const Measure& one = measures[index];
+        const SheetMeasure& one = measures[index];
         const double shift = index == 0 ? lower : 0; // its number is on the level of the others
-        const SheetPlace place = placeOf(one, m_boards[stack[index]], {room.left(), top - shift}, shift);
+        const SheetPlace place = m_measures.place(stack[index], one, {room.left(), top - shift}, shift);
         places.push_back({stack[index], place, place.at.y(), stack.size() == 1 ? free : 0});
         top += one.height() + gap;
     }
@@ -344,15 +312,17 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     std::vector<Placed> places;
     for (const SheetFlowPage::Stack& stack : band) {
         const double width = widthOf(stack, columns) + wider;
-        std::vector<Measure> measures;
+        std::vector<SheetMeasure> measures;
         for (const std::size_t shape : stack) {
-            const Measure& usual = in(shape, columns);
-            measures.push_back(columns == 0 ? measure(shape, width, std::floor(usual.width)) : usual);
+            const SheetMeasure& usual = m_measures.in(shape, columns);
+            measures.push_back(columns == 0 ? m_measures.measure(shape, width, std::floor(usual.width)) : usual);
             measures.back().caption += captions;
         }
         for (Placed& one :
              placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns))) {
-            if (one.free <= kMostLowered) // lines of a row end on one level
+            if (one.place.hasTextBeside)
+                one.place.at.ry() += isSingle ? SheetGrid::kAboveSingle * one.free : 0;
+            else if (one.free <= kMostLowered) // lines of a row end on one level
                 one.place.linesTop += one.free;
             else if (isSingle) // it is alone beside a high one
                 one.place.at.ry() += SheetGrid::kAboveSingle * one.free;
@@ -373,8 +343,8 @@ SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool m
     std::vector<double> captions; // how much more than usual they get, by band
     for (const SheetFlowPage::Band& band : page.bands) {
         const double part = free / static_cast<double>(page.bands.size() - captions.size());
-        const Measure& one = in(band.front().front(), isEven(band) ? columns[band.front().front()] : 0);
-        const bool maySpread = isEven(band) && m_room.wholeCaptions && one.caption > 0;
+        const SheetMeasure& one = m_measures.in(band.front().front(), isEven(band) ? columns[band.front().front()] : 0);
+        const bool maySpread = isEven(band) && m_room.wholeCaptions && one.caption > 0 && one.textBeside <= 0;
         captions.push_back(maySpread ? std::clamp(m_room.wholeCaptions(one.width) - one.caption, 0.0, part) : 0);
         free -= captions.back();
     }

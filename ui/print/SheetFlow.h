@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/print/SheetGrid.h"
+#include "ui/print/SheetMeasures.h"
 #include "ui/print/SheetPlace.h"
 
 #include <QRectF>
@@ -9,6 +10,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace ringford::ui {
@@ -18,6 +20,9 @@ struct SheetFlowTask {
     std::size_t task;
     std::size_t shape;
 };
+
+/** The tasks of a job, as each of its versions has them. */
+using SheetFlowOrders = std::vector<std::vector<SheetFlowTask>>;
 
 /**
  * A page of diagrams of several shapes: bands from its top to its bottom, of stacks from left to right, of diagrams
@@ -49,9 +54,11 @@ public:
 
     SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards);
 
-    const SheetBoards& boards(std::size_t shape) const { return m_boards[shape]; }
+    const SheetBoards& boards(std::size_t shape) const { return m_measures.boards(shape); }
     /** What has no room on a page comes first on the next one; up to @p ahead of the tasks behind it may come before it. */
     std::vector<SheetFlowPage> pages(std::vector<SheetFlowTask> order, int ahead) const;
+    /** How many these are of the order that needs most; @p most + 1 where they are more, known before all are filled. */
+    std::size_t countPages(const SheetFlowOrders& orders, int ahead, std::size_t most) const;
     /** How much of a page's height is blank. */
     double blank(const SheetFlowPage& page) const;
     /** How much of a page a diagram covers, with what is told with it. */
@@ -67,27 +74,6 @@ public:
     static constexpr double kMostSpread = 15;
 
 private:
-    /** A diagram in a place of some width. */
-    struct Measure {
-        double width = 0; ///< of the place
-        QSizeF board;     ///< with what stands below it
-        double above = 0; ///< for its number
-        bool hasNumberBeside = false;
-        double top = 0;        ///< below which the boards themselves begin
-        double belowWidth = 0; ///< as in SheetPlace
-        double caption = 0;
-        double lines = 0;
-        int linesBeside = 1;
-
-        double height() const { return above + board.height() + caption + lines; }
-    };
-
-    double columnWidth(int columns) const;
-    Measure measure(std::size_t shape, double width, double captionWidth) const;
-    bool hasNumberBeside(std::size_t shape) const;
-    int mostColumns(std::size_t shape) const { return static_cast<int>(m_measures[shape].size()) - 1; }
-    /** @p columns places side by side, none: as wide as the board. */
-    const Measure& in(std::size_t shape, int columns) const;
     static bool isEven(const SheetFlowPage::Band& band);
     /** Beside how many others each diagram of an even band stands, be it alone; 0: the band has several shapes. */
     int columnsOf(const SheetFlowPage::Band& band, int most) const;
@@ -101,6 +87,9 @@ private:
     bool add(SheetFlowPage& page, SheetFlowTask task, int most) const;
     bool addToBand(SheetFlowPage& page, std::size_t band, std::size_t shape, int most) const;
     bool addBelow(SheetFlowPage::Band& band, std::size_t shape, int most, bool isAmongAlike) const;
+    bool addHigher(SheetFlowPage& page, std::size_t shape, int most) const;
+    /** The next page; @p order begins with what is left then. */
+    SheetFlowPage filled(std::span<SheetFlowTask>& order, int ahead) const;
     /** Tasks in another order, or with fewer beside one another; nothing: they have no room so. */
     std::optional<SheetFlowPage> arranged(const std::vector<SheetFlowTask>& tasks, int most) const;
     std::vector<SheetFlowTask> highestFirst(std::vector<SheetFlowTask> tasks) const;
@@ -114,16 +103,14 @@ private:
         double level; ///< by which it is read
         double free;  ///< below it, where nothing stands below it in its stack
     };
-    SheetPlace placeOf(const Measure& one, const SheetBoards& boards, QPointF at, double shift) const;
-    std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<Measure>& measures,
+    std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<SheetMeasure>& measures,
                                  const QRectF& room, double lower) const;
     std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top, double captions) const;
 
     SheetRoom m_room;
     Rules m_rules;
-    std::vector<SheetBoards> m_boards;
-    bool m_mayRearrange;                          ///< some boards may be as high as several others
-    std::vector<std::vector<Measure>> m_measures; ///< by shape and columns
+    SheetMeasures m_measures;
+    bool m_mayRearrange; ///< some boards may be as high as several others
 };
 
 } // namespace ringford::ui

@@ -11,7 +11,6 @@ namespace {
 
 constexpr double kGridRounding = 1e-6;
 constexpr int kTenths = 10;
-constexpr double kMostAboveLines = 20; // mm, between a caption at the right of a board and lines below it
 
 } // namespace
 
@@ -159,6 +158,7 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
     place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasFreeCorner);
     place.boardTop = numberRoom(boards.shape, size);
     place.hasTextBeside = hasTextBeside();
+    place.boardLeft = kNumberBeside;
     place.textWidth = textWidth();
     place.linesTop = m_rowHeight - linesHeight();
     if (hasTextBeside()) // beside a high board they would stand far from what is said above them

@@ -49,6 +49,7 @@ struct SheetBoards {
     SheetShape shape;
     double cell = 0; ///< below 1 mm: they have no room
     BoardStand stand{};
+    double textBeside = 0; ///< as SheetRoom::textBeside
 };
 
 /**
@@ -69,7 +70,8 @@ public:
     static constexpr double kNumberRoom = 5.5;     ///< above a board
     static constexpr double kNumberBeside = 7.5;   ///< at its left, where places are that much wider on both sides
     static constexpr double kAboveCaption = 1.5;
-    static constexpr double kWidestStep = 8; ///< from line to line to write on
+    static constexpr double kMostAboveLines = 20; ///< between a caption at the right of a board and lines below it
+    static constexpr double kWidestStep = 8;      ///< from line to line to write on
     static constexpr double kTightStep = 7;
     static constexpr double kLeastStep = 6;
     /** How much of what is blank stands above a single row: in the middle it would seem to sink. */

@@ -30,6 +30,7 @@ struct SheetPlace {
     double boardTop = 0;          ///< below the corner
     /** Caption and lines stand at the right of the board, which stands at the left. */
     bool hasTextBeside = false;
+    double boardLeft = 0; ///< where text stands beside: from the corner
     double textWidth = 0;
     double captionTop = 0; ///< below the corner
     double captionHeight = 0;

@@ -10,8 +10,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kLeastCell = 4; ///< mm; for smaller ones more pages than were asked for are no better
-constexpr std::size_t kMostTriedPages = 2;
+constexpr double kLeastCell = 4;        ///< mm; for smaller ones more pages than were asked for are no better
+constexpr std::size_t kMostBeyond = 1;  ///< pages more than asked for that are worth small cells
 constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
 constexpr std::size_t kMostTried = 150; ///< tasks; more would take long, and hardly tell more
@@ -56,9 +56,9 @@ std::vector<SheetFlowTask> sampleOf(const std::vector<SheetFlowTask>& tasks)
 
 } // namespace
 
-SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks)
-    : m_room(std::move(room)), m_asked(asked), m_shapes(shapes), m_all(static_cast<double>(tasks.size())),
-      m_tasks(sampleOf(tasks))
+SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, SheetFlowOrders orders)
+    : m_room(std::move(room)), m_asked(asked), m_shapes(shapes), m_orders(std::move(orders)),
+      m_sample(sampleOf(m_orders.front()))
 {
     m_room.hasNumbersAbove = true;
     for (std::size_t shape = 0; shape < m_shapes.size(); ++shape)
@@ -74,23 +74,23 @@ SheetSizing::SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes,
 }
 
 SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
-                              const std::vector<SheetFlowTask>& tasks)
+                              const SheetFlowOrders& orders)
 {
-    SheetSizing best = likely(room, asked, shapes, tasks);
+    SheetSizing best = likely(room, asked, shapes, orders);
     best.fit();
     return best;
 }
 
 /** As boards are larger: some may be upright, or all lie. */
 SheetSizing SheetSizing::likely(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
-                                const std::vector<SheetFlowTask>& tasks)
+                                const SheetFlowOrders& orders)
 {
     asked.mayTurn = asked.perPage <= kFewOfPage;
-    SheetSizing usual(room, asked, shapes, tasks);
+    SheetSizing usual(room, asked, shapes, orders);
     if (asked.mayTurn || asked.perPage > kSomeOfPage)
         return usual;
     asked.mayTurn = true;
-    SheetSizing turned(room, asked, shapes, tasks);
+    SheetSizing turned(room, asked, shapes, orders);
     const double smallest = usual.smallestCell();
     const bool isBetter = turned.pages() < usual.pages() ? turned.smallestCell() >= kWorthFewerPages * smallest
                                                          : turned.smallestCell() > smallest;
@@ -107,16 +107,25 @@ void SheetSizing::fit()
     const bool isSmall = smallest < SheetGrid::kHardlySmaller * SheetGrid::kReadableCell;
     if (!isShort && !isSmall)
         return;
-    const SheetFitting fitting(m_room, {m_asked.perPage, columns, m_lineStep}, m_shapes, m_tasks);
-    const auto isFound = [&](std::size_t pagesAllowed, double least) {
+    const SheetFlow::Rules rules{m_asked.perPage, columns, m_lineStep};
+    const SheetFitting below(m_room, rules, m_shapes, m_orders);
+    const auto isFound = [&](const SheetFitting& fitting, std::size_t pagesAllowed, double least) {
         return m_fitting.emplace(fitting).search(pagesAllowed, std::min(least, SheetGrid::kReadableCell));
     };
-    // Where not so few pages can be, one more may be better than several.
-    for (std::size_t fewer = askedPages(); fewer < std::min(pages, askedPages() + kMostTriedPages); ++fewer) {
-        if (isFound(fewer, std::min(kLeastCell, smallest)))
+    // Where not so few pages can be, one more may be better than several, and any that are half as many too many.
+    const std::size_t beyond = isShort ? std::max(kMostBeyond, (pages - askedPages()) / 2) : 0;
+    const auto isWorth = [&](std::size_t number) { return number <= askedPages() + beyond; };
+    const double least = std::min(kLeastCell, smallest);
+    const std::size_t fewest = isShort ? below.fewestPages(least, pages - 1) : pages;
+    if (fewest > askedPages()) {
+        const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside);
+        const std::size_t fewer = beside.fewestPages(least, fewest - 1);
+        if (fewer < fewest && isWorth(fewer) && isFound(beside, fewer, least))
             return;
     }
-    if (!(isSmall && isFound(pages, kWorthFitting * smallest)))
+    if (fewest < pages && isWorth(fewest) && isFound(below, fewest, least))
+        return;
+    if (!(isSmall && isFound(below, pages, kWorthFitting * smallest)))
         m_fitting.reset();
 }
 
@@ -140,7 +149,7 @@ std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)
 
 bool SheetSizing::isMostly(std::size_t shape) const
 {
-    return m_shapes.shape(shape).count >= kMostly * m_all;
+    return m_shapes.shape(shape).count >= kMostly * static_cast<double>(m_orders.front().size());
 }
 
 void SheetSizing::setBounds()
@@ -149,7 +158,7 @@ void SheetSizing::setBounds()
     std::vector<double> alone;
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
         alone.push_back(std::ranges::max(m_ways[shape], {}, &Way::alone).alone);
-        if (m_shapes.shape(shape).count >= kSome * m_all)
+        if (m_shapes.shape(shape).count >= kSome * static_cast<double>(m_orders.front().size()))
             usual = std::max(usual, alone.back());
     }
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
@@ -208,7 +217,7 @@ SheetFlow SheetSizing::flowOf(const Trial& trial) const
 double SheetSizing::worthOf(const Trial& trial) const
 {
     const SheetFlow flow = flowOf(trial);
-    const auto pages = flow.pages(m_tasks, trial.ahead);
+    const auto pages = flow.pages(m_sample, trial.ahead);
     const bool isBesideTurned = hasTurned(trial);
     double covered = 0, size = 0, most = 0, blank = 0;
     int behind = 0;
@@ -229,7 +238,7 @@ double SheetSizing::worthOf(const Trial& trial) const
             blank = std::max(blank, here);
         most = static_cast<double>(pages.size()) - (isFull ? 0 : here); // as the last page leaves it
     }
-    const double tasks = static_cast<double>(m_tasks.size());
+    const double tasks = static_cast<double>(m_sample.size());
     const double asked = std::ceil(tasks / m_asked.perPage);
     const double more = static_cast<double>(pages.size()) - asked;
     const double beyond = m_mayTurn ? more : std::min(more, 1.0);
@@ -264,7 +273,7 @@ bool SheetSizing::takesMorePagesThanAsked() const
 std::size_t SheetSizing::askedPages() const
 {
     const auto perPage = static_cast<std::size_t>(m_asked.perPage);
-    return (m_tasks.size() + perPage - 1) / perPage;
+    return (m_orders.front().size() + perPage - 1) / perPage;
 }
 
 /**

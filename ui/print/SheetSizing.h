@@ -24,12 +24,12 @@ public:
         bool mayTurn = true;                     ///< boards may stand upright
     };
 
-    /** @p shapes outlives it, and so do the functions of @p room. */
-    SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, std::vector<SheetFlowTask> tasks);
+    /** @p orders are not empty. @p shapes outlives it, and so do the functions of @p room. */
+    SheetSizing(SheetRoom room, Asked asked, const SheetShapes& shapes, SheetFlowOrders orders);
 
     /** That with which as many come on a page as were asked for, if that can be, and the smallest cells are large. */
     static SheetSizing best(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
-                            const std::vector<SheetFlowTask>& tasks);
+                            const SheetFlowOrders& orders);
 
     SheetFlow flow() const { return m_fitting ? m_fitting->flow() : flowOf(m_best); }
     /** How far tasks may come forward, as in SheetFlow::pages(). */
@@ -54,12 +54,12 @@ private:
     };
 
     static SheetSizing likely(const SheetRoom& room, Asked asked, const SheetShapes& shapes,
-                              const std::vector<SheetFlowTask>& tasks);
+                              const SheetFlowOrders& orders);
     std::vector<Way> waysOf(std::size_t shape);
     bool isMostly(std::size_t shape) const;
     void setBounds();
     Trial firstTrial() const;
-    std::size_t pages() const { return flowOf(m_best).pages(m_tasks, m_best.ahead).size(); }
+    std::size_t pages() const { return flowOf(m_best).countPages(m_orders, m_best.ahead, m_orders.front().size()); }
     double smallestCell() const;
     bool takesMorePagesThanAsked() const;
     std::size_t askedPages() const;
@@ -75,8 +75,8 @@ private:
     SheetRoom m_room;
     Asked m_asked;
     const SheetShapes& m_shapes;
-    double m_all;                       ///< tasks
-    std::vector<SheetFlowTask> m_tasks; ///< with which sizes are tried
+    SheetFlowOrders m_orders;
+    std::vector<SheetFlowTask> m_sample; ///< with which sizes are tried
     double m_lineStep = 0;
     bool m_mayTurn = false;               ///< some boards may stand upright
     std::vector<std::vector<Way>> m_ways; ///< by shape
