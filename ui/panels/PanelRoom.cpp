@@ -28,6 +28,7 @@ constexpr int kLeastFirst = 170;  // of who plays: four with their clocks
 constexpr int kLeastWide = 180;
 constexpr int kAroundTitle = 48; // a panel's buttons
 constexpr int kRow = 230;        // below a long board
+constexpr double kPlayable = 24; // px: cells of boards that one can play on
 constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
 constexpr int kAboveBoards = 32;       // what tells there how the game stands, at least
@@ -301,6 +302,15 @@ int PanelRoom::needed(const Slot& slot, Qt::Orientation along, int fold)
     return std::max(narrowest, areMovesAlone ? wish : std::min(wish, 2 * kLeastWide));
 }
 
+/** Without which those that stand so in this game are folded further: lines that are played or were are not cut. */
+int PanelRoom::neededToStay(const Slot& slot, Qt::Orientation along)
+{
+    const int all = least(slot, along, true);
+    if (along == Qt::Vertical || slot.contains(m_panels.front()))
+        return all;
+    return std::max(all, slot.contains(&m_moves) ? m_moves.wholeWidth() : neededNow(slot));
+}
+
 /** As little as there is need for. */
 void PanelRoom::foldAlong(Qt::Orientation along)
 {
@@ -320,8 +330,8 @@ void PanelRoom::foldAlong(Qt::Orientation along)
     for (; fold < kMostFold; ++fold) {
         const QList<Slot> groups = folded(now, fold);
         int need = 0;
-        for (const Slot& slot : groups)
-            need += needed(slot, along, fold);
+        for (const Slot& slot : groups) // within a game words of a seat rather give way than panels
+            need += isAsBefore && fold == m_fold ? neededToStay(slot, along) : needed(slot, along, fold);
         if (need <= room(along, groups.size()))
             break;
     }
@@ -400,22 +410,43 @@ int PanelRoom::lowest() const
     return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
 }
 
-/** Below the boards all have the same height. */
+/** How high the row below the boards can be: where their cells would be small, only as high as these leave it. */
+int PanelRoom::leftByBoards(const Slot& slot) const
+{
+    const BoardLayout& layout = m_board.boardScene().boardLayout();
+    const QSizeF boards = layout.bounds().size();
+    if (boards.isEmpty())
+        return kRow;
+    const int all = m_board.height() + sizeOf(slot, Qt::Vertical); // however it is shared now
+    const double playable = std::min(kPlayable / layout.cellSize(), m_board.width() / boards.width());
+    return std::min(kRow, all - static_cast<int>(std::ceil(playable * boards.height())));
+}
+
+/** Below the boards all have the same height; at the start of a game no more than small boards leave. */
 void PanelRoom::heighten(const QList<Slot>& places)
 {
     int wish = 0;
     for (const Slot& slot : places)
         wish = std::max(wish, wanted(slot, Qt::Vertical));
     const int tabs = std::ranges::any_of(places, [](const Slot& slot) { return slot.size() > 1; }) ? kTabs : 0;
-    const int height = std::clamp(wish, lowest() + tabs, std::max(lowest() + tabs, kRow));
-    const auto isLow = [height, tabs](const Slot& slot) {
+    const int least = lowest() + tabs;
+    if (m_acrossOf != m_window.size())
+        m_across = 0;
+    const bool isFirst = m_across == 0;
+    const int most = std::max(least, isFirst ? leftByBoards(places.front()) : m_across);
+    const int height = std::clamp(wish, least, most);
+    const auto isOther = [&](const Slot& slot) {
         const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
-        return front != slot.end() && (*front)->height() + (slot.size() > 1 ? tabs : 0) < height;
+        const int now = front != slot.end() ? (*front)->height() + (slot.size() > 1 ? tabs : 0) : height;
+        return now < height || (isFirst && most < kRow && now > height);
     };
-    if (!std::ranges::any_of(places, isLow))
+    const bool isDue = std::ranges::any_of(places, isOther);
+    m_isHeldBack = isDue && isHandOn();
+    if (m_isHeldBack)
         return;
-    m_isHeldBack = isHandOn();
-    if (!m_isHeldBack)
+    m_across = most;
+    m_acrossOf = m_window.size();
+    if (isDue)
         m_window.resizeDocks({places.front().front()}, {height}, Qt::Vertical);
 }
 
@@ -480,10 +511,10 @@ QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation alo
     return given;
 }
 
-void PanelRoom::forgetWidths()
+void PanelRoom::forgetSizes()
 {
     m_largest.clear();
-    m_column = 0;
+    m_across = 0;
     m_foldedPanels.clear();
 }
 
@@ -525,18 +556,18 @@ void PanelRoom::widenColumn()
     const QList<Slot> groups = places(Qt::Vertical);
     if (groups.isEmpty())
         return;
-    if (m_columnOf != m_window.size())
-        m_column = 0;
+    if (m_acrossOf != m_window.size())
+        m_across = 0;
     const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
     const int needed = columnNeeded(groups, spare);
-    const int roomy = std::min(kWideColumn, m_column == 0 ? freeBesideBoards() : spare);
-    const int width = m_column == 0 || needed > m_column ? std::max(needed, roomy) : m_column;
-    if (m_column != 0 && width > m_column && isHandOn()) {
+    const int roomy = std::min(kWideColumn, m_across == 0 ? freeBesideBoards() : spare);
+    const int width = m_across == 0 || needed > m_across ? std::max(needed, roomy) : m_across;
+    if (m_across != 0 && width > m_across && isHandOn()) {
         m_isHeldBack = true;
         return;
     }
-    m_column = width;
-    m_columnOf = m_window.size();
+    m_across = width;
+    m_acrossOf = m_window.size();
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

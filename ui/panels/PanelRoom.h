@@ -16,8 +16,9 @@ class Panel;
 /**
  * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
  * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
- * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Boards
- * stay where they are within a game, as long as no list needs more width; and while a piece is in hand.
+ * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Below
+ * boards whose cells are small they take as little height as they can. Boards stay where they are within a game, as
+ * long as no list needs more width; and while a piece is in hand.
  */
 class PanelRoom : public QObject {
     Q_OBJECT
@@ -31,8 +32,8 @@ public:
     void shareSoon();
     /** Everything is side by side again; whoever has no room for it folds it anew. */
     void unfold();
-    /** Another game: how wide lists and their column have been is no matter any more. */
-    void forgetWidths();
+    /** Another game: how large lists and their column or row have been is no matter any more. */
+    void forgetSizes();
     /** Whether a person has arranged the panels: they stay as they are, and have more only where they need it. */
     bool isKept() const { return m_isKept; }
     void setKept(bool isKept) { m_isKept = isKept; }
@@ -54,12 +55,14 @@ private:
     int freeBesideBoards() const;
     int columnNeeded(const QList<Slot>& groups, int spare);
     void widenColumn();
+    int leftByBoards(const Slot& slot) const;
     void heighten(const QList<Slot>& places);
     int lowest() const;
     int room(Qt::Orientation along, qsizetype count) const;
     int wanted(const Slot& slot, Qt::Orientation along);
     int least(const Slot& slot, Qt::Orientation along, bool isFilled = false);
     int needed(const Slot& slot, Qt::Orientation along, int fold);
+    int neededToStay(const Slot& slot, Qt::Orientation along);
     int widthWanted(Panel& panel);
     int heightWanted(const Panel& panel, bool isFilled = false);
     int neededNow(const Slot& slot) const;
@@ -69,8 +72,9 @@ private:
     const QList<Panel*>& m_panels;
     Panel& m_moves;
     BoardView& m_board;
-    int m_column = 0; ///< how wide they are beside the boards in this game; 0: that is still to be found
-    QSize m_columnOf; ///< the size of the window then
+    /** How wide they are beside the boards in this game, or how high they can be below them; 0: still to be found. */
+    int m_across = 0;
+    QSize m_acrossOf;                     ///< the size of the window then
     QHash<const Panel*, QSize> m_largest; ///< in this game: panels do not jump with each move
     Slot m_raised;                        ///< put in front of others by this
     Slot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded

@@ -152,6 +152,7 @@ void Panels::sizeBelow()
         }
         m_window.resizeDocks(docks, heights, Qt::Vertical);
         m_window.resizeDocks(docks, widths, Qt::Horizontal);
+        m_room->forgetSizes();
         giveRoom();
     };
     QMetaObject::invokeMethod(&m_window, size, Qt::QueuedConnection);
@@ -171,7 +172,7 @@ void Panels::showWanted(const QString& game)
         panel->toggleViewAction()->setVisible(isOffered && panel->hasSwitch());
         panel->setVisible(isOffered && !panel->isClosedByHand());
     }
-    m_room->forgetWidths();
+    m_room->forgetSizes();
     giveRoom();
 }
 

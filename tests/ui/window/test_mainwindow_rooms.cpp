@@ -109,6 +109,17 @@ void settle()
         QCoreApplication::processEvents();
 }
 
+/** Which panels lie behind one another. */
+QString together(const MainWindow& window)
+{
+    QStringList told;
+    for (Panel* const panel : window.findChildren<Panel*>()) {
+        for (const QDockWidget* const other : window.tabifiedDockWidgets(panel))
+            told += panel->objectName() + u' ' + other->objectName();
+    }
+    return told.join(u'\n');
+}
+
 int linesOf(const QTreeView& list)
 {
     const int line = list.fontMetrics().height() * 3 / 2;
@@ -140,6 +151,8 @@ private slots:
     void boardsStayWhereTheyAreWithinAGame_data();
     void boardsStayWhereTheyAreWithinAGame();
     void panelsStayWithinAGame();
+    void panelsStayWhereAFlagIsPickedUp();
+    void smallLinkedBoardsHaveTheRoomOfPanels();
     void boardsStayWhereTheyAreWhileAPieceIsInHand();
     void seatsKeepTheirWordsWithinAGame();
     void whatAPersonArrangedStays();
@@ -510,27 +523,69 @@ void TestMainWindowRooms::panelsStayWithinAGame()
         MatchModel& model = hands.window.model();
         model.replace(matchOf("longchess", {}, {{"teams", "4"}, {"mines", "on"}}));
         settle();
-        const auto together = [&] {
-            QStringList told;
-            for (const Panel* const panel : hands.window.findChildren<Panel*>()) {
-                for (const QDockWidget* const other : hands.window.tabifiedDockWidgets(const_cast<Panel*>(panel)))
-                    told += panel->objectName() + u' ' + other->objectName();
-            }
-            return told.join(u'\n');
-        };
-        const QString first = together();
+        const QString first = together(hands.window);
         const auto& actions = *hands.find<QWidget>(QStringLiteral("actionsDock"));
         int highest = 0;
         test::Dice dice(11);
         for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
             model.play(*test::drawnAction(model.game(), model.position(), dice));
             settle();
-            QVERIFY2(together() == first, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
+            QVERIFY2(together(hands.window) == first, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
             QVERIFY2(actions.height() >= highest, qPrintable(QStringLiteral("%1, %2").arg(height).arg(ply)));
             highest = actions.height();
         }
         model.setModified(false);
     }
+}
+
+/** Then more is said of a seat, whose words give way. */
+void TestMainWindowRooms::panelsStayWhereAFlagIsPickedUp()
+{
+    for (const char* const language : {"en", "de"}) {
+        installLanguage(QLocale(QString::fromLatin1(language)));
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        for (int width = 1040; width <= 1400; width += 40) {
+            WindowHands hands;
+            hands.window.resize(width, 760);
+            MatchModel& model = hands.window.model();
+            model.replace(matchOf("longchess", "white: Pa5 Pb5 Fe2 Re34; black: Pa33 Pb33 Fe36; turn: white",
+                                  {{"mines", "on"}, {"artillery", "on"}}));
+            settle();
+            const QString first = together(hands.window);
+            for (const char* const action : {"e34-e36", "a33-a32", "e36-e30"}) {
+                QVERIFY(!model.play(*model.game().parse(model.position(), action)).refusal);
+                settle();
+                QVERIFY2(together(hands.window) == first, qPrintable(QStringLiteral("%1, %2, %3")
+                                                                         .arg(QLatin1String(language))
+                                                                         .arg(width)
+                                                                         .arg(QLatin1String(action))));
+            }
+            model.setModified(false);
+        }
+    }
+}
+
+/** On a small screen the list of moves keeps its lines, and nothing below the boards has more. */
+void TestMainWindowRooms::smallLinkedBoardsHaveTheRoomOfPanels()
+{
+    WindowHands hands;
+    hands.window.resize(760, 562);
+    MatchModel& model = hands.window.model();
+    model.replace(matchOf("strategic", {}, {{"boards", "3"}}));
+    settle();
+    const auto cell = [&] { return hands.window.board().boardScene().boardLayout().cellSize(); };
+    const double first = cell();
+    QVERIFY2(first >= 18, qPrintable(QString::number(first)));
+    test::Dice dice(5);
+    for (int ply = 0; ply < 20; ++ply) {
+        model.play(*test::drawnAction(model.game(), model.position(), dice));
+        settle();
+        QCOMPARE(cell(), first);
+    }
+    hands.window.resize(1280, 562); // there is more room for all
+    settle();
+    QVERIFY(cell() >= first);
+    model.setModified(false);
 }
 
 /** What has been played may need more room: it waits. */
