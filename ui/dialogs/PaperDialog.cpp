@@ -197,7 +197,17 @@ void PaperDialog::write(const QString& file)
 
 void PaperDialog::setBusy(bool isBusy)
 {
+    QWidget* const pressed = focusWidget();
     offer(m_isRight); // which the choices may have become, or not, meanwhile
+    // Qt gives the focus of a button that is switched off to the next one: Enter would close the dialog.
+    if (QWidget* const next = focusWidget(); isBusy && pressed && next != pressed)
+        connect(
+            m_worker, &Worker::busyChanged, pressed,
+            [this, pressed, next] {
+                if (focusWidget() == next)
+                    pressed->setFocus();
+            },
+            Qt::SingleShotConnection);
     if (!isBusy) {
         m_progress->hide();
         m_cancel->hide();
