@@ -21,7 +21,13 @@ std::optional<Cell> Board::find(std::string_view name) const
 std::optional<Cell> Board::find(int face, std::string_view shortName) const
 {
     const std::string& prefix = m_faces[static_cast<std::size_t>(face)].name;
-    return find(prefix.empty() ? std::string(shortName) : prefix + ':' + std::string(shortName));
+    if (prefix.empty())
+        return find(shortName);
+    std::string name = prefix;
+    name += ':';
+    name += shortName;
+    const auto found = m_byName.find(name);
+    return found == m_byName.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<Ground> Board::ground(Place place) const

@@ -2,6 +2,7 @@
 #include "engine/rules/Description.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/rules/SameName.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -19,15 +20,23 @@ std::optional<Index> findIndex(const List& list, Member member, const Value& val
     return Index{static_cast<std::uint8_t>(found - list.begin())};
 }
 
+template <class Index, class List> std::optional<Index> findNamed(const List& list, std::string_view name)
+{
+    const auto found = std::ranges::find_if(list, [name](const auto& one) { return isSameName(one.name, name); });
+    if (found == list.end())
+        return std::nullopt;
+    return Index{static_cast<std::uint8_t>(found - list.begin())};
+}
+
 } // namespace
 
 std::optional<Seat> GameDescription::findSeat(std::string_view name) const
 {
-    return findIndex<Seat>(seats, &SeatInfo::name, name);
+    return findNamed<Seat>(seats, name);
 }
 std::optional<Side> GameDescription::findSide(std::string_view name) const
 {
-    return findIndex<Side>(sides, &SideInfo::name, name);
+    return findNamed<Side>(sides, name);
 }
 std::optional<PieceKind> GameDescription::findKind(char letter) const
 {

@@ -2,6 +2,7 @@
 #include "engine/rules/Setup.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/rules/SameName.h"
 
 #include <algorithm>
 
@@ -50,7 +51,8 @@ void readGroup(std::string_view text, Setup& setup, SetupProblems& problems)
 
 const SetupGroup* Setup::find(std::string_view name) const
 {
-    const auto found = std::ranges::find(groups, name, &SetupGroup::name);
+    const auto found =
+        std::ranges::find_if(groups, [name](const SetupGroup& group) { return isSameName(group.name, name); });
     return found == groups.end() ? nullptr : &*found;
 }
 
@@ -103,9 +105,13 @@ std::string writeSetup(const Setup& setup)
 {
     std::string out;
     for (const SetupGroup& group : setup.groups) {
-        out += (out.empty() ? "" : "; ") + group.name + ':';
-        for (const std::string& item : group.items)
-            out += ' ' + item;
+        out += out.empty() ? "" : "; ";
+        out += group.name;
+        out += ':';
+        for (const std::string& item : group.items) {
+            out += ' ';
+            out += item;
+        }
     }
     return out;
 }

@@ -2,6 +2,7 @@
 #include "engine/setup/SetupReader.h"
 
 #include "engine/rules/PlainText.h"
+#include "engine/rules/SameName.h"
 #include "engine/setup/SetupSketch.h"
 
 #include <algorithm>
@@ -17,6 +18,8 @@ constexpr std::size_t kMostProblems = 100;
 /** Those on one cell keep their order. What is sorted are their numbers: an item holds texts, and is slow to move. */
 std::vector<PieceItem> inOrderOfCells(std::vector<PieceItem> items)
 {
+    if (std::ranges::is_sorted(items, {}, &PieceItem::cell))
+        return items;
     std::vector<std::pair<Cell, std::size_t>> order;
     order.reserve(items.size());
     for (std::size_t i = 0; i < items.size(); ++i)
@@ -27,6 +30,17 @@ std::vector<PieceItem> inOrderOfCells(std::vector<PieceItem> items)
     for (const auto& [cell, index] : order)
         sorted.push_back(std::move(items[index]));
     return sorted;
+}
+
+/** Which of the groups has that name, looked for from number @p first on, round all of them; their number: none has. */
+std::size_t numberOf(const std::string& name, const std::vector<GroupInfo>& groups, std::size_t first)
+{
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const std::size_t at = (first + i) % groups.size();
+        if (isSameName(groups[at].name, name))
+            return at;
+    }
+    return groups.size();
 }
 
 } // namespace
@@ -44,23 +58,30 @@ void SetupReader::problem(const std::string& group, const std::string& item, std
 
 void SetupReader::checkGroups()
 {
-    const std::string known = joined(m_game.groups, &GroupInfo::name);
-    std::vector<std::string> seen;
+    const auto& known = m_game.groups;
+    m_given.assign(known.size(), nullptr);
+    std::size_t next = 0; // a line mostly has them in the game's order
     for (const SetupGroup& group : m_setup.groups) {
-        if (std::ranges::find(m_game.groups, group.name, &GroupInfo::name) == m_game.groups.end())
-            problem(group.name, "", std::nullopt, Text(RINGFORD_TEXT("unknown; known: %1")).with(known));
-        else if (std::ranges::find(seen, group.name) != seen.end())
-            problem(group.name, "", std::nullopt, RINGFORD_TEXT("given twice"));
-        seen.push_back(group.name);
+        const std::size_t index = numberOf(group.name, known, next);
+        if (index == known.size()) {
+            problem(group.name, "", std::nullopt,
+                    Text(RINGFORD_TEXT("unknown; known: %1")).with(joined(known, &GroupInfo::name)));
+        } else {
+            if (m_given[index])
+                problem(group.name, "", std::nullopt, RINGFORD_TEXT("given twice"));
+            else
+                m_given[index] = &group;
+            next = index + 1;
+        }
         // No line gives such items; an editor can.
         for (const std::string& item : group.items) {
             if (item.empty() || item.find_first_of(" ;") != std::string::npos)
                 problem(group.name, item, std::nullopt, RINGFORD_TEXT("an item is one word"));
         }
     }
-    for (const GroupInfo& group : m_game.groups) {
-        if (group.isRequired && !m_setup.find(group.name))
-            problem(group.name, "", std::nullopt, RINGFORD_TEXT("missing"));
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (known[i].isRequired && !m_given[i])
+            problem(known[i].name, "", std::nullopt, RINGFORD_TEXT("missing"));
     }
 }
 
@@ -105,14 +126,27 @@ std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const st
     return PieceItem{*kind, group.side, *cell, std::string(suffix), text, group.name};
 }
 
+/** Those that are written, right or wrong. */
+std::size_t SetupReader::countPieces() const
+{
+    std::size_t count = 0;
+    for (std::size_t number = 0; number < m_given.size(); ++number) {
+        if (m_game.groups[number].kind == GroupInfo::Kind::Pieces && m_given[number])
+            count += m_given[number]->items.size();
+    }
+    return count;
+}
+
 std::vector<PieceItem> SetupReader::pieces()
 {
     std::vector<PieceItem> found;
+    found.reserve(countPieces());
     std::vector<bool> isTaken(static_cast<std::size_t>(m_game.board.cellCount()));
-    for (const GroupInfo& group : m_game.groups) {
-        if (group.kind != GroupInfo::Kind::Pieces)
+    for (std::size_t number = 0; number < m_given.size(); ++number) {
+        const GroupInfo& group = m_game.groups[number];
+        if (group.kind != GroupInfo::Kind::Pieces || !m_given[number])
             continue;
-        for (const std::string& text : items(group.name)) {
+        for (const std::string& text : m_given[number]->items) {
             auto item = text.empty() ? std::nullopt : readPiece(group, text);
             if (!item)
                 continue;

@@ -60,10 +60,12 @@ public:
 
 private:
     void checkGroups();
+    std::size_t countPieces() const;
     std::optional<PieceItem> readPiece(const GroupInfo& group, const std::string& text);
 
     const GameDescription& m_game;
     const Setup& m_setup;
+    std::vector<const SetupGroup*> m_given; ///< by the game's groups; null: it is missing
     SetupProblems m_problems;
 };
 

@@ -361,7 +361,10 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Multip
 
 Setup writeState(const GameDescription& game, const State& state)
 {
+    constexpr std::size_t kArmies = 2;
+    constexpr std::size_t kOthers = 6;
     Setup setup;
+    setup.groups.reserve(kArmies * kMostBoards + kOthers);
     BoardGroups groups;
     for (const BoardNumber number : state.live)
         addBoard(game, state, number, setup, groups);
