@@ -17,6 +17,7 @@ constexpr double kStep = 0.1;                        ///< mm, of cells
 constexpr double kWorthOfUsualLines = 0.1;           ///< as a logarithm of cells
 constexpr double kWorthOfTextBelow = 0.1;
 constexpr double kWorthOfOrderKept = 0.4;
+constexpr double kWorthOfFullPages = 0.5; ///< of all of a page
 
 double inTenths(double cell)
 {
@@ -115,6 +116,8 @@ bool SheetFitting::search(std::size_t pages, double least)
     m_best.least = inTenths(least);
     for (Trial& trial : trials())
         attempt(std::move(trial));
+    if (m_hasFound)
+        fill();
     return m_hasFound;
 }
 
@@ -176,11 +179,34 @@ void SheetFitting::grow(Trial& trial, std::size_t shape) const
     trial.cells[shape] = inTenths(fitting);
 }
 
+/** Somewhat smaller boards that stand otherwise leave less of pages blank; those that are hard to read stay as they are. */
+void SheetFitting::fill()
+{
+    for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
+        const double largest = m_best.cells[shape];
+        const double least = std::max({m_best.least, SheetGrid::kReadableCell, SheetGrid::kNearlyLargest * largest});
+        for (double cell = largest; cell > least - kStep / 2; cell -= kStep) {
+            for (const bool isTight : {m_best.isTight, true}) {
+                Trial trial = m_best;
+                trial.isTight = isTight;
+                trial.cells[shape] = inTenths(cell);
+                trial.worth = worthOf(trial);
+                if (trial.worth > m_best.worth && isEnough(trial))
+                    m_best = std::move(trial);
+            }
+        }
+    }
+}
+
 double SheetFitting::worthOf(const Trial& trial) const
 {
-    double size = 0, behind = 0;
+    double size = 0, behind = 0, blank = 0;
     std::size_t last = 0;
-    for (const SheetFlowPage& page : flowOf(trial).pages(m_orders.front(), trial.ahead)) {
+    const SheetFlow flow = flowOf(trial);
+    const std::vector<SheetFlowPage> pages = flow.pages(m_orders.front(), trial.ahead);
+    for (const SheetFlowPage& page : pages) {
+        if (&page != &pages.back())
+            blank += flow.blank(page) / m_room.page.height();
         for (const SheetFlowTask& task : page.tasks) {
             size += std::log(trial.cells[task.shape]);
             size -= m_ways[task.shape][trial.ways[task.shape]].textBeside > 0 ? kWorthOfTextBelow : 0;
@@ -189,7 +215,7 @@ double SheetFitting::worthOf(const Trial& trial) const
         }
     }
     return (size - kWorthOfOrderKept * behind) / static_cast<double>(m_orders.front().size()) -
-           (trial.isTight ? kWorthOfUsualLines : 0);
+           kWorthOfFullPages * blank / static_cast<double>(pages.size()) - (trial.isTight ? kWorthOfUsualLines : 0);
 }
 
 SheetFlow SheetFitting::flowOf(const Trial& trial) const

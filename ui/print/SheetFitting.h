@@ -60,6 +60,7 @@ private:
     static bool hasCells(const Trial& trial, double least);
     bool isEnough(const Trial& trial) const;
     void grow(Trial& trial, std::size_t shape) const;
+    void fill();
     double worthOf(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;
 

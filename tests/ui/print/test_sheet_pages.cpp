@@ -359,6 +359,21 @@ private slots:
         QCOMPARE(more, impossible);
     }
 
+    void pagesWithAsManyAsAskedAreFull()
+    {
+        // Rings and a long board decide in which way pages are sought; the others come three times two a page, or two times three.
+        MixedJob job;
+        job.spec.name = "Name";
+        job.spec.hasPageNumbers = true;
+        job.spec.title = "Title";
+        job.write("ooooooooooooRRRL");
+        QCOMPARE(job.pagesAndAsked, std::pair(3, 3));
+        for (const PageCover& page : job.pages | std::views::take(2)) {
+            const double band = page.widestBand(job.room()) / job.room().height();
+            QVERIFY2(band < 0.1, qPrintable(QString::number(band)));
+        }
+    }
+
     void longJobsHaveAsManyOnEachPage()
     {
         for (const QString kinds : {"oLR", "oLRMrGkm"}) {
