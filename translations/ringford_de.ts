@@ -9579,7 +9579,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::PlayHints</name>
     <message>
         <source>click the piece or press Enter to stop here</source>
-        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
+        <translation>Klick darauf oder Eingabe hält an</translation>
     </message>
     <message>
         <source>%1, %2 of %3 done, %4 left</source>

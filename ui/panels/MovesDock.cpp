@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QTextDocument>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -105,7 +106,8 @@ void MovesDock::arrangeParts()
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(below);
     m_splitter->setChildrenCollapsible(false);
-    m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 2);
+    const int around = static_cast<int>(2 * m_comment->document()->documentMargin()) + 2 * m_comment->frameWidth();
+    m_comment->setMinimumHeight(m_comment->fontMetrics().lineSpacing() * 2 + around);
     m_comment->setMinimumWidth(m_comment->fontMetrics().height() * 8);
     share(*m_splitter);
     auto* const content = new QWidget;

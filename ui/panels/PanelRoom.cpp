@@ -61,6 +61,18 @@ int share(int rest, const QList<int>& wanted, QList<int>& given)
     return all - rest;
 }
 
+/** Takes from each what it has beyond what can be scrolled in, as long as something is missing; tells how much. */
+int takeBack(int missing, QList<int>& given)
+{
+    const int all = missing;
+    for (int& one : given) {
+        const int back = std::clamp(one - kLeastHigh, 0, std::max(0, missing));
+        one -= back;
+        missing -= back;
+    }
+    return all - missing;
+}
+
 Qt::DockWidgetArea areaOf(Qt::Orientation along)
 {
     return along == Qt::Vertical ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea;
@@ -306,7 +318,11 @@ int PanelRoom::needed(const Slot& slot, Qt::Orientation along, int fold)
 int PanelRoom::neededToStay(const Slot& slot, Qt::Orientation along)
 {
     const int all = least(slot, along, true);
-    if (along == Qt::Vertical || slot.contains(m_panels.front()))
+    if (along == Qt::Vertical) {
+        const bool isOfPlay = std::ranges::any_of(slot, &Panel::isPlayedFrom) && !slot.contains(&m_moves);
+        return isOfPlay ? std::min(all, kLeastHigh) : all; // what has more rows later is scrolled
+    }
+    if (slot.contains(m_panels.front()))
         return all;
     return std::max(all, slot.contains(&m_moves) ? m_moves.wholeWidth() : neededNow(slot));
 }
@@ -480,14 +496,13 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         given += m_isKept ? sizeOf(slot, along) : least(slot, along);
         rest -= given.back();
     }
+    rest += takeBack(m_isKept || along == Qt::Horizontal ? 0 : -rest, given); // the moves keep their lines
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
     for (QList<int>* const wish : {&needs, &wholes, &wishes})
         *wish += along == Qt::Horizontal ? m_moves.wholeWidth() : moves;
-    if (!m_isKept) { // else they are as somebody wants them
-        for (const QList<int>& wish : {needs, wholes, wishes})
-            rest -= ringford::ui::share(rest, wish, given);
-    }
+    for (const QList<int>& wish : {needs, wholes, wishes})
+        rest -= m_isKept ? 0 : ringford::ui::share(rest, wish, given); // 0: they are as somebody wants them
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
     m_window.resizeDocks(docks, lentToMoves(groups, along, given), along);
 }

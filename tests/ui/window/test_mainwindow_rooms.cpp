@@ -12,6 +12,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
@@ -20,6 +21,7 @@
 #include "ui/panels/StockDock.h"
 #include "ui/panels/StockView.h"
 #include "ui/panels/ValuesDock.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
@@ -28,6 +30,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QTabBar>
@@ -162,6 +165,8 @@ private slots:
     void longNamesAreWholeWhileOthersHaveRoom();
     void longNamesAreWholeWhileLossesHaveRoom();
     void commentsBesideTheirListHaveLines();
+    void commentsHaveTwoWholeLinesInSmallWindows();
+    void howAJumpEndsIsReadWholeInSmallWindows();
 
 private:
     void sizes();
@@ -516,7 +521,7 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame()
 /** Whether lists have rows at a place or none: panels neither go behind others by that, nor come out again. */
 void TestMainWindowRooms::panelsStayWithinAGame()
 {
-    for (const int height : {640, 670, 700, 730, 760, 800}) {
+    for (int height = 640; height <= 800; height += 20) {
         WindowHands hands;
         hands.window.resize(1280, height);
         hands.window.setUpdatesEnabled(false);
@@ -775,6 +780,39 @@ void TestMainWindowRooms::commentsBesideTheirListHaveLines()
     hands.window.model().replace(matchOf("orthodox"));
     settle();
     QVERIFY(comment->height() < 110); // and below it a few
+}
+
+/** What is told there while it is empty takes as many. */
+void TestMainWindowRooms::commentsHaveTwoWholeLinesInSmallWindows()
+{
+    WindowHands hands;
+    hands.window.resize(760, 560);
+    hands.window.model().replace(matchOf("checkers"));
+    settle();
+    const auto& comment = *hands.find<QPlainTextEdit>(QStringLiteral("comment"));
+    const double around = 2 * comment.document()->documentMargin();
+    QVERIFY2(comment.viewport()->height() >= 2 * comment.fontMetrics().lineSpacing() + around,
+             qPrintable(QString::number(comment.viewport()->height())));
+}
+
+void TestMainWindowRooms::howAJumpEndsIsReadWholeInSmallWindows()
+{
+    for (const char* const language : {"en", "de"}) {
+        installLanguage(QLocale(QString::fromLatin1(language)));
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        WindowHands hands;
+        hands.window.resize(760, 560);
+        hands.window.model().replace(matchOf("checkers", "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white"));
+        settle();
+        hands.click("c3");
+        hands.click("e5");
+        settle();
+        const auto labels = hands.window.gameLine().findChildren<ElidedLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const ElidedLabel* label) { return label->text().size() > 30; }));
+        for (const ElidedLabel* const label : labels)
+            QVERIFY2(label->isHidden() || !label->isCut(label->width()), qPrintable(label->text()));
+        hands.key(Qt::Key_Escape);
+    }
 }
 
 RINGFORD_TEST(TestMainWindowRooms)
