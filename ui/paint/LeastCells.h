@@ -10,6 +10,13 @@ namespace ringford::ui {
 /** From so many columns or rows on a place is not found by counting. */
 inline constexpr int kLongBoard = 20;
 
+/** A single board whose cells are small beside the screen. */
+inline bool isLong(const Board& board)
+{
+    const Face& face = board.faces().front();
+    return board.faces().size() == 1 && std::max(face.columns, face.rows) >= kLongBoard;
+}
+
 /** Smaller cells, in px, are for looking; hands do not find them for certain. */
 inline constexpr double kLeastPlayableCell = 20;
 
@@ -21,9 +28,7 @@ inline double leastWithCoordinates(const Board& board, bool areLinked)
 {
     constexpr double kUsual = 20;
     constexpr double kOfLong = 16;
-    const Face& face = board.faces().front();
-    const bool isLong = board.faces().size() == 1 && std::max(face.columns, face.rows) >= kLongBoard;
-    return isLong || areLinked ? kOfLong : kUsual;
+    return isLong(board) || areLinked ? kOfLong : kUsual;
 }
 
 } // namespace ringford::ui

@@ -19,6 +19,7 @@ BoardAppearance projected(BoardAppearance appearance)
     appearance.theme =
         *Theme::named(appearance.theme.name == strong ? strong : QStringLiteral("paper"), appearance.theme.dark);
     appearance.coordinateSize = 0.34;
+    appearance.coordinatesOfLong = 0.55; // as far as numbers of two digits have room beside one another
     appearance.mostCoordinates = 60;
     appearance.markScale = 1.3;
     appearance.showsCoordinates = true;

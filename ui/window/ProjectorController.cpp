@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/ProjectorController.h"
 
+#include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/editor/SetupStage.h"
 #include "ui/match/MatchModel.h"
@@ -132,11 +133,13 @@ void ProjectorController::onChanged(bool isOn)
     m_.view.setProjected(isOn);
     m_.area.wallLine().setLetters(lettersOnWall(m_.window));
     m_.area.wallLine().setOn(isOn);
-    // What is told comes in letters that a room can read, too, but hides no more of the board than it has to.
+    // What is told, and what can be touched, comes in letters that a room can read, too, but hides no more of the board than it has to.
     QFont told;
     if (isOn)
         told.setPixelSize(lettersOnWall(m_.window) * 2 / 3);
     m_.area.messages().setFont(told);
+    for (TouchBar* const bar : m_.window.findChildren<TouchBar*>())
+        bar->setFont(told);
     // Before the keys of it, which the wall tells.
     Announcer::of(m_.window).say(isOn ? tr("The projector shows the board.") : tr("Back in the window."));
     m_wall->setOn(isOn);

@@ -3,15 +3,19 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ChessHands.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/BoardLayout.h"
 #include "ui/paint/Theme.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
 #include "ui/panels/Projector.h"
+#include "ui/panels/Wall.h"
 #include "ui/panels/WallCover.h"
 #include "ui/panels/WallLine.h"
 #include "ui/panels/WallNote.h"
@@ -28,6 +32,8 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -71,6 +77,7 @@ class TestMainWindowProjector : public QObject {
 
 private slots:
     void theProjectorShowsTheBoardAlone();
+    void aRoomReadsTheNumbersOfALongBoardAndItsButtons();
     void handsAloneLeadThroughIt();
     void whatIsSetUpIsShown_data();
     void whatIsSetUpIsShown();
@@ -110,6 +117,28 @@ void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
     hands.key(Qt::Key_F5);
     hands.window.model().replace(test::matchOf("checkers"));
     QVERIFY(!hands.window.menuBar()->isHidden());
+}
+
+void TestMainWindowProjector::aRoomReadsTheNumbersOfALongBoardAndItsButtons()
+{
+    Shown hands;
+    hands.window.model().replace(test::matchOf("longchess"));
+    auto& bar = *hands.window.findChild<TouchBar*>();
+    const int usual = QFontInfo(bar.font()).pixelSize();
+    hands.key(Qt::Key_F5);
+    const BoardLayout& layout = hands.window.board().boardScene().boardLayout();
+    // With letters behind the numbers they would be a third of a cell high.
+    QVERIFY(layout.coordinateSize() > 0.5 * layout.cellSize());
+    const auto labels = layout.labels();
+    QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "18"; }));
+    QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "1W"; }));
+    QVERIFY(bar.isVisible());
+    for (const QToolButton* const button : bar.findChildren<QToolButton*>()) {
+        if (!button->text().isEmpty())
+            QCOMPARE(QFontInfo(button->font()).pixelSize(), lettersOnWall(hands.window) * 2 / 3);
+    }
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(QFontInfo(bar.font()).pixelSize(), usual);
 }
 
 void TestMainWindowProjector::handsAloneLeadThroughIt()

@@ -40,6 +40,7 @@ struct BoardAppearance {
     SeatSet followed;      ///< the board in focus is one that waits for one of these; none: as somebody chose it
     bool showsSets = true; ///< pieces from another board's set bear its number
     double coordinateSize = LayoutOptions::kUsualCoordinates;      ///< in cells
+    double coordinatesOfLong = LayoutOptions::kUsualCoordinates;   ///< the same on a long board
     double mostCoordinates = LayoutOptions::kUsualMostCoordinates; ///< px
     double markScale = 1;                                          ///< thickness of marks
     InputOptions input;                                            ///< how it answers hands

@@ -4,6 +4,7 @@
 #include "ui/board/scene/PieceLayer.h"
 #include "ui/board/scene/SeatAngle.h"
 #include "ui/paint/InCircle.h"
+#include "ui/paint/LeastCells.h"
 #include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
@@ -67,7 +68,8 @@ LayoutOptions TableStage::layoutOptions() const
     options.grain = 1 / m_pixelRatio;
     options.turns = m_turns.byFace();
     options.coordinates = m_appearance.showsCoordinates;
-    options.coordinateSize = m_appearance.coordinateSize;
+    options.coordinateSize =
+        isLong(m_picture.game->board) ? m_appearance.coordinatesOfLong : m_appearance.coordinateSize;
     options.mostCoordinates = m_appearance.mostCoordinates;
     options.arrangement = {m_appearance.boards, m_firstInCircle, m_focus.face(), m_position.goneFaces()};
     return options;
