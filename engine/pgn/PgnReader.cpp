@@ -287,6 +287,30 @@ private:
         return finish(game, token);
     }
 
+    /** Comments between a result and the next tags, or the end, are of the last move; before moves they are of these. */
+    void addBehindResult(PgnGame& game)
+    {
+        const std::size_t begin = m_scanner.at();
+        std::vector<RecordToken> comments;
+        for (m_scanner.skipSpace(); m_scanner.isAtComment(); m_scanner.skipSpace()) {
+            RecordToken& token = comments.emplace_back();
+            if (m_scanner.readToken(token) || tooManyTokens(token)) {
+                m_scanner.goTo(begin);
+                return;
+            }
+        }
+        if (!m_scanner.atEnd() && !m_scanner.isAtTag()) {
+            m_scanner.goTo(begin);
+            return;
+        }
+        for (RecordToken& token : comments) {
+            const std::string_view written = m_scanner.read(token.at);
+            game.add(std::move(token), written);
+            if (const auto moved = game.takeMoved())
+                noteMoved(*moved);
+        }
+    }
+
     /** Whether @p token is a number that moves have which go on. */
     bool goesOn(const RecordToken& token) const
     {
@@ -306,6 +330,8 @@ private:
                 return fault;
             }
             const bool isResult = token.kind == Kind::Result && !game.isInVariation();
+            if (isResult)
+                addBehindResult(game);
             if (isResult || token.kind == Kind::End || token.kind == Kind::Bracket)
                 return finish(game, std::move(token), tags);
             if (game.lines().entries() == 0)

@@ -32,6 +32,31 @@ bool isDivider(char c)
     return isSpace(c) || kDividers.find(c) != std::string_view::npos;
 }
 
+/** Some programs have names of several words, or with hyphens; a blank may also stand behind a name. */
+bool isTagNameCharacter(char c)
+{
+    return isNameCharacter(c) || c == '-' || c == '.' || isBlank(c);
+}
+
+char smallLetter(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/** A tag's name as a record can have it, and one that means something to readers of PGN in the letters that it has there. */
+std::string nameOfTag(std::string_view written)
+{
+    constexpr std::array<std::string_view, 11> kKnown{"Event",  "Site",        "Date",    "Round", "White", "Black",
+                                                      "Result", "TimeControl", "Variant", "SetUp", "FEN"};
+    const auto isAlike = [](char one, char other) { return smallLetter(one) == smallLetter(other); };
+    const auto known =
+        std::ranges::find_if(kKnown, [&](std::string_view name) { return std::ranges::equal(name, written, isAlike); });
+    std::string name(known != kKnown.end() ? *known : written);
+    std::ranges::replace_if(
+        name, [](char c) { return !isNameCharacter(c); }, '_');
+    return name;
+}
+
 /** How programs write a result, and how records do. */
 constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kResults{
     {{"1-0", "1-0"},
@@ -158,9 +183,8 @@ bool PgnScanner::isTag(std::size_t at) const
         return from;
     };
     const std::size_t name = skip(at + 1, isBlank);
-    const std::size_t end = skip(name, isNameCharacter);
-    const std::size_t value = skip(end, isBlank);
-    return end > name && value < m_bytes.size() && m_bytes[value] == '"';
+    const std::size_t value = skip(name, isTagNameCharacter);
+    return value > name && value < m_bytes.size() && isNameCharacter(m_bytes[name]) && m_bytes[value] == '"';
 }
 
 std::optional<RecordFault> PgnScanner::readTag(RecordTag& tag)
@@ -168,7 +192,7 @@ std::optional<RecordFault> PgnScanner::readTag(RecordTag& tag)
     tag = {};
     tag.at = m_at;
     const std::size_t quotation = m_bytes.find('"', m_at);
-    tag.name = trimmed(m_bytes.substr(m_at + 1, quotation - m_at - 1), kBlanks);
+    tag.name = nameOfTag(trimmed(m_bytes.substr(m_at + 1, quotation - m_at - 1), kBlanks));
     // A quotation mark within a value that should have been escaped is one that no bracket follows.
     std::size_t at = quotation + 1;
     for (bool hasBracket = false;; ++at) {
@@ -448,12 +472,21 @@ void PgnScanner::readMove(RecordToken& token, std::string_view word)
     if (token.text.ends_with(kShortPassing))
         token.text.resize(token.text.size() - kShortPassing.size());
     m_at += length;
-    if (const auto rest = m_bytes.substr(m_at); isPromotionInBrackets(rest)) {
+    readBehindMove(token);
+}
+
+/** What a pawn becomes, or a colon that says that something is captured, as in `Qd5:`. */
+void PgnScanner::readBehindMove(RecordToken& token)
+{
+    const std::string_view rest = m_bytes.substr(m_at);
+    const bool isPromotion = isPromotionInBrackets(rest);
+    if (!isPromotion && !rest.starts_with(':'))
+        return;
+    if (isPromotion)
         token.text += rest[1];
-        m_at += 3;
-        while (!atEnd() && (m_bytes[m_at] == '+' || m_bytes[m_at] == '#'))
-            ++m_at;
-    }
+    m_at += isPromotion ? 3 : 1;
+    while (!atEnd() && (m_bytes[m_at] == '+' || m_bytes[m_at] == '#'))
+        ++m_at;
 }
 
 } // namespace ringford

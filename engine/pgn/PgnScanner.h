@@ -30,6 +30,7 @@ public:
     void skipSpace();
     /** Whether a tag pair begins here. */
     bool isAtTag() const { return isTag(m_at); }
+    bool isAtComment() const { return !atEnd() && (m_bytes[m_at] == '{' || m_bytes[m_at] == ';'); }
     /** Reads a tag pair. @pre isAtTag() */
     std::optional<RecordFault> readTag(RecordTag& tag);
     /** Reads the next token among moves. A tag pair is a Bracket, and left standing. */
@@ -69,6 +70,7 @@ private:
     /** Reads a number, or a mark as `$1`; false when the word is neither. */
     bool readNumber(RecordToken& token, std::string_view word);
     void readMove(RecordToken& token, std::string_view word);
+    void readBehindMove(RecordToken& token);
     RecordFault unreadable(std::size_t at) const;
     /** The next tag pair of a line behind @p at; @p end where there is none. */
     std::size_t nextTag(std::size_t at, std::size_t end) const;

@@ -78,6 +78,7 @@ private slots:
     void marksThatNoMatchHoldsAreTold();
     void commentsThatMoveAreTold();
     void whatAResultIsFollowedByIsAnotherGame();
+    void commentsBehindAResultAreOfTheGameBeforeTagsAndOfTheNextBeforeMoves();
     void resultsThatThePlayContradictsAreTold_data();
     void resultsThatThePlayContradictsAreTold();
     void aFileWithoutGamesIsAnError_data();
@@ -119,6 +120,8 @@ void TestPgnReader::readsMoves_data()
         "[FEN \"4k3/PPP5/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8(Q)+! Kd7 2. b8/N+ Ke7 (2... Kd6 3. c8/R) 3. c8=B *",
         "1. a7-a8=Q $1 1... e8-d7 2. b7-b8=N d7-e7 (2... d7-d6 3. c7-c8=R) 3. c7-c8=B *");
     row("captures", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Q:d6 *", "1");
+    row("captures as books have them", "1. e4 d5 2. ed5: Qd5: 3. Nc3 Qd8 4. Qf3 Qd2:+! *",
+        "1. e2-e4 d7-d5 2. e4xd5 d8xd5 3. b1-c3 d5-d8 4. d1-f3 d8xd2 $1 *");
     row("in passing", "1. e4 a6 2. e5 d5 3. exd6 e.p. a5 *", "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 a6-a5 *");
     row("in passing, with the word on it", "1. e4 a6 2. e5 d5 3. exd6e.p.! *",
         "1. e2-e4 a7-a6 2. e4-e5 d7-d5 3. e5xd6 $1 *");
@@ -224,6 +227,8 @@ void TestPgnReader::readsComments_data()
     row("a short line ends", "1. e4 {one\ntwo} *", "1. e2-e4 {one\ntwo} *");
     row("a gap behind a full line", "1. e4\n{" + full + "\n\nabcd} *",
         QString("1. e2-e4 {%1\nabcd} *").arg(QString::fromStdString(full)));
+    row("behind the result", "1. e4 e5 1-0 {Black resigns.}\n; on time\n",
+        "1. e2-e4 e7-e5 {Black resigns.} { on time} 1-0");
     row("Latin-1", "1. e4 {sch\xF6n \x96 gut} *", "1. e2-e4 {sch\u00F6n \u2013 gut} *");
     row("control characters become blanks",
         "1. e4 {a\x01"
@@ -258,6 +263,10 @@ void TestPgnReader::readsTags_data()
     row("others stay in their order", "[Event \"Cup\"]\n[ECO \"C20\"]\n[Date \"1999.??.??\"]",
         R"([Event "Cup"] [ECO "C20"] [Date "1999.??.??"])");
     row("quotation marks", "[Event \"The \"Big\" \\\"One\\\"\"]", R"([Event "The \"Big\" \"One\""])");
+    row("in small letters", "[event \"Cup\"]\n[WHITE \"Ann\"]\n[black \"Ben\"]\n[opening \"King's\"]",
+        R"([Event "Cup"] [opening "King's"] [Seat "white: Ann"] [Seat "black: Ben"])");
+    row("names of several words", "[White-Elo \"2000\"]\n[Event Date \"1999\"]\n[X.y \"z\"]",
+        R"([White_Elo "2000"] [Event_Date "1999"] [X_y "z"])");
     row("Latin-1", "[White \"M\xFCller\"]", "[Seat \"white: M\u00FCller\"]");
     row("minutes and seconds", "[TimeControl \"600+5\"]", R"([Clock "10+5"])");
     row("minutes alone", "[TimeControl \"300\"]", R"([Clock "5"])");
@@ -434,6 +443,15 @@ void TestPgnReader::whatAResultIsFollowedByIsAnotherGame()
     QCOMPARE(reading.records, std::size_t{3});
     QCOMPARE(passedOver(reading), QStringList{"1:17: expected another game: a result has ended the one before"});
     QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+}
+
+void TestPgnReader::commentsBehindAResultAreOfTheGameBeforeTagsAndOfTheNextBeforeMoves()
+{
+    const QStringList records = asRecords("1. e4 1-0 {a}\n{b}\n\n[Event \"x\"]\n\n1. d4 *\n{c} 1. c4 *");
+    QCOMPARE(records.size(), 3);
+    QVERIFY(records[0].contains("1. e2-e4 {a} {b} 1-0"));
+    QVERIFY(records[1].contains("1. d2-d4 *"));
+    QVERIFY(records[2].contains("{c} 1. c2-c4 *"));
 }
 
 void TestPgnReader::resultsThatThePlayContradictsAreTold_data()
