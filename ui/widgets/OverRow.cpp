@@ -68,12 +68,13 @@ void OverRow::place()
         room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());
         const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
         const int toRoom = room.right() + 1; // with what stands in front of the room, but without the buttons behind it
+        const bool isRead = m_isRowRead && m_isRowRead();
         const bool hasRoom = room.width() >= least || room.width() >= parent.width();
         if (!hasRoom && toRoom >= least && heightFor(toRoom) <= row.height() + kOverhang)
             room = QRect(0, room.top(), toRoom, 0);
-        else if (!hasRoom)
+        else if (!hasRoom || (isRead && heightFor(room.width()) > row.height() + heightFor(parent.width())))
             room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
-        else if (!(m_isRowRead && m_isRowRead()) && heightFor(room.width()) > row.height() &&
+        else if (!isRead && heightFor(room.width()) > row.height() &&
                  heightFor(parent.width()) < heightFor(room.width()))
             room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below
     }

@@ -22,7 +22,8 @@ public:
      * be higher than that; where the room is too narrow to read in, also over what stands in front of it, or below the
      * row where that is too narrow, too.
      * While the room is hidden there is none. It lies below those of @p above that are seen, which live as long. As
-     * long as @p isRowRead says so it rather hangs over what is below than over the whole row.
+     * long as @p isRowRead says so it rather hangs over what is below than over the whole row, and lies below the row
+     * where it would hang further.
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {},
                      std::function<bool()> isRowRead = {});

@@ -40,6 +40,7 @@ class TestMainWindowMessages : public QObject {
 private slots:
     void messagesLeaveTheLineAlone();
     void inASmallWindowMessagesLeaveTheBoardAlone();
+    void longMessagesBesideAResultHangAsLittleOverTheBoardAsTheyCan();
     void messagesAndWhatIsTypedLieBelowEachOther();
     void whatIsOfferedToWhoTypesLeavesMessagesFree();
     void theBoardStaysWhereItIs();
@@ -193,6 +194,29 @@ void TestMainWindowMessages::inASmallWindowMessagesLeaveTheBoardAlone()
              qPrintable(QStringLiteral("%1 px high").arg(message.height())));
     for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>())
         QVERIFY(!button->isVisible() || !message.intersects(place(*button)));
+}
+
+/** How six have played is long: beside a result it would hang far over the board. */
+void TestMainWindowMessages::longMessagesBesideAResultHangAsLittleOverTheBoardAsTheyCan()
+{
+    WindowHands hands;
+    hands.window.resize(960, 700);
+    hands.window.model().replace(test::matchOf("circular", {}, {{"players", "3"}}));
+    hands.window.model().retire(Side{0}, Retire::Resigned);
+    hands.window.model().retire(Side{1}, Retire::Resigned);
+    MessageBar& message = hands.window.messages();
+    const QString text = QStringLiteral("One: 7 blunders, 4 mistakes, 7 inaccuracies; ").repeated(6);
+    message.show({Message::Kind::Note, text, {{QStringLiteral("Undo"), [] {}}}});
+    QCoreApplication::processEvents();
+    const auto place = [&](const QWidget& part) { return QRect(part.mapTo(&hands.window, QPoint()), part.size()); };
+    const QRect line = place(hands.window.gameLine());
+    const int least = line.bottom() + message.heightForWidth(line.width());
+    QVERIFY2(place(message).bottom() <= least, qPrintable(QString::number(place(message).bottom() - least)));
+    QVERIFY(!place(message).intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
+    // What is short stays beside it.
+    message.show({Message::Kind::Note, QStringLiteral("Something"), {}});
+    QCoreApplication::processEvents();
+    QCOMPARE(place(message).top(), line.top());
 }
 
 void TestMainWindowMessages::whatIsOfferedToWhoTypesLeavesMessagesFree()
