@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <numeric>
 #include <optional>
 
 namespace ringford {
@@ -160,13 +161,21 @@ struct Written {
 std::vector<Written> writtenOf(const Game& game, const Position& position, std::span<const Action> actions)
 {
     std::vector<Written> all;
+    all.reserve(actions.size());
     for (const Action& action : actions) {
         std::string text = game.text(position, action);
         std::string labelled = inLabels(game.board(), action, text);
         all.push_back({action, std::move(text), std::move(labelled)});
     }
-    std::ranges::sort(all, {}, &Written::text);
-    return all;
+    // What is sorted are their numbers: large boards have thousands, and texts are slow to move.
+    std::vector<std::size_t> order(all.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&all](std::size_t number) -> const std::string& { return all[number].text; });
+    std::vector<Written> sorted;
+    sorted.reserve(all.size());
+    for (const std::size_t number : order)
+        sorted.push_back(std::move(all[number]));
+    return sorted;
 }
 
 template <class Fits> std::vector<Action> those(const std::vector<Written>& all, Fits fits)
@@ -180,9 +189,10 @@ template <class Fits> std::vector<Action> those(const std::vector<Written>& all,
 }
 
 /** Those of @p found, sorted as @p all are. */
-std::vector<Action> inOrderOfTexts(const std::vector<Written>& all, const std::vector<Action>& found)
+std::vector<Action> inOrderOfTexts(const std::vector<Written>& all, std::vector<Action> found)
 {
-    return those(all, [&](const Written& one) { return std::ranges::find(found, one.action) != found.end(); });
+    std::ranges::sort(found);
+    return those(all, [&](const Written& one) { return std::ranges::binary_search(found, one.action); });
 }
 
 /** The first and the last cell of a text that is cells and signs alone, two cells at least. */
