@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kCaptionRounding = 1e-6;
 constexpr qsizetype kMostLines = 300;  // more than a page has room for
-constexpr qsizetype kMostBalanced = 4; // lines; longer ones are paragraphs
+constexpr qsizetype kMostBalanced = 8; // lines; longer ones are paragraphs
 
 /** As many lines as have room in that height, and some more, which show that it is too low: a text may be long. */
 qsizetype linesWithin(double height, double size)

@@ -735,6 +735,15 @@ private slots:
         QCOMPARE(caption.lines.size(), 2);
         QCOMPARE(caption.lines.join(u' '), text);
         QVERIFY2(caption.lines[1].size() > text.size() / 3, qPrintable(caption.lines[1])); // not "now?" alone
+        // Nor does a word stand alone below several lines.
+        for (const double narrow : {30, 34, 38, 42}) {
+            const auto several =
+                SheetCaption::in("The cell that a jumper left counts as empty: a king may come back to it. "
+                                 "Take all four at once, in both ways.",
+                                 narrow, 100, printFont(), SheetCaption::kUsual);
+            QVERIFY(several.lines.size() > 4);
+            QVERIFY2(several.lines.back().contains(u' '), qPrintable(several.lines.join(u'|')));
+        }
         // Lines that somebody has ended stay.
         const auto own =
             SheetCaption::in("White played and played and played\non.", width, 100, printFont(), SheetCaption::kUsual);
