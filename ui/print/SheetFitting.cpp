@@ -12,6 +12,8 @@ namespace {
 
 constexpr int kHighOfPage = 6; ///< a page: of more a high board is as long a strip as a wide one
 constexpr std::size_t kMostCombinations = 2000;
+constexpr std::size_t kMostOfLongJobs = 200;
+constexpr std::size_t kLongJob = 150;                ///< tasks
 constexpr std::array<double, 2> kTextWidths{80, 45}; ///< mm, of what stands beside boards
 constexpr double kStep = 0.1;                        ///< mm, of cells
 constexpr double kWorthOfUsualLines = 0.1;           ///< as a logarithm of cells
@@ -68,13 +70,14 @@ std::vector<std::vector<std::size_t>> SheetFitting::combinations() const
 {
     std::vector<std::size_t> first;
     std::size_t number = 1;
+    const std::size_t most = m_orders.front().size() > kLongJob ? kMostOfLongJobs : kMostCombinations;
     for (const std::vector<Way>& ways : m_ways) {
         first.push_back(static_cast<std::size_t>(std::ranges::max_element(ways, {}, &Way::largest) - ways.begin()));
-        number = std::min(kMostCombinations + 1, number * ways.size());
+        number = std::min(most + 1, number * ways.size());
     }
     std::vector<std::vector<std::size_t>> all{first};
     for (std::size_t shape = 0; shape < m_ways.size(); ++shape) {
-        const std::size_t before = number > kMostCombinations ? 1 : all.size();
+        const std::size_t before = number > most ? 1 : all.size();
         for (std::size_t way = 0; way < m_ways[shape].size(); ++way) {
             for (std::size_t index = 0; way != first[shape] && index < before; ++index) {
                 all.push_back(all[index]);
