@@ -3,6 +3,7 @@
 
 #include "engine/rules/PlainText.h"
 #include "engine/setup/SetupSketch.h"
+#include "engine/setup/SetupWriter.h"
 
 #include <algorithm>
 #include <deque>
@@ -172,9 +173,7 @@ void putPiece(const GameDescription& game, Setup& setup, const PlacedPiece& plac
     const GroupInfo* const group = game.piecesOf(placed.piece.side);
     takePiece(game, setup, placed.cell);
     if (group)
-        addToPieces(game, setup, *group,
-                    game.kind(placed.piece.kind).letter + std::string(game.board.shortName(placed.cell)) +
-                        writeFacts(group->facts, placed.piece, placed.facts));
+        addToPieces(game, setup, *group, pieceItem(game, placed));
 }
 
 void takeMarker(const GameDescription& game, Setup& setup, const Marker& marker)

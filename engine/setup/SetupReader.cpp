@@ -56,6 +56,12 @@ void SetupReader::problem(const std::string& group, const std::string& item, std
         m_problems.push_back({group, item, cell, std::move(message)});
 }
 
+void SetupReader::refuseSuffix(const PieceItem& item)
+{
+    if (!item.suffix.empty())
+        problem(item, Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).quote(item.suffix));
+}
+
 void SetupReader::checkGroups()
 {
     const auto& known = m_game.groups;

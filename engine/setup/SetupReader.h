@@ -42,6 +42,8 @@ public:
     std::vector<std::optional<Side>> turns();
     /** A number group that may be left out. */
     int number(std::string_view group, int least, int most);
+    /** GroupInfo::quiet(). */
+    int quiet() { return number("quiet", 0, kMostCounted); }
     /** A group of at most one cell. */
     std::optional<Cell> cell(std::string_view group);
     /** The items of a group; none when it is missing. */
@@ -49,6 +51,8 @@ public:
     /** Whether the group is there and has nothing in it. */
     bool isEmpty(std::string_view group) const;
 
+    /** Tells of what stands behind the cell of a piece where nothing is expected. */
+    void refuseSuffix(const PieceItem& item);
     void problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message);
     void problem(const PieceItem& item, Text message) { problem(item.group, item.text, item.cell, std::move(message)); }
     bool hasProblems() const { return !m_problems.empty(); }

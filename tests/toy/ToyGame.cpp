@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "engine/search/GameSearch.h"
 #include "engine/search/PlainJudge.h"
+#include "engine/setup/SetupWriter.h"
 
 #include <algorithm>
 
@@ -77,7 +78,7 @@ Result<State, SetupProblems> ToyGame::read(const Setup& setup) const
         readTurns(reader, state);
     readStock(reader, state);
     readDropped(reader, state);
-    state.quiet = reader.number("quiet", 0, kMostCounted);
+    state.quiet = reader.quiet();
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     return state;
@@ -87,9 +88,7 @@ void ToyGame::readArmies(SetupReader& reader, State& state) const
 {
     for (const PieceItem& item : reader.pieces()) {
         Cells& captains = state.captains[item.side.index];
-        if (!item.suffix.empty())
-            reader.problem(item,
-                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
+        reader.refuseSuffix(item);
         if (item.kind == kCaptain && !captains.empty())
             reader.problem(item, RINGFORD_TEXT("a side has one captain at most"));
         (item.kind == kCaptain ? captains : state.men[item.side.index]).insert(item.cell);
@@ -167,13 +166,7 @@ void ToyGame::readDropped(SetupReader& reader, State& state) const
 
 Setup ToyGame::write(const State& state) const
 {
-    Setup setup;
-    for (const SideInfo& side : m_description.sides)
-        setup.groups.push_back({side.name, {}});
-    for (const PlacedPiece& placed : contents(state).pieces) {
-        const char letter = m_description.kind(placed.piece.kind).letter;
-        setup.groups[placed.piece.side.index].items.push_back(letter + std::string(board().shortName(placed.cell)));
-    }
+    Setup setup{pieceGroups(m_description, contents(state).pieces)};
     SetupGroup turn{"turn", {}};
     SetupGroup stock{"stock", {}};
     SetupGroup dropped{"dropped", {}};
@@ -194,12 +187,9 @@ Setup ToyGame::write(const State& state) const
             stock.items.push_back(m_description.seats[seat].name + men);
     }
     setup.groups.push_back(std::move(turn));
-    for (SetupGroup* group : {&stock, &dropped}) {
-        if (!group->items.empty())
-            setup.groups.push_back(std::move(*group));
-    }
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    for (SetupGroup* group : {&stock, &dropped})
+        addFilled(setup, std::move(*group));
+    addQuiet(setup, state.quiet);
     return setup;
 }
 

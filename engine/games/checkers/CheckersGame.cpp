@@ -6,6 +6,7 @@
 #include "engine/rules/PlainText.h"
 #include "engine/search/GameSearch.h"
 #include "engine/setup/SetupReader.h"
+#include "engine/setup/SetupWriter.h"
 
 #include <algorithm>
 #include <cassert>
@@ -33,11 +34,6 @@ GameDescription describe()
                    GroupInfo::turn(), GroupInfo::quiet()};
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
-}
-
-std::string itemText(char letter, Cell cell)
-{
-    return letter + board().name(cell);
 }
 
 Refusal refuse(Text sentence, std::vector<Cell> cells, const char* section)
@@ -144,9 +140,7 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
     State state;
     for (const PieceItem& item : reader.pieces()) {
         const Cells cell = bit(bitNumber(item.cell));
-        if (!item.suffix.empty())
-            reader.problem(item,
-                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).quote(item.suffix));
+        reader.refuseSuffix(item);
         if (item.kind == kMan && (cell & kLastRank[item.side.index]) != 0)
             reader.problem(item, RINGFORD_TEXT("a man on its last rank would be a king"));
         state.pieces[item.side.index] |= cell;
@@ -156,7 +150,7 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
     if (!reader.hasPieceProblems() && (state.pieces[0] | state.pieces[1]) == 0)
         reader.problem("", "", std::nullopt, RINGFORD_TEXT("nobody has a piece"));
     state.turn = reader.turn().value_or(kWhite).index;
-    state.quiet = reader.number("quiet", 0, kMostCounted);
+    state.quiet = reader.quiet();
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     return state;
@@ -164,12 +158,9 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
 
 Setup CheckersGame::write(const State& state) const
 {
-    Setup setup{{{"white", {}}, {"black", {}}, {"turn", {m_description.seats[state.turn].name}}}};
-    for (const PlacedPiece& placed : contents(state).pieces)
-        setup.groups[placed.piece.side.index].items.push_back(
-            itemText(m_description.kind(placed.piece.kind).letter, placed.cell));
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    Setup setup{pieceGroups(m_description, contents(state).pieces)};
+    setup.groups.push_back({"turn", {m_description.seats[state.turn].name}});
+    addQuiet(setup, state.quiet);
     return setup;
 }
 

@@ -112,7 +112,7 @@ template <int W> Result<State<W>, SetupProblems> CircularGame<W>::read(const Set
 
 template <int W> Setup CircularGame<W>::write(const State& state) const
 {
-    return writeState(m_rules, m_description, state);
+    return writeState(m_description, state, contents(state).pieces);
 }
 
 template <int W> Action CircularGame<W>::toAction(const State& state, Move move) const

@@ -2,6 +2,7 @@
 #include "engine/games/circular/SetupText.h"
 
 #include "engine/setup/SetupReader.h"
+#include "engine/setup/SetupWriter.h"
 
 namespace ringford::circular {
 
@@ -99,14 +100,6 @@ void checkArmies(SetupReader& reader, const CircularRules<W>& rules, const GameD
     }
 }
 
-std::string suffixOf(const Man& man, bool byzantine)
-{
-    if (man.kind != Kind::Pawn)
-        return {};
-    std::string suffix(1, man.sense == Sense::Rising ? kRises : kFalls);
-    return byzantine ? suffix : suffix + std::to_string(man.travelled);
-}
-
 } // namespace
 
 template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W>& rules, const GameDescription& game,
@@ -123,7 +116,7 @@ template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W
     const auto turn = reader.turn();
     if (turn && !state.isIn(*turn))
         reader.problem("turn", game.seat(*turn).name, std::nullopt, RINGFORD_TEXT("the seat is out"));
-    state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
+    state.quiet = static_cast<std::uint32_t>(reader.quiet());
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     state.turn = *turn;
@@ -131,31 +124,19 @@ template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W
     return state;
 }
 
-template <int W> Setup writeState(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state)
+template <int W>
+Setup writeState(const GameDescription& game, const State<W>& state, const std::vector<PlacedPiece>& pieces)
 {
-    Setup setup;
-    for (const SideInfo& side : game.sides)
-        setup.groups.push_back({side.name, {}});
-    state.occupied().forEach([&](Spot spot) {
-        const Man man = *state.at(spot);
-        std::string item(1, game.kind(pieceOf(man.owner, man.kind).kind).letter);
-        item += game.board.name(cellOf(spot)) + suffixOf(man, rules.options().byzantine);
-        setup.groups[man.owner.index].items.push_back(std::move(item));
-    });
+    Setup setup{pieceGroups(game, pieces)};
     setup.groups.push_back({"turn", {game.seat(state.turn).name}});
-    if (!state.out.empty()) {
-        setup.groups.push_back({"out", {}});
-        for (const Seat seat : state.out)
-            setup.groups.back().items.push_back(game.seat(seat).name);
-    }
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    addSeats(setup, game, "out", state.out);
+    addQuiet(setup, state.quiet);
     return setup;
 }
 
 #define RINGFORD_CIRCULAR_SETUP(W)                                                                                     \
     template Result<State<W>, SetupProblems> readState(const CircularRules<W>&, const GameDescription&, const Setup&); \
-    template Setup writeState(const CircularRules<W>&, const GameDescription&, const State<W>&);
+    template Setup writeState(const GameDescription&, const State<W>&, const std::vector<PlacedPiece>&);
 RINGFORD_CIRCULAR_SETUP(1)
 RINGFORD_CIRCULAR_SETUP(2)
 RINGFORD_CIRCULAR_SETUP(3)

@@ -10,7 +10,8 @@ namespace ringford::circular {
 template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W>& rules, const GameDescription& game,
                                                            const Setup& setup);
 
-/** The setup of @p state in the canonical order. */
-template <int W> Setup writeState(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state);
+/** The setup of @p state, where those @p pieces stand, in the canonical order. */
+template <int W>
+Setup writeState(const GameDescription& game, const State<W>& state, const std::vector<PlacedPiece>& pieces);
 
 } // namespace ringford::circular

@@ -2,6 +2,7 @@
 #include "engine/games/longchess/SetupText.h"
 
 #include "engine/setup/SetupReader.h"
+#include "engine/setup/SetupWriter.h"
 
 namespace ringford::longchess {
 
@@ -27,7 +28,7 @@ public:
         readFiring(turn.has_value());
         if (m_reader.isEmpty("quiet"))
             m_reader.problem("quiet", "", std::nullopt, RINGFORD_TEXT("expected one number"));
-        m_state.quiet = static_cast<std::uint32_t>(m_reader.number("quiet", 0, kMostCounted));
+        m_state.quiet = static_cast<std::uint32_t>(m_reader.quiet());
         // What follows leans on some groups, and is looked at where those are right.
         const bool knowsArmies = !m_reader.hasPieceProblems();
         const bool knowsOut = !m_reader.hasProblems("out");
@@ -56,9 +57,7 @@ private:
         const KindNumbers& kinds = m_rules.kinds();
         const Seat seat{item.side.index};
         const Spot spot = terrain().spotOf(item.cell);
-        if (!item.suffix.empty())
-            m_reader.problem(item,
-                             Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).quote(item.suffix));
+        m_reader.refuseSuffix(item);
         if (item.kind == kinds.mine || item.kind == kinds.shell) {
             m_reader.problem(item, RINGFORD_TEXT("mines and shells have groups of their own"));
         } else if (item.kind == kinds.flag) {
@@ -250,8 +249,7 @@ template <class Size, class EachPlace> void addLists(Setup& setup, const char* g
         if (!item.empty())
             lists.items.push_back(std::move(item));
     }
-    if (!lists.items.empty())
-        setup.groups.push_back(std::move(lists));
+    addFilled(setup, std::move(lists));
 }
 
 template <class Size>
@@ -288,11 +286,7 @@ Setup writeState(const LongchessRules<Size>& rules, const GameDescription& game,
         setup.groups.push_back(armyOf(rules, game, state, seat));
     const std::string& turn = game.seat(state.turn).name;
     setup.groups.push_back({"turn", {turn}});
-    if (!state.out.empty()) {
-        setup.groups.push_back({"out", {}});
-        for (const Seat seat : state.out)
-            setup.groups.back().items.push_back(game.seat(seat).name);
-    }
+    addSeats(setup, game, "out", state.out);
     addLists(setup, "mines", game, rules.terrain(), [&](Seat seat, auto add) { state.mines[seat.index].forEach(add); });
     addLists(setup, "shells", game, rules.terrain(), [&](Seat seat, auto add) {
         for (const Spot spot : state.shells[seat.index])
@@ -300,8 +294,7 @@ Setup writeState(const LongchessRules<Size>& rules, const GameDescription& game,
     });
     if (state.isFiring)
         setup.groups.push_back({"firing", {turn}});
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    addQuiet(setup, state.quiet);
     return setup;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/games/multiplayer/PieceText.h"
 #include "engine/games/multiplayer/Story.h"
 #include "engine/rules/PlainText.h"
+#include "engine/setup/SetupWriter.h"
 
 #include <algorithm>
 
@@ -16,7 +17,6 @@ constexpr const char* kSeats = "seats";
 constexpr const char* kStock = "stock";
 constexpr const char* kPassed = "ep";
 constexpr const char* kActed = "acted";
-constexpr const char* kQuiet = "quiet";
 
 Text boardClosed(BoardNumber number)
 {
@@ -39,7 +39,7 @@ public:
         readStock();
         readPassed();
         readActed();
-        m_state.quiet = static_cast<std::uint32_t>(m_reader.number(kQuiet, 0, kMostCounted));
+        m_state.quiet = static_cast<std::uint32_t>(m_reader.quiet());
         if (m_reader.hasProblems())
             return Failure{m_reader.takeProblems()};
         m_rules.settle(m_state);
@@ -371,12 +371,9 @@ Setup writeState(const GameDescription& game, const State& state)
     setup.groups.push_back(std::move(groups.turn));
     setup.groups.push_back(std::move(groups.seats));
     SetupGroup stock = writeStock(game, state);
-    for (SetupGroup* group : {&stock, &groups.passed, &groups.acted}) {
-        if (!group->items.empty())
-            setup.groups.push_back(std::move(*group));
-    }
-    if (state.quiet != 0)
-        setup.groups.push_back({kQuiet, {std::to_string(state.quiet)}});
+    for (SetupGroup* group : {&stock, &groups.passed, &groups.acted})
+        addFilled(setup, std::move(*group));
+    addQuiet(setup, state.quiet);
     return setup;
 }
 

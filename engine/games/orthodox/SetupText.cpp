@@ -4,6 +4,7 @@
 #include "engine/games/chess/Movement.h"
 #include "engine/games/chess/SetupParts.h"
 #include "engine/rules/Game.h"
+#include "engine/setup/SetupWriter.h"
 
 namespace ringford::orthodox {
 
@@ -49,7 +50,7 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Setup&
     const auto seat = reader.turn();
     const Army turn = seat ? static_cast<Army>(seat->index) : Army::White;
     const auto passed = reader.cell("ep");
-    const int quiet = reader.number("quiet", 0, kMostCounted);
+    const int quiet = reader.quiet();
     if (seat) {
         if (passed && !chess::canHavePassed(pieces.men, turn, chess::spotOf(*passed)))
             reader.problem("ep", game.board.name(*passed), passed,
@@ -83,8 +84,7 @@ Setup writeState(const GameDescription& game, const State& state)
     setup.groups.push_back({"turn", {game.seats[chess::indexOf(state.turn)].name}});
     if (state.enPassant != 0)
         setup.groups.push_back({"ep", {game.board.name(kBoard.cell(chess::first(state.enPassant)))}});
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    addQuiet(setup, state.quiet);
     return setup;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/games/chess/SetupParts.h"
 #include "engine/rules/Game.h"
 #include "engine/rules/PlainText.h"
+#include "engine/setup/SetupWriter.h"
 
 namespace ringford::strategic {
 
@@ -105,7 +106,7 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Option
         if (state.open.contains(board) && chess::hasBothKings(here.men))
             chess::checkWaitingKing(reader, game, BoardPlace::of(board), here, state.turn(board));
     }
-    state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
+    state.quiet = static_cast<std::uint32_t>(reader.quiet());
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     return state;
@@ -131,10 +132,8 @@ Setup writeState(const GameDescription& game, const State& state)
         closed.items.push_back(game.board.faces()[place.number].name + '=' + letter);
     }
     setup.groups.push_back(std::move(turn));
-    if (!closed.items.empty())
-        setup.groups.push_back(std::move(closed));
-    if (state.quiet != 0)
-        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    addFilled(setup, std::move(closed));
+    addQuiet(setup, state.quiet);
     return setup;
 }
 
