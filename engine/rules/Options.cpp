@@ -56,6 +56,11 @@ std::optional<std::string_view> findOption(const OptionValues& values, std::stri
     return found == values.end() ? std::nullopt : std::optional<std::string_view>(found->value);
 }
 
+std::string_view optionValue(const OptionValues& values, std::string_view name)
+{
+    return findOption(values, name).value_or("");
+}
+
 /** More than any game has; bounds the time that a damaged list takes. */
 constexpr std::size_t kMostOptions = 100;
 

@@ -56,6 +56,8 @@ using OptionValues = std::vector<OptionValue>;
 
 /** The value given to @p name, if any. */
 std::optional<std::string_view> findOption(const OptionValues& values, std::string_view name);
+/** The same; empty where nothing is given, as to options that follow from others. */
+std::string_view optionValue(const OptionValues& values, std::string_view name);
 
 /**
  * Reads `players=3 rules=byzantine`; spaces divide. Says what does not fit: a word without `=`, an option given twice.

@@ -32,15 +32,9 @@ const OptionValue& named(const OptionValues& values, std::string_view name)
     return *found;
 }
 
-/** The value of an option that has one: @p complete holds all but those that follow from others. */
-std::string_view valueOf(const OptionValues& complete, std::string_view name)
-{
-    return findOption(complete, name).value_or("");
-}
-
 int playersOf(const OptionValues& complete)
 {
-    return valueOf(complete, "players").front() - '0';
+    return optionValue(complete, "players").front() - '0';
 }
 
 std::vector<std::string> teamsFor(int players)
@@ -182,15 +176,15 @@ Options readChoices(const OptionValues& complete)
 {
     Options options;
     options.seats = playersOf(complete);
-    options.byzantine = valueOf(complete, "rules") == "byzantine";
-    options.hasTeams = valueOf(complete, "teams") != "none";
-    options.kinglessOut = valueOf(complete, "kingless") == "out";
-    options.warns = valueOf(complete, "warnings") == "mercy";
+    options.byzantine = optionValue(complete, "rules") == "byzantine";
+    options.hasTeams = optionValue(complete, "teams") != "none";
+    options.kinglessOut = optionValue(complete, "kingless") == "out";
+    options.warns = optionValue(complete, "warnings") == "mercy";
     const auto names = namesFor(options.seats);
     options.first.index =
-        static_cast<std::uint8_t>(std::ranges::find(names, valueOf(complete, "first")) - names.begin());
+        static_cast<std::uint8_t>(std::ranges::find(names, optionValue(complete, "first")) - names.begin());
     for (int seat = 0; seat < options.seats; ++seat)
-        options.mates[static_cast<std::size_t>(seat)] = teamOf(valueOf(complete, "teams"), options.seats, seat);
+        options.mates[static_cast<std::size_t>(seat)] = teamOf(optionValue(complete, "teams"), options.seats, seat);
     return options;
 }
 

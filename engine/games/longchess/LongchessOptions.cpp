@@ -9,11 +9,6 @@ namespace {
 
 constexpr int kFarthestSetBack = 20;
 
-std::string_view valueOf(const OptionValues& complete, std::string_view name)
-{
-    return findOption(complete, name).value_or("");
-}
-
 /** That a value of one option needs a value of another. */
 struct Need {
     std::string_view option;
@@ -95,8 +90,8 @@ Result<OptionValues, Text> completeOptions(std::string_view game, const OptionVa
     if (!complete)
         return complete;
     for (const Need& need : needs()) {
-        const auto value = valueOf(*complete, need.option);
-        const auto beside = valueOf(*complete, need.beside);
+        const auto value = optionValue(*complete, need.option);
+        const auto beside = optionValue(*complete, need.beside);
         if (isMet(value, need.value) && !isMet(beside, need.needed))
             return Failure{Text(RINGFORD_TEXT("%1: %2 is not allowed with %3: %4; allowed: %5"))
                                .with(game)
@@ -111,16 +106,16 @@ Result<OptionValues, Text> completeOptions(std::string_view game, const OptionVa
 Options readChoices(const OptionValues& complete)
 {
     Options options;
-    options.hasFlags = valueOf(complete, "mode") == "ctf";
-    options.hasFourTeams = valueOf(complete, "teams") == "4";
-    const std::string_view central = valueOf(complete, "central");
+    options.hasFlags = optionValue(complete, "mode") == "ctf";
+    options.hasFourTeams = optionValue(complete, "teams") == "4";
+    const std::string_view central = optionValue(complete, "central");
     if (central != "pause")
         options.central = central == "none" ? Options::Central::None : Options::Central::NoPause;
-    options.hasRange = valueOf(complete, "range") == "on";
-    options.setBack = readPlainNumber(valueOf(complete, "capture")).value_or(0);
-    options.hasMines = valueOf(complete, "mines") == "on";
-    options.hasArtillery = valueOf(complete, "artillery") == "on";
-    options.lastWins = valueOf(complete, "victory") == "last";
+    options.hasRange = optionValue(complete, "range") == "on";
+    options.setBack = readPlainNumber(optionValue(complete, "capture")).value_or(0);
+    options.hasMines = optionValue(complete, "mines") == "on";
+    options.hasArtillery = optionValue(complete, "artillery") == "on";
+    options.lastWins = optionValue(complete, "victory") == "last";
     return options;
 }
 

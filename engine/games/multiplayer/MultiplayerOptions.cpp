@@ -40,7 +40,7 @@ const std::vector<OptionSpec>& optionSpecs()
 Choices readChoices(const OptionValues& options)
 {
     Choices choices;
-    choices.players = readPlainNumber(findOption(options, kPlayers).value_or("")).value_or(choices.players);
+    choices.players = readPlainNumber(optionValue(options, kPlayers)).value_or(choices.players);
     choices.origin = findOption(options, kOrigin) == kSocial ? Origin::Social : Origin::Strict;
     choices.pacing = findOption(options, kPacing) == kRounds ? Pacing::Rounds : Pacing::Free;
     return choices;
