@@ -80,7 +80,7 @@ public:
     void fireDone() { m_list.push({0, 0, Form::FireDone}); }
     bool isSated() const { return false; }
 
-private:
+protected:
     void push(Spot from, Spot to, bool carries)
     {
         m_list.push({from, to, Form::Go});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/longchess/LongchessWorth.h"
+#include "engine/games/longchess/Sinks.h"
 
 #include <algorithm>
 
@@ -11,61 +12,43 @@ namespace ringford::longchess {
  * Appends the actions that can matter to a list. Left out are leavings, flags that are left behind (but the own one at
  * home), mines that are far from the own flag, and shells that hit no enemy or more own pieces.
  */
-template <class Size, class List> class WorthwhileSink {
+template <class Size, class List> class WorthwhileSink : public ListingSink<Size, List> {
 public:
-    using Set = PlaceSet<Size::kWords>;
-    using Form = Move::Form;
+    using typename ListingSink<Size, List>::Set;
+    using typename ListingSink<Size, List>::Form;
 
     WorthwhileSink(const LongchessWorth<Size>& worth, const Terrain<Size>& terrain, const State<Size>& state,
                    List& list)
-        : m_worth(worth), m_terrain(terrain), m_state(state), m_list(list)
+        : ListingSink<Size, List>(terrain, list), m_worth(worth), m_state(state)
     {
     }
 
     void go(Spot from, const Set& targets, bool carries)
     {
         const bool leaves = carries && bringsOwnFlag(from);
-        targets.forEach([&](Spot to) {
-            m_list.push({from, to, Form::Go});
-            if (leaves)
-                m_list.push({from, to, Form::GoWithout});
-        });
+        targets.forEach([&](Spot to) { this->push(from, to, leaves); });
     }
     void steps(Direction heading, const Set& targets, bool carries)
     {
         targets.forEach([&](Spot to) {
-            const Spot from = m_terrain.ahead(to, heading, -1);
-            m_list.push({from, to, Form::Go});
-            if (carries && bringsOwnFlag(from))
-                m_list.push({from, to, Form::GoWithout});
+            const Spot from = this->m_terrain.ahead(to, heading, -1);
+            this->push(from, to, carries && bringsOwnFlag(from));
         });
     }
-    void shoot(Spot from, const Set& targets)
-    {
-        targets.forEach([&](Spot to) { m_list.push({from, to, Form::Shoot}); });
-    }
-    void pawnShots(Direction heading, const Set& targets)
-    {
-        targets.forEach([&](Spot to) { m_list.push({m_terrain.ahead(to, heading, -3), to, Form::Shoot}); });
-    }
     void leave(Spot) {}
-    void flag(Spot from, const Set& targets)
-    {
-        targets.forEach([&](Spot to) { m_list.push({from, to, Form::Flag}); });
-    }
     void charge(Form form, Spot first, int distance)
     {
         const bool isColumn = form == Form::ChargeColumn;
-        const int end = (isColumn ? m_terrain.columnOf(first) : m_terrain.rowOf(first)) + distance;
-        if (end >= 0 && end < (isColumn ? m_terrain.columns() : m_terrain.rows()))
-            m_list.push({first, first, form, static_cast<std::int8_t>(distance)});
+        const int end = (isColumn ? this->m_terrain.columnOf(first) : this->m_terrain.rowOf(first)) + distance;
+        if (end >= 0 && end < (isColumn ? this->m_terrain.columns() : this->m_terrain.rows()))
+            ListingSink<Size, List>::charge(form, first, distance);
     }
     void mines(const Set& targets)
     {
         constexpr int kEnough = 6;
         const Set places = targets & m_worth.minePlaces(m_state.turn);
         if (places.any() && m_state.mines[m_state.turn.index].size() < kEnough)
-            places.forEach([&](Spot to) { m_list.push({to, to, Form::Mine}); });
+            this->eachThere(places, Form::Mine);
     }
     void fire(const Set& targets)
     {
@@ -85,10 +68,8 @@ public:
         std::sort(aims.begin(), end,
                   [](const Aim& a, const Aim& b) { return a.net != b.net ? a.net > b.net : a.at < b.at; });
         for (std::size_t i = 0; i < std::min(count, kMostAims); ++i)
-            m_list.push({aims[i].at, aims[i].at, Form::Fire});
+            this->m_list.push({aims[i].at, aims[i].at, Form::Fire});
     }
-    void fireDone() { m_list.push({0, 0, Form::FireDone}); }
-    bool isSated() const { return false; }
 
 private:
     struct Aim {
@@ -103,14 +84,14 @@ private:
     bool bringsOwnFlag(Spot from) const
     {
         const Seat us = m_state.turn;
-        return m_state.flags[us.index] == from && m_terrain.keep(us).contains(from);
+        return m_state.flags[us.index] == from && this->m_terrain.keep(us).contains(from);
     }
     /** All pieces that no shell in the air hits yet. */
     void findPieces(const Set& enemies)
     {
         Set hit;
         for (const Spot at : m_state.shells[m_state.turn.index])
-            hit |= m_terrain.within3(at);
+            hit |= this->m_terrain.within3(at);
         (m_state.occupied() & ~hit).forEach([&](Spot at) {
             const int worth = m_worth.of(m_state.kindAt(at));
             if (m_count < m_pieces.size())
@@ -126,9 +107,7 @@ private:
     }
 
     const LongchessWorth<Size>& m_worth;
-    const Terrain<Size>& m_terrain;
     const State<Size>& m_state;
-    List& m_list;
     std::array<Piece, 128> m_pieces;
     std::size_t m_count = 0;
 };
