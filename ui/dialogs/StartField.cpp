@@ -88,21 +88,30 @@ void StartField::askFile()
     dialog->open();
 }
 
+Result<QString, QString> StartField::textOf(const QString& file) const
+{
+    const auto bytes = readFile(file.toStdString());
+    if (!bytes)
+        return Failure{words::asSentence(bytes.error())};
+    if (const auto unread = troubleWithPgn(*bytes))
+        return Failure{words::asSentence(*unread)};
+    if (bytes->size() <= kLongestPaste) {
+        QString text = words::fromUtf8(textOfPgn(*bytes)); // games of other programs may be Latin-1
+        if (m_text->canHold(text))
+            return text;
+    }
+    return Failure{tr("%1 is too long to be a setup.").arg(QFileInfo(file).fileName())};
+}
+
 void StartField::takeFile(const QString& name)
 {
-    const auto bytes = readFile(name.toStdString());
-    QString trouble =
-        bytes ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName()) : words::asSentence(bytes.error());
-    if (const auto unread = bytes ? troubleWithPgn(*bytes) : std::nullopt) {
-        trouble = words::asSentence(*unread);
-    } else if (bytes && bytes->size() <= kLongestPaste) {
-        const QString text = words::fromUtf8(textOfPgn(*bytes)); // games of other programs may be Latin-1
-        if (m_text->canHold(text)) {
-            m_text->setPlainText(text);
-            return;
-        }
+    const auto text = textOf(name);
+    if (text) {
+        m_text->setPlainText(*text);
+        return;
     }
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Begin from a File"), trouble, QMessageBox::Close, this);
+    auto* const box =
+        new QMessageBox(QMessageBox::Warning, tr("Begin from a File"), text.error(), QMessageBox::Close, this);
     box->setTextFormat(Qt::PlainText); // names are names
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

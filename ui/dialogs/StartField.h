@@ -38,6 +38,8 @@ signals:
 private:
     void writeOut();
     void askFile();
+    /** What a file says, or why it cannot be taken. */
+    Result<QString, QString> textOf(const QString& file) const;
 
     BoundedField* m_text;
     QPushButton* m_open;
