@@ -122,18 +122,23 @@ QSize PictureDelegate::pictureSize(const QStyleOptionViewItem& option) const
 
 QSize PictureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QSize picture = pictureSize(option);
-    const int line = option.fontMetrics.height();
+    const int width = pictureSize(option).width();
     if (m_shape == PictureShape::Tile)
-        return tileSize(picture.width(), option.fontMetrics);
+        return tileSize(width, option.fontMetrics);
+    return {2 * width, rowHeight(option, index, m_closeness)};
+}
+
+int PictureDelegate::rowHeight(const QStyleOptionViewItem& option, const QModelIndex& index, int closeness) const
+{
+    const QSize picture = pictureSize(option);
     const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int room = (view ? view->viewport()->width() : 2 * picture.width()) - picture.width() - 3 * kAround;
     const QString sentence = index.data(PictureShelf::Sentence).toString();
     const bool hasNote = !index.data(PictureShelf::Note).toString().isEmpty();
     const int words = linesOf(index.data().toString(), bold(option.font), room, kTitleLines) +
                       linesOf(sentence, option.font, room, sentence.isEmpty() ? 0 : kRowSentenceLines) + hasNote;
-    const int least = std::max(picture.height() - 2 * m_closeness, words * line);
-    return {2 * picture.width(), least + 2 * (kAround - m_closeness)};
+    const int least = std::max(picture.height() - 2 * closeness, words * option.fontMetrics.height());
+    return least + 2 * (kAround - closeness);
 }
 
 /** Without what is around it. */

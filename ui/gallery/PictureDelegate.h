@@ -21,10 +21,11 @@ public:
     void setTileWidth(int width) { m_tileWidth = width; }
     /** How much nearer rows are to one another than usual, from 0 to kClosest; as long as that cuts no words. */
     void setCloseness(int closeness) { m_closeness = closeness; }
-    int closeness() const { return m_closeness; }
     static constexpr int kClosest = 6;
     /** What a tile with a picture of @p width takes, beside others with these @p letters. */
     static QSize tileSize(int width, const QFontMetrics& letters);
+    /** How high the row of an item is, so near to others. */
+    int rowHeight(const QStyleOptionViewItem& option, const QModelIndex& index, int closeness) const;
     /** Whether there is too little room for the title or the sentence of an item, where @p option says. */
     bool isCut(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 

@@ -68,12 +68,11 @@ QSize PictureView::sizeHint() const
 /** Of all of them, so near to one another. */
 int PictureView::heightOfRows(int closeness) const
 {
-    const int now = m_delegate->closeness();
-    m_delegate->setCloseness(closeness);
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
     int height = 0;
     for (int row = 0; row < m_shelf.rowCount(); ++row)
-        height += sizeHintForRow(row);
-    m_delegate->setCloseness(now);
+        height += m_delegate->rowHeight(option, m_shelf.index(row), closeness);
     return height;
 }
 
