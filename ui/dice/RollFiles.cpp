@@ -112,7 +112,7 @@ void RollFiles::askAndSave()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("txt"));
     dialog->setObjectName(QStringLiteral("saveRoll"));
-    dialog->selectFile(fileNameFor(m_session.viewed()->set));
+    offerName(*dialog, fileNameFor(m_session.viewed()->set));
     connect(dialog, &QFileDialog::fileSelected, this, &RollFiles::save);
     dialog->open();
 }

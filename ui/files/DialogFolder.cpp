@@ -2,7 +2,9 @@
 #include "ui/files/DialogFolder.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 
 namespace ringford::ui {
 
@@ -14,6 +16,14 @@ QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual
             return folder;
     }
     return QDir::homePath();
+}
+
+void offerName(QFileDialog& dialog, const QString& name)
+{
+    dialog.selectFile(name);
+    // Qt 6.4 puts the cursor behind the name, where typing makes another ending of it.
+    if (auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))) // else the desktop's own dialog
+        field->setSelection(0, static_cast<int>(QFileInfo(field->text()).completeBaseName().size()));
 }
 
 } // namespace ringford::ui

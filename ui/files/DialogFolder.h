@@ -4,6 +4,8 @@
 #include <QStandardPaths>
 #include <QString>
 
+class QFileDialog;
+
 namespace ringford::ui {
 
 /**
@@ -11,5 +13,8 @@ namespace ringford::ui {
  * where people keep what is of this kind.
  */
 QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation);
+
+/** Lets a dialog that saves offer @p name, chosen up to its ending: what is typed then takes its place, and keeps that. */
+void offerName(QFileDialog& dialog, const QString& name);
 
 } // namespace ringford::ui

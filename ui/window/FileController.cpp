@@ -60,7 +60,7 @@ void followKind(QFileDialog& dialog)
         const QFileInfo named(dialog.selectedFiles().value(0));
         dialog.setDefaultSuffix(ending);
         if (named.suffix() == kPgn || named.suffix() == kRecord)
-            dialog.selectFile(named.completeBaseName() + u'.' + ending);
+            offerName(dialog, named.completeBaseName() + u'.' + ending);
     });
 }
 
@@ -340,7 +340,7 @@ void FileController::askForFile(const Then& then, const QString& ending)
     dialog->setDefaultSuffix(ending);
     dialog->selectNameFilter(savingFilter(ending));
     dialog->setObjectName(QStringLiteral("saveAs"));
-    dialog->selectFile(file.fileName().isEmpty()                    ? nameFor(m_match.description(), begin, ending)
+    offerName(*dialog, file.fileName().isEmpty()                    ? nameFor(m_match.description(), begin, ending)
                        : isPgn(file.fileName()) == (ending == kPgn) ? file.fileName()
                                                                     : file.completeBaseName() + u'.' + ending);
     followKind(*dialog);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where dialogs that ask for files begin.
+// Where dialogs that ask for files begin, and with which name.
 #include "tests/support/TestProgram.h"
 #include "ui/files/DialogFolder.h"
 
 #include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +19,7 @@ class TestDialogFolder : public QObject {
 private slots:
     void itIsTheOneThatWasUsedLast();
     void oneThatHasGoneIsNotAskedFor();
+    void whatIsTypedTakesThePlaceOfTheNameThatIsOffered();
 };
 
 void TestDialogFolder::itIsTheOneThatWasUsedLast()
@@ -33,6 +36,22 @@ void TestDialogFolder::oneThatHasGoneIsNotAskedFor()
     const QString usual = QDir(documents).exists() ? documents : QDir::homePath();
     QCOMPARE(dialogFolder(file), usual);
     QCOMPARE(dialogFolder({}), usual);
+}
+
+void TestDialogFolder::whatIsTypedTakesThePlaceOfTheNameThatIsOffered()
+{
+    const QTemporaryDir folder;
+    QFileDialog dialog(nullptr, QString(), folder.path());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    offerName(dialog, QStringLiteral("Ring v1.2.ringford"));
+    QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(QStringLiteral("Ring v1.2.ringford"))});
+    auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    QCOMPARE(field->selectedText(), QStringLiteral("Ring v1.2"));
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(dialog.focusWidget(), field);
+    QTest::keyClicks(field, QStringLiteral("mine"));
+    QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(QStringLiteral("mine.ringford"))});
 }
 
 RINGFORD_TEST(TestDialogFolder)
