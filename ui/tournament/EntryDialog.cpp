@@ -9,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -96,6 +97,19 @@ void EntryDialog::refresh()
             one->setEnabled(trouble.isEmpty());
     }
     showOutlook(trouble.isEmpty() ? outlook() : trouble);
+}
+
+/** Who presses Enter while nothing can be entered hears why: while a name is typed that is not spoken. */
+void EntryDialog::keyPressEvent(QKeyEvent* event)
+{
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    const bool isBarred = std::ranges::any_of(buttons, [](const QAbstractButton* one) {
+        const auto* const button = qobject_cast<const QPushButton*>(one);
+        return button && button->isDefault() && !button->isEnabled();
+    });
+    if (isBarred && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        Announcer::of(*this).say(m_outlook->text());
+    QDialog::keyPressEvent(event);
 }
 
 /** Spoken, too, but not over what somebody is typing. */

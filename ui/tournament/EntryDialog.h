@@ -50,6 +50,8 @@ protected:
     EntryDialog(const Tournament& tournament, const char* name, const QString& title, const QString& accept,
                 QWidget* parent);
 
+    void keyPressEvent(QKeyEvent* event) override;
+
     const Tournament& tournament() const { return m_tournament; }
     /** The rows of fields, above the day. */
     QFormLayout& form() { return *m_form; }

@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/TournamentHands.h"
 #include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Language.h"
 
@@ -142,6 +143,7 @@ private slots:
     void theWorkedExampleComesOutByKeys();
     void rowsAreChosenAndAnsweredByKeys();
     void aDayIsPickedFromTheCalendarByKeys();
+    void enterSaysWhyNothingCanBeEntered();
     void aRefusedLedgerIsReadByKeys();
     void theOtherCommandsHaveKeys();
 };
@@ -252,6 +254,20 @@ void TestTournamentKeys::aDayIsPickedFromTheCalendarByKeys()
     keys.enter();
     QVERIFY(keys.hands.contentOf(keys.hands.folder.filePath(QStringLiteral("club.csv")))
                 .ends_with("join,2031-03-31,,Dora,,,,,,,,,30,\r\n"));
+}
+
+void TestTournamentKeys::enterSaysWhyNothingCanBeEntered()
+{
+    Keys keys;
+    keys.hands.open(keys.hands.fileWith(kLedgerHeader + kThreeJoin));
+    QDialog& dialog = keys.ask(Qt::Key_M);
+    Keys::type(QStringLiteral("A"));
+    QCOMPARE(Announcer::of(dialog).said(), QStringList()); // nor is anything said over what is typed
+    Keys::press(Qt::Key_Return);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(Announcer::of(dialog).said(), QStringList{QStringLiteral("A has joined already.")});
+    Keys::type(QStringLiteral("b"));
+    keys.enter();
 }
 
 void TestTournamentKeys::aRefusedLedgerIsReadByKeys()
