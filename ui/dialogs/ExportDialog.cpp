@@ -39,7 +39,7 @@ ExportDialog::ExportDialog(const DiagramSpec& diagram, QSettings& store, QWidget
     });
     connect(addButton(tr("Cop&y"), QStringLiteral("copyPicture")), &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setMimeData(pictureData(form().chosen(), m_dpi->value()).release());
-        say(tr("The picture was copied."));
+        answer(tr("The picture was copied."));
     });
     begin();
 }

@@ -5,9 +5,11 @@
 #include "ui/files/DialogFolder.h"
 #include "ui/files/Worker.h"
 #include "ui/paint/PaperStyle.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -146,6 +148,14 @@ void PaperDialog::say(const QString& text)
     m_message->setAccessibleName(text);
 }
 
+void PaperDialog::answer(const QString& text)
+{
+    say(text);
+    // Where a file was just chosen, readers find it as the window comes back, and would speak it twice.
+    if (QApplication::activeWindow() == this)
+        Announcer::of(*this).say(text);
+}
+
 QString PaperDialog::reported() const
 {
     return m_message->text();
@@ -165,7 +175,7 @@ void PaperDialog::askAndWrite(const QString& name, const QStringList& endings, c
     dialog->setObjectName(QStringLiteral("pictureFile"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(endings.front());
-    dialog->selectFile(name + u'.' + endings.front());
+    offerName(*dialog, name + u'.' + endings.front());
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
@@ -183,12 +193,12 @@ void PaperDialog::write(const QString& file)
     m_worker->start([this, file, shown, make = maker(file)](const std::stop_token& stop) -> Worker::Finish {
         const QByteArray bytes = make(stop);
         if (stop.stop_requested())
-            return [this, shown] { say(tr("%1 was not written.").arg(shown)); };
+            return [this, shown] { answer(tr("%1 was not written.").arg(shown)); };
         if (bytes.isEmpty())
-            return [this, shown] { say(tr("%1 was not written: it would be too large.").arg(shown)); };
+            return [this, shown] { answer(tr("%1 was not written: it would be too large.").arg(shown)); };
         const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         return [this, shown, failure] {
-            say(failure ? words::asSentence(*failure) : tr("%1 was written.").arg(shown));
+            answer(failure ? words::asSentence(*failure) : tr("%1 was written.").arg(shown));
             if (!failure)
                 emit made();
         };
@@ -222,7 +232,7 @@ void PaperDialog::setBusy(bool isBusy)
 void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::function<bool(QPrinter&)>& print)
 {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        say(tr("There is no printer on this computer. The pages can be saved as a PDF and printed elsewhere."));
+        answer(tr("There is no printer on this computer. The pages can be saved as a PDF and printed elsewhere."));
         return;
     }
     m_printer = std::move(printer);
@@ -232,7 +242,7 @@ void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::func
     connect(dialog, &QDialog::accepted, this, [this, print] {
         keepChoices();
         if (const auto trouble = printWhole(*m_printer, print)) {
-            say(*trouble);
+            answer(*trouble);
             return;
         }
         emit made();

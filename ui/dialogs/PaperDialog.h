@@ -70,6 +70,8 @@ protected:
     /** Whether the buttons can be pressed: nothing is wrong with the choices. */
     void offer(bool isRight);
     void say(const QString& text);
+    /** Says what became of something that somebody asked for; screen readers speak it. */
+    void answer(const QString& text);
     QString reported() const;
     void keepChoices();
     /**

@@ -6,9 +6,11 @@
 #include "ui/dialogs/EloField.h"
 #include "ui/dialogs/ProgramItems.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -167,6 +169,8 @@ int ProgramsDialog::row() const
 void ProgramsDialog::say(const QString& text)
 {
     m_status->setText(text);
+    if (QApplication::activeWindow() == this) // else readers find it as the window comes back
+        Announcer::of(*this).say(text);
     m_test->setEnabled(row() >= 0);
     m_add->setEnabled(m_programs.size() < kMostNamed);
 }

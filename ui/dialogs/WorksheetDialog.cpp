@@ -353,7 +353,7 @@ void WorksheetDialog::readTasks(const QStringList& files)
             QStringList said;
             for (const ReadTasks& one : *read)
                 said += take(one);
-            say(said.join(u'\n'));
+            answer(said.join(u'\n'));
         };
     });
 }
@@ -361,7 +361,7 @@ void WorksheetDialog::readTasks(const QStringList& files)
 void WorksheetDialog::pasteTasks()
 {
     takeCaption();
-    say(take(tasksInText(QGuiApplication::clipboard()->text(), m_registry, m_game)));
+    answer(take(tasksInText(QGuiApplication::clipboard()->text(), m_registry, m_game)));
 }
 
 /** What is pasted where a caption is written is a task, where it looks like one. */
@@ -425,7 +425,7 @@ void WorksheetDialog::saveLesson()
     auto steps = m_sheet.lessonSteps(title());
     const auto lesson = steps ? writeLesson(*steps, {0, {}}) : Result<std::string, Text>(Failure{steps.error()});
     if (!lesson) {
-        say(words::asSentence(lesson.error()));
+        answer(words::asSentence(lesson.error()));
         return;
     }
     m_writes = Writes::Lesson;

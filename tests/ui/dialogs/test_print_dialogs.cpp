@@ -20,6 +20,7 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -113,6 +114,15 @@ private slots:
         tiled->setChecked(false);
         QVERIFY2(!message(*dialog).contains("page"), qPrintable(message(*dialog)));
         QVERIFY(dialog->findChild<QComboBox*>("orientation")->isEnabled());
+    }
+
+    void whatWasDoneIsSpoken()
+    {
+        ExportDialog* const dialog = exporting();
+        dialog->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
+        button(*dialog, "copyPicture").click();
+        QCOMPARE(Announcer::of(*dialog).said(), QStringList{"The picture was copied."});
     }
 
     void closingWhileAFileIsWrittenSaysWhatBecomesOfIt()
