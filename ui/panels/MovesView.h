@@ -27,6 +27,8 @@ public:
     /** Some lines are always seen. */
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
+    /** Nothing: letters and digits are commands, and leafing is no search. */
+    void keyboardSearch(const QString& /*search*/) override {}
     /** With which no entry of the last lines is cut, in device-independent pixels. */
     int wholeWidth() const;
 

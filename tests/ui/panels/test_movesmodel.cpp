@@ -69,8 +69,20 @@ private slots:
     void isAModelWhileAMatchIsPlayed();
     void growsLikeItIsFilled();
     void whatIsTakenBackIsSeen();
+    void lettersAndDigitsLeafNowhere();
     void staysQuickInLongMatches();
 };
+
+void TestMovesModel::lettersAndDigitsLeafNowhere()
+{
+    MatchModel model(matchOfRecord(kRecord));
+    MovesView view(model);
+    model.showLast();
+    const Node* const last = model.viewedNode();
+    for (const char key : {'b', 'a', 'c', '1', '2'})
+        QTest::keyClick(&view, key);
+    QCOMPARE(model.viewedNode(), last);
+}
 
 void TestMovesModel::aPuzzleTellsItsSolutionAsItIsFound()
 {
