@@ -21,8 +21,8 @@ QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual
 void offerName(QFileDialog& dialog, const QString& name)
 {
     dialog.selectFile(name);
-    // Qt 6.4 puts the cursor behind the name, where typing makes another ending of it.
-    if (auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))) // else the desktop's own dialog
+    // Qt 6.4 puts the cursor behind the name, where typing makes another ending of it. The desktop's own dialog has none.
+    if (auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit")))
         field->setSelection(0, static_cast<int>(QFileInfo(field->text()).completeBaseName().size()));
 }
 
