@@ -30,7 +30,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     : Panel({.name = "valuesDock",
              .title = tr("Who Stands Better"),
              .menuText = tr("Who Stands &Better"),
-             .widthBelow = 180,
+             .widthBelow = 250,
              .isOptional = true,
              .hasSwitch = false},
             parent),

@@ -139,6 +139,7 @@ private slots:
     void nothingIsCut();
     void howAGameEndsIsReadWhole_data();
     void howAGameEndsIsReadWhole();
+    void whoStandsBetterIsReadWhole();
     void badgesOfManyAreWhole();
     void variationsAreWhole();
     void movesAreReadWholeWhileOthersHaveRoom();
@@ -268,6 +269,26 @@ void TestMainWindowRooms::howAGameEndsIsReadWhole()
     hands.window.model().setModified(false);
     const QStringList cut = cutTexts(hands.window);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+/** Below boards side by side many panels share the room. */
+void TestMainWindowRooms::whoStandsBetterIsReadWhole()
+{
+    WindowHands hands;
+    hands.searches.setValue(150);
+    hands.searches.setNews(12); // depths
+    hands.program.settings.set(&Settings::values, true);
+    hands.window.resize(1120, 760);
+    for (const Table& table : tables()) {
+        hands.window.model().replace(matchOf(table.game, {}, table.options));
+        auto& dock = hands.window.panel<ValuesDock>();
+        settle();
+        dock.raise(); // it may lie behind others
+        QTRY_VERIFY2(dock.text().contains(QStringLiteral("depth 12")), qPrintable(dock.text()));
+        settle();
+        const auto* const words = dock.findChild<ElidedLabel*>(QStringLiteral("standing"));
+        QVERIFY2(!words->isCut(words->width()), table.name);
+    }
 }
 
 /** Of more than there is room for some are shown, none in part. */
