@@ -54,7 +54,7 @@ public:
             const SearchReport report = m_search->run({m_position, m_before, {}, {m_options.nodes}, m_seed});
             const SearchLine& line = report.lines.front();
             const int found = report.seat.index == 0 ? line.centi : -line.centi;
-            if (isQuiet(line))
+            if (isQuiet(line, report.seat))
                 samples.push_back(
                     {number, static_cast<int>(m_before.size()), 0, found, writeSetup(m_game->write(m_position))});
             clear = std::abs(found) >= G::kResigns ? clear + 1 : 0;
@@ -108,11 +108,11 @@ private:
         return outcome.decided() || m_before.size() >= kMost || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt) ||
                m_stood.at(m_game->repetitionKey(m_position)) >= kStanding;
     }
-    bool isQuiet(const SearchLine& line) const
+    bool isQuiet(const SearchLine& line, Seat seat) const
     {
         const Action& action = line.actions.front();
         return action.kind == Action::Kind::Step && !action.placed && !line.end && m_before.size() > kOpening &&
-               !m_judge.isChecked(GameAdapter<typename G::Described>::state(m_position));
+               !m_judge.isChecked(m_judge.view(GameAdapter<typename G::Described>::state(m_position), seat));
     }
 
     PlayOptions m_options;
@@ -296,5 +296,7 @@ int main(int count, char** words)
         return run<Checkers>(all);
     if (all[1] == Orthodox::kId)
         return run<Orthodox>(all);
+    if (all[1] == Circular::kId)
+        return run<Circular>(all);
     return wrongCall();
 }

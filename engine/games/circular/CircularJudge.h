@@ -2,7 +2,10 @@
 #pragma once
 
 #include "engine/games/circular/CircularGame.h"
+#include "engine/games/circular/RingTuned.h"
 #include "engine/games/circular/RingWorth.h"
+#include "engine/search/Judge.h"
+#include "engine/search/PieceValues.h"
 
 namespace ringford::circular {
 
@@ -11,11 +14,11 @@ template <int W> class CircularJudge : public RulesView<CircularRules<W>> {
 public:
     using State = circular::State<W>;
     using RulesView<CircularRules<W>>::rules;
-    static constexpr Mistakes kMistakes{210, 174, 138, 121, 88, 70, 54, 39, 24, 0};
+    static constexpr Mistakes kMistakes{222, 176, 138, 121, 88, 70, 54, 39, 24, 0};
 
     /** @p game lives longer. */
     explicit CircularJudge(const CircularGame<W>& game)
-        : RulesView<CircularRules<W>>(game.rules()), m_game(game), m_worth(game.rules())
+        : RulesView<CircularRules<W>>(game.rules()), m_game(game), m_worth(game.rules(), weights(PieceValues::Tuned))
     {
     }
 
@@ -71,9 +74,16 @@ public:
             key ^= mixed(2, seat.index);
         return key;
     }
+    void setValues(PieceValues values) { m_worth.setWeights(weights(values)); }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
+    /** Byzantine rules have pieces of their own, to which nothing was fitted. */
+    const RingWeights& weights(PieceValues values) const
+    {
+        return rules().options().byzantine ? kByzantine : values == PieceValues::Tuned ? kTuned : kByMobility;
+    }
+
     const CircularGame<W>& m_game;
     RingWorth<W> m_worth;
 };

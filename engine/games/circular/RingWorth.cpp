@@ -12,14 +12,8 @@ namespace {
 using chess::kKinds;
 
 // What is not material, in hundredths of a pawn.
-constexpr std::array<int, kKinds> kByTarget{0, 5, 5, 3, 2, 0};
 constexpr std::array<int, kKinds> kUsualTargets{0, 4, 3, 6, 8, 0};
-constexpr std::array<int, kTravelToPromotion> kTravelled{0, 6, 12, 24, 55, 120};
-constexpr std::array<int, kTravelToPromotion> kUnstopped{0, 22, 38, 65, 125, 260};
 constexpr std::array<int, kKinds> kByAttacker{1, 2, 2, 3, 5, 0};
-constexpr std::array<int, 12> kDangerByAttackers{0, 2, 6, 14, 26, 42, 62, 84, 104, 122, 136, 146};
-constexpr int kTempo = 10;
-constexpr int kShield = 7;
 constexpr int kChecked = 25;     ///< a king that is attacked when its seat is the next to act
 constexpr int kLastPieces = 150; ///< where bare kings are out, those who have hardly more
 constexpr int kHuntBegins = 250;
@@ -74,11 +68,23 @@ template <int W> struct RingWorth<W>::Table {
     std::span<const Side> all() const { return std::span(sides).first(count); }
 };
 
-template <int W> RingWorth<W>::RingWorth(const CircularRules<W>& rules)
-    : m_rules(rules), m_worth(rules.options().byzantine ? kByzantineWorth : kModernWorth)
+template <int W> RingWorth<W>::RingWorth(const CircularRules<W>& rules, const RingWeights& weights) : m_rules(rules)
 {
-    for (std::size_t i = 0; i < kKinds; ++i)
+    const int columns = rules.ring().columns();
+    for (int spot = 0; spot < kRings * columns; ++spot)
+        m_rings[static_cast<std::size_t>(spot / columns)] |= Set::of(static_cast<Spot>(spot));
+    setWeights(weights);
+}
+
+template <int W> void RingWorth<W>::setWeights(const RingWeights& weights)
+{
+    m_weights = &weights;
+    for (std::size_t i = 0; i < kKinds; ++i) {
         m_cheapestFirst[i] = static_cast<Kind>(i);
+        for (std::size_t ring = 0; ring < m_rings.size(); ++ring)
+            m_rings[ring].forEach(
+                [&](Spot spot) { m_byPlace[i][spot] = static_cast<std::int16_t>(weights.byRing[i][ring]); });
+    }
     std::ranges::stable_sort(m_cheapestFirst, {},
                              [this](Kind kind) { return kind == Kind::King ? kSeatWorth : of(kind); });
 }
@@ -117,8 +123,9 @@ template <int W> void RingWorth<W>::addOfficers(const State& state, Table& table
         (side.army & state.of(kind)).forEach([&](Spot spot) {
             const Set reached = attacks(m_rules.ring(), byzantine, kind, spot, table.occupied);
             side.attacked |= reached;
-            side.officers += m_worth[index];
-            side.worth += kByTarget[index] * (sizeOf(reached & ~side.barred) - kUsualTargets[index]);
+            side.officers += m_weights->material[index];
+            side.worth += m_byPlace[index][spot] +
+                          m_weights->byTarget[index] * (sizeOf(reached & ~side.barred) - kUsualTargets[index]);
             if ((reached & table.zones).empty())
                 return;
             for (Side& other : table.all())
@@ -149,6 +156,8 @@ template <int W> void RingWorth<W>::addPawns(const State& state, Table& table, S
         return;
     side.hasPawns = true;
     side.worth += of(Kind::Pawn) * sizeOf(pawns);
+    for (std::size_t ring = 0; ring < m_rings.size(); ++ring)
+        side.worth += m_weights->byRing[chess::indexOf(Kind::Pawn)][ring] * sizeOf(pawns & m_rings[ring]);
     for (Side& other : table.all())
         other.danger += &other != &side && (pawns & other.zone).any() ? kByAttacker[0] : 0;
     // Any opponent takes off those that stand face to face, whenever it likes.
@@ -169,7 +178,7 @@ template <int W> void RingWorth<W>::addTravel(const State& state, Table& table) 
         for (Side& side : table.all()) {
             (all & side.army).forEach([&](Spot spot) {
                 const auto travelled = static_cast<std::size_t>(state.travelledAt(spot));
-                side.worth += held.contains(spot) ? kTravelled[travelled] : kUnstopped[travelled];
+                side.worth += held.contains(spot) ? m_weights->travelled[travelled] : m_weights->unstopped[travelled];
             });
         }
     }
@@ -196,8 +205,9 @@ template <int W> void RingWorth<W>::addKing(const State& state, const Table& tab
     const bool plays = options.hasTeams && !options.kinglessOut;
     if (options.hasTeams)
         side.worth += kKingWorth;
-    side.worth -= kDangerByAttackers[static_cast<std::size_t>(std::min(side.danger, 11))];
-    side.worth += kShield * (side.zone & side.army & state.of(Kind::Pawn)).size();
+    side.worth += m_byPlace[chess::indexOf(Kind::King)][side.king.first()];
+    side.worth -= m_weights->danger[std::min(static_cast<std::size_t>(side.danger), m_weights->danger.size() - 1)];
+    side.worth += m_weights->shield * (side.zone & side.army & state.of(Kind::Pawn)).size();
     if (table.hasCheckRules)
         return;
     bool isLost = false;
@@ -260,7 +270,7 @@ template <int W> void RingWorth<W>::values(const State& state, SeatValues& value
         addHunt(table.sides[1], table.sides[0]);
     }
     for (const Side& side : table.all())
-        values[side.seat.index] = side.worth + (side.turns == 0 ? kTempo : 0);
+        values[side.seat.index] = side.worth + (side.turns == 0 ? m_weights->tempo : 0);
 }
 
 /** The last king of a team is worth all its seats; so is that of a seat that has no team. */

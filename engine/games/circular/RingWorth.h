@@ -2,19 +2,13 @@
 #pragma once
 
 #include "engine/games/circular/CircularRules.h"
+#include "engine/games/circular/RingWeights.h"
 #include "engine/search/Judge.h"
 
-namespace ringford::circular {
+#include <array>
+#include <cstdint>
 
-/**
- * What pieces are worth, in hundredths of a pawn: 70 for each cell that they can go to on average on a ring where each
- * other cell is occupied with a probability of 0.32, half of them by own pieces. From ring to ring a line goes on for
- * 2.41 cells both ways together, each diagonal pair as well, and along the ring for 6.25, so that modern rooks go to
- * 0.84 x 8.66 = 7.27 cells, knights to 4.20, bishops to 4.05, queens to 11.3, elephants to 1.68 and generals to 2.52.
- * On how many columns this hardly depends. Pawns of Byzantine rules never become anything.
- */
-inline constexpr std::array<int, chess::kKinds> kModernWorth{100, 294, 284, 509, 793, 0};
-inline constexpr std::array<int, chess::kKinds> kByzantineWorth{75, 294, 118, 509, 176, 0};
+namespace ringford::circular {
 
 /** What a king is worth that can be captured while its seat plays on, and one whose loss puts its seat out. */
 inline constexpr int kKingWorth = 700;
@@ -26,13 +20,16 @@ public:
     using Set = CellSet<W>;
     using State = circular::State<W>;
 
-    /** @p rules live longer. */
-    explicit RingWorth(const CircularRules<W>& rules);
+    /** Both live longer. */
+    RingWorth(const CircularRules<W>& rules, const RingWeights& weights);
+
+    /** Judges by other weights from now on, which live longer. */
+    void setWeights(const RingWeights& weights);
 
     void values(const State& state, SeatValues& values) const;
     /** What a move gains on the spot (Judge). */
     int gain(const State& state, Move move) const;
-    int of(Kind kind) const { return m_worth[chess::indexOf(kind)]; }
+    int of(Kind kind) const { return m_weights->material[chess::indexOf(kind)]; }
 
 private:
     struct Side;
@@ -54,8 +51,10 @@ private:
     int exchange(const State& state, Move move, int captured) const;
 
     const CircularRules<W>& m_rules;
-    const std::array<int, chess::kKinds>& m_worth;
-    std::array<Kind, chess::kKinds> m_cheapestFirst;
+    const RingWeights* m_weights = nullptr;
+    std::array<Set, kRings> m_rings{};
+    std::array<std::array<std::int16_t, Set::kBits>, chess::kKinds> m_byPlace{}; ///< of byRing, by kind and cell
+    std::array<Kind, chess::kKinds> m_cheapestFirst{};
 };
 
 extern template class RingWorth<1>;

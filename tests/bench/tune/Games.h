@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersJudge.h"
+#include "engine/games/circular/CircularJudge.h"
 #include "engine/games/orthodox/OrthodoxJudge.h"
 #include "tests/bench/tune/Table.h"
 
@@ -37,6 +38,75 @@ struct Checkers {
     static Described described() { return Described(); }
 };
 
+/** The members of chess::BoardWeights. */
+inline std::vector<Field> boardFields()
+{
+    return {{"material", {6}},
+            {"byRank", {6, 8}},
+            {"byFile", {6, 8}},
+            {"middlePawn", {2, 8}},
+            {"byTarget", {6}},
+            {"passed", {8}},
+            {"clear", {8}},
+            {"danger", {8}},
+            {"pressed", {8}},
+            {"checks", {6}},
+            {"byReach", {6, 14}},
+            {"pair"},
+            {"doubled"},
+            {"isolated"},
+            {"backed"},
+            {"openFile"},
+            {"clearFile"},
+            {"shield"},
+            {"guarded"},
+            {"abreast"},
+            {"backward"},
+            {"walks", {8}},
+            {"escort", {8}},
+            {"outpost", {2}},
+            {"sameColour"},
+            {"bare", {4}},
+            {"pairs", {5, 5}},
+            {"alone"},
+            {"isolatedOpen"},
+            {"backwardOpen"},
+            {"joined", {8}},
+            {"candidate", {8}},
+            {"passedJoined", {8}},
+            {"outside"},
+            {"islands"},
+            {"kingFar", {8}},
+            {"safeWay", {8}},
+            {"barePassed", {8}},
+            {"runs"},
+            {"blocker", {6}},
+            {"rookBehind", {2}},
+            {"hitBy", {3, 6}},
+            {"loose", {6}},
+            {"hitNext"},
+            {"stormed", {8}},
+            {"cover", {8}},
+            {"storm", {2, 8}},
+            {"room"},
+            {"pawnFar"}};
+}
+
+/** The same men with the files turned round: a file is eight bits. */
+inline chess::Placement mirrored(chess::Placement men)
+{
+    constexpr auto turned = [](chess::Bits bits) {
+        bits = (bits >> 8 & 0x00FF'00FF'00FF'00FF) | (bits & 0x00FF'00FF'00FF'00FF) << 8;
+        bits = (bits >> 16 & 0x0000'FFFF'0000'FFFF) | (bits & 0x0000'FFFF'0000'FFFF) << 16;
+        return bits >> 32 | bits << 32;
+    };
+    for (chess::Bits& kind : men.kinds)
+        kind = turned(kind);
+    for (chess::Bits& army : men.armies)
+        army = turned(army);
+    return men;
+}
+
 struct Orthodox {
     using Described = orthodox::OrthodoxGame;
     using Judge = orthodox::OrthodoxJudge;
@@ -50,55 +120,7 @@ struct Orthodox {
 
     static std::vector<Field> fields()
     {
-        std::vector<Field> fields{{"material", {6}},
-                                  {"byRank", {6, 8}},
-                                  {"byFile", {6, 8}},
-                                  {"middlePawn", {2, 8}},
-                                  {"byTarget", {6}},
-                                  {"passed", {8}},
-                                  {"clear", {8}},
-                                  {"danger", {8}},
-                                  {"pressed", {8}},
-                                  {"checks", {6}},
-                                  {"byReach", {6, 14}},
-                                  {"pair"},
-                                  {"doubled"},
-                                  {"isolated"},
-                                  {"backed"},
-                                  {"openFile"},
-                                  {"clearFile"},
-                                  {"shield"},
-                                  {"guarded"},
-                                  {"abreast"},
-                                  {"backward"},
-                                  {"walks", {8}},
-                                  {"escort", {8}},
-                                  {"outpost", {2}},
-                                  {"sameColour"},
-                                  {"bare", {4}},
-                                  {"pairs", {5, 5}},
-                                  {"alone"},
-                                  {"isolatedOpen"},
-                                  {"backwardOpen"},
-                                  {"joined", {8}},
-                                  {"candidate", {8}},
-                                  {"passedJoined", {8}},
-                                  {"outside"},
-                                  {"islands"},
-                                  {"kingFar", {8}},
-                                  {"safeWay", {8}},
-                                  {"barePassed", {8}},
-                                  {"runs"},
-                                  {"blocker", {6}},
-                                  {"rookBehind", {2}},
-                                  {"hitBy", {3, 6}},
-                                  {"loose", {6}},
-                                  {"hitNext"},
-                                  {"stormed", {8}},
-                                  {"cover", {8}},
-                                  {"storm", {2, 8}},
-                                  {"room"},
-                                  {"pawnFar"}};
+        std::vector<Field> fields = boardFields();
         for (Field& field : fields)
             field.inside = "board";
         fields.push_back({"tempo", {}, false});
@@ -115,25 +137,42 @@ struct Orthodox {
     {
         if (state.castling != 0)
             return std::nullopt;
-        for (chess::Bits& kind : state.men.kinds)
-            kind = turned(kind);
-        for (chess::Bits& army : state.men.armies)
-            army = turned(army);
+        state.men = tune::mirrored(state.men);
         return state;
     }
     static Described described()
     {
         return Described(*resolveOptions("orthodox", orthodox::OrthodoxType().options(), {}));
     }
+};
 
-private:
-    /** A file is eight bits. */
-    static constexpr chess::Bits turned(chess::Bits bits)
+/** The ring of two, by modern rules. */
+struct Circular {
+    using Described = circular::CircularGame<1>;
+    using Judge = circular::CircularJudge<1>;
+    using Weights = circular::RingWeights;
+    using State = circular::State<1>;
+
+    static constexpr std::string_view kId = "circular";
+    static constexpr std::string_view kTable = "Ring";
+    static constexpr int kResigns = 1'200;
+    static constexpr const Weights& kBegin = circular::kByMobility;
+
+    static std::vector<Field> fields()
     {
-        bits = (bits >> 8 & 0x00FF'00FF'00FF'00FF) | (bits & 0x00FF'00FF'00FF'00FF) << 8;
-        bits = (bits >> 16 & 0x0000'FFFF'0000'FFFF) | (bits & 0x0000'FFFF'0000'FFFF) << 16;
-        return bits >> 32 | bits << 32;
+        return {{"material", {6}, false},  {"byRing", {6, 4}, false}, {"byTarget", {6}, false},
+                {"travelled", {6}, false}, {"unstopped", {6}, false}, {"danger", {12}, false},
+                {"tempo", {}, false},      {"shield", {}, false}};
     }
+    static std::array<int, 2> worth(const State& state, const Weights& weights)
+    {
+        static const Described game = described();
+        SeatValues values{};
+        circular::RingWorth<1>(game.rules(), weights).values(state, values);
+        return {values[0], values[1]};
+    }
+    static std::optional<State> mirrored(const State&) { return std::nullopt; }
+    static Described described() { return Described(*resolveOptions(kId, circular::CircularType().options(), {})); }
 };
 
 } // namespace ringford::tune

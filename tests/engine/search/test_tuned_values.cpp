@@ -3,6 +3,10 @@
 #include "engine/games/Registry.h"
 #include "engine/games/checkers/CheckersTuned.h"
 #include "engine/games/checkers/CheckersWorth.h"
+#include "engine/games/circular/CircularGame.h"
+#include "engine/games/circular/RingTuned.h"
+#include "engine/games/circular/RingWorth.h"
+#include "engine/rules/GameAdapter.h"
 #include "engine/search/Search.h"
 #include "tests/support/TestProgram.h"
 
@@ -15,9 +19,16 @@ class TestTunedValues : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSearchJudgesByTheValuesThatItIsTold_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* const id : {"checkers", "circular", "orthodox"})
+            QTest::newRow(id) << id;
+    }
     void aSearchJudgesByTheValuesThatItIsTold()
     {
-        const auto game = *Registry::standard().create("checkers", {});
+        QFETCH(const QString, id);
+        const auto game = *Registry::standard().create(id.toStdString(), {});
         const SearchTask task{game->start(), {}, {}, {.nodes = 500}};
         const auto search = game->newSearch();
         const SearchReport tuned = search->run(task);
@@ -28,6 +39,30 @@ private slots:
         QVERIFY(tuned.lines != byMobility.lines);
         QVERIFY(tuned.lines == again.lines);
         QCOMPARE(tuned.nodes, again.nodes);
+    }
+
+    /** A ring of two is the same from both sides, and Byzantine pieces are none of those that were fitted. */
+    void ringsAreWorthTheSameFromEitherSide()
+    {
+        using namespace circular;
+        const CircularGame<1> game(*resolveOptions("circular", CircularType().options(), {}));
+        const auto registered = *Registry::standard().create("circular", {});
+        const RingWorth<1> worth(game.rules(), circular::kTuned);
+        for (const char* const turn : {"white", "black"}) {
+            SeatValues values{};
+            const auto position = registered->readLine(
+                std::string("white: Qb3 Na5 Pc2+0 Kd1; black: Qb11 Na13 Pc10+0 Kd9; turn: ") + turn);
+            QVERIFY(position);
+            worth.values(GameAdapter<CircularGame<1>>::state(*position), values);
+            const int tempo = turn[0] == 'w' ? circular::kTuned.tempo : -circular::kTuned.tempo;
+            QCOMPARE(values[0] - values[1], tempo);
+        }
+        const auto byzantine = *Registry::standard().create("circular", *readOptions("rules=byzantine"));
+        const SearchTask task{byzantine->start(), {}, {}, {.nodes = 500}};
+        const auto search = byzantine->newSearch();
+        const SearchReport tuned = search->run(task);
+        search->setValues(PieceValues::Mobility);
+        QVERIFY(tuned.lines == search->run(task).lines);
     }
 
     void checkersAreWorthTheSameOnEitherSide()
