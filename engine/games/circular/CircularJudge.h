@@ -14,7 +14,7 @@ template <int W> class CircularJudge : public RulesView<CircularRules<W>> {
 public:
     using State = circular::State<W>;
     using RulesView<CircularRules<W>>::rules;
-    static constexpr Mistakes kMistakes{222, 176, 138, 121, 88, 70, 54, 39, 24, 0};
+    static constexpr Mistakes kMistakes{216, 178, 148, 121, 88, 70, 54, 39, 24, 0};
 
     /** @p game lives longer. */
     explicit CircularJudge(const CircularGame<W>& game)
