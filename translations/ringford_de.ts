@@ -7857,6 +7857,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a tournament or the like</extracomment>
         <translation>Diese Partie zählt für „%1“: Der Computer hilft niemandem, bis sie vorbei ist.</translation>
     </message>
+    <message>
+        <source>The computer is on turn.</source>
+        <translation>Der Computer ist am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HintController</name>
@@ -10549,17 +10553,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
-    <name>ringford::ui::RollKeeper</name>
-    <message>
-        <source>Rolls are not kept for the next start. %1</source>
-        <translation>Würfe werden nicht bis zum nächsten Start aufbewahrt. %1</translation>
-    </message>
-    <message>
-        <source>Not all rolls that were kept could be read. The file as it was lies in %1.</source>
-        <translation>Nicht alle aufbewahrten Würfe konnten gelesen werden. Die Datei, wie sie war, liegt in %1.</translation>
-    </message>
-</context>
-<context>
     <name>ringford::ui::RollHistoryModel</name>
     <message>
         <source>Name</source>
@@ -10576,6 +10569,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Roll</source>
         <translation>Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RollKeeper</name>
+    <message>
+        <source>Rolls are not kept for the next start. %1</source>
+        <translation>Würfe werden nicht bis zum nächsten Start aufbewahrt. %1</translation>
+    </message>
+    <message>
+        <source>Not all rolls that were kept could be read. The file as it was lies in %1.</source>
+        <translation>Nicht alle aufbewahrten Würfe konnten gelesen werden. Die Datei, wie sie war, liegt in %1.</translation>
     </message>
 </context>
 <context>

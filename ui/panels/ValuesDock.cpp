@@ -75,6 +75,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     const GameDescription& game = m_match.description();
     const Outcome& outcome = m_match.viewedNode()->outcome;
     m_bar->setPale(!report && !outcome.decided());
+    m_line->setVisible(!outcome.decided()); // an empty frame says nothing
     if (outcome.decided()) {
         m_bar->setShares(game, campShares(game, outcome));
         m_words->setText(words::ending(game, m_match.viewedNode(), m_match.game().contents(m_match.position()).closed,

@@ -38,12 +38,16 @@ void offerHelp(QAction& command, const MatchModel& match, const CommandSet& comm
     if (stage.isOn())
         return;
     constexpr qsizetype kLongestEvent = 60; // characters; a file may hold longer ones
-    const auto event = countedFor(match.match());
-    //: %1 is a tournament or the like
-    command.setToolTip(event ? HelpTr::tr("This game counts for “%1”: the computer helps nobody until it is over.")
-                                   .arg(words::elided(*event, kLongestEvent))
-                             : QString());
-    command.setEnabled(helpedSeat(match, commands, stage).has_value());
+    const bool isOffered = helpedSeat(match, commands, stage).has_value();
+    QString obstacle;
+    if (const auto event = countedFor(match.match()))
+        //: %1 is a tournament or the like
+        obstacle = HelpTr::tr("This game counts for “%1”: the computer helps nobody until it is over.")
+                       .arg(words::elided(*event, kLongestEvent));
+    else if (!isOffered && !match.awaited().empty())
+        obstacle = HelpTr::tr("The computer is on turn.");
+    command.setToolTip(obstacle);
+    command.setEnabled(isOffered);
 }
 
 } // namespace ringford::ui

@@ -19,7 +19,7 @@ class StageController;
  */
 std::optional<Seat> helpedSeat(const MatchModel& match, const CommandSet& commands, const StageController& stage);
 
-/** Lets a command that helps be chosen where somebody may be helped; in a game for an event its tip says so. */
+/** Lets a command that helps be chosen where somebody may be helped; where nobody may, its tip can say why. */
 void offerHelp(QAction& command, const MatchModel& match, const CommandSet& commands, const StageController& stage);
 
 } // namespace ringford::ui

@@ -52,6 +52,12 @@ QString whyNot(Command command, const QAction& action)
     case Command::Last: return IdleTr::tr("Nothing was played after this.");
     case Command::PreviousVariation:
     case Command::NextVariation: return IdleTr::tr("There is no other line here.");
+    case Command::Hint:
+    case Command::Threat:
+    case Command::Values: // their tips say it
+        if (const QString tip = action.toolTip(); tip != spokenName(action))
+            return tip;
+        break;
     default: break;
     }
     //: spoken when its key is pressed: %1 is the name of a command

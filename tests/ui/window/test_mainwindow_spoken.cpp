@@ -342,6 +342,8 @@ void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
     QCOMPARE(said(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier), "Move Now: not possible now.");
     hands.drag("e2", "e4");
     QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "Taken back. White to play.");
+    hands.window.model().changeAbsent(SeatSet(Seat{0}));
+    QCOMPARE(said(Qt::Key_H, {}), "The computer is on turn.");
 }
 
 /** What the computer answered goes with it: that is one thing for whoever presses the key. */

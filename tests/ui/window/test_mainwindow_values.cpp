@@ -164,6 +164,7 @@ private slots:
         QVERIFY(table.waitForLine());
         table.drag("c1", "c8");
         QCOMPARE(table.dock().text(), QStringLiteral("White won: checkmate."));
+        QVERIFY(!table.dock().line().isVisible()); // a frame around nothing
         QCOMPARE(table.dock().bar().accessibleDescription(), QStringLiteral("White 100 %"));
         QCOMPARE(table.dock().line().count(), 0);
     }
