@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 
 #include <algorithm>
 #include <charconv>
@@ -24,6 +25,7 @@ namespace {
 constexpr std::string_view kFirstOfRolls = "[Ringford rolls 1]\n";
 constexpr int kPauseBeforeWriting = 300;  // ms: several rolls in a row are written at once
 constexpr int kPauseBeforeTrying = 2'000; // ms, where the disk took nothing
+constexpr int kLongestCommit = 2'000;     // ms
 
 std::size_t bytesOf(const std::deque<std::string>& texts)
 {
@@ -51,6 +53,11 @@ Written writeOver(const std::string& file, const std::optional<FileStamp>& known
     // This is what takes its time. Looked at only then, the file has hardly a moment left to become another.
     if (auto trouble = writer.finish())
         return {trouble, false, {}};
+    // Of two Ringfords none replaces what the other one writes in that moment; who ended with the lock lost it.
+    QLockFile lock(QString::fromStdString(file) + QStringLiteral(".lock"));
+    lock.setStaleLockTime(kLongestCommit);
+    if (!lock.tryLock(kLongestCommit) && lock.error() == QLockFile::LockFailedError)
+        return {{}, true, {}};
     if (fileStamp(file) != known)
         return {{}, true, {}};
     return {writer.commit(), false, writer.stamp()};
@@ -86,8 +93,7 @@ std::optional<std::string_view> takeUpTo(std::string_view& text, char end)
 } // namespace
 
 RollKeeper::RollKeeper(DiceSession& session, const QString& file)
-    : m_session(session), m_file(inFolderThatIsThere(file)), m_lock(file + QStringLiteral(".lock")),
-      m_mayWrite((m_lock.setStaleLockTime(0), m_lock.tryLock(0))), m_worker(std::make_unique<Worker>())
+    : m_session(session), m_file(inFolderThatIsThere(file)), m_worker(std::make_unique<Worker>())
 {
     connect(&session, &DiceSession::added, this, &RollKeeper::takeAdded);
     connect(&session, &DiceSession::renamed, this, &RollKeeper::takeName);

@@ -6,7 +6,6 @@
 #include "engine/text/FileStamp.h"
 #include "ui/files/Worker.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -25,9 +24,9 @@ class DiceSession;
 
 /**
  * Keeps the latest roll sets in a file from one start of the program to the next: reads them at idle, and writes them
- * soon after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). While another Ringford
- * keeps its rolls there, this one only reads. What any other program has written there since is read before it is
- * replaced: its sets stand among these, and of what is no roll set a copy lies beside the file.
+ * soon after each roll, whole or not at all. What hinders that is the session's keepingTrouble(). What another program,
+ * be it another Ringford, has written there since is read before it is replaced: its sets stand among these, and of what
+ * is no roll set a copy lies beside the file.
  */
 class RollKeeper : public QObject {
     Q_OBJECT
@@ -74,8 +73,7 @@ private:
 
     DiceSession& m_session;
     QString m_file;
-    QLockFile m_lock;
-    bool m_mayWrite;
+    bool m_mayWrite = true; ///< the file, if it is there, can be read
     bool m_isRead = false;
     std::deque<std::string> m_texts; ///< of the session's last sets
     std::size_t m_bytes = 0;         ///< of all of them

@@ -23,7 +23,7 @@ private slots:
     void keptDiceAreKnownAgain();
     void whatIsDamagedIsLeftOut();
     void whatIsDamagedIsCopied();
-    void anotherProgramOnlyReads();
+    void twoProgramsKeepTheirRolls();
     void whatAnotherProgramWritesStaysAtTheNextRoll();
     void whatAnotherProgramWritesStaysAtTheEnd();
     void whatIsNoRollIsCopiedBeforeItIsReplaced();
@@ -179,7 +179,7 @@ void TestRollKeeper::whatIsDamagedIsCopied()
     QVERIFY(!QFile::exists(path("rolls.txt.damaged-2"))); // it is no longer damaged
 }
 
-void TestRollKeeper::anotherProgramOnlyReads()
+void TestRollKeeper::twoProgramsKeepTheirRolls()
 {
     auto keeper = start();
     QTRY_VERIFY(keeper->isSettled());
@@ -191,9 +191,16 @@ void TestRollKeeper::anotherProgramOnlyReads()
         QTRY_VERIFY(second.isSettled());
         QCOMPARE(other.history().size(), 1U);
         other.roll(*dice::readRoll("d20"), {});
+        roll("d6");
+        QTRY_VERIFY(second.isSettled() && keeper->isSettled());
     }
+    roll("d8");
     keeper = startAgain(std::move(keeper));
-    QCOMPARE(m_session->history().size(), 1U);
+    QStringList all = rolls();
+    all.sort();
+    const QStringList both{QStringLiteral("d20"), QStringLiteral("d4"), QStringLiteral("d6"), QStringLiteral("d8")};
+    QCOMPARE(all, both);
+    QVERIFY(!QFile::exists(path("rolls.txt.damaged")));
 }
 
 void TestRollKeeper::whatCannotBeKeptIsToldUntilItIs()
