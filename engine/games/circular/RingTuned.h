@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Made by: tune play circular --games 2400 --seed 1 --nodes 1500; tune fit circular (docs/tuning.md).
+// Made by: tune play circular --games 3000 --seed 51 --nodes 2000 --values tuned; tune fit circular (docs/tuning.md).
 #pragma once
 
 #include "engine/games/circular/RingWeights.h"
@@ -8,19 +8,19 @@ namespace ringford::circular {
 
 /** Fitted to games that the computer played against itself. */
 inline constexpr RingWeights kTuned{
-    .material = {{92, 279, 270, 510, 928, 0}},
-    .byRing = {{{{-5, -5, 3, -5}},
-                {{-24, -15, -10, -12}},
-                {{-16, -20, -19, -16}},
-                {{45, 45, 45, 42}},
-                {{28, 25, 41, 41}},
-                {{-65, -46, -38, -27}}}},
-    .byTarget = {{0, 3, 2, 3, 3, 0}},
-    .travelled = {{0, 3, 6, 13, 23, 133}},
-    .unstopped = {{0, 30, 48, 71, 137, 223}},
-    .danger = {{26, -26, 17, 21, 20, 30, 40, 59, 63, 70, 77, 69}},
-    .tempo = 3,
-    .shield = 14,
+    .material = {{90, 279, 274, 530, 970, 0}},
+    .byRing = {{{{-11, 1, 4, -8}},
+                {{-20, -20, -15, -13}},
+                {{-28, -30, -26, -18}},
+                {{60, 63, 58, 57}},
+                {{47, 43, 38, 49}},
+                {{-56, -41, -43, -36}}}},
+    .byTarget = {{0, 1, 1, 4, 3, 0}},
+    .travelled = {{0, 4, 6, 7, 20, 128}},
+    .unstopped = {{0, 29, 38, 72, 131, 202}},
+    .danger = {{17, -23, 17, 17, 24, 17, 35, 36, 44, 50, 44, 36}},
+    .tempo = 2,
+    .shield = 19,
 };
 
 } // namespace ringford::circular
