@@ -239,4 +239,18 @@ std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
     return file.commit();
 }
 
+ReplacedFile replaceFile(const std::string& name, std::string_view bytes, const std::function<bool()>& mayReplace)
+{
+    FileWriter file;
+    if (const auto failure = file.open(name))
+        return {failure};
+    if (const auto failure = file.append(bytes))
+        return {failure};
+    if (const auto failure = file.finish())
+        return {failure};
+    if (!mayReplace())
+        return {.isLeft = true};
+    return {file.commit(), false, file.stamp()};
+}
+
 } // namespace ringford

@@ -6,6 +6,7 @@
 #include "engine/text/FileStamp.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,5 +71,17 @@ bool isSameFile(const std::string& one, const std::string& other);
 
 /** Writes a file as FileWriter does, at once. */
 std::optional<Text> writeFile(const std::string& name, std::string_view bytes);
+
+/** How replaceFile() ended. */
+struct ReplacedFile {
+    std::optional<Text> trouble{};
+    bool isLeft = false; ///< the file may not be replaced, and was not
+    FileStamp stamp{};   ///< of the file as it was written
+};
+/**
+ * The same for a file that another program may write, too: @p mayReplace looks at it when all is on the disk and nothing
+ * is left but renaming, so that it has hardly a moment left to become another.
+ */
+ReplacedFile replaceFile(const std::string& name, std::string_view bytes, const std::function<bool()>& mayReplace);
 
 } // namespace ringford

@@ -52,18 +52,15 @@ std::optional<Text> LedgerFile::save()
                    RINGFORD_TEXT("%1: with this the ledger would be larger than %2 MiB, and could not be opened again"))
             .with(shownFileName(m_name))
             .with(static_cast<long long>(kLargestFile >> 20));
-    FileWriter writer;
-    if (auto trouble = writer.open(m_name))
-        return trouble;
-    if (auto trouble = writer.append(bytes))
-        return trouble;
-    // This is what takes its time. Looked at once more then, the file has hardly a moment left to become another.
-    if (auto trouble = writer.finish())
-        return trouble;
-    if (auto trouble = obstacle())
-        return trouble;
-    if (auto trouble = writer.commit())
-        return trouble;
+    std::optional<Text> found;
+    const ReplacedFile written = replaceFile(m_name, bytes, [&] {
+        found = obstacle();
+        return !found;
+    });
+    if (written.isLeft)
+        return found;
+    if (written.trouble)
+        return written.trouble;
     m_bytes = std::move(bytes);
     return std::nullopt;
 }

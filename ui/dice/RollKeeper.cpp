@@ -35,32 +35,16 @@ std::size_t bytesOf(const std::deque<std::string>& texts)
     return bytes;
 }
 
-/** How writing ended. */
-struct Written {
-    std::optional<Text> trouble;
-    bool isFoundChanged = false;
-    FileStamp stamp;
-};
-
 /** @p known: the file that may be replaced; nothing: none is to be there. */
-Written writeOver(const std::string& file, const std::optional<FileStamp>& known, const std::string& text)
+ReplacedFile writeOver(const std::string& file, const std::optional<FileStamp>& known, const std::string& text)
 {
-    FileWriter writer;
-    if (auto trouble = writer.open(file))
-        return {trouble, false, {}};
-    if (auto trouble = writer.append(text))
-        return {trouble, false, {}};
-    // This is what takes its time. Looked at only then, the file has hardly a moment left to become another.
-    if (auto trouble = writer.finish())
-        return {trouble, false, {}};
     // Of two Ringfords none replaces what the other one writes in that moment; who ended with the lock lost it.
     QLockFile lock(QString::fromStdString(file) + QStringLiteral(".lock"));
     lock.setStaleLockTime(kLongestCommit);
-    if (!lock.tryLock(kLongestCommit) && lock.error() == QLockFile::LockFailedError)
-        return {{}, true, {}};
-    if (fileStamp(file) != known)
-        return {{}, true, {}};
-    return {writer.commit(), false, writer.stamp()};
+    return replaceFile(file, text, [&] {
+        const bool isLocked = lock.tryLock(kLongestCommit) || lock.error() != QLockFile::LockFailedError;
+        return isLocked && fileStamp(file) == known;
+    });
 }
 
 /** A name beside @p file that nothing has; the last one tried where all are taken. */
@@ -108,7 +92,7 @@ RollKeeper::~RollKeeper()
     // What was never read is not replaced.
     constexpr int kTries = 3; // another program may write just then, too
     for (int i = 0; i < kTries && m_isRead && isUnwritten(); ++i) {
-        if (!writeOver(m_file.toStdString(), m_known, allTexts()).isFoundChanged)
+        if (!writeOver(m_file.toStdString(), m_known, allTexts()).isLeft)
             return;
         takeFound(readKept(m_file, true));
     }
@@ -338,9 +322,9 @@ void RollKeeper::write()
     auto all = std::make_shared<const std::string>(allTexts());
     m_worker->start(
         [this, all, changes = m_changes, known = m_known, file = m_file.toStdString()](const std::stop_token&) {
-            const Written written = writeOver(file, known, *all);
+            const ReplacedFile written = writeOver(file, known, *all);
             return [this, written, changes] {
-                if (written.isFoundChanged)
+                if (written.isLeft)
                     read();
                 else
                     takeWritten(written.trouble, written.stamp, changes);

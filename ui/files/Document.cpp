@@ -129,10 +129,10 @@ bool holdsOther(const QString& file, const KnownFile& known)
     return bytes && hashOf(*bytes) != known.hash;
 }
 
-/** Tells what a file holds and which of its records is meant. */
-QByteArray markOf(const KnownFile& known, std::size_t place)
+/** Tells what a file holds; behind it the number of a record makes a mark. */
+QByteArray markOf(const KnownFile& known)
 {
-    return known.hash.toHex() + ' ' + QByteArray::number(static_cast<qulonglong>(place));
+    return known.hash.toHex() + ' ';
 }
 
 /** Whether what is read of a file is all of it, and games alone. */
@@ -145,20 +145,16 @@ bool canBeWrittenBack(const FileContent& content)
 /** The number of the record that @p mark tells, or whose text is @p own, if that is not empty. */
 std::optional<std::size_t> placeIn(const FileContent& content, const QByteArray& mark, std::string_view own)
 {
-    for (std::size_t place = 0; place < content.records.size(); ++place) {
-        const auto from = std::string_view(*content.bytes).substr(content.records[place].begin);
-        if (mark == markOf(content.known, place) || (!own.empty() && from.starts_with(own)))
+    if (const QByteArray known = markOf(content.known); mark.startsWith(known)) {
+        if (const qulonglong place = mark.mid(known.size()).toULongLong(); place < content.records.size())
+            return place;
+    }
+    for (std::size_t place = 0; !own.empty() && place < content.records.size(); ++place) {
+        if (std::string_view(*content.bytes).substr(content.records[place].begin).starts_with(own))
             return place;
     }
     return std::nullopt;
 }
-
-/** How writing ended. */
-struct Written {
-    std::optional<Text> trouble;
-    bool isFoundChanged = false;
-    KnownFile known;
-};
 
 /** Reads the records, keeps the first of their matches, and of the others what a list tells. */
 void readInto(FileContent& content, const Registry& registry, ReadingOptions options)
@@ -181,22 +177,6 @@ void readInto(FileContent& content, const Registry& registry, ReadingOptions opt
         return true;
     };
     content.reading = readGameFile(content.file.toStdString(), *content.bytes, registry, options);
-}
-
-/** @p allowed: what may be replaced; nothing: whatever is there. */
-Written writeTo(const QString& file, const std::string& text, const std::optional<KnownFile>& allowed)
-{
-    FileWriter writer;
-    if (auto trouble = writer.open(file.toStdString()))
-        return {trouble, false, {}};
-    if (auto trouble = writer.append(text))
-        return {trouble, false, {}};
-    // This is what takes its time. Looked at only then, the file has hardly a moment left to become another.
-    if (auto trouble = writer.finish())
-        return {trouble, false, {}};
-    if (allowed && holdsOther(file, *allowed))
-        return {{}, true, {}};
-    return {writer.commit(), false, {writer.stamp(), hashOf(text)}};
 }
 
 } // namespace
@@ -315,7 +295,7 @@ void Document::cancel()
 
 QByteArray Document::mark() const
 {
-    return m_file.isEmpty() ? QByteArray() : markOf(m_known, m_place);
+    return m_file.isEmpty() ? QByteArray() : markOf(m_known) + QByteArray::number(static_cast<qulonglong>(m_place));
 }
 
 void Document::rejoin(const QString& file, const QByteArray& mark)
@@ -414,16 +394,17 @@ void Document::write(const QString& file, Replace replace)
                     place = m_place, allowed, &registry = m_registry](std::stop_token) -> Worker::Finish {
         const auto text = records ? fileText(path.toStdString(), game, *records, place, registry)
                                   : Result<std::string, Text>(game.record);
-        const Written written = text ? writeTo(path, *text, allowed) : Written{text.error(), false, {}};
-        return [this, path, written] {
+        const auto mayReplace = [&] { return !allowed || !holdsOther(path, *allowed); };
+        const auto written = text ? replaceFile(path.toStdString(), *text, mayReplace) : ReplacedFile{text.error()};
+        return [this, path, written, hash = text ? hashOf(*text) : QByteArray()] {
             m_destination.clear();
-            if (written.trouble || written.isFoundChanged) {
+            if (written.trouble || written.isLeft) {
                 m_match.setModified(true);
             } else {
                 ++m_writes;
-                remember(path, written.known);
+                remember(path, {written.stamp, hash});
             }
-            if (written.isFoundChanged)
+            if (written.isLeft)
                 emit wasFoundChanged();
             else
                 emit wasWritten(written.trouble ? words::asSentence(*written.trouble) : QString());
