@@ -17,11 +17,6 @@ bool isBlank(char c)
     return kSpacesAndTabs.find(c) != std::string_view::npos;
 }
 
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /** Where @p text ends when the blanks at its end are left out. */
 std::size_t endWithoutBlanks(std::string_view text)
 {
@@ -73,7 +68,7 @@ public:
     char next()
     {
         skipBlanks();
-        return m_at < m_text.size() ? lowered(m_text[m_at]) : '\0';
+        return m_at < m_text.size() ? lowerCase(m_text[m_at]) : '\0';
     }
     bool isNext(char c) { return m_at < m_text.size() && next() == c; }
     bool take(char c)
@@ -86,7 +81,7 @@ public:
     {
         skipBlanks();
         const std::string_view found = m_text.substr(m_at, word.size());
-        if (!std::ranges::equal(found, word, {}, lowered))
+        if (!equalsIgnoringCase(found, word))
             return false;
         m_at += word.size();
         return true;

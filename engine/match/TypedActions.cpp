@@ -22,10 +22,7 @@ namespace {
 std::string inSmallLetters(std::string_view text)
 {
     std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
+    std::ranges::transform(out, out.begin(), lowerCase);
     return out;
 }
 

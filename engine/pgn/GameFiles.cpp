@@ -4,6 +4,7 @@
 #include "engine/pgn/EpdReader.h"
 #include "engine/pgn/PgnReader.h"
 #include "engine/pgn/PgnWriter.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/RecordWriter.h"
 
 #include <algorithm>
@@ -22,14 +23,9 @@ std::optional<std::size_t> lastGame(std::string_view bytes)
     return std::nullopt;
 }
 
-/** Small and large letters are the same. */
 bool endsWith(std::string_view name, std::string_view ending)
 {
-    if (name.size() < ending.size())
-        return false;
-    return std::ranges::equal(name.substr(name.size() - ending.size()), ending, [](char one, char small) {
-        return one == small || (one >= 'A' && one <= 'Z' && one - 'A' + 'a' == small);
-    });
+    return name.size() >= ending.size() && equalsIgnoringCase(name.substr(name.size() - ending.size()), ending);
 }
 
 } // namespace

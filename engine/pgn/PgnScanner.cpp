@@ -38,19 +38,13 @@ bool isTagNameCharacter(char c)
     return isNameCharacter(c) || c == '-' || c == '.' || isBlank(c);
 }
 
-char smallLetter(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /** A tag's name as a record can have it, and one that means something to readers of PGN in the letters that it has there. */
 std::string nameOfTag(std::string_view written)
 {
     constexpr std::array<std::string_view, 11> kKnown{"Event",  "Site",        "Date",    "Round", "White", "Black",
                                                       "Result", "TimeControl", "Variant", "SetUp", "FEN"};
-    const auto isAlike = [](char one, char other) { return smallLetter(one) == smallLetter(other); };
     const auto known =
-        std::ranges::find_if(kKnown, [&](std::string_view name) { return std::ranges::equal(name, written, isAlike); });
+        std::ranges::find_if(kKnown, [&](std::string_view name) { return equalsIgnoringCase(name, written); });
     std::string name(known != kKnown.end() ? *known : written);
     std::ranges::replace_if(
         name, [](char c) { return !isNameCharacter(c); }, '_');

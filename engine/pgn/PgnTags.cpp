@@ -26,13 +26,6 @@ const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
     return found == tags.end() ? nullptr : &*found;
 }
 
-std::string lowered(std::string_view text)
-{
-    std::string out(text);
-    std::ranges::transform(out, out.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-    return out;
-}
-
 std::string nameOf(const RecordTag* tag)
 {
     const std::string_view name = tag ? trimmed(tag->value, kSpacesAndTabs) : std::string_view();
@@ -89,7 +82,8 @@ bool isOrthodoxVariant(std::string_view value)
 {
     constexpr std::array<std::string_view, 8> kNames{"",        "?",        "standard", "normal",
                                                      "regular", "orthodox", "chess",    "from position"};
-    return std::ranges::find(kNames, lowered(trimmed(value, kSpacesAndTabs))) != kNames.end();
+    const std::string_view written = trimmed(value, kSpacesAndTabs);
+    return std::ranges::any_of(kNames, [&](std::string_view name) { return equalsIgnoringCase(name, written); });
 }
 
 std::optional<std::string> timeControlOf(const std::string& clock, const GameDescription& game)

@@ -24,6 +24,17 @@ constexpr bool isNameCharacter(char c)
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
+constexpr char lowerCase(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/** Whether two texts are the same but for small and large letters. */
+constexpr bool equalsIgnoringCase(std::string_view text, std::string_view other)
+{
+    return std::ranges::equal(text, other, {}, lowerCase, lowerCase);
+}
+
 /** Whether @p text is digits alone, at least one. */
 constexpr bool isNumber(std::string_view text)
 {
