@@ -9558,6 +9558,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Who has made it. A PDF tells that among its properties; on the paper it does not stand.</source>
         <translation>Wer es gemacht hat. Eine PDF sagt das in ihren Eigenschaften; auf dem Papier steht es nicht.</translation>
     </message>
+    <message>
+        <source>%1 was not written: its pages could not be put together in the folder for temporary files, %2. That disk may be full.</source>
+        <extracomment>%1 is a file, %2 a folder</extracomment>
+        <translation>%1 wurde nicht geschrieben: Die Seiten ließen sich im Ordner für temporäre Dateien, %2, nicht zusammenstellen. Dieser Datenträger ist vielleicht voll.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PictureShelf</name>

@@ -9,7 +9,6 @@
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -151,9 +150,7 @@ void PaperDialog::say(const QString& text)
 void PaperDialog::answer(const QString& text)
 {
     say(text);
-    // Where a file was just chosen, readers find it as the window comes back, and would speak it twice.
-    if (QApplication::activeWindow() == this)
-        Announcer::of(*this).say(text);
+    Announcer::of(*this).sayWhileActive(text);
 }
 
 QString PaperDialog::reported() const
@@ -267,7 +264,10 @@ std::optional<QString> printWhole(QPrinter& printer, const std::function<bool(QP
     printer.setOutputFileName(file);
     const QByteArray bytes = isPrinted && pages.open(QIODevice::ReadOnly) ? pages.readAll() : QByteArray();
     if (!bytes.trimmed().endsWith("%%EOF"))
-        return PaperDialog::tr("%1 was not written.").arg(QDir::toNativeSeparators(file));
+        //: %1 is a file, %2 a folder
+        return PaperDialog::tr("%1 was not written: its pages could not be put together in the folder for temporary "
+                               "files, %2. That disk may be full.")
+            .arg(QDir::toNativeSeparators(file), QDir::toNativeSeparators(QDir::tempPath()));
     const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     return failure ? std::optional(words::asSentence(*failure)) : std::nullopt;
 }

@@ -10,7 +10,6 @@
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -169,8 +168,7 @@ int ProgramsDialog::row() const
 void ProgramsDialog::say(const QString& text)
 {
     m_status->setText(text);
-    if (QApplication::activeWindow() == this) // else readers find it as the window comes back
-        Announcer::of(*this).say(text);
+    Announcer::of(*this).sayWhileActive(text);
     m_test->setEnabled(row() >= 0);
     m_add->setEnabled(m_programs.size() < kMostNamed);
 }

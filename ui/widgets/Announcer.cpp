@@ -65,6 +65,12 @@ Announcer::~Announcer()
         QAccessible::deleteAccessibleInterface(id);
 }
 
+void Announcer::sayWhileActive(const QString& words)
+{
+    if (isActiveWindow())
+        say(words);
+}
+
 void Announcer::say(const QString& words)
 {
     if (words.isEmpty())

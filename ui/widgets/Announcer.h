@@ -24,6 +24,11 @@ public:
 
     /** Lets @p words be spoken after what was said before; plain text, nothing where it is empty. */
     void say(const QString& words);
+    /**
+     * The same for words that the window shows for good, while it is active: readers find them as it comes back, and would
+     * speak them twice.
+     */
+    void sayWhileActive(const QString& words);
     /** What was said last, oldest first. */
     const QStringList& said() const { return m_said; }
     /** The messages that readers can still ask for, oldest first. */

@@ -35,6 +35,7 @@
 #include <QMimeData>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTest>
@@ -381,6 +382,14 @@ private slots:
         QVERIFY(broken && broken->contains("whole.pdf"));
         QCOMPARE(contentOf(file), whole);
         QCOMPARE(printInto(m_hands->folder.filePath("none/whole.pdf"), print).has_value(), true);
+        if (QFileInfo::exists("/proc/self")) { // a folder that takes no files
+            const QByteArray temporary = qgetenv("TMPDIR");
+            const auto back = qScopeGuard([&] { qputenv("TMPDIR", temporary); });
+            qputenv("TMPDIR", "/proc");
+            const auto homeless = printInto(file, print);
+            QVERIFY2(homeless && homeless->contains("/proc"), qPrintable(homeless.value_or(QString())));
+            QCOMPARE(contentOf(file), whole);
+        }
         if (QFileInfo::exists("/dev/full")) { // a disk that is full: Qt says nothing
             QPrinter printer(QPrinter::HighResolution);
             printer.setOutputFormat(QPrinter::PdfFormat);
