@@ -2,6 +2,7 @@
 #include "ui/computer/ValueSearch.h"
 
 #include "engine/match/PositionsBefore.h"
+#include "ui/computer/ActingSeats.h"
 #include "ui/match/MatchModel.h"
 
 #include <QTimer>
@@ -61,7 +62,9 @@ void ValueSearch::ask()
     SearchTask task{m_match.position()};
     task.before = positionsBefore(m_match.match(), m_match.viewedNode(), kManyPositions);
     task.opponents = Opponents::ForThemselves;
-    const bool isShared = !m_match.awaited().empty();
+    const auto waits = m_match.match().tags().clock.empty() ? WaitsForPersons::Yes : WaitsForPersons::No;
+    const bool isShared =
+        !m_match.awaited().empty() && !actingSeats(m_match.gameNode(), m_match.absent(), waits).empty();
     task.budget.usual = isShared ? kGlance : kUsualLook;
     task.budget.most = isShared ? kMostGlance : kMostLook;
     m_service->ask(m_match.match().sharedGame(), std::move(task));

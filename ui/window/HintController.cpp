@@ -59,8 +59,7 @@ void HintController::hint()
     m_seat = *seat;
     m_at = m_.match.viewedNode();
     m_isWaiting = false;
-    // Where several are on turn others may play meanwhile, and what is known begins anew with each action.
-    if (!m_values.isOn() || m_.match.match().onTurn(m_at).size() > 1) {
+    if (!m_values.isOn()) {
         search();
         return;
     }
@@ -142,6 +141,11 @@ void HintController::follow()
     if (shown() && m_at != now && isGoodNow(*shown())) {
         m_at = now;
         sketch(m_.match.position(), *shown(), kHintColour);
+        return;
+    }
+    if (m_at && m_isWaiting && m_at != now && isPlayedByOthers(m_at, now, m_seat)) {
+        m_isWaiting = false;
+        search(); // what is thought of who stands better begins anew with each action
         return;
     }
     if (m_at && (shown() || isWaiting() ? m_at == now : m_service->isBusy() && isPlayedByOthers(m_at, now, m_seat)))

@@ -11,8 +11,8 @@ class ValueSearch;
 
 /**
  * Shows what could be played, and plays it when it is asked a second time. The arrow is not kept; it stays while others
- * play on other boards. Where it is shown who stands better, and one seat is on turn, the hint is the first action of
- * the line beside that, and no more is thought of the place.
+ * play on other boards. Where it is shown who stands better, the hint is the first action of the line beside that, and no
+ * more is thought of the place; where that line is about another seat, or others play meanwhile, it is sought by itself.
  */
 class HintController : public AdviceController {
     Q_OBJECT

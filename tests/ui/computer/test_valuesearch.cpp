@@ -104,6 +104,24 @@ private slots:
         QVERIFY(thinker.searches.lastTask().budget.most < usual / 5);
     }
 
+    void itTakesItsTimeWhileTheComputerWaitsForAPerson()
+    {
+        Thinker thinker(matchOf("multiplayer", {}, {{"players", "4"}}));
+        thinker.model.setAbsent(SeatSet::firstOnes(4));
+        thinker.values.setOn(true);
+        QTRY_VERIFY(thinker.values.report());
+        const auto glance = thinker.searches.lastTask().budget.most;
+        SeatSet computers = SeatSet::firstOnes(4);
+        computers.erase(Seat{0});
+        thinker.model.setAbsent(computers);
+        // Seat C has acted twice since, and is on turn on board 3.
+        for (const char* const text : {"2:d2-d3", "3:d2-d4", "4:d2-d4", "2:e7-e6", "2:d1-d2", "3:b7-b5"})
+            thinker.play(text);
+        QVERIFY(thinker.model.awaited() == SeatSet(Seat{2}));
+        QTRY_VERIFY(thinker.values.report());
+        QVERIFY(thinker.searches.lastTask().budget.most > 5 * glance);
+    }
+
     void aDecidedGameNeedsNoThought()
     {
         Thinker thinker(matchOf("orthodox", "white: Kb6 Qc1; black: Ka8; turn: white"));

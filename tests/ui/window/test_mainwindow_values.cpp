@@ -118,6 +118,32 @@ private slots:
         QCOMPARE(test::lineTo(table.window.model().gameNode()), QStringLiteral("e2-e4 e7-e5"));
     }
 
+    void aHintOfOneBoardOfManyIsThatOfTheLine()
+    {
+        ValuesTable table(matchOf("multiplayer"));
+        QVERIFY(table.waitForLine());
+        const int begun = table.searches.begun();
+        table.searches.want({"1:a2-a3"});
+        table.key(Qt::Key_H);
+        const auto& hint = *table.window.findChild<HintController*>();
+        QTRY_VERIFY(hint.shown());
+        QCOMPARE(*hint.shown(), table.find<ValueSearch>()->report()->lines.front().actions.front());
+        QCOMPARE(table.searches.begun(), begun);
+    }
+
+    void aHintIsFoundWhileOthersPlay()
+    {
+        ValuesTable table(matchOf("multiplayer"));
+        QVERIFY(table.waitForLine());
+        table.searches.hold();
+        table.drag("3:d2", "3:d4");
+        QTRY_VERIFY(table.searches.begun() > table.searches.ended());
+        table.key(Qt::Key_H);
+        table.drag("3:e7", "3:e6");
+        table.searches.letGo();
+        QTRY_VERIFY(table.window.findChild<HintController*>()->shown());
+    }
+
     void aHintIsFoundWhereTheValuesAreSwitchedOffMeanwhile()
     {
         ValuesTable table;
