@@ -37,6 +37,12 @@ public:
                                 "default 1400 min 1300 max 2800'; echo uciok;; isready) echo readyok;; go*) " +
                                 atGo + ";; stop) " + atStop + ";; quit) exit;; esac; done");
     }
+    /** For uci(): ends when it is first to move, and answers @p move when it is started again. */
+    QByteArray dyingOnce(const QByteArray& move) const
+    {
+        const QByteArray died = '\'' + path("died").toUtf8() + '\'';
+        return "[ -e " + died + " ] || { touch " + died + "; exit; }; echo bestmove " + move;
+    }
     /** One that speaks xboard's protocol. */
     ui::ChessProgram xboard(const QString& name, const QByteArray& atGo) const
     {

@@ -123,6 +123,15 @@ struct MixedJob {
     double smallest = 0;
     std::pair<int, int> pagesAndAsked;
 
+    /** A page for all of @p letters, on @p paper: "A4", "A4 sideways". */
+    void setSheet(const QString& letters, const QString& paper)
+    {
+        spec.lines = 6;
+        spec.perPage = static_cast<int>(letters.size());
+        spec.page.paper = *paperNamed(paper.section(u' ', 0, 0).toStdString());
+        if (paper.endsWith("sideways"))
+            spec.page.paper.transpose();
+    }
     void write(const QString& letters)
     {
         SheetWriter writer(
@@ -301,11 +310,7 @@ private slots:
         QFETCH(const QString, paper);
         QFETCH(const double, least);
         MixedJob job;
-        job.spec.lines = 6;
-        job.spec.perPage = static_cast<int>(letters.size());
-        job.spec.page.paper = *paperNamed(paper.section(u' ', 0, 0).toStdString());
-        if (paper.endsWith("sideways"))
-            job.spec.page.paper.transpose();
+        job.setSheet(letters, paper);
         job.write(letters);
         QCOMPARE(job.pages.size(), std::size_t(1));
         QCOMPARE(job.pagesAndAsked, std::pair(1, 1));
@@ -346,11 +351,7 @@ private slots:
               "oLMG", "oLMM", "oMGG", "oMMG", "oRGG", "oRLG", "oRLL", "oRLM", "oRMG", "oRMM", "oRRG", "oRRL", "ooRG"}) {
             for (const QString paper : {"A4", "A4 sideways", "Letter", "Letter sideways"}) {
                 MixedJob job;
-                job.spec.lines = 6;
-                job.spec.perPage = static_cast<int>(letters.size());
-                job.spec.page.paper = *paperNamed(paper.section(u' ', 0, 0).toStdString());
-                if (paper.endsWith("sideways"))
-                    job.spec.page.paper.transpose();
+                job.setSheet(letters, paper);
                 job.write(letters);
                 if (job.pages.size() > 1)
                     more.insert(paper + u' ' + letters);

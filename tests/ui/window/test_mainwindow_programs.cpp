@@ -80,7 +80,11 @@ class TestMainWindowPrograms : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(m_engines.path("log")); }
+    void init()
+    {
+        for (const char* const left : {"log", "died"})
+            QFile::remove(m_engines.path(left));
+    }
 
     void aProgramAnswersAPersonsMoves()
     {
@@ -202,10 +206,7 @@ private slots:
 
     void aPersonPlaysOnceForOneThatFails()
     {
-        const QByteArray once = m_engines.path("only once").toUtf8();
-        ProgramTable table(
-            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove d8d5")},
-            QStringLiteral("Fake"));
+        ProgramTable table({m_engines.uci("Fake", m_engines.dyingOnce("d8d5"))}, QStringLiteral("Fake"));
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         QTRY_VERIFY(table.window.model().absent().empty());
@@ -219,10 +220,7 @@ private slots:
 
     void oneThatFailsCanBeTriedAgain()
     {
-        const QByteArray once = m_engines.path("once").toUtf8();
-        ProgramTable table(
-            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
-            QStringLiteral("Fake"));
+        ProgramTable table({m_engines.uci("Fake", m_engines.dyingOnce("c7c5"))}, QStringLiteral("Fake"));
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         QVERIFY(table.answer(QStringLiteral("Try Again")));
@@ -232,10 +230,7 @@ private slots:
     /** Its message may have been closed. */
     void oneThatFailedIsLetGoOnFromTheMenu()
     {
-        const QByteArray once = m_engines.path("from the menu").toUtf8();
-        ProgramTable table(
-            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
-            QStringLiteral("Fake"));
+        ProgramTable table({m_engines.uci("Fake", m_engines.dyingOnce("c7c5"))}, QStringLiteral("Fake"));
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         table.window.messages().dismiss();
@@ -248,10 +243,7 @@ private slots:
 
     void oneThatFailedIsChosenAgain()
     {
-        const QByteArray once = m_engines.path("chosen").toUtf8();
-        ProgramTable table(
-            {m_engines.uci("Fake", "[ -e '" + once + "' ] || { touch '" + once + "'; exit; }; echo bestmove c7c5")},
-            QStringLiteral("Fake"));
+        ProgramTable table({m_engines.uci("Fake", m_engines.dyingOnce("c7c5"))}, QStringLiteral("Fake"));
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         table.window.messages().dismiss();
