@@ -172,6 +172,11 @@ std::optional<int> TournamentDesk::challenge() const
     return row.isValid() ? std::optional(m_open->number(row.row())) : std::nullopt;
 }
 
+std::vector<QWidget*> TournamentDesk::parts() const
+{
+    return {m_standings, m_challenges, m_points, m_ledger};
+}
+
 /** The largest numbers stand in the last entries, which nobody sees yet. */
 void TournamentDesk::widenForLast()
 {

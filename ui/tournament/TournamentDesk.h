@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QAbstractTableModel;
 class QBoxLayout;
@@ -34,6 +35,8 @@ public:
     std::string member() const;
     /** The number of the chosen challenge. */
     std::optional<int> challenge() const;
+    /** What F6 leads round, as it is read. */
+    std::vector<QWidget*> parts() const;
 
 signals:
     /** Another member or challenge is chosen. */

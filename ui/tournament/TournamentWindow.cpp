@@ -8,6 +8,7 @@
 #include "ui/tournament/TournamentDesk.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
@@ -24,6 +25,9 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QWhatsThis>
+
+#include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -50,10 +54,14 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     auto* const pane = new ScrollPane(m_pages);
     pane->setMinimumSize(kLeastDeskSeen);
     rows->addWidget(pane, 1);
-    m_pages->addWidget(makeWelcome());
+    QWidget* const welcome = makeWelcome();
+    m_pages->addWidget(welcome);
     m_pages->addWidget(m_desk);
     setCentralWidget(centre);
     letReturnPress(*this);
+    std::vector<QWidget*> parts = m_desk->parts();
+    parts.insert(parts.begin(), {m_messages, welcome});
+    new FocusRound(*this, std::move(parts), *m_desk);
     makeAccessKeysDiffer(menuBar()->actions());
     connect(m_tournament, &TournamentModel::replaced, this, [this] {
         m_pages->setCurrentWidget(m_desk);

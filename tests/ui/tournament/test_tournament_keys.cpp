@@ -13,12 +13,15 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QWindow>
+
+#include <algorithm>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -146,6 +149,8 @@ private slots:
     void enterSaysWhyNothingCanBeEntered();
     void aRefusedLedgerIsReadByKeys();
     void theOtherCommandsHaveKeys();
+    void f6LeadsRoundItsParts_data();
+    void f6LeadsRoundItsParts();
 };
 
 void TestTournamentKeys::theWorkedExampleComesOutByKeys()
@@ -296,6 +301,44 @@ void TestTournamentKeys::theOtherCommandsHaveKeys()
     keys.comeBack();
     Keys::press(Qt::Key_W, Qt::ControlModifier);
     QTRY_VERIFY(!keys.hands.window.isVisible());
+}
+
+/** As in the window of a game. */
+void TestTournamentKeys::f6LeadsRoundItsParts_data()
+{
+    QTest::addColumn<bool>("isOpen");
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("a ledger") << true << QStringList{"standings", "challenges", "ledger"};
+    QTest::newRow("the first page") << false << QStringList{"newLedgerButton"};
+}
+
+void TestTournamentKeys::f6LeadsRoundItsParts()
+{
+    QFETCH(const bool, isOpen);
+    QFETCH(const QStringList, parts);
+    Keys keys;
+    if (isOpen)
+        keys.hands.open(keys.hands.fileWith(kWorkedExample));
+    const TournamentWindow& window = keys.hands.window;
+    auto* const first = window.findChild<QWidget*>(parts.front());
+    QVERIFY(first);
+    first->setFocus();
+    const auto round = [&](Qt::KeyboardModifiers held) {
+        constexpr int kMost = 12;
+        QWidgetList met;
+        do {
+            met += window.focusWidget();
+            Keys::press(Qt::Key_F6, held);
+        } while (!first->hasFocus() && met.size() < kMost);
+        return met;
+    };
+    const QWidgetList met = round({});
+    for (const QString& part : parts)
+        QVERIFY2(met.contains(window.findChild<QWidget*>(part)), qPrintable(part));
+    QVERIFY(met.contains(window.menuBar()));
+    QWidgetList back = round(Qt::ShiftModifier);
+    std::reverse(back.begin() + 1, back.end());
+    QCOMPARE(back, met);
 }
 
 RINGFORD_TEST(TestTournamentKeys)
