@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CommentEditor.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QMenuBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -29,6 +31,14 @@ CommentEditor::CommentEditor(QWidget* parent) : BoundedField(parent), m_soon(new
         if (!m_soon->isActive())
             m_soon->start();
     });
+    connect(qApp, &QApplication::focusChanged, this, &CommentEditor::rememberFrom);
+}
+
+/** Menus and other windows are come back from: that is no way to it. */
+void CommentEditor::rememberFrom(QWidget* before, const QWidget* now)
+{
+    if (now == this && before && before->window() == window() && !qobject_cast<QMenuBar*>(before))
+        m_from = before;
 }
 
 void CommentEditor::setText(const QString& text)

@@ -3,6 +3,8 @@
 
 #include "ui/widgets/BoundedField.h"
 
+#include <QPointer>
+
 class QTimer;
 
 namespace ringford::ui {
@@ -21,6 +23,8 @@ public:
     void setText(const QString& text);
     /** Takes over what was typed, if it is another text now. */
     void commit();
+    /** What the focus was in before it came; null if that is not there any more. */
+    QWidget* cameFrom() const { return m_from; }
 
 signals:
     void committed(const QString& text);
@@ -35,10 +39,12 @@ protected:
 
 private:
     void announceTyped();
+    void rememberFrom(QWidget* before, const QWidget* now);
 
-    QString m_before;       ///< as it was told last
-    QTimer* m_soon;         ///< until what was typed is told
-    bool m_isBegun = false; ///< some of what is being typed was told already
+    QString m_before;         ///< as it was told last
+    QTimer* m_soon;           ///< until what was typed is told
+    QPointer<QWidget> m_from; ///< see cameFrom()
+    bool m_isBegun = false;   ///< some of what is being typed was told already
 };
 
 } // namespace ringford::ui

@@ -84,7 +84,7 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
         ++m_typing;
         m_commentsBefore = m_commentsWritten;
     });
-    connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
+    connect(m_comment, &CommentEditor::finished, this, &MovesDock::leaveComment);
     choose({m_match.viewedNode(), false, false});
 }
 
@@ -294,6 +294,14 @@ void MovesDock::editComment()
     show();
     raise();
     m_comment->setFocus(Qt::ShortcutFocusReason);
+}
+
+/** To where the person was before: the board, most often. */
+void MovesDock::leaveComment()
+{
+    QWidget* const before = m_comment->cameFrom();
+    const bool isThere = before && before->isVisible() && before->isEnabled();
+    (isThere ? before : m_view)->setFocus();
 }
 
 void MovesDock::commitComment()

@@ -62,6 +62,7 @@ private:
     void keepTitleWhole();
     void choose(const MovesModel::Spot& spot);
     void takeComment(const QString& text);
+    void leaveComment();
     QString commentTitle(bool isEditable, bool isSpoken) const;
 
     MatchModel& m_match;

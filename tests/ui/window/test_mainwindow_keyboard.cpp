@@ -98,6 +98,7 @@ private slots:
     void tabReachesTheMessageAndTheWayBack();
     void whatIsOfferedIsPlayedByEnter();
     void escapeKeepsAComment();
+    void escapeLeavesACommentForWhereOneWas();
     void oneMoveIsOne();
     void theKeyOfTakingBackBringsDeletedMovesBack();
     void questionsAreAnsweredInListsToo();
@@ -258,8 +259,32 @@ void TestMainWindowKeyboard::escapeKeepsAComment()
     hands.window.moves().editComment();
     hands.type(QStringLiteral("why not"));
     hands.key(Qt::Key_Escape);
-    QVERIFY(hands.window.moves().view()->hasFocus());
+    QVERIFY(hands.window.board().hasFocus());
     QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"why not"});
+}
+
+void TestMainWindowKeyboard::escapeLeavesACommentForWhereOneWas()
+{
+    WindowHands hands;
+    const auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
+    auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+    QVERIFY(comment && seats);
+    for (QWidget* const place :
+         {static_cast<QWidget*>(&hands.window.board()), static_cast<QWidget*>(seats),
+          static_cast<QWidget*>(hands.window.moves().view()), static_cast<QWidget*>(&hands.window.board())}) {
+        place->setFocus();
+        hands.key(Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(comment->hasFocus());
+        hands.key(Qt::Key_Escape);
+        QVERIFY2(place->hasFocus(), qPrintable(place->objectName()));
+    }
+    // The menu that it was chosen from is not where one was.
+    QTest::keyClick(&hands.window, Qt::Key_E, Qt::AltModifier);
+    QVERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_O);
+    QVERIFY(comment->hasFocus());
+    hands.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hands.window.board().hasFocus());
 }
 
 void TestMainWindowKeyboard::oneMoveIsOne()
