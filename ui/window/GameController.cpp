@@ -12,6 +12,7 @@
 #include "ui/files/KeptGames.h"
 #include "ui/files/PastedText.h"
 #include "ui/files/RecordList.h"
+#include "ui/gallery/PictureView.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -22,6 +23,7 @@
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
+#include "ui/window/StartWindow.h"
 #include "ui/window/Startup.h"
 #include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
@@ -56,7 +58,8 @@ void GameController::connectCommands()
 {
     const CommandSet& commands = m_.commands;
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
-    does(commands[Command::StartPage], [this] { openStartPage(m_.program); });
+    // Another game than the one that is open, which comes first of those to go on with.
+    does(commands[Command::StartPage], [this] { openStartPage(m_.program).games().setFocus(); });
     does(commands[Command::NewGame], &GameController::askNewGame);
     does(commands[Command::Rematch], &GameController::rematch);
     does(commands[Command::Tournament], [this] { openTournament(m_.program); });

@@ -394,6 +394,20 @@ private slots:
         QVERIFY(!started.program.settings.value().startPage);
     }
 
+    /** What the page offers first to go on with is the game that one comes from. */
+    void fromAGameAnotherOneIsChosen()
+    {
+        Started started;
+        started.program.recentFiles.add(started.fileWith(kGame, QStringLiteral("last.ringford")));
+        started.program.settings.set(&Settings::startPage, false);
+        openWindows(started.program, {});
+        shownWindows().front()->commands()[Command::StartPage]->trigger();
+        StartWindow& page = openStartPage(started.program); // that is there
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(page.recent().isVisible());
+        QVERIFY(page.games().hasFocus());
+    }
+
     void theMenuShowsThePageOnce()
     {
         Started started;
