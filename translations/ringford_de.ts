@@ -5020,6 +5020,10 @@ hat</translation>
         <translation>„%1“ ist hier nicht erlaubt</translation>
     </message>
     <message>
+        <source>%1; the game ends before it, and the rest becomes a comment</source>
+        <translation>%1; die Partie endet davor, der Rest wird zum Kommentar</translation>
+    </message>
+    <message>
         <source>%1; the variation ends before it, and the rest becomes a comment</source>
         <translation>%1; die Variante endet davor, der Rest wird zum Kommentar</translation>
     </message>

@@ -130,6 +130,7 @@ std::vector<EpdOperation> readOperations(std::string_view text)
 /** Adds a line of moves to the start of a match; numbers of moves are passed over. Gives what is wrong with it. */
 std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
 {
+    const PieceLetters letters = englishLetters(match.game().description());
     const Node* at = match.start();
     for (const std::string& word : moves) {
         const std::string plain = withHyphens(word);
@@ -138,7 +139,7 @@ std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
             move.remove_prefix(std::min(move.find_first_not_of('.', digits), move.size()));
         if (move.empty())
             continue;
-        auto entry = readPgnMove(match, at, move);
+        auto entry = readPgnMove(match, at, move, letters);
         if (!entry)
             return entry.error();
         const auto added = match.add(at, *std::move(entry));

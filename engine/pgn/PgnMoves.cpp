@@ -41,17 +41,28 @@ std::string plain(std::string_view word)
     return out;
 }
 
+/** The king's way as two cells: to where it goes, or to the rook in the corner, as programs have it that know Chess960. */
+bool isKingsWay(const Board& board, const Action& castling, std::string_view word)
+{
+    const std::string from = board.name(castling.from);
+    const std::string to = board.name(castling.to);
+    const std::string corner{to.front() > from.front() ? 'h' : 'a', to.back()};
+    return word == from + to || word == from + corner;
+}
+
 std::vector<Action> castlings(const Game& game, const Position& position, const std::vector<Action>& possible,
-                              std::string_view word)
+                              std::string_view word, const PieceLetters& pieces)
 {
     const std::size_t letters = castlingLetters(word);
+    const auto king = game.description().findKind('K');
+    const bool saysKing = king && word.starts_with(pieces.of(*king));
+    const std::string_view cells = word.substr(saysKing ? pieces.of(*king).size() : 0);
     std::vector<Action> found;
     for (const Action& action : possible) {
         if (action.kind != Action::Kind::Castle)
             continue;
         const std::size_t own = castlingLetters(game.text(position, action));
-        const std::string ends = game.board().name(action.from) + game.board().name(action.to);
-        if (letters == own || word == ends || word == 'K' + ends)
+        if (letters == own || isKingsWay(game.board(), action, cells))
             found.push_back(action);
     }
     return found;
@@ -123,28 +134,28 @@ std::string withLargeLetter(const Game& game, const Position& position, std::str
 
 /** Those that @p move means, which names @p cells. */
 std::vector<Action> actionsMeant(const Game& game, const Position& position, const std::vector<Action>& possible,
-                                 std::string_view move, const std::vector<Cell>& cells)
+                                 std::string_view move, const std::vector<Cell>& cells, const PieceLetters& letters)
 {
     if (castlingLetters(move) > 0)
-        return castlings(game, position, possible, move);
+        return castlings(game, position, possible, move, letters);
     // Whatever else short notation leaves out, it says where a move ends.
     const std::vector<Action> ending = endingOn(cells, possible);
-    const PieceLetters english = englishLetters(game.description());
-    std::vector<Action> meant = actionsInShort(game, position, ending, move, english);
+    std::vector<Action> meant = actionsInShort(game, position, ending, move, letters);
     if (meant.empty() && !isAscii(move)) // as pages of the web have them
         meant = actionsInShort(game, position, ending, move, figurineLetters(game.description()));
     if (meant.empty())
         meant = betweenCells(game, ending, move);
     if (meant.empty() && !ending.empty())
-        meant = actionsInShort(game, position, ending, withLargeLetter(game, position, move, cells), english);
-    return meant.empty() ? castlings(game, position, possible, move) : meant;
+        meant = actionsInShort(game, position, ending, withLargeLetter(game, position, move, cells), letters);
+    return meant.empty() ? castlings(game, position, possible, move, letters) : meant;
 }
 
 } // namespace
 
-Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word)
+Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::string_view word,
+                                const PieceLetters& letters)
 {
-    if (isNullMove(word))
+    if (nullMoveLength(word) > 0)
         return Failure{Text(RINGFORD_TEXT("'%1' moves nothing, and this game has no such move")).quote(word)};
     constexpr std::size_t kLongestMove = 64; // bytes; a file may be one word of any length
     if (word.size() > kLongestMove)
@@ -154,7 +165,7 @@ Result<Entry, Text> readPgnMove(const Match& match, const Node* node, std::strin
     const std::vector<Action> possible = match.actions(node);
     const std::string move = plain(word);
     const std::vector<Cell> cells = cellsNamed(game.board(), move);
-    const std::vector<Action> meant = actionsMeant(game, position, possible, move, cells);
+    const std::vector<Action> meant = actionsMeant(game, position, possible, move, cells, letters);
     if (meant.size() == 1)
         return match.entryOf(node, meant.front());
     if (meant.size() > 1)

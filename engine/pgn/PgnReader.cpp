@@ -2,6 +2,7 @@
 #include "engine/pgn/PgnReader.h"
 
 #include "engine/pgn/PgnGames.h"
+#include "engine/pgn/PgnLetters.h"
 #include "engine/pgn/PgnMoves.h"
 #include "engine/pgn/PgnSigns.h"
 #include "engine/pgn/PgnTags.h"
@@ -25,7 +26,7 @@ constexpr std::string_view kEventCommand = "[%event ";
 const RecordTag* resultTag(const std::vector<RecordTag>& tags)
 {
     const auto found = std::ranges::find(tags, "Result", &RecordTag::name);
-    return found != tags.end() && isResultToken(found->value) ? &*found : nullptr;
+    return found != tags.end() && !resultOfWord(found->value).empty() ? &*found : nullptr;
 }
 
 /** What of PGN no match can hold, as text that people read: words as they were written, comments without their commands. */
@@ -56,8 +57,11 @@ private:
 /** Plays the tokens of one game into a match. */
 class PgnGame {
 public:
-    /** @p match outlives it and stays where it is. */
-    explicit PgnGame(Match& match) : m_match(match), m_lines(match) {}
+    /** Pieces go by @p letters. @p match and the letters outlive it, and the match stays where it is. */
+    PgnGame(Match& match, const PieceLetters& letters, const PieceLetters& english)
+        : m_match(match), m_letters(letters), m_english(english), m_lines(match)
+    {
+    }
 
     /** Takes a token that does not end the game. @p written: its bytes */
     std::optional<RecordFault> add(RecordToken token, std::string_view written)
@@ -80,12 +84,18 @@ public:
     std::optional<RecordFault> finish(const RecordToken& result)
     {
         m_isFinished = result.kind == RecordToken::Kind::Result;
+        if (m_passing > 0 && m_lines.openVariations() == 0)
+            addRest(m_rest.take());
         return m_lines.finish(result);
     }
     /** Whether it had a result. */
     bool isFinished() const { return m_isFinished; }
-    bool isInVariation() const { return m_lines.openVariations() > 0; }
+    bool isInVariation() const { return m_lines.openVariations() > 0 || m_passing > 1; }
     const RecordLines& lines() const { return m_lines; }
+    /** The word that is no move, where one ended the reading. */
+    const std::string& unread() const { return m_unread; }
+    /** Whether a move names a piece by a letter that English has not. */
+    bool isForeign() const { return m_isForeign; }
     /** What was last passed over: a variation from a place on, or a mark. */
     std::optional<RecordFault> takePassedOver() { return std::exchange(m_passedOver, std::nullopt); }
     /** The comment added last, where it stands elsewhere than in the file. */
@@ -95,16 +105,21 @@ private:
     std::optional<RecordFault> addMove(const RecordToken& token, std::string_view written)
     {
         m_isBehindVariations = false;
-        auto entry = readPgnMove(m_match, m_lines.place(), token.text);
-        if (entry)
+        auto entry = readPgnMove(m_match, m_lines.place(), token.text, m_letters);
+        if (entry) {
+            m_isForeign |= &m_letters != &m_english && isUnknownInEnglish(token.text, m_letters, m_english);
             return m_lines.addEntry(token.at, *std::move(entry));
-        if (!isNullMove(token.text) || !isInVariation())
+        }
+        if (nullMoveLength(token.text) == 0) {
+            m_unread = token.text;
             return RecordFault{token.at, entry.error()};
+        }
         m_passing = 1;
         m_rest.add(token, written);
-        m_passedOver = {token.at,
-                        Text(RINGFORD_TEXT("%1; the variation ends before it, and the rest becomes a comment"))
-                            .sentence(entry.error())};
+        const char* const told = isInVariation()
+                                     ? RINGFORD_TEXT("%1; the variation ends before it, and the rest becomes a comment")
+                                     : RINGFORD_TEXT("%1; the game ends before it, and the rest becomes a comment");
+        m_passedOver = {token.at, Text(told).sentence(entry.error())};
         return std::nullopt;
     }
 
@@ -158,12 +173,15 @@ private:
         return std::nullopt;
     }
 
-    /** Takes what follows a null move, to the end of its variation: a comment is made of it. */
+    /** Takes what follows a null move, to the end of its variation, or of the game: a comment is made of it. */
     std::optional<RecordFault> pass(const RecordToken& token, std::string_view written)
     {
+        const bool isOfGame = m_lines.openVariations() == 0;
         if (token.kind == RecordToken::Kind::Open)
             ++m_passing;
-        if (token.kind != RecordToken::Kind::Close || --m_passing > 0) {
+        else if (token.kind == RecordToken::Kind::Close && (m_passing > 1 || !isOfGame))
+            --m_passing;
+        if (m_passing > 0) {
             m_rest.add(token, written);
             return std::nullopt;
         }
@@ -177,10 +195,14 @@ private:
     }
 
     Match& m_match;
+    const PieceLetters& m_letters;
+    const PieceLetters& m_english;
     RecordLines m_lines;
     PgnRest m_rest; ///< behind a null move
     bool m_isFinished = false;
-    std::size_t m_passing = 0; ///< how many brackets are open since a null move, its own included
+    std::string m_unread; ///< the move that the reading ended at
+    bool m_isForeign = false;
+    std::size_t m_passing = 0; ///< how many brackets are open since a null move, that of its variation included
     std::optional<RecordFault> m_passedOver;
     std::optional<RecordFault> m_moved;
     std::size_t m_marksLeftOut = 0;    ///< more of them than are told cost nothing
@@ -228,22 +250,59 @@ private:
         }
         if (m_reading.stopped)
             return std::nullopt;
+        return readGame(begin, tags);
+    }
+
+    /** Where and why no game came of an attempt. */
+    struct FailedReading {
+        RecordFault fault;
+        std::size_t end = 0;
+        std::string unread; ///< the move at fault
+    };
+
+    /** Reads the moves behind @p tags with English letters, and where that fails, with those of other languages. */
+    std::optional<RecordFault> readGame(std::size_t begin, const std::vector<RecordTag>& tags)
+    {
         auto match = m_maker.make(tags);
         if (!match) {
             leaveOut(match.error());
             return std::nullopt;
         }
-        PgnGame game(*match);
-        if (const auto fault = readMoves(game, tags)) {
-            if (m_isFull)
-                return fault;
-            leaveOut(*fault);
-            return std::nullopt;
+        const GameDescription& description = match->game().description();
+        const PieceLetters english = englishLetters(description);
+        const Beginning moves = beginning();
+        auto furthest = tryMoves(begin, tags, *std::move(match), english, english);
+        if (!furthest || m_isFull)
+            return furthest ? std::optional(furthest->fault) : std::nullopt;
+        const std::string unread = furthest->unread;
+        for (const PieceLetters& letters : foreignLetters(description)) {
+            if (!differsFromEnglish(unread, letters, english))
+                continue;
+            beginAgain(moves);
+            auto failure = tryMoves(begin, tags, *m_maker.make(tags), letters, english);
+            if (!failure || m_isFull)
+                return failure ? std::optional(failure->fault) : std::nullopt;
+            if (failure->end > furthest->end)
+                furthest = std::move(failure);
         }
+        m_scanner.goTo(furthest->end);
+        leaveOut(furthest->fault);
+        return std::nullopt;
+    }
+
+    /** Reads moves with @p letters and keeps the game, where there is one. */
+    std::optional<FailedReading> tryMoves(std::size_t begin, const std::vector<RecordTag>& tags, Match match,
+                                          const PieceLetters& letters, const PieceLetters& english)
+    {
+        PgnGame game(match, letters, english);
+        auto fault = readMoves(game, tags);
+        const bool isTaken = &letters == &english || game.isForeign(); // R alone is rather a rook that cannot go there
+        if (fault || !isTaken)
+            return FailedReading{fault ? *std::move(fault) : RecordFault(), isTaken ? m_scanner.at() : 0,
+                                 game.unread()};
         const bool isGame = !tags.empty() || game.lines().entries() > 0 || game.isFinished();
-        if (m_reading.stopped || !isGame) // what stands between games is for people
-            return std::nullopt;
-        keep(*std::move(match), begin, game.lines().entries());
+        if (!m_reading.stopped && isGame) // what stands between games is for people
+            keep(std::move(match), begin, game.lines().entries());
         return std::nullopt;
     }
 
@@ -281,7 +340,7 @@ private:
         const RecordTag* const tag = resultTag(tags);
         const bool isOpen = token.kind != RecordToken::Kind::Result || token.text == "*";
         if (isOpen) {
-            token.text = tag ? tag->value : "*";
+            token.text = tag ? resultOfWord(tag->value) : "*";
             token.at = tag ? tag->at : token.at;
         }
         return finish(game, token);

@@ -51,22 +51,6 @@ std::string nameOfTag(std::string_view written)
     return name;
 }
 
-/** How programs write a result, and how records do. */
-constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kResults{
-    {{"1-0", "1-0"},
-     {"0-1", "0-1"},
-     {"1/2-1/2", "1/2-1/2"},
-     {"1/2", "1/2-1/2"},
-     {"\u00BD-\u00BD", "1/2-1/2"},
-     {"\xBD-\xBD", "1/2-1/2"},
-     {"*", "*"},
-     {"1:0", "1-0"},
-     {"0:1", "0-1"},
-     {"1\u20130", "1-0"}, // as people set them
-     {"0\u20131", "0-1"},
-     {"1/2\u20131/2", "1/2-1/2"},
-     {"\u00BD\u2013\u00BD", "1/2-1/2"}}};
-
 /** How many bytes of full stops @p text begins with. */
 std::size_t stopsAt(std::string_view text)
 {
@@ -84,6 +68,12 @@ std::size_t stopsAt(std::string_view text)
 /** What stands behind a move to say that a pawn is captured in passing. */
 constexpr std::string_view kPassing = "e.p.";
 constexpr std::string_view kShortPassing = "ep";
+
+/** Whether it may be a draw in points, `0.5-0.5`, and no number with its full stop. */
+bool beginsWithHalf(std::string_view text)
+{
+    return text.starts_with("0.5") || text.starts_with(".5");
+}
 
 /** Words that say only what the moves themselves say. */
 bool saysNothing(std::string_view word)
@@ -416,21 +406,21 @@ void PgnScanner::readWord(RecordToken& token)
     // Where tokens stand without a blank between, what one of them can be is looked at for each: not all that follows.
     constexpr std::size_t kLongestWord = 64;
     const std::size_t most = std::min(m_bytes.size(), m_at + kLongestWord);
-    if (readFront(token, m_bytes.substr(m_at, most - m_at)))
+    const std::string_view text = m_bytes.substr(m_at, most - m_at);
+    if (!beginsWithHalf(text) && readFront(token, text))
         return;
     std::size_t end = m_at + 1;
     while (end < most && !isDivider(m_bytes[end]))
         ++end;
     const std::string_view word = m_bytes.substr(m_at, end - m_at);
-    const auto result = std::ranges::find(kResults, word, &std::pair<std::string_view, std::string_view>::first);
-    if (result != kResults.end()) {
+    if (const std::string_view result = resultOfWord(word); !result.empty()) {
         token.kind = RecordToken::Kind::Result;
-        token.text = result->second;
+        token.text = result;
         m_at = end;
     } else if (saysNothing(word)) {
         token.kind = RecordToken::Kind::Number;
         m_at = end;
-    } else if (!readNumber(token, word)) {
+    } else if (!readFront(token, text) && !readNumber(token, word)) {
         readMove(token, word);
     }
 }
@@ -449,9 +439,9 @@ void PgnScanner::readMove(RecordToken& token, std::string_view word)
         return;
     }
     token.kind = RecordToken::Kind::Entry;
-    if (isNullMove(word)) {
-        token.text = word;
-        m_at += word.size();
+    if (const std::size_t length = nullMoveLength(word); length > 0) {
+        token.text = word.substr(0, length);
+        m_at += length;
         return;
     }
     const auto passing = word.find(kPassing);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ringford {
 
@@ -36,6 +37,28 @@ constexpr std::array kSigns{
     Row{"\u2206", 140},                                         // with the idea
     Row{"\u25B3", 140},  Row{"\u2313", 142},                    // better is
 };
+
+/** How programs write a result, and how records do. */
+constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kResults{
+    {{"1-0", "1-0"},
+     {"0-1", "0-1"},
+     {"1/2-1/2", "1/2-1/2"},
+     {"1/2", "1/2-1/2"},
+     {"0.5-0.5", "1/2-1/2"},
+     {"0,5-0,5", "1/2-1/2"},
+     {".5-.5", "1/2-1/2"},
+     {"1/2:1/2", "1/2-1/2"},
+     {"\u00BD", "1/2-1/2"},
+     {"\u00BD-\u00BD", "1/2-1/2"},
+     {"\xBD-\xBD", "1/2-1/2"},
+     {"*", "*"},
+     {"1:0", "1-0"},
+     {"0:1", "0-1"},
+     {"1\u20130", "1-0"}, // as people set them
+     {"0\u20131", "0-1"},
+     {"1/2\u20131/2", "1/2-1/2"},
+     {"0.5\u20130.5", "1/2-1/2"},
+     {"\u00BD\u2013\u00BD", "1/2-1/2"}}};
 
 /** Without a call for each row, most of which differ in their first byte: 64 MiB of signs are 33 million of them. */
 constexpr bool beginsWith(std::string_view text, std::string_view sign)
@@ -103,10 +126,17 @@ std::string withHyphens(std::string_view text)
     return out;
 }
 
-bool isNullMove(std::string_view word)
+std::string_view resultOfWord(std::string_view word)
+{
+    const auto result = std::ranges::find(kResults, word, &std::pair<std::string_view, std::string_view>::first);
+    return result != kResults.end() ? result->second : std::string_view();
+}
+
+std::size_t nullMoveLength(std::string_view word)
 {
     constexpr std::array<std::string_view, 7> kWords{"--", "Z0", "null", "NULL", "0000", "@@@@", "pass"};
-    return std::ranges::find(kWords, word) != kWords.end();
+    const std::string_view move = word.substr(0, word.find_first_of("!?"));
+    return std::ranges::find(kWords, move) != kWords.end() ? move.size() : 0;
 }
 
 } // namespace ringford

@@ -23,7 +23,10 @@ std::size_t moveLength(std::string_view word);
 /** With a hyphen in place of the dashes that printers and word processors make of it. */
 std::string withHyphens(std::string_view text);
 
-/** Whether a word stands for a move by nobody, as programs write it among variations: `--`. */
-bool isNullMove(std::string_view word);
+/** The result that a word says in any form, as records write it; empty: it says none. */
+std::string_view resultOfWord(std::string_view word);
+
+/** How much of @p word stands for a move by nobody, as programs write it: all but signs behind `--`; 0: it does not. */
+std::size_t nullMoveLength(std::string_view word);
 
 } // namespace ringford

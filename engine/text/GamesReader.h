@@ -68,6 +68,26 @@ protected:
                  Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(lines.expectedResult())});
     }
 
+    /** What is known where the moves of a game begin, so that they can be read once more. */
+    struct Beginning {
+        std::size_t at;
+        std::size_t parts;
+        std::size_t leftOut;
+        bool isContradicted;
+    };
+    Beginning beginning() const
+    {
+        return {m_scanner.at(), m_parts, m_reading.leftOut.size(), m_reading.contradiction.has_value()};
+    }
+    void beginAgain(const Beginning& beginning)
+    {
+        m_scanner.goTo(beginning.at);
+        m_parts = beginning.parts;
+        m_reading.leftOut.resize(beginning.leftOut);
+        if (!beginning.isContradicted)
+            m_reading.contradiction.reset();
+    }
+
     /** Is asked at each token and tag. */
     bool shouldStop()
     {

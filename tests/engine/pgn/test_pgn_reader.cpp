@@ -75,6 +75,13 @@ private slots:
     void aTagThatCannotBeReadCostsItsGameAlone_data();
     void aTagThatCannotBeReadCostsItsGameAlone();
     void variationsEndBeforeNullMoves();
+    void gamesEndBeforeNullMoves_data();
+    void gamesEndBeforeNullMoves();
+    void readsLettersOfOtherLanguages_data();
+    void readsLettersOfOtherLanguages();
+    void lettersOfTwoLanguagesAreNoGame_data();
+    void lettersOfTwoLanguagesAreNoGame();
+    void whatEnglishReadsIsReadInNoOtherLanguage();
     void marksThatNoMatchHoldsAreTold();
     void commentsThatMoveAreTold();
     void whatAResultIsFollowedByIsAnotherGame();
@@ -112,6 +119,14 @@ void TestPgnReader::readsMoves_data()
     row("a number before the result", "1. e4 e5 2.1/2-1/2", "1. e2-e4 e7-e5 1/2-1/2");
     row("the result of tags where there is no other", "[Result \"0-1\"]\n\n1. e4\n", "1. e2-e4 0-1");
     row("a draw in other forms", "1. e4 1/2", "1. e2-e4 1/2-1/2");
+    row("a draw in points", "1. e4 0.5-0.5", "1. e2-e4 1/2-1/2");
+    row("a draw in points with commas", "1. e4 0,5-0,5", "1. e2-e4 1/2-1/2");
+    row("a draw in points without noughts", "1. e4 .5-.5", "1. e2-e4 1/2-1/2");
+    row("a draw in points with a dash", "1. e4 0.5\u20130.5", "1. e2-e4 1/2-1/2");
+    row("a draw with a colon", "1. e4 1/2:1/2", "1. e2-e4 1/2-1/2");
+    row("a draw in one sign", "1. e4 \u00BD", "1. e2-e4 1/2-1/2");
+    row("a draw in points that tags tell", "[Result \"0.5-0.5\"]\n\n1. e4 *", "1. e2-e4 1/2-1/2");
+    row("half a draw that tags tell", "[Result \"1/2\"]\n\n1. e4", "1. e2-e4 1/2-1/2");
     row("a result with a colon", "1. e4 1:0", "1. e2-e4 1-0");
     row("a result with a dash", "1. e4 0\u20131", "1. e2-e4 0-1");
     row("checks that stand apart", "1. e4 f6 2. Qh5 + g6 3. Qxg6 + ch hxg6 mate *",
@@ -130,6 +145,10 @@ void TestPgnReader::readsMoves_data()
         "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
     row("castling from cell to cell", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. e1g1 e8g8 *",
         "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("castling to the rook", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. e1h1 e8h8 *",
+        "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("castling to the rook, the king says", "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. Ke1a1 Ke8-h8 *",
+        "1. O-O-O O-O *");
     row("more letters than needed", "1. Pe2e4 e7-e5 2. Ng1f3 Nb8-c6 3. B5 *", "0");
     row("long forms", "1. e2e4 e7-e5 2. Ng1f3 Nb8-c6 3. Bf1-b5 a7a6 4. Bb5xc6 *",
         "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5xc6 *");
@@ -328,7 +347,6 @@ void TestPgnReader::whatIsDamagedIsPassedOver_data()
         "5:23: 'Nd2' may mean b1-d2 or f3-d2: expected a move that only one piece can make");
     row("no move", "1. e4 hello *", "5:7: expected a move or a result, not 'hello'");
     row("a move after mate", "1. f3 e5 2. g4 Qh4# 3. a3 *", "5:24: the game is over");
-    row("a null move", "1. e4 -- 2. d4 *", "5:7: '--' moves nothing, and this game has no such move");
     row("a comment without end", "1. e4 {oh\n", "5:7: this comment has no end: expected }");
     row("a comment that ends in another game", "1. e4 {oh\n\n[Site \"x\"]\n\n1. e4 {}",
         "5:7: this comment has no end: expected }");
@@ -410,6 +428,92 @@ void TestPgnReader::variationsEndBeforeNullMoves()
                        "becomes a comment");
     QCOMPARE(passedOver(reading), QStringList({"1:22: " + told, "1:67: " + told}));
     QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+}
+
+void TestPgnReader::gamesEndBeforeNullMoves_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* word, const std::string& text, const char* expected) {
+        QTest::newRow(word) << text << expected << QString(word);
+    };
+
+    row("--", "1. e4 -- 2. d4 {why} (2. Nf3 1-0) d5 $1 1-0", "1. e2-e4 {-- 2. d4 why (2. Nf3 1-0) d5} 1-0");
+    row("Z0", "1. e4 Z0?! 2. d4", "1. e2-e4 {Z0?! 2. d4} *");
+    row("@@@@", "1. e4 @@@@ 2. d4 ) *", "1. e2-e4 {@@@@ 2. d4)} *");
+    row("null", "1. e4 null (1... e5 (1... c5) 2. -- *", "1. e2-e4 {null (1... e5 (1... c5) 2. -- *} *");
+}
+
+void TestPgnReader::gamesEndBeforeNullMoves()
+{
+    QFETCH(const std::string, bytes);
+    const RecordReading reading = readGames(bytes + "\n\n[Event \"good\"]\n\n1. -- {x} *\n");
+    QTEST(QString::fromStdString(*writeRecord(reading.matches.at(0))).section("\n\n", 1).trimmed(), "expected");
+    QVERIFY(writeRecord(reading.matches.at(1))->ends_with("[Event \"good\"]\n\n{-- x} *\n"));
+    QFETCH(const QString, word);
+    const QString told("moves nothing, and this game has no such move; the game ends before it, and the rest becomes a "
+                       "comment");
+    QCOMPARE(passedOver(reading), QStringList({"1:7: '" + word + "' " + told, "5:4: '--' " + told}));
+    QCOMPARE(reading.gamesLeftOut, std::size_t{0});
+}
+
+void TestPgnReader::readsLettersOfOtherLanguages_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const std::string& text, const char* expected) {
+        QTest::newRow(name) << text << expected;
+    };
+
+    row("German", "1. e4 e5 2. Sf3 Sc6 3. Lb5 (3. Lc4 Dh4 4. Sxh4) 3... Sge7 4. 0-0 a6 5. Te1 Tg8 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 (3. f1-c4 d8-h4 4. f3xh4) 3... g8-e7 4. O-O a7-a6 5. f1-e1\nh8-g8 *");
+    row("French", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Tg1 Df6 5. Re2 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. h1-g1 d8-f6 5. e1-e2 *");
+    row("Spanish and Italian", "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Tg1 Df6 5. Re1-e2 *",
+        "1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. h1-g1 d8-f6 5. e1-e2 *");
+    row("a king first", "[FEN \"4k3/8/8/8/8/8/7r/4K3 w - - 0 1\"]\n\n1. Rf1 Ta2 *", "1. e1-f1 h2-a2 *");
+    row("promotions", "[FEN \"4k3/PP6/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8D+ Kd7 2. b8=S+ *",
+        "1. a7-a8=Q e8-d7 2. b7-b8=N *");
+    row("a castling king", "1. Sf3 Sf6 2. g3 g6 3. Lg2 Lg7 4. Ke1g1 Ke8-h8 *",
+        "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("figurines among them", "1. e4 e5 2. \u2658f3 Sc6 *", "1. e2-e4 e7-e5 2. g1-f3 b8-c6 *");
+}
+
+void TestPgnReader::readsLettersOfOtherLanguages()
+{
+    QFETCH(const std::string, bytes);
+    QTEST(moves(bytes), "expected");
+    QVERIFY(readGames(bytes).leftOut.empty());
+}
+
+void TestPgnReader::lettersOfTwoLanguagesAreNoGame_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("English and German") << std::string("1. Nf3 Sc6 *") << "1:8: 'Sc6' is not legal here";
+    QTest::newRow("German and French") << std::string("1. Sf3 Cc6 *") << "1:8: 'Cc6' is not legal here";
+    QTest::newRow("a German one that is damaged")
+        << std::string("1. e4 e5 2. Sf3 Sc6 3. La5 (3. --) *") << "1:24: 'La5' is not legal here";
+    QTest::newRow("an English one that is damaged")
+        << std::string("1. e4 e5 2. Re2 Nc6 *") << "1:13: 'Re2' is not legal here";
+    QTest::newRow("no letter that is no English one")
+        << std::string("1. e4 e5 2. Re2 *") << "1:13: 'Re2' is not legal here";
+}
+
+void TestPgnReader::lettersOfTwoLanguagesAreNoGame()
+{
+    QFETCH(const std::string, bytes);
+    const RecordReading reading = readGames(bytes + "\n[Event \"good\"]\n\n1. Sf3 *\n");
+    QTEST(passedOver(reading).join('\n'), "told");
+    QCOMPARE(reading.records, std::size_t{1});
+    QCOMPARE(reading.gamesLeftOut, std::size_t{1});
+    QVERIFY(writeRecord(reading.matches.at(0))->ends_with("1. g1-f3 *\n"));
+}
+
+void TestPgnReader::whatEnglishReadsIsReadInNoOtherLanguage()
+{
+    QCOMPARE(moves("[FEN \"4k3/8/8/8/8/8/R7/4K3 w - - 0 1\"]\n\n1. Re2 *"), "1. a2-e2 *");
 }
 
 void TestPgnReader::marksThatNoMatchHoldsAreTold()
