@@ -97,7 +97,7 @@ void CrossingsDock::setUpView()
 /** What is no action has no second column: it is read over the whole width. */
 void CrossingsDock::spanReasons()
 {
-    m_view->expandAll();
+    m_view->expandToDepth(0); // of what nothing is below, readers would say that it is open
     for (int group = 0; group < m_model->rowCount(); ++group) {
         const QModelIndex parent = m_model->index(group, CrossingsModel::What);
         m_view->setFirstColumnSpanned(group, {}, true);

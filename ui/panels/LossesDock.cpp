@@ -12,7 +12,8 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QTreeWidget>
+#include <QStandardItemModel>
+#include <QTreeView>
 
 #include <array>
 
@@ -37,21 +38,32 @@ QString wordsFor(const GameDescription& game, const CapturedPieces::Kind& lost)
     return {};
 }
 
-enum Column { What, How, Points, ColumnCount };
+enum Column { What, How, Points };
+
+QList<QStandardItem*> rowOf(const QIcon& icon, const QString& what, const QString& how, int points)
+{
+    auto* const first = new QStandardItem(icon, what);
+    auto* const second = new QStandardItem(how);
+    auto* const third = new QStandardItem(QString::number(points));
+    second->setToolTip(how);
+    third->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return {first, second, third};
+}
 
 } // namespace
 
 LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::RightDockWidgetArea, 260, true}, parent),
-      m_match(match), m_scene(scene), m_losses(new CapturedPieces(match, this)), m_view(new QTreeWidget),
-      m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
+      m_match(match), m_scene(scene), m_losses(new CapturedPieces(match, this)), m_rows(new QStandardItemModel(this)),
+      m_view(new QTreeView), m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
 {
     m_view->setObjectName(QStringLiteral("losses"));
     m_view->setAccessibleName(tr("Lost pieces"));
     m_view->setWhatsThis(tr("Which pieces each seat has lost by capture, and which have left the board, with what they "
                             "count."));
-    m_view->setColumnCount(ColumnCount);
-    m_view->setHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
+    m_rows->setHorizontalHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
+    m_view->setModel(m_rows);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setIconSize({kLossIcon + kAroundPlated, kLossIcon + kAroundPlated});
     m_view->setRootIsDecorated(false); // all is open: what it takes is room for names
     m_view->setIndentation(kLossIndent);
@@ -75,12 +87,12 @@ bool LossesDock::isWanted() const
 
 void LossesDock::rebuild()
 {
-    m_view->clear();
+    m_rows->removeRows(0, m_rows->rowCount());
     const GameDescription& game = m_match.description();
     m_none->setVisible(m_losses->counts().empty());
     m_view->setVisible(!m_losses->counts().empty());
     const std::vector<Seat> players = m_match.game().contents(m_match.position()).players;
-    QTreeWidgetItem* seat = nullptr;
+    QStandardItem* seat = nullptr;
     std::optional<Side> last;
     for (const auto& [kind, count] : m_losses->counts()) {
         if (last != kind.side) {
@@ -89,23 +101,20 @@ void LossesDock::rebuild()
             int points = 0;
             for (const auto how : kHows)
                 points += CapturedPieces::isCounted(how) ? m_losses->points(kind.side, how) : 0;
-            seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
-            seat->setIcon(What, seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(),
-                                           palette().color(QPalette::Text)));
-            seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
+            const QIcon badges =
+                seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(), palette().color(QPalette::Text));
+            const auto row = rowOf(badges, words::side(game, kind.side), {}, points);
+            seat = row[What];
+            m_rows->appendRow(row);
         }
         const QString name = words::translated(game.kind(kind.kind).name);
-        const QString how = wordsFor(game, kind);
         const int points = CapturedPieces::isCounted(kind.how) ? count * game.kind(kind.kind).points : 0;
-        auto* const item = new QTreeWidgetItem(
-            //: lost pieces: %1 is how many, %2 the kind
-            seat, {tr("%1 × %2").arg(QString::number(count), name), how, QString::number(points)});
-        item->setToolTip(How, how);
         const QPixmap piece = m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF());
-        item->setIcon(What, onPlate(piece, m_scene.style().theme));
-        item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
+        seat->appendRow(rowOf(onPlate(piece, m_scene.style().theme),
+                              //: lost pieces: %1 is how many, %2 the kind
+                              tr("%1 × %2").arg(QString::number(count), name), wordsFor(game, kind), points));
     }
-    m_view->expandAll();
+    m_view->expandToDepth(0); // of what nothing is below, readers would say that it is open
 }
 
 } // namespace ringford::ui

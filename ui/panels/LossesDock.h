@@ -4,7 +4,8 @@
 #include "ui/panels/Panel.h"
 
 class QLabel;
-class QTreeWidget;
+class QStandardItemModel;
+class QTreeView;
 
 namespace ringford::ui {
 
@@ -20,7 +21,7 @@ public:
     /** Both outlive it; @p scene draws the pieces. */
     LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent = nullptr);
 
-    QTreeWidget* view() const { return m_view; }
+    QTreeView* view() const { return m_view; }
     /** Whether the game counts what is lost. */
     bool isWanted() const override;
 
@@ -30,7 +31,8 @@ private:
     MatchModel& m_match;
     BoardScene& m_scene;
     CapturedPieces* m_losses;
-    QTreeWidget* m_view;
+    QStandardItemModel* m_rows; ///< readers take those of a QTreeWidget for folded in each column but the first
+    QTreeView* m_view;
     QLabel* m_none;
 };
 

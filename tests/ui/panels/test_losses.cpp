@@ -8,8 +8,10 @@
 #include "ui/panels/CapturedPieces.h"
 #include "ui/panels/LossesDock.h"
 
+#include <QAbstractItemModel>
+#include <QAccessible>
 #include <QTest>
-#include <QTreeWidget>
+#include <QTreeView>
 
 #include <string>
 #include <utility>
@@ -31,6 +33,7 @@ private slots:
     void followsWhatIsShown();
     void theListTellsSeatsKindsAndPoints();
     void whatLeftTheBoardCountsNothing();
+    void noCellIsSaidToBeFolded();
     void whatMinesKillIsSaid();
     void othersGamesHaveNone();
     void allPlacesOfLongGamesAreCountedAlike();
@@ -51,6 +54,20 @@ Match matchFrom(const std::string& entries)
 {
     const std::string text = "[Game \"orthodox\"]\ne2-e4 d7-d5 e4xd5 " + entries + "*\n";
     return std::move(readRecords(text, Registry::standard()).matches.front());
+}
+
+/** All rows, those of a seat below it. */
+QStringList rowsOf(const QAbstractItemModel& list, const QModelIndex& above = {})
+{
+    QStringList rows;
+    for (int row = 0; row < list.rowCount(above); ++row) {
+        QStringList cells;
+        for (int column = 0; column < list.columnCount(above); ++column)
+            cells += list.index(row, column, above).data().toString();
+        rows += cells.join(QStringLiteral(" | "));
+        rows += rowsOf(list, list.index(row, 0, above));
+    }
+    return rows;
 }
 
 } // namespace
@@ -94,16 +111,11 @@ void TestLosses::theListTellsSeatsKindsAndPoints()
     BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
     ui::LossesDock dock(hands.model, hands.view.boardScene());
     QVERIFY(dock.isWanted() && !dock.view()->accessibleName().isEmpty());
-    QCOMPARE(dock.view()->topLevelItemCount(), 0);
+    const QAbstractItemModel& list = *dock.view()->model();
+    QCOMPARE(list.rowCount(), 0);
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1xb12")).refusal);
-    QCOMPARE(dock.view()->topLevelItemCount(), 1);
-    const QTreeWidgetItem* const seat = dock.view()->topLevelItem(0);
-    QCOMPARE(seat->text(0), "Black");
-    QCOMPARE(seat->text(2), "3");
-    QCOMPARE(seat->childCount(), 1);
-    QCOMPARE(seat->child(0)->text(0), "1 × nightrider");
-    QCOMPARE(seat->child(0)->text(1), "captured");
-    QVERIFY(!seat->child(0)->icon(0).isNull());
+    QCOMPARE(rowsOf(list), (QStringList{"Black |  | 3", "1 × nightrider | captured | 3"}));
+    QVERIFY(!list.index(0, 0, list.index(0, 0)).data(Qt::DecorationRole).value<QIcon>().isNull());
 }
 
 /** A seat's points are the sum of what stands below it: nobody gains by what left the board. */
@@ -113,11 +125,26 @@ void TestLosses::whatLeftTheBoardCountsNothing()
     ui::LossesDock dock(hands.model, hands.view.boardScene());
     for (const char* const text : {"b1-off", "c10xc9", "h1-h2"})
         QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), text)).refusal);
-    const QTreeWidgetItem* const seat = dock.view()->topLevelItem(0);
-    QCOMPARE(seat->text(2), "1");
-    QCOMPARE(seat->childCount(), 2);
-    QCOMPARE(seat->child(0)->text(0) + seat->child(0)->text(2), "1 × pawn1");
-    QCOMPARE(seat->child(1)->text(0) + seat->child(1)->text(2), "1 × rook0");
+    QCOMPARE(rowsOf(*dock.view()->model()).mid(0, 3),
+             (QStringList{"White |  | 1", "1 × pawn | captured | 1", "1 × rook | left | 0"}));
+}
+
+/** What readers say of a row: only where something is below it, that it is open. */
+void TestLosses::noCellIsSaidToBeFolded()
+{
+    BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
+    ui::LossesDock dock(hands.model, hands.view.boardScene());
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1xb12")).refusal);
+    dock.show();
+    QAccessibleTableInterface* const table = QAccessible::queryAccessibleInterface(dock.view())->tableInterface();
+    QVERIFY(table && table->rowCount() == 2);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        for (int column = 0; column < table->columnCount(); ++column) {
+            const QAccessible::State state = table->cellAt(row, column)->state();
+            QCOMPARE(state.expandable, row == 0 && column == 0);
+            QCOMPARE(state.expanded, row == 0 && column == 0);
+        }
+    }
 }
 
 void TestLosses::whatMinesKillIsSaid()
@@ -129,8 +156,8 @@ void TestLosses::whatMinesKillIsSaid()
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")).refusal);
     QVERIFY(losses.points(Side{1}, CapturedPieces::How::Killed) > 0);
     QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 5); // the rook that the charge met
-    const QList<QTreeWidgetItem*> killed = dock.view()->findItems("mine", Qt::MatchRecursive, 1);
-    QVERIFY(!killed.isEmpty());
+    const QAbstractItemModel& list = *dock.view()->model();
+    QVERIFY(!list.match(list.index(0, 1, list.index(0, 0)), Qt::DisplayRole, "mine").isEmpty());
 }
 
 void TestLosses::othersGamesHaveNone()

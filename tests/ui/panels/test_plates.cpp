@@ -12,7 +12,7 @@
 #include <QApplication>
 #include <QListView>
 #include <QTest>
-#include <QTreeWidget>
+#include <QTreeView>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -128,11 +128,11 @@ void TestPlates::amongLostPieces()
     test::enterAll(match, "b1*b12 i37-i36 b1-off");
     hands.window.model().replace(std::move(match));
     hands.window.model().showLast();
-    const QTreeWidget& list = *hands.window.panel<LossesDock>().view();
-    QCOMPARE(list.topLevelItemCount(), 2);
+    const QAbstractItemModel& list = *hands.window.panel<LossesDock>().view()->model();
+    QCOMPARE(list.rowCount(), 2);
     const BoardScene& scene = hands.window.board().boardScene();
     for (int side = 0; side < 2; ++side) {
-        const QIcon icon = list.topLevelItem(side)->child(0)->icon(0);
+        const QIcon icon = list.index(0, 0, list.index(side, 0)).data(Qt::DecorationRole).value<QIcon>();
         QVERIFY(leastContrast(icon.pixmap(icon.availableSizes().first()),
                               scene.style().theme.piece(side == 0 ? Colour::White : Colour::Black)) >= kSeen);
     }
