@@ -11402,6 +11402,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Buchstaben setzen Figuren von %1.</translation>
     </message>
     <message>
+        <source>Hand: moves pieces.</source>
+        <extracomment>spoken: what moves pieces is in use now</extracomment>
+        <translation>Hand: zieht Figuren.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>

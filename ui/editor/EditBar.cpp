@@ -3,6 +3,7 @@
 
 #include "ui/widgets/ClickByReturn.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/TinyScreens.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -115,6 +116,7 @@ QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QW
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setMinimumHeight(kLeastDockHeight);
+    followFocus(*area); // which access keys bring as well
     dock->setWidget(area);
     dock->toggleViewAction()->setVisible(false);
     dock->hide();

@@ -314,6 +314,8 @@ bool EditTool::cancel()
         return true;
     if (m_brush.kind != Brush::Kind::Hand) {
         setBrush({});
+        select(std::nullopt); // Esc once more is the way back
+        emit handTaken();
         return true;
     }
     if (!m_selected)

@@ -58,6 +58,8 @@ signals:
     void taken();
     /** A key has chosen whose pieces letters put. */
     void armyChosen(ringford::Side side);
+    /** Esc has taken the hand in place of what was to be put. */
+    void handTaken();
     /** A key leads the cursor there. */
     void ledTo(ringford::Cell cell);
     /** Something cannot be done there, and why. */

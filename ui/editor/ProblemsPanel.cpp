@@ -5,7 +5,6 @@
 #include "engine/setup/SetupEdits.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
-#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QItemSelectionModel>
@@ -75,7 +74,7 @@ void ProblemsPanel::refresh()
     const int row = m_list->currentRow();
     m_list->clear();
     for (const SetupProblem& problem : problems)
-        m_list->addItem(words::labelled(m_document.description().board, worded(problem)));
+        m_list->addItem(worded(problem, m_document.description()));
     {
         // Qt 6.4 tells screen readers of a current row as of one that has got the focus, wherever that is.
         const QSignalBlocker quiet(m_list->hasFocus() ? nullptr : m_list->selectionModel());

@@ -42,7 +42,7 @@ void SetupNews::announce()
     if (cell && m_board.hasFocus() && told(game, m_before, *cell) != told(game, before, *cell))
         Announcer::of(m_board).say(told(game, m_before, *cell));
     const SetupProblems& problems = m_document.problems();
-    const QString problem = problems.empty() ? QString() : words::labelled(game.board, worded(problems.front()));
+    const QString problem = problems.empty() ? QString() : worded(problems.front(), game);
     if (std::exchange(m_problem, problem) != problem && !problem.isEmpty())
         Announcer::of(m_board).say(problem + u'.');
 }

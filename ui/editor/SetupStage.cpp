@@ -75,6 +75,10 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
         //: spoken: %1 is an army (White)
         Announcer::of(m_.board).say(tr("Letters put pieces of %1.").arg(words::side(m_document->description(), side)));
     });
+    connect(m_tool, &EditTool::handTaken, this, [this] {
+        //: spoken: what moves pieces is in use now
+        Announcer::of(m_.board).say(tr("Hand: moves pieces."));
+    });
     connect(m_tool, &EditTool::ledTo, &place.board, &BoardView::setCursorCell);
     connect(m_tool, &EditTool::refused, this, [this](const QString& why, const QRectF& at) { m_.board.say(why, at); });
     // The board has taken over the other match by then, and shows that.

@@ -68,13 +68,9 @@ Result<RecordReading, QStringList> readAll(const Registry& registry, const QStri
     return reading;
 }
 
-} // namespace
-
-QString worded(const SetupProblem& problem)
+QString wordedIn(const QString& group, const SetupProblem& problem)
 {
-    QString where;
-    if (!problem.group.empty())
-        where = words::fromUtf8(problem.group);
+    QString where = group;
     if (!problem.item.empty())
         where = where.isEmpty() ? words::fromUtf8(problem.item)
                                 //: a place in a setup: %1 is a group, %2 an item of it
@@ -82,6 +78,27 @@ QString worded(const SetupProblem& problem)
     const QString what = words::translated(problem.message);
     //: %1 is a place, %2 what is wrong there
     return where.isEmpty() ? what : PastedText::tr("%1: %2").arg(where, what);
+}
+
+/** What windows call a group; its own name where they show none of it. */
+QString titleOf(const std::string& group, const GameDescription& game)
+{
+    const auto found = std::ranges::find(game.groups, group, &GroupInfo::name);
+    if (found == game.groups.end())
+        return words::fromUtf8(group);
+    return found->kind == GroupInfo::Kind::Pieces ? words::side(game, found->side) : words::translated(found->title);
+}
+
+} // namespace
+
+QString worded(const SetupProblem& problem)
+{
+    return wordedIn(words::fromUtf8(problem.group), problem);
+}
+
+QString worded(const SetupProblem& problem, const GameDescription& game)
+{
+    return words::labelled(game.board, wordedIn(titleOf(problem.group, game), problem));
 }
 
 bool looksLikeRecord(const QString& text)

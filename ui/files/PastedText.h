@@ -14,6 +14,8 @@ namespace ringford::ui {
 
 /** A problem of a setup as a person reads it: `white, Pa1: a pawn on a last rank`. */
 QString worded(const SetupProblem& problem);
+/** The same where no text is seen, only the board: `White, Pa 1W: ...`, in the reader's language. */
+QString worded(const SetupProblem& problem, const GameDescription& game);
 
 /** Whether a text is to be read as a game record rather than as a position. */
 bool looksLikeRecord(const QString& text);

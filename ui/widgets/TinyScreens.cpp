@@ -77,17 +77,21 @@ public:
 
 void followFocus(QScrollArea& area)
 {
-    const auto follow = [&area] {
+    const auto follow = [&area](bool isClicked) {
         QWidget* const focus = QApplication::focusWidget();
         if (!focus || !area.isAncestorOf(focus))
             return;
         const QRect place(focus->mapTo(area.viewport(), QPoint(0, 0)), focus->size());
-        // What is seen in part stays where it is: it may be about to be clicked.
-        if (!place.intersects(area.viewport()->rect()))
+        // What is seen in part stays where it is under a pointer.
+        if (!isClicked || !place.intersects(area.viewport()->rect()))
             area.ensureWidgetVisible(focus);
     };
     // Queued: areas around this one come after it.
-    QObject::connect(qApp, &QApplication::focusChanged, &area, follow, Qt::QueuedConnection);
+    QObject::connect(qApp, &QApplication::focusChanged, &area, [&area, follow] {
+        const bool isClicked = QGuiApplication::mouseButtons() != Qt::NoButton;
+        QMetaObject::invokeMethod(
+            &area, [follow, isClicked] { follow(isClicked); }, Qt::QueuedConnection);
+    });
 }
 
 void scrollWithin(QWidget& window, QSize room)

@@ -19,6 +19,7 @@
 #include "ui/words/Language.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -48,6 +49,8 @@ class TestMainWindowEditorPanels : public QObject {
 private slots:
     void pastingTellsWhatIsWrongAndWhere();
     void problemsLeadToTheirPlaces();
+    void anAccessKeyShowsItsFieldWhole();
+    void problemsAreToldInTheReadersLanguage();
     void factsOfPiecesAreChanged();
     void groupsAreChanged();
     void theWayBackIsSeenInNarrowWindows();
@@ -100,6 +103,52 @@ void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
     paste("4k3/8/8/8/8/8/8/4K2R w K bm O-O; id \"one: two\";");
     QCOMPARE(hands.now(), QString("white: Ke1^ Rh1^; black: Ke8; turn: white"));
     QVERIFY(hands.edit().isOn());
+}
+
+void TestMainWindowEditorPanels::anAccessKeyShowsItsFieldWhole()
+{
+    EditorHands hands("multiplayer", "", {{"players", "4"}});
+    hands.window.resize(1120, 640);
+    const GroupField* const stock = hands.edit().groups().field("stock");
+    QVERIFY(stock);
+    const QWidget* part = stock;
+    while (part && !qobject_cast<const QScrollArea*>(part))
+        part = part->parentWidget();
+    const auto* const area = qobject_cast<const QScrollArea*>(part);
+    QVERIFY(area);
+    QLabel* label = nullptr;
+    for (QLabel* const one : area->findChildren<QLabel*>()) {
+        if (one->buddy() && (one->buddy() == stock || stock->isAncestorOf(one->buddy())))
+            label = label ? label : one;
+    }
+    QVERIFY(label);
+    const auto isSeenWhole = [&] {
+        const QWidget& field = *QApplication::focusWidget();
+        return area->viewport()->rect().contains(QRect(field.mapTo(area->viewport(), QPoint()), field.size()));
+    };
+    area->verticalScrollBar()->setValue(0);
+    QVERIFY(area->verticalScrollBar()->maximum() > 0);
+    // Some of it is below what is seen.
+    const int top = stock->mapTo(area->widget(), QPoint()).y();
+    area->verticalScrollBar()->setValue(top - area->viewport()->height() + 8);
+    const QKeySequence key = QKeySequence::mnemonic(label->text());
+    QVERIFY(!key.isEmpty());
+    QTest::keyClick(&hands.window, key[0].key(), Qt::AltModifier);
+    QVERIFY(stock->isAncestorOf(QApplication::focusWidget()));
+    QTRY_VERIFY(isSeenWhole());
+}
+
+/** Not in the words of a setup's text, which nobody sees here. */
+void TestMainWindowEditorPanels::problemsAreToldInTheReadersLanguage()
+{
+    const auto english = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    installLanguage(QLocale(QLocale::German));
+    EditorHands hands("longchess");
+    QGuiApplication::clipboard()->setText("white: Fe2 Fe4 Ra1; black: Fe36 Ra37; turn: white; quiet: many");
+    hands.window.commands()[Command::PastePosition]->trigger();
+    QCOMPARE(hands.problems().count(), 2);
+    QCOMPARE(hands.problems().item(0)->text().section(u':', 0, 0), QStringLiteral("Weiß, Fe 4W"));
+    QCOMPARE(hands.problems().item(1)->text().section(u':', 0, 0), QStringLiteral("Ruhige Aktionen bisher, many"));
 }
 
 void TestMainWindowEditorPanels::problemsLeadToTheirPlaces()

@@ -218,7 +218,12 @@ void TestMainWindowSpoken::whatAKeySetsUpIsSpoken()
     QCOMPARE(lastSaid(hands), "b1, white queen");
     QTest::keyClick(&hands.window.board(), Qt::Key_Delete);
     QCOMPARE(lastSaid(hands), "b1, empty");
-    hands.window.commands()[ui::Command::EditPosition]->trigger();
+    // As the list of keys says: first the hand, then back.
+    QTest::keyClick(&hands.window.board(), Qt::Key_Q);
+    QTest::keyClick(&hands.window.board(), Qt::Key_Escape);
+    QCOMPARE(lastSaid(hands), "Hand: moves pieces.");
+    QTest::keyClick(&hands.window.board(), Qt::Key_Escape);
+    QVERIFY(!hands.edit().isOn());
     QCOMPARE(lastSaid(hands), "White to play");
 }
 
@@ -237,11 +242,11 @@ void TestMainWindowSpoken::whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere()
     QTestAccessibility::initialize();
     QTest::keyClick(&hands.window.board(), Qt::Key_Right);
     QCOMPARE(heard("Ctrl+Del"),
-             QStringList({"All is taken off.", "b1, empty", "white: exactly one king is needed, not 0.",
+             QStringList({"All is taken off.", "b1, empty", "White: exactly one king is needed, not 0.",
                           "Editing a position: 2 problems"}));
     hands.window.findChild<QListWidget*>("problems")->setCurrentRow(0);
     // A list whose problems are others now says nothing by itself: the focus is on the board.
-    QCOMPARE(heard("K"), QStringList({"b1, white king", "black: exactly one king is needed, not 0.",
+    QCOMPARE(heard("K"), QStringList({"b1, white king", "Black: exactly one king is needed, not 0.",
                                       "Editing a position: 1 problems"}));
     QCOMPARE(heard("2"), QStringList{"Letters put pieces of Black."});
     QCOMPARE(heard("Ctrl+Shift+I").front(), "The sides are swapped.");
