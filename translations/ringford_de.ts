@@ -5888,6 +5888,14 @@ hat</translation>
 </context>
 <context>
     <name>ringford::ui::ClockController</name>
+    <message numerus="yes">
+        <source>%1 has %n seconds left.</source>
+        <extracomment>spoken: %1 is a side whose clock is low</extracomment>
+        <translation>
+            <numerusform>%1 hat noch %n Sekunde.</numerusform>
+            <numerusform>%1 hat noch %n Sekunden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Start the Cl&amp;ocks</source>
         <translation>&amp;Uhren starten</translation>

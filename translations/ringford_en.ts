@@ -347,6 +347,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ClockController</name>
+    <message numerus="yes">
+        <source>%1 has %n seconds left.</source>
+        <extracomment>spoken: %1 is a side whose clock is low</extracomment>
+        <translation>
+            <numerusform>%1 has %n second left.</numerusform>
+            <numerusform>%1 has %n seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::CommonRollsFile</name>
     <message numerus="yes">
         <source>%n lines of %1 are wrong; the others count: %2.</source>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/GameSounds.h"
 
-#include "ui/match/ClockModel.h"
+#include "ui/match/LowClocks.h"
 #include "ui/match/MatchModel.h"
 #include "ui/sound/Sounds.h"
-#include "ui/words/Words.h"
 
 #include <QElapsedTimer>
 
@@ -56,15 +55,13 @@ GameSounds::GameSounds(const MatchModel& match, Sounds& sounds, QObject* parent)
     m_watch = [timer] { return Time(timer->elapsed()); };
     connect(&match, &MatchModel::entryPlayed, this, &GameSounds::announceEntry);
     connect(&match, &MatchModel::viewedNodeChanged, this, &GameSounds::announceStep);
-    connect(&match, &MatchModel::replaced, this, [this] {
-        m_isTold = false;
-        m_low = {};
-    });
+    connect(&match, &MatchModel::replaced, this, [this] { m_isTold = false; });
 }
 
 void GameSounds::setClocks(const ClockModel& clocks)
 {
-    connect(&clocks, &ClockModel::ticked, this, [this, &clocks] { announceClocks(clocks); });
+    const auto* const low = new LowClocks(m_match, clocks, this);
+    connect(low, &LowClocks::becameLow, this, [this] { m_sounds.play(Sound::ClockLow); }); // once for several at once
 }
 
 void GameSounds::refuse()
@@ -91,25 +88,6 @@ void GameSounds::announce(const Node* node)
 {
     if (const std::optional<Sound> sound = soundOf(m_match, node))
         m_sounds.play(*sound);
-}
-
-/** Once for each clock that comes to be low, and once for several that do at the same time. */
-void GameSounds::announceClocks(const ClockModel& clocks)
-{
-    if (!clocks.hasClocks())
-        return;
-    bool isHeard = false;
-    for (std::uint8_t index = 0; index < m_match.description().sides.size(); ++index) {
-        const Side side{index};
-        if (!words::isLow(clocks.control(side), clocks.left(side)))
-            m_low.erase(side);
-        else if (clocks.isRunning(side) && !m_low.contains(side)) {
-            m_low.insert(side);
-            isHeard = true;
-        }
-    }
-    if (isHeard)
-        m_sounds.play(Sound::ClockLow);
 }
 
 } // namespace ringford::ui

@@ -42,7 +42,6 @@ public:
 private:
     void announceEntry(const Node* node);
     void announceStep(const Transition& transition);
-    void announceClocks(const ClockModel& clocks);
     void announce(const Node* node);
 
     const MatchModel& m_match;
@@ -50,7 +49,6 @@ private:
     std::function<Time()> m_watch;
     std::optional<Time> m_stepped; ///< when another place of the game was shown last
     bool m_isTold = false;         ///< why another place is shown next was heard
-    SideSet m_low;                 ///< whose clocks were heard to be low
 };
 
 } // namespace ringford::ui

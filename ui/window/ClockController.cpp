@@ -4,6 +4,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/match/ClockModel.h"
+#include "ui/match/LowClocks.h"
 #include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/TakingBack.h"
@@ -12,8 +13,11 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/StageController.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
+
+#include <chrono>
 
 namespace ringford::ui {
 
@@ -29,6 +33,8 @@ ClockController::ClockController(const Context& context) : QObject(&context.wind
     connect(&m_.document, &Document::aboutToWrite, &m_.clocks, &ClockModel::keepTimes);
     connect(&m_.match, &MatchModel::takenBack, this, &ClockController::announceTakenBack);
     connect(&m_.settings, &SettingsStore::changed, this, &ClockController::takeSettings);
+    const auto* const low = new LowClocks(m_.match, m_.clocks, this);
+    connect(low, &LowClocks::becameLow, this, &ClockController::announceLow);
     takeSettings();
     update();
 }
@@ -56,6 +62,18 @@ void ClockController::announceTakenBack()
                     {}};
     message.holds = whileStandingAt(m_.match, m_.match.gameNode());
     m_.messages.show(message);
+}
+
+/** What is red for eyes. */
+void ClockController::announceLow(const SideSet& sides)
+{
+    using Seconds = std::chrono::seconds;
+    for (const Side side : sides) {
+        const auto left = std::chrono::ceil<Seconds>(m_.clocks.left(side)).count();
+        //: spoken: %1 is a side whose clock is low
+        Announcer::of(m_.board).say(tr("%1 has %n seconds left.", nullptr, static_cast<int>(left))
+                                        .arg(words::side(m_.match.description(), side)));
+    }
 }
 
 void ClockController::update()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/Seat.h"
+
 #include <QObject>
 
 namespace ringford::ui {
@@ -38,6 +40,7 @@ private:
     void toggle();
     void takeSettings();
     void announceTakenBack();
+    void announceLow(const SideSet& sides);
 
     const Context m_;
 };

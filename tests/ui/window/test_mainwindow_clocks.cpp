@@ -129,8 +129,32 @@ private slots:
     void arrowsGoNoLowerThanCanBePlayed();
     void whatHasRunIsWrittenAllTheTime();
     void thatClocksRunIsSpoken();
+    void thatAClockIsLowIsSpokenOnce();
     void clocksStandWhileSomebodyIsAskedToSave();
 };
+
+void TestMainWindowClocks::thatAClockIsLowIsSpokenOnce()
+{
+    ClockTable table;
+    Match match = test::matchOf("orthodox");
+    match.tags().clock = "0.5";
+    table.window.model().replace(std::move(match));
+    table.play("e2", "e4");
+    table.play("e7", "e5");
+    const QStringList& said = Announcer::of(table.window).said();
+    const auto told = [&said] { return said.filter(QStringLiteral("seconds left")); };
+    table.pass(5s);
+    QCOMPARE(told(), QStringList());
+    table.pass(6s);
+    table.pass(1s);
+    QCOMPARE(told(), QStringList{QStringLiteral("White has 19 seconds left.")});
+    table.play("d2", "d4");
+    table.pass(11s);
+    QCOMPARE(told().back(), QStringLiteral("Black has 19 seconds left."));
+    table.play("d7", "d5");
+    table.pass(1s);
+    QCOMPARE(told().size(), 2);
+}
 
 void TestMainWindowClocks::clocksStandWhileSomebodyIsAskedToSave()
 {
