@@ -12,6 +12,7 @@
 #include "ui/widgets/PageAccessible.h"
 #include "ui/widgets/QuietCompletions.h"
 #include "ui/widgets/QuietPages.h"
+#include "ui/widgets/SeenFocus.h"
 #include "ui/widgets/SpokenChoices.h"
 #include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/SpokenRows.h"
@@ -125,6 +126,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchTinyScreens();
     ringford::ui::watchTitles();
     ringford::ui::watchAccessKeys();
+    ringford::ui::watchSeenFocus();
     letScreenReadersHear(application);
 
     QCommandLineParser line;
