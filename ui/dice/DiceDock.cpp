@@ -2,6 +2,7 @@
 #include "ui/dice/DiceDock.h"
 
 #include "ui/dice/DicePanel.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/ScrollPane.h"
 
 namespace ringford::ui {
@@ -25,6 +26,9 @@ void DiceDock::showEvent(QShowEvent* event)
 {
     panel();
     QDockWidget::showEvent(event);
+    // Not before: keys that are asked for by then are those of what is seen.
+    if (!event->spontaneous())
+        makeAccessKeysDiffer(*this);
 }
 
 } // namespace ringford::ui

@@ -4,6 +4,7 @@
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
@@ -224,6 +225,8 @@ void GameLine::update()
     m_rematch->setVisible(isResult);
     m_back->setVisible(isGame && isBack);
     m_cancel->setVisible(isGame && m_canCancel && !isOver);
+    if (m_back->isVisible() || m_rematch->isVisible() || m_claim->isVisible())
+        makeAccessKeysDiffer({m_claim, m_rematch, m_back}, *window()); // other parts may have come
     m_names->setText(namesText(m_match, m_match.match().onTurn(shown)));
     // They keep their place even where they say nothing, so that the buttons stay at the right.
     if (isBack || isOver || !isGame)

@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QTabBar>
 
+#include <functional>
 #include <vector>
 
 namespace ringford::ui {
@@ -53,21 +54,39 @@ QString keysOfMenus(const QWidget& window)
     return taken;
 }
 
+/** A text that an access key can be in. */
+struct Keyed {
+    const QWidget* widget;
+    QString text;
+    std::function<void(const QString& text)> change;
+};
+
+std::vector<Keyed> keyedIn(const QWidget& part)
+{
+    std::vector<Keyed> all;
+    for (auto* const button : part.findChildren<QAbstractButton*>())
+        all.push_back({button, button->text(), [button](const QString& text) { button->setText(text); }});
+    for (auto* const box : part.findChildren<QGroupBox*>())
+        all.push_back({box, box->title(), [box](const QString& text) { box->setTitle(text); }});
+    for (auto* const label : part.findChildren<QLabel*>()) {
+        if (label->buddy())
+            all.push_back({label, label->text(), [label](const QString& text) { label->setText(text); }});
+    }
+    for (auto* const bar : part.findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < bar->count(); ++tab)
+            all.push_back({bar, bar->tabText(tab), [bar, tab](const QString& text) { bar->setTabText(tab, text); }});
+    }
+    return all;
+}
+
 /** All that is asked for in a window, in dialogs also by what is not seen now. */
 QString keysTaken(const QWidget& window)
 {
     QString taken = keysOfMenus(window);
     const bool isDialog = taken.isEmpty();
-    const auto counts = [&](const QWidget* one) { return isDialog || one->isVisibleTo(&window); };
-    for (const auto* const button : window.findChildren<QAbstractButton*>())
-        taken += counts(button) ? accessKey(button->text()) : QString();
-    for (const auto* const box : window.findChildren<QGroupBox*>())
-        taken += counts(box) ? accessKey(box->title()) : QString();
-    for (const auto* const label : window.findChildren<QLabel*>())
-        taken += label->buddy() && counts(label) ? accessKey(label->text()) : QString();
-    for (const auto* const bar : window.findChildren<QTabBar*>()) {
-        for (int tab = 0; tab < bar->count(); ++tab)
-            taken += accessKey(bar->tabText(tab));
+    for (const Keyed& one : keyedIn(window)) {
+        if (isDialog || one.widget->isVisibleTo(&window) || qobject_cast<const QTabBar*>(one.widget))
+            taken += accessKey(one.text);
     }
     return taken;
 }
@@ -178,11 +197,35 @@ void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget&
         taken += other->isVisible() && !buttons.contains(other) ? accessKey(other->text()) : QString();
     for (const QLabel* const label : window.findChildren<QLabel*>())
         taken += label->isVisible() && label->buddy() ? accessKey(label->text()) : QString();
+    for (const QTabBar* const bar : window.findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < bar->count() && bar->isVisible(); ++tab)
+            taken += accessKey(bar->tabText(tab));
+    }
     for (QAbstractButton* const button : buttons) {
         const QString key = accessKey(button->text());
         if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
             button->setText(withOtherKey(button->text(), taken));
         taken += accessKey(button->text());
+    }
+}
+
+void makeAccessKeysDiffer(const QWidget& part)
+{
+    QString taken = keysOfMenus(*part.window());
+    for (const Keyed& other : keyedIn(*part.window()))
+        taken += other.widget->isVisible() && !part.isAncestorOf(other.widget) ? accessKey(other.text) : QString();
+    std::vector<Keyed> late;
+    for (const Keyed& one : keyedIn(part)) {
+        const QString key = accessKey(one.text);
+        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
+            late.push_back(one);
+        else
+            taken += key;
+    }
+    for (const Keyed& one : late) {
+        const QString text = withOtherKey(one.text, taken);
+        one.change(text);
+        taken += accessKey(text);
     }
 }
 

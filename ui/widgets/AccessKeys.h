@@ -60,6 +60,12 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu);
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window);
 
 /**
+ * The same for all that has an access key in @p part, some of a window: what comes into a window that has its keys already
+ * gives way to those.
+ */
+void makeAccessKeysDiffer(const QWidget& part);
+
+/**
  * Gives each label in @p part, a window or some of it, that is seen beside a field, and has no access key, one that
  * nothing else asks for in that window, as long as there are letters.
  */

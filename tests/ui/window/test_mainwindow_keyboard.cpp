@@ -395,6 +395,12 @@ void TestMainWindowKeyboard::accessKeysDiffer()
         verifyAllDiffer(hands.window);
     }
     verifyMenusDiffer(hands.window.menuBar()->actions());
+    hands.window.messages().dismiss();
+    hands.window.commands()[Command::Dice]->trigger();
+    verifyAllDiffer(hands.window);
+    hands.window.model().showLast();
+    hands.window.model().showFirst(); // what came first gives way, too
+    verifyAllDiffer(hands.window);
     hands.window.model().setModified(false);
     for (QAction* const asking : {hands.window.commands()[Command::NewGame], hands.window.commands()[Command::Details],
                                   hands.window.commands()[Command::Configure]}) {
