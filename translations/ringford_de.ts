@@ -602,7 +602,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Opens a window for a tournament of Longchess: its members, challenges and battles, and the ledger that adds them up.</source>
-        <translation>Öffnet ein Fenster für ein Turnier im Longchess: Mitglieder, Herausforderungen und Schlachten, und die Turnierliste, die sie zusammenzählt.</translation>
+        <translation>Öffnet ein Fenster für ein Turnier im Langschach: Mitglieder, Herausforderungen und Schlachten, und die Turnierliste, die sie zusammenzählt.</translation>
     </message>
     <message>
         <source>Shows the panel with the dice: rolls of any kind, their chances, and all that was rolled.</source>
@@ -8095,7 +8095,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Say what lies along the line from the cursor; the last four keys diagonally, as on a number pad</source>
-        <translation>Sagen, was auf der Linie vom Cursor aus liegt; die letzten vier schräg, wie auf einem Ziffernblock</translation>
+        <translation>Sagen, was auf der Linie vom Zeiger aus liegt; die letzten vier schräg, wie auf einem Ziffernblock</translation>
     </message>
     <message>
         <source>Finish a comment</source>
@@ -8156,7 +8156,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Move the cursor on that way to the next piece, or to the end of the board</source>
-        <translation>Den Cursor in dieser Richtung zur nächsten Figur bewegen oder bis ans Ende des Brettes</translation>
+        <translation>Den Zeiger in dieser Richtung zur nächsten Figur bewegen oder bis ans Ende des Brettes</translation>
     </message>
     <message>
         <source>Make the board of that number large; Escape: all of them again</source>
@@ -11948,7 +11948,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Opens the chosen battle as a game of Longchess with its armies, or shows it where it is open.</source>
-        <translation>Öffnet die gewählte Schlacht als Partie Longchess mit ihren Heeren, oder zeigt sie, wo sie schon offen ist.</translation>
+        <translation>Öffnet die gewählte Schlacht als Partie Langschach mit ihren Heeren, oder zeigt sie, wo sie schon offen ist.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -12023,7 +12023,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::TournamentWindow</name>
     <message>
         <source>In a tournament members challenge one another to battles of Longchess, and win or lose points. Whoever stays in longest wins. All that happens stands in a ledger.</source>
-        <translation>In einem Turnier fordern sich Mitglieder zu Schlachten im Longchess heraus und gewinnen oder verlieren Punkte. Wer am längsten dabei bleibt, gewinnt. Alles, was geschieht, steht in der Turnierliste.</translation>
+        <translation>In einem Turnier fordern sich Mitglieder zu Schlachten im Langschach heraus und gewinnen oder verlieren Punkte. Wer am längsten dabei bleibt, gewinnt. Alles, was geschieht, steht in der Turnierliste.</translation>
     </message>
     <message>
         <source>Tournament</source>

@@ -2,10 +2,10 @@
 #include "ui/tournament/TournamentActions.h"
 
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/MenuBar.h"
 
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QToolBar>
 
 namespace ringford::ui {
@@ -98,6 +98,7 @@ void TournamentActions::makeEntryActions()
 
 void TournamentActions::fillMenus(QMainWindow& window) const
 {
+    window.setMenuBar(new MenuBar(&window)); // by keys one sees where one is in it
     const auto fill = [&](const QString& title, std::initializer_list<TournamentCommand> commands) {
         QMenu* const menu = window.menuBar()->addMenu(title);
         menu->setToolTipsVisible(true);

@@ -12,6 +12,7 @@
 #include "ui/gallery/PictureView.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/settings/WindowMemory.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/window/CommandTable.h"
@@ -83,8 +84,10 @@ StartWindow::StartWindow(Program& program, QWidget* parent)
     m_columns->addWidget(makeGames(), kGames);
     m_columns->addWidget(makeOthers(), kOthers);
     rows->addLayout(m_columns, 1);
-    rows->addWidget(makeFoot());
+    QWidget* const foot = makeFoot();
+    rows->addWidget(foot);
     setCentralWidget(page);
+    new FocusRound(*this, {m_games->parentWidget(), m_recent, m_lessons, foot}, *m_games);
     letReturnPress(*this);
     connectViews();
     m_games->installEventFilter(this);

@@ -7,6 +7,7 @@
 #include "tests/support/ui/TournamentHands.h"
 #include "ui/tournament/TournamentModel.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/MenuBar.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Language.h"
 
@@ -336,6 +337,7 @@ void TestTournamentKeys::f6LeadsRoundItsParts()
     for (const QString& part : parts)
         QVERIFY2(met.contains(window.findChild<QWidget*>(part)), qPrintable(part));
     QVERIFY(met.contains(window.menuBar()));
+    QVERIFY(qobject_cast<const MenuBar*>(window.menuBar())); // which shows where in it one is
     QWidgetList back = round(Qt::ShiftModifier);
     std::reverse(back.begin() + 1, back.end());
     QCOMPARE(back, met);

@@ -44,6 +44,7 @@
 #include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 using namespace ringford;
@@ -143,6 +144,23 @@ private slots:
             QCOMPARE(at->nextInFocusChain(), button);
             at = button;
         }
+    }
+
+    void f6LeadsRoundItsParts()
+    {
+        Started started;
+        started.program.recentFiles.add(started.fileWith(kGame, QStringLiteral("last.ringford")));
+        StartWindow& page = *started.page();
+        const std::array<QWidget*, 4> parts{&page.games(), &page.recent(), &page.lessons(),
+                                            page.findChild<QPushButton*>(QStringLiteral("open"))};
+        page.games().setFocus();
+        for (std::size_t part = 0; part <= parts.size(); ++part) {
+            QCOMPARE(page.focusWidget(), parts[part % parts.size()]);
+            QTest::keyClick(&page, Qt::Key_F6);
+        }
+        page.games().setFocus();
+        QTest::keyClick(&page, Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(page.focusWidget(), parts.back());
     }
 
     void oneButtonPlaysAgainstTheComputer()
