@@ -173,4 +173,16 @@ std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int
     return columnPlaces(units, columns, shortest.value_or(height));
 }
 
+std::vector<ColumnPlace> evenColumnPlacesAbove(std::span<const ColumnUnit> units, int columns, double height)
+{
+    auto places = evenColumnPlaces(units, columns, height);
+    if (places.empty() || places.back().column == columns - 1)
+        return places;
+    std::vector<ColumnUnit> parted(units.begin(), units.end());
+    for (ColumnUnit& unit : parted)
+        unit.staysWithPrevious = unit.staysWithPrevious && !unit.mayPart;
+    auto partedPlaces = evenColumnPlaces(parted, columns, height);
+    return partedPlaces.size() == places.size() ? partedPlaces : places;
+}
+
 } // namespace ringford::ui

@@ -18,6 +18,7 @@ struct ColumnUnit {
     bool isPassed = false;    ///< by what stands on a page before
     bool endsWaiting = false; ///< what waits stands before it
     double after = 0;         ///< room below it, where what stands there does not ask for more
+    bool mayPart = false;     ///< stays with the one before for looks alone: both are lines of one paragraph
 
     double heightIf(bool passed) const { return height + (passed ? ifPassed : 0); }
 };
@@ -40,5 +41,7 @@ struct ColumnPlace {
 std::vector<ColumnPlace> columnPlaces(std::span<const ColumnUnit> units, int columns, double height, double whole = 0);
 /** The same in columns that are as short, and so as even, as they can be. @pre all of them have room */
 std::vector<ColumnPlace> evenColumnPlaces(std::span<const ColumnUnit> units, int columns, double height);
+/** The same above what stands across all columns: lines are parted that may be, where a column would stay empty. */
+std::vector<ColumnPlace> evenColumnPlacesAbove(std::span<const ColumnUnit> units, int columns, double height);
 
 } // namespace ringford::ui

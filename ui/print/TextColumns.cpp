@@ -228,7 +228,7 @@ std::size_t TextColumns::unitsOnTheirOwn(const TextBlock& block) const
 /** Shows the first units in even columns, which have room; gives how high these are. */
 double TextColumns::showEvenly(std::size_t units)
 {
-    const auto places = evenColumnPlaces(std::span(m_units).first(units), m_look.columns, m_page.room.height());
+    const auto places = evenColumnPlacesAbove(std::span(m_units).first(units), m_look.columns, m_page.room.height());
     const double height = heightOf(places, m_units);
     show(places);
     return height;
@@ -257,7 +257,7 @@ bool TextColumns::addAcross(const TextBlock& block)
     if (!setWhatWaits())
         return false;
     const double gap = block.before * m_look.size;
-    const auto above = evenColumnPlaces(m_units, m_look.columns, m_page.room.height());
+    const auto above = evenColumnPlacesAbove(m_units, m_look.columns, m_page.room.height());
     if (heightOf(above, m_units) + gap + block.diagram->size().height() > m_page.room.height()) {
         if (block.mayWait && !m_keepsNext) {
             m_waiting = block;
@@ -297,6 +297,7 @@ bool TextColumns::add(const TextBlock& block)
 bool TextColumns::addLines(const TextBlock& block)
 {
     TextLines lines = linesOf(block);
+    const bool isBelowHeading = m_keepsNext && !block.endsWaiting;
     ColumnUnit unit{lineHeight(block), block.before * m_look.size, block.staysWithPrevious};
     unit.endsWaiting = block.endsWaiting;
     int count = 0;
@@ -305,6 +306,7 @@ bool TextColumns::addLines(const TextBlock& block)
         // The second line stays with the first, and the last with the one before.
         const bool isHeld = ++count == 2 || (count > 1 && (!following || block.staysWithNext));
         unit.staysWithPrevious = count == 1 ? block.staysWithPrevious : isHeld;
+        unit.mayPart = !block.staysWithNext && count > (isBelowHeading ? 2 : 1);
         if (!put(unit, lineOf(block, *std::move(line))))
             return false;
         unit.before = 0;

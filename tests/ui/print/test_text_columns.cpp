@@ -321,6 +321,25 @@ private slots:
         QVERIFY2(line("B1") - line("A3") > high, qPrintable(QString::number(line("B1") - line("A3"))));
     }
 
+    // A paragraph so short that it is never parted elsewhere would stand in the left column alone.
+    void fewLinesAboveADiagramAcrossThePageStandInAllColumns()
+    {
+        PieceArt art;
+        Pages pages;
+        pages.add("A", 2);
+        QVERIFY(pages.columns.add(boardAcross(art, 18)));
+        pages.add("B", 3);
+        QVERIFY(pages.columns.add(boardAcross(art, 18)));
+        pages.add("H", 1, true);
+        pages.add("C", 3); // one line below a heading is not enough
+        QVERIFY(pages.columns.add(boardAcross(art, 10)));
+        pages.add("D", 2);
+        pages.finish();
+        QCOMPARE(pages.all.size(), std::size_t(1));
+        QCOMPARE(linesIn(pages.all[0], false), (std::set<QString>{"A1", "B1", "B2", "H1", "C1", "C2", "D1", "D2"}));
+        QCOMPARE(linesIn(pages.all[0], true), (std::set<QString>{"A2", "B3", "C3"}));
+    }
+
     void whatHasNoRoomBelowADiagramAcrossThePageWaitsForTheNext()
     {
         PieceArt art;
