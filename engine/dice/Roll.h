@@ -58,7 +58,4 @@ std::string withSign(long long number);
 /** The same, but nothing for zero. */
 std::string withSignUnlessZero(long long number);
 
-/** The shortest way to write a roll that readRoll() reads as the same. */
-std::string writeRoll(const Roll& roll);
-
 } // namespace ringford::dice

@@ -7,6 +7,7 @@
 #include "engine/dice/RollSetReader.h"
 #include "tests/fuzz/InputTime.h"
 #include "tests/fuzz/Require.h"
+#include "tests/support/WriteRoll.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -37,7 +38,7 @@ void checkSet(const dice::RollSet& set)
 
 void checkRoll(const dice::WrittenRoll& roll)
 {
-    const auto again = dice::readRoll(dice::writeRoll(roll.roll));
+    const auto again = dice::readRoll(test::writeRoll(roll.roll));
     require(again && again->roll == roll.roll, "a roll that was written is another");
     const auto same = dice::readRoll(roll.text);
     require(same && *same == roll, "the text of a roll is another");

@@ -33,12 +33,6 @@ std::vector<UnfitSetting> unfitSettings(const QSettings& file)
     return unfit;
 }
 
-void writeSettings(QSettings& file, const Settings& settings)
-{
-    for (const SettingsOption& option : settingsOptions())
-        file.setValue(option.key, option.text(settings));
-}
-
 void writeChanges(QSettings& file, const Settings& before, const Settings& after)
 {
     for (const SettingsOption& option : settingsOptions()) {

@@ -82,9 +82,7 @@ std::vector<UnfitSetting> unfitSettings(const QSettings& file);
 
 /** What @p file holds; whatever is damaged, missing or from another version there is at its default. */
 Settings readSettings(const QSettings& file);
-/** Writes all options; keys that this version does not know stay. */
-void writeSettings(QSettings& file, const Settings& settings);
-/** Writes those options alone in which @p after differs from @p before. */
+/** Writes those options alone in which @p after differs from @p before; keys that this version does not know stay. */
 void writeChanges(QSettings& file, const Settings& before, const Settings& after);
 /** Gives @p into each option in which @p to differs from @p from; its others stay. */
 void carryChanges(const Settings& from, const Settings& to, Settings& into);

@@ -3,6 +3,7 @@
 #include "engine/dice/RollReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/WriteRoll.h"
 
 #include <QTest>
 
@@ -210,7 +211,7 @@ private slots:
         QVERIFY(rc::check([](std::uint32_t seed) {
             test::Dice dice(seed);
             const Roll roll = drawnRoll(dice);
-            const std::string written = dice::writeRoll(roll);
+            const std::string written = test::writeRoll(roll);
             const auto read = readRoll(written);
             RC_ASSERT(read);
             RC_ASSERT(read->roll == roll);
@@ -225,7 +226,7 @@ private slots:
     {
         QVERIFY(rc::check([](std::uint32_t seed) {
             test::Dice dice(seed);
-            std::string text = dice::writeRoll(drawnRoll(dice));
+            std::string text = test::writeRoll(drawnRoll(dice));
             for (std::size_t i = dice.below(4); i > 0; --i)
                 text[dice.below(text.size())] = dice.characterOf("0123456789dkhlx!()[],+- step");
             const auto read = readRoll(text);

@@ -22,7 +22,7 @@ private slots:
         QTemporaryDir folder;
         {
             QSettings file(folder.filePath("settings.ini"), QSettings::IniFormat);
-            writeSettings(file, settings);
+            writeChanges(file, Settings(), settings);
         }
         QSettings file(folder.filePath("settings.ini"), QSettings::IniFormat);
         QVERIFY(unfitSettings(file).empty());

@@ -91,7 +91,7 @@ void TestSettings::comeBackAsTheyWere()
         QByteArray("\3\4"), {{"checkers", {"movesDock", "lossesDock"}}, {"longchess", {"clocksDock"}}}};
     {
         QSettings store(file(), QSettings::IniFormat);
-        writeSettings(store, settings);
+        writeChanges(store, Settings(), settings);
         writeWindowMemory(store, memory);
     }
     const QSettings store(file(), QSettings::IniFormat);
@@ -129,9 +129,10 @@ void TestSettings::keepWhatANewerVersionWrote()
     put("[board]\nglow=much\ntheme=slate\n[telepathy]\nrange=12\n");
     {
         QSettings store(file(), QSettings::IniFormat);
-        Settings settings = readSettings(store);
-        settings.coordinates = false;
-        writeSettings(store, settings);
+        const Settings before = readSettings(store);
+        Settings after = before;
+        after.coordinates = false;
+        writeChanges(store, before, after);
     }
     const QSettings store(file(), QSettings::IniFormat);
     QCOMPARE(store.value("board/glow").toString(), "much");
