@@ -21,8 +21,10 @@ constexpr double kNameHalf = 0.36; // of the height of its letters: digits are n
 constexpr double kNameGap = 0.05;  // between it and the head below it
 constexpr double kHomeBar = 0.12;
 constexpr double kBarRim = 0.04;
-constexpr double kLeastCoordinates = 10; // px
-constexpr double kSmallBadge = 8;        // px
+constexpr double kLeastCoordinates = 10;         // px
+constexpr double kLeastPrintedCoordinates = 8;   // dots: letters of fewer are crumbs
+constexpr double kMostPrintedCoordinates = 0.34; // of a cell
+constexpr double kSmallBadge = 8;                // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
 constexpr double kBadgeRim = 1.5;
@@ -73,7 +75,10 @@ double BoardMeasures::printedNameAway() const
 
 double BoardMeasures::coordinateSize() const
 {
-    return onScreen(m_options.coordinateSize, kLeastCoordinates, m_options.mostCoordinates);
+    const double size = onScreen(m_options.coordinateSize, kLeastCoordinates, m_options.mostCoordinates);
+    if (!m_options.printed)
+        return size;
+    return std::max(size, std::min(kLeastPrintedCoordinates * m_options.grain, kMostPrintedCoordinates * m_cellSize));
 }
 
 bool BoardMeasures::hasCoordinates() const

@@ -468,6 +468,36 @@ private slots:
         QVERIFY(*std::ranges::max_element(one) > 60);                      // neither is empty
     }
 
+    // Letters of six dots, of which half were grey, came to two or three black ones.
+    void smallCoordinatesInBlackAndWhiteAreWhole()
+    {
+        constexpr double kDotsPerMm = 4;
+        constexpr int kCell = 24; // dots
+        DiagramSpec spec = startOf("orthodox");
+        spec.style = PaperStyle::OneBit;
+        spec.size = {std::nullopt, kCell / kDotsPerMm};
+        const QImage dots = pictureDots(spec, 25.4 * kDotsPerMm).convertToFormat(QImage::Format_Grayscale8);
+        const DiagramBlock block(spec, m_art, 25.4 * kDotsPerMm);
+        const QRectF board = block.layout().edge(0).boundingRect();
+        QSet<QByteArray> shapes;
+        for (int row = 0; row < 8; ++row) {
+            const int top = static_cast<int>(std::lround(board.top() * kDotsPerMm)) + row * kCell;
+            const int right = static_cast<int>(std::lround(board.left() * kDotsPerMm)) - 2; // of it the frame begins
+            QByteArray shape;
+            int high = 0;
+            for (int y = top + 3; y < top + kCell - 3; ++y) {
+                QByteArray line;
+                for (int x = 0; x < right; ++x)
+                    line += qGray(dots.pixel(x, y)) < 128 ? '#' : ' ';
+                high += line.contains('#') ? 1 : 0;
+                shape += line;
+            }
+            QVERIFY2(high >= 6 && shape.count('#') >= 9, qPrintable(QString("row %1: %2 high").arg(8 - row).arg(high)));
+            shapes.insert(shape);
+        }
+        QCOMPARE(shapes.size(), 8);
+    }
+
     void theLargestCellsFit()
     {
         PageSpec page;
