@@ -147,11 +147,24 @@ QSize MovesView::sizeHint() const
     return {std::clamp(wide + 2 * frameWidth(), usual.width(), kWidest), usual.height()};
 }
 
+/** Not by expandAll(): of rows that nothing is below, too, readers would say that they are open. */
+void MovesView::unfold(const QModelIndex& above)
+{
+    for (int row = 0; row < m_moves.rowCount(above); ++row) {
+        const QModelIndex index = m_moves.index(row, MovesModel::Number, above);
+        if (!m_moves.hasChildren(index))
+            continue;
+        expand(index);
+        unfold(index);
+    }
+}
+
 void MovesView::restoreRows()
 {
     if (m_moves.size() < kUnfoldAll) {
         const QSignalBlocker quiet(this);
-        expandAll();
+        scheduleDelayedItemsLayout(); // one, for all that is unfolded
+        unfold({});
         for (const Node* const node : m_collapsed) {
             if (const QModelIndex index = m_moves.indexOf(node); index.isValid())
                 collapse(index.siblingAtColumn(MovesModel::Number));

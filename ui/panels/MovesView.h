@@ -52,6 +52,7 @@ private:
     /** The cell of an action or a comment in the row of @p index, @p index itself if it is one. */
     QModelIndex cellWithin(const QModelIndex& index) const;
     void restoreRows();
+    void unfold(const QModelIndex& above);
     void fitColumns();
     void shareColumns();
     int widthOf(const QModelIndex& index) const;

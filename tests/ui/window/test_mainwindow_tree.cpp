@@ -14,6 +14,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
@@ -63,6 +64,7 @@ private slots:
     void walksByKeys();
     void walksByClickAndFollowsPlay();
     void takesOverAComment();
+    void rowsAreSaidToBeOpenWhereSomethingIsBelow();
     void marksAndUnmarks();
     void deletesAndBringsBack();
     void joinsWhatWasPlayedSince();
@@ -108,6 +110,23 @@ void TestMainWindowTree::walksByClickAndFollowsPlay()
     QCOMPARE(hands.list().currentIndex().data().toString(), "d2-e3");
     QCOMPARE(hands.window.model().viewedNode()->parent->entry.text, "a7-b6");
     QVERIFY(hands.window.model().viewedNode()->nextSibling);
+}
+
+void TestMainWindowTree::rowsAreSaidToBeOpenWhereSomethingIsBelow()
+{
+    Opened hands;
+    const MovesView& list = hands.list();
+    QAccessibleTableInterface* const table = QAccessible::queryAccessibleInterface(&hands.list())->tableInterface();
+    int row = 0;
+    int open = 0;
+    for (QModelIndex at = list.moves().index(0, 0); at.isValid(); at = list.indexBelow(at), ++row) {
+        const bool hasBelow = list.moves().hasChildren(at.siblingAtColumn(MovesModel::Number));
+        QCOMPARE(list.isExpanded(at.siblingAtColumn(MovesModel::Number)), hasBelow);
+        QCOMPARE(bool(table->cellAt(row, MovesModel::Number)->state().expanded), hasBelow);
+        open += hasBelow ? 1 : 0;
+    }
+    QCOMPARE(table->rowCount(), row);
+    QVERIFY(open > 0 && row > open);
 }
 
 void TestMainWindowTree::takesOverAComment()
