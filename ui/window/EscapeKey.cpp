@@ -21,7 +21,7 @@ bool EscapeKey::leaveOne()
         m_.projector.leaveOne();
     else if (m_.stage.isOn() && drawing->isChecked())
         drawing->setChecked(false);
-    else if (m_.stage.isOn())
+    else if (m_.stage.isOn() && m_.area.board().hasFocus())
         m_.stage.leave();
     else if (!m_.area.board().hasFocus())
         m_.area.board().setFocus(Qt::OtherFocusReason); // the way back

@@ -8,6 +8,10 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
+#include "tests/support/ui/EveryWindow.h"
+#include "ui/editor/GroupFields.h"
+#include "ui/editor/GroupsPanel.h"
+#include "ui/editor/Palette.h"
 #include "ui/match/ClockModel.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/widgets/MessageBar.h"
@@ -62,6 +66,7 @@ private slots:
     void strokesAreUndoneTogether();
     void strokesAreLedOnByKeys();
     void leavingKeepsWhatWasEdited();
+    void escapeLeadsFromAPanelToTheBoardFirst();
     void anotherGameEndsEditing();
     void playWaitsMeanwhile();
     void marksOfPlayGoWithIt();
@@ -248,6 +253,23 @@ void TestMainWindowEditor::strokesAreLedOnByKeys()
     hands.key(Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(hands.pieceAt(hands.cell("a2")) && !hands.pieceAt(hands.cell("b2")) && !hands.pieceAt(hands.cell("c2")));
     QCOMPARE(hands.document().edits().count(), 1);
+}
+
+void TestMainWindowEditor::escapeLeadsFromAPanelToTheBoardFirst()
+{
+    EditorHands hands;
+    for (QWidget* const panel :
+         {static_cast<QWidget*>(&hands.edit().palette()), static_cast<QWidget*>(hands.edit().groups().field("turn"))}) {
+        const auto inside = test::reachable(*panel);
+        QVERIFY(!inside.empty());
+        inside.front()->setFocus();
+        QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(hands.window.board().hasFocus());
+        QVERIFY(hands.edit().isOn());
+    }
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.edit().isOn());
 }
 
 void TestMainWindowEditor::leavingKeepsWhatWasEdited()
