@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Theme.h"
 #include "ui/widgets/SeatBadge.h"
+#include "ui/widgets/SpokenRows.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -94,9 +95,10 @@ void ValuesView::follow()
 
 void ValuesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    // A list tells assistive programs that its item has the focus, even while it has none and only follows the board.
-    if (hasFocus())
-        QListView::currentChanged(current, previous);
+    // A list tells assistive programs that its item has the focus, even while it has none and only follows the board;
+    // and as its items are laid out by no list, it would name none.
+    QAbstractItemView::currentChanged(current, previous);
+    announceRow(*this);
     viewport()->update();
     if (!m_isFollowing && current.isValid())
         m_match.show(m_values->points()[static_cast<std::size_t>(current.row())].node);
@@ -194,8 +196,7 @@ QModelIndex ValuesView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 void ValuesView::focusInEvent(QFocusEvent* event)
 {
     QListView::focusInEvent(event);
-    if (currentIndex().isValid())
-        QListView::currentChanged(currentIndex(), currentIndex());
+    announceRow(*this);
 }
 
 /** Return goes to the place, too: where what is shown is on no point of the line. */

@@ -22,6 +22,8 @@ int rowOf(const QAbstractItemView& view, const QModelIndex& index)
     return row;
 }
 
+} // namespace
+
 void announceRow(QAbstractItemView& view)
 {
     const QModelIndex current = view.currentIndex();
@@ -35,8 +37,6 @@ void announceRow(QAbstractItemView& view)
     QAccessibleEvent event(cell, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
-
-} // namespace
 
 void watchSpokenRows()
 {

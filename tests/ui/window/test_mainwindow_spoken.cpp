@@ -11,9 +11,12 @@
 #include "ui/files/Document.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/AnalysisDock.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/panels/ValuesModel.h"
+#include "ui/panels/ValuesView.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
@@ -63,6 +66,7 @@ private slots:
     void whatAKeySwitchesIsSpoken();
     void whoPlaysIsReadWhereItIsChosen();
     void aKeyThatDoesNothingSaysWhy();
+    void theGraphOfAnAnalysisTellsWhatItsPlacesAreWorth();
     void takingBackPastTheComputerIsToldOnce();
     void thatAGameIsSavedIsSpoken();
     void whatIsCopiedAndMarkedIsSpoken();
@@ -124,6 +128,10 @@ void TestMainWindowSpoken::messagesAreSpoken()
     // What can be done about it is told with its key: there is nobody to see the buttons.
     bar.show({ui::Message::Kind::Note, QStringLiteral("A draw is offered."), {{QStringLiteral("&Zero…"), [] {}}}});
     QCOMPARE(notifications(), QStringList{QStringLiteral("A draw is offered. Zero: Alt+Z.")});
+    QTestAccessibility::clearEvents();
+    bar.show(
+        {ui::Message::Kind::Note, QStringLiteral("A task."), {{QStringLiteral("&Zettel …"), [] {}}}}); // as in German
+    QCOMPARE(notifications(), QStringList{QStringLiteral("A task. Zettel: Alt+Z.")});
     QTestAccessibility::cleanup();
 }
 
@@ -331,6 +339,35 @@ void TestMainWindowSpoken::whoPlaysIsReadWhereItIsChosen()
     menu->close();
 }
 
+/** As soon as a place of its list has the focus: the list alone would tell nothing. */
+void TestMainWindowSpoken::theGraphOfAnAnalysisTellsWhatItsPlacesAreWorth()
+{
+    WindowHands hands;
+    hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 {[%eval 0.3,20]} e7-e5 {[%eval 0.2]} "
+                                         "2. g1-f3 {[%eval 0.4]} *\n"));
+    QVERIFY(hands.waitForFiles());
+    auto& dock = hands.window.panel<ui::AnalysisDock>();
+    QTRY_VERIFY(dock.isVisible());
+    ui::ValuesView& graph = dock.view();
+    hands.window.model().showLast();
+    graph.setFocus();
+    QTRY_VERIFY(graph.hasFocus());
+    QTestAccessibility::initialize();
+    for (int row = graph.currentIndex().row() - 1; row > 0; --row) {
+        QTestAccessibility::clearEvents();
+        hands.key(Qt::Key_Left);
+        QStringList told;
+        for (QAccessibleEvent* const event : QTestAccessibility::events()) {
+            if (event->type() == QAccessible::Focus)
+                told += event->accessibleInterface()->text(QAccessible::Name);
+        }
+        QVERIFY(!told.isEmpty());
+        // Then the list of moves, which has no focus, follows.
+        QCOMPARE(told.front(), graph.values().index(row).data(Qt::AccessibleTextRole).toString());
+    }
+    QTestAccessibility::cleanup();
+}
+
 void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
 {
     WindowHands hands;
@@ -349,6 +386,9 @@ void TestMainWindowSpoken::aKeyThatDoesNothingSaysWhy()
     QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "Taken back. White to play.");
     hands.window.model().changeAbsent(SeatSet(Seat{0}));
     QCOMPARE(said(Qt::Key_H, {}), "The computer is on turn.");
+    // Tools of a game have their keys in a bar alone.
+    hands.window.model().replace(test::matchOf("longchess"));
+    QCOMPARE(said(Qt::Key_3, Qt::AltModifier), "Leave the Flag: not possible now.");
 }
 
 /** What the computer answered goes with it: that is one thing for whoever presses the key. */
