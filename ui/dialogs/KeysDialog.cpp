@@ -25,7 +25,7 @@ using Keys = QList<std::pair<QString, QString>>;
 
 QString plain(QString text)
 {
-    return text.remove(u'&').remove(u'…');
+    return text.remove(u'&').remove(u'…').trimmed();
 }
 
 void collect(const QList<QAction*>& actions, const QList<QAction*>& leftOut, Keys& keys)

@@ -40,7 +40,7 @@ void TournamentActions::make(TournamentCommand command, const char* name, const 
     action->setWhatsThis(help);
     action->setShortcuts(keys);
     QString plain = text;
-    plain.remove(u'&').remove(u'…');
+    plain = plain.remove(u'&').remove(u'…').trimmed();
     action->setToolTip(
         keys.isEmpty()
             ? QStringLiteral("%1: %2").arg(plain, help)

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QKeySequence>
+#include <QToolBar>
 
 namespace ringford::ui {
 
@@ -24,7 +25,7 @@ QString spokenName(const QAction& action)
     QString name = action.text();
     name.remove(u'&');
     name.remove(QStringLiteral("…"));
-    return name;
+    return name.trimmed(); // German has a blank before that
 }
 
 /** Whether it is for playing, and something else is on the board. */
@@ -39,6 +40,12 @@ QString onlyInGame(const QAction& action)
 {
     //: spoken when its key is pressed: %1 is the name of a command
     return IdleTr::tr("%1: only in the game, not while something is set up.").arg(spokenName(action));
+}
+
+QString notNow(const QAction& action)
+{
+    //: spoken when its key is pressed: %1 is the name of a command
+    return IdleTr::tr("%1: not possible now.").arg(spokenName(action));
 }
 
 QString whyNot(Command command, const QAction& action)
@@ -60,8 +67,12 @@ QString whyNot(Command command, const QAction& action)
         break;
     default: break;
     }
-    //: spoken when its key is pressed: %1 is the name of a command
-    return IdleTr::tr("%1: not possible now.").arg(spokenName(action));
+    return notNow(action);
+}
+
+bool isIdle(const QAction& action, QKeyCombination pressed)
+{
+    return action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed));
 }
 
 } // namespace
@@ -80,10 +91,19 @@ bool IdleKeys::eventFilter(QObject* watched, QEvent* event)
     const QKeyCombination pressed = static_cast<const QKeyEvent*>(event)->keyCombination();
     for (const CommandInfo& info : commandTable()) {
         const QAction& action = *m_commands[info.command];
-        if (action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed))) {
+        if (isIdle(action, pressed)) {
             Announcer::of(m_window).say(waitsForGame(m_commands, action) ? onlyInGame(action)
                                                                          : whyNot(info.command, action));
             return true;
+        }
+    }
+    // What has its keys in a bar alone: the tools of a game.
+    for (const QToolBar* const bar : m_window.findChildren<QToolBar*>()) {
+        for (const QAction* const action : bar->actions()) {
+            if (bar->isVisible() && isIdle(*action, pressed)) {
+                Announcer::of(m_window).say(notNow(*action));
+                return true;
+            }
         }
     }
     return false;
