@@ -136,8 +136,6 @@ void PainterCanvas::write(const Word& word)
     const double factor = isSharp ? 1 / m_scale : word.size / kTextSize;
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
     font.setBold(word.bold);
-    if (isSharp && m_paper == PaperStyle::OneBit) // of what is grey half would be lost
-        font.setStyleStrategy(QFont::NoAntialias);
     const std::vector<FontRun> runs = fontRuns(lineOf(word.text), font);
     const auto width = [this](const FontRun& run) { // to measure letters takes as long as to write them
         return QFontMetricsF(run.font, m_painter.device()).horizontalAdvance(run.text);

@@ -47,7 +47,10 @@ QImage paintedOn(QSize dots, QSizeF left, const PrintPage& page, const BoardStyl
     QPainter painter(&image);
     painter.translate(std::round(left.width() / 2), std::round(left.height() / 2));
     painter.scale(scale, scale);
-    const bool isPainted = paintPages({&page, 1}, canvasesOf([&painter](QSizeF) { return &painter; }, style), stop);
+    BoardStyle onDots = style;
+    if (style.isOneBit()) // half of what letters have in grey would be lost
+        onDots.font.setStyleStrategy(QFont::NoAntialias);
+    const bool isPainted = paintPages({&page, 1}, canvasesOf([&painter](QSizeF) { return &painter; }, onDots), stop);
     painter.end();
     if (style.isOneBit())
         image.convertTo(QImage::Format_Mono, Qt::MonoOnly | Qt::ThresholdDither);
