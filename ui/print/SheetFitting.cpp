@@ -10,7 +10,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kHighOfPage = 6; ///< a page: of more a high board is as long a strip as a wide one
+/** A page: of more a high board is as long a strip as a wide one. Where so many have no room, it may save pages. */
+constexpr int kHighOfPage = 6;
 constexpr std::size_t kMostCombinations = 2000;
 constexpr std::size_t kMostOfLongJobs = 200;
 constexpr std::size_t kLongJob = 150;                ///< tasks
@@ -39,7 +40,8 @@ SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetSh
         std::vector<QSizeF> sizes;
         for (const BoardStand stand : m_shapes.stands(shape)) {
             const SheetShape one = m_shapes.shape(shape, stand);
-            if (stand.isTurned && (m_rules.perPage > kHighOfPage || !mayBeTurned(m_room, one)))
+            const bool isStrip = m_rules.perPage > kHighOfPage && texts == Texts::Below;
+            if (stand.isTurned && (isStrip || !mayBeTurned(m_room, one)))
                 continue;
             const QSizeF size = one.size(SheetGrid::kReadableCell);
             if (std::ranges::find(sizes, size) != sizes.end()) // as a table of four has two in a row by itself

@@ -386,6 +386,22 @@ private slots:
         }
     }
 
+    // With more a page than have room, high boards were not thought of that save pages with fewer.
+    void whoAsksForMoreAPageGetsNoMorePages()
+    {
+        for (const QString kinds : {"oLR", "oLRMrGkm"}) {
+            std::size_t before = 1000;
+            for (const int perPage : {6, 8, 12}) {
+                MixedJob job;
+                job.spec.perPage = perPage;
+                job.write(scattered(kinds, 300));
+                QVERIFY2(job.pages.size() <= before,
+                         qPrintable(QString("%1, %2 a page: %3").arg(kinds).arg(perPage).arg(job.pages.size())));
+                before = job.pages.size();
+            }
+        }
+    }
+
     void allVersionsHaveAsManyOnEachPage()
     {
         MixedJob job;
