@@ -30,7 +30,7 @@ double inTenths(double cell)
 } // namespace
 
 SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes, SheetFlowOrders orders,
-                           Texts texts)
+                           Texts texts, bool mayBeStrips)
     : m_room(std::move(room)), m_rules(rules), m_shapes(shapes), m_orders(std::move(orders))
 {
     m_room.hasNumbersAbove = true;
@@ -40,7 +40,7 @@ SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetSh
         std::vector<QSizeF> sizes;
         for (const BoardStand stand : m_shapes.stands(shape)) {
             const SheetShape one = m_shapes.shape(shape, stand);
-            const bool isStrip = m_rules.perPage > kHighOfPage && texts == Texts::Below;
+            const bool isStrip = m_rules.perPage > kHighOfPage && !mayBeStrips;
             if (stand.isTurned && (isStrip || !mayBeTurned(m_room, one)))
                 continue;
             const QSizeF size = one.size(SheetGrid::kReadableCell);

@@ -19,9 +19,12 @@ public:
     /** Where captions and lines stand. */
     enum class Texts { Below, BelowOrBeside };
 
-    /** @p orders are not empty. @p shapes outlives it, and so do the functions of @p room. */
+    /**
+     * @p mayBeStrips: boards stand upright on pages of many, too. @p orders are not empty. @p shapes outlives it, and so do
+     * the functions of @p room.
+     */
     SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetShapes& shapes, SheetFlowOrders orders,
-                 Texts texts = Texts::Below);
+                 Texts texts = Texts::Below, bool mayBeStrips = false);
 
     /** Whether captions are as whole below high boards as below others. */
     static bool mayBeTurned(const SheetRoom& room, const SheetShape& turned);

@@ -118,9 +118,19 @@ void SheetSizing::fit()
     const double least = std::min(kLeastCell, smallest);
     const std::size_t fewest = isShort ? below.fewestPages(least, pages - 1) : pages;
     if (fewest > askedPages()) {
-        const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside);
-        const std::size_t fewer = beside.fewestPages(least, fewest - 1);
-        if (fewer < fewest && isWorth(fewer) && isFound(beside, fewer, least))
+        std::optional<SheetFitting> best;
+        std::size_t few = fewest;
+        for (const bool mayBeStrips : {false, true}) {
+            const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside,
+                                      mayBeStrips);
+            const bool isTried = !mayBeStrips || (m_asked.perPage > kSomeOfPage && few > askedPages());
+            const std::size_t fewer = isTried ? beside.fewestPages(least, few - 1) : few;
+            if (fewer < few && isWorth(fewer)) {
+                best.emplace(beside);
+                few = fewer;
+            }
+        }
+        if (best && isFound(*best, few, least))
             return;
     }
     if (fewest < pages && isWorth(fewest) && isFound(below, fewest, least))
