@@ -30,7 +30,7 @@ TABLES = (ROLE.TABLE, ROLE.TREE_TABLE)
 LABELS = (ROLE.LABEL,)
 KEYS = {'Left': 0xff51, 'Up': 0xff52, 'Right': 0xff53, 'Down': 0xff54, 'Enter': 0xff0d, 'Esc': 0xff1b,
         'Tab': 0xff09, 'Home': 0xff50, 'Next': 0xff56, 'Prior': 0xff55,
-        'Space': 0x20, 'Shift': 0xffe1, 'Ctrl': 0xffe3}
+        'Space': 0x20, 'Delete': 0xffff, 'Shift': 0xffe1, 'Ctrl': 0xffe3}
 
 
 class Script:
