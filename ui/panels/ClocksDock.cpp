@@ -5,6 +5,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/BoardClocksModel.h"
 #include "ui/panels/LowContent.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/RowsView.h"
 
 #include <QBoxLayout>
@@ -130,6 +131,7 @@ void ClocksDock::updateButton()
     m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
                       : m_clocks.isPaused() ? tr("Go O&n")
                                             : tr("&Pause"));
+    makeAccessKeysDiffer({m_button}, *window());
     updateWidth();
 }
 

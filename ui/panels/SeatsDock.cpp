@@ -10,6 +10,7 @@
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/RowsView.h"
 
 #include <QAction>
@@ -235,6 +236,7 @@ void SeatsDock::updateClocks()
     m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
                       : m_clocks.isPaused() ? tr("Go O&n")
                                             : tr("&Pause"));
+    makeAccessKeysDiffer({m_button}, *window());
     updateHeight();
     updateNote();
 }

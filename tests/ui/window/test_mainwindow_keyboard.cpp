@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person meets who has a keyboard alone, or listens to the window.
+#include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/AccessKeyTexts.h"
@@ -7,6 +8,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/gallery/PictureView.h"
+#include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -396,6 +398,18 @@ void TestMainWindowKeyboard::accessKeysDiffer()
     }
     verifyMenusDiffer(hands.window.menuBar()->actions());
     hands.window.messages().dismiss();
+    for (const char* const game : {"orthodox", "multiplayer"}) {
+        Match match = test::matchOf(game);
+        match.tags().clock = "5";
+        hands.window.model().replace(std::move(match));
+        for (const char* const state : {"waiting", "running", "paused"}) {
+            QVERIFY2(hands.window.clocks().hasClocks(), state);
+            verifyAllDiffer(hands.window);
+            hands.window.commands()[Command::Pause]->trigger();
+        }
+    }
+    hands.window.model().replace(test::matchOf("checkers"));
+    playTwo(hands);
     hands.window.commands()[Command::Dice]->trigger();
     verifyAllDiffer(hands.window);
     hands.window.model().showLast();
