@@ -7779,10 +7779,6 @@ hat</translation>
 <context>
     <name>ringford::ui::HeldModel</name>
     <message>
-        <source>%1 of set %2</source>
-        <translation>%1 aus Satz %2</translation>
-    </message>
-    <message>
         <source>%1, held: %2</source>
         <extracomment>what a seat holds: %1 is a piece, %2 how often</extracomment>
         <translation>%1, im Vorrat: %2</translation>

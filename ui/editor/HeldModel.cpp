@@ -62,12 +62,8 @@ int HeldModel::rowCount(const QModelIndex& parent) const
 QString HeldModel::reported(const Row& row) const
 {
     const QString name = row.piece ? words::piece(m_game, row.piece->piece) : words::fromUtf8(row.written);
-    const QString piece = row.piece && row.piece->piece.set > 0
-                              //: %1 is a piece, %2 the number of the chess set that it is of
-                              ? tr("%1 of set %2").arg(name, QString::number(row.piece->piece.set))
-                              : name;
     //: what a seat holds: %1 is a piece, %2 how often
-    return tr("%1, held: %2").arg(piece, QString::number(row.count));
+    return tr("%1, held: %2").arg(name, QString::number(row.count));
 }
 
 QVariant HeldModel::data(const QModelIndex& index, int role) const

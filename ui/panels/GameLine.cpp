@@ -303,10 +303,14 @@ void GameLine::announce(const QString& text)
 
 void GameLine::setInstead(const QString& text)
 {
-    if (std::exchange(m_instead, text) == text)
+    const QString before = std::exchange(m_instead, text);
+    if (before == text)
         return;
     update();
-    Announcer::of(*this).say(text.isEmpty() ? m_words->text() : text); // back in the game
+    if (before.isEmpty() || text.isEmpty()) // panels and bars come and go
+        Announcer::of(*this).sayAtRest(text.isEmpty() ? m_words->text() : text);
+    else
+        Announcer::of(*this).say(text);
 }
 
 void GameLine::setHint(const QString& hint, std::optional<Seat> of, Speech speech)

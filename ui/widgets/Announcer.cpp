@@ -4,12 +4,16 @@
 #include <QAccessibleInterface>
 #include <QApplication>
 #include <QPointer>
+#include <QTimer>
+
+#include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr qsizetype kMostMessages = 32;
+constexpr int kRest = 400; // ms
 
 /**
  * A message. Orca 43 speaks notifications that come into sight; alerts it drops. Of a message in a dialog it reads
@@ -53,8 +57,11 @@ Announcer& Announcer::of(QWidget& widget)
     return known ? *known : *new Announcer(window);
 }
 
-Announcer::Announcer(QWidget* window) : QWidget(window)
+Announcer::Announcer(QWidget* window) : QWidget(window), m_rest(new QTimer(this))
 {
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(kRest);
+    connect(m_rest, &QTimer::timeout, this, &Announcer::speakLate);
     setObjectName(QStringLiteral("announcer"));
     hide(); // also when it comes into a window that is seen already
 }
@@ -75,9 +82,36 @@ void Announcer::say(const QString& words)
 {
     if (words.isEmpty())
         return;
+    speakLate();
+    note(words);
+    speak(words);
+}
+
+void Announcer::sayAtRest(const QString& words)
+{
+    if (words.isEmpty())
+        return;
+    note(words);
+    m_late += words;
+    m_rest->start();
+}
+
+void Announcer::note(const QString& words)
+{
     m_said += words;
     if (m_said.size() > kMostMessages)
         m_said.removeFirst();
+}
+
+void Announcer::speakLate()
+{
+    m_rest->stop();
+    for (const QString& words : std::exchange(m_late, {}))
+        speak(words);
+}
+
+void Announcer::speak(const QString& words)
+{
     if (!QAccessible::isActive())
         return; // nobody listens
     auto* const message = new MessageAccessible(*this, words);

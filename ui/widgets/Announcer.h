@@ -7,6 +7,8 @@
 
 #include <deque>
 
+class QTimer;
+
 namespace ringford::ui {
 
 /**
@@ -29,6 +31,11 @@ public:
      * speak them twice.
      */
     void sayWhileActive(const QString& words);
+    /**
+     * The same when much of the window changes at once: a moment later, or before what is said next. Orca 43 drops most of
+     * what it is told while more than 50 events wait.
+     */
+    void sayAtRest(const QString& words);
     /** What was said last, oldest first. */
     const QStringList& said() const { return m_said; }
     /** The messages that readers can still ask for, oldest first. */
@@ -36,8 +43,13 @@ public:
 
 private:
     explicit Announcer(QWidget* window);
+    void note(const QString& words);
+    void speak(const QString& words);
+    void speakLate();
 
     QStringList m_said;
+    QStringList m_late; ///< is said at rest
+    QTimer* m_rest;
     std::deque<QAccessible::Id> m_messages;
 };
 

@@ -59,6 +59,7 @@ private slots:
     void aToolIsSpokenAndWhyItDoesNothing();
     void keysAreAnsweredAboutWhatIsSetUp();
     void whatAKeySetsUpIsSpoken();
+    void thatAPositionIsEditedIsSpokenWhenAllIsInPlace();
     void whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere();
     void whatWasToldOfTheGameGoesWhenAPositionIsSetUp();
     void altOfAShortcutLeavesTheFocusAlone();
@@ -218,6 +219,26 @@ void TestMainWindowSpoken::keysAreAnsweredAboutWhatIsSetUp()
     QCOMPARE(hands.window.board().reason(), QStringLiteral("Black to play."));
 }
 
+/** Hundreds of things that come and go then are told, too, and readers pass over what is among them. */
+void TestMainWindowSpoken::thatAPositionIsEditedIsSpokenWhenAllIsInPlace()
+{
+    WindowHands hands;
+    QTestAccessibility::initialize();
+    hands.window.commands()[ui::Command::EditPosition]->trigger();
+    QCOMPARE(notifications(), QStringList());
+    QStringList heard;
+    QVERIFY(QTest::qWaitFor([&heard] {
+        heard += notifications();
+        return !heard.isEmpty();
+    }));
+    QCOMPARE(heard, QStringList{QStringLiteral("Editing a position: it can be played")});
+    hands.window.commands()[ui::Command::EditPosition]->trigger();
+    hands.key(Qt::Key_L); // what is asked for meanwhile comes behind it
+    QCOMPARE(notifications(),
+             QStringList({QStringLiteral("White to play"), QStringLiteral("Nothing has been played yet.")}));
+    QTestAccessibility::cleanup();
+}
+
 void TestMainWindowSpoken::whatAKeySetsUpIsSpoken()
 {
     test::EditorHands hands("orthodox");
@@ -249,6 +270,7 @@ void TestMainWindowSpoken::whatABarDoesToAPositionIsSpokenAndWhatIsWrongThere()
     };
     QTestAccessibility::initialize();
     QTest::keyClick(&hands.window.board(), Qt::Key_Right);
+    QVERIFY(QTest::qWaitFor([] { return !notifications().isEmpty(); })); // that a position is edited
     QCOMPARE(heard("Ctrl+Del"),
              QStringList({"All is taken off.", "b1, empty", "White: exactly one king is needed, not 0.",
                           "Editing a position: 2 problems"}));
