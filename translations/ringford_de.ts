@@ -7885,6 +7885,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Play It</source>
         <translation>&amp;Spielen</translation>
     </message>
+    <message>
+        <source>Hint: %1.</source>
+        <extracomment>%1 is an action, that the computer would play there</extracomment>
+        <translation>Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is played by the computer: nothing is played for it. With Tools &gt; Who Plays a person takes the seat.</source>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>%1 spielt der Computer: Für ihn wird nichts gezogen. Mit „Extras &gt; Wer spielt“ übernimmt jemand den Platz.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HistoryBar</name>
@@ -11021,6 +11031,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>waits until somebody plays for it or lets it go on</source>
         <comment>the computer</comment>
         <translation>wartet, bis jemand für ihn spielt oder ihn weiterspielen lässt</translation>
+    </message>
+    <message>
+        <source>team won</source>
+        <comment>a seat whose board is lost</comment>
+        <translation>Team hat gewonnen</translation>
     </message>
 </context>
 <context>

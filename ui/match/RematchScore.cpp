@@ -2,6 +2,7 @@
 #include "ui/match/RematchScore.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace ringford::ui {
 
@@ -16,6 +17,23 @@ std::vector<int> RematchScore::halves(const Outcome& now, std::size_t seats) con
             sum[seat] += 2;
     }
     return sum;
+}
+
+std::string RematchScore::text() const
+{
+    std::string text;
+    for (const int halves : m_before)
+        text += (text.empty() ? "" : " ") + std::to_string(halves);
+    return text;
+}
+
+RematchScore RematchScore::fromText(const std::string& text)
+{
+    RematchScore score;
+    std::istringstream words(text);
+    for (int halves = 0; words >> halves;)
+        score.m_before.push_back(std::max(0, halves));
+    return words.eof() ? score : RematchScore();
 }
 
 void RematchScore::moveOn(const Outcome& last, std::size_t seats)

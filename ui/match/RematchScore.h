@@ -4,6 +4,7 @@
 #include "engine/rules/Outcome.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace ringford::ui {
@@ -23,6 +24,10 @@ public:
     std::vector<int> halves(const Outcome& now, std::size_t seats) const;
     /** The next game begins; the one before ended as @p last says. */
     void moveOn(const Outcome& last, std::size_t seats);
+    /** What was before the game that is played, for as long as a journal keeps it: `2 0`; empty where there is none. */
+    std::string text() const;
+    /** As text() gave it; what is none says nothing. */
+    static RematchScore fromText(const std::string& text);
     /** Another game begins, which is no rematch. */
     void clear() { m_before.clear(); }
 

@@ -7,6 +7,7 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/RowsOrNote.h"
+#include "ui/widgets/ListWidth.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
@@ -42,6 +43,13 @@ QString nothingListed(const ToolInfo& inHand)
     return ActionsDock::tr("%1: none can be played now.").arg(words::translated(inHand.name));
 }
 
+/** Whether it is played with one of the tools whose actions are listed. */
+bool isListed(const Game& game, const Position& position, const Action& action)
+{
+    const std::vector<Gesture> gestures = game.gestures(position, action);
+    return !gestures.empty() && game.description().tools[gestures.front().tool].isListed;
+}
+
 /** What is listed: all that goes on with a row (shells that are aimed), else what is played with the tools of lists. */
 std::vector<Action> listedActions(const MatchModel& model)
 {
@@ -52,8 +60,7 @@ std::vector<Action> listedActions(const MatchModel& model)
     } else {
         const Game& game = model.game();
         std::erase_if(actions, [&, position = model.position()](const Action& action) {
-            const std::vector<Gesture> gestures = game.gestures(position, action);
-            return gestures.empty() || !game.description().tools[gestures.front().tool].isListed;
+            return !isListed(game, position, action);
         });
     }
     std::ranges::sort(actions);
@@ -94,6 +101,12 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
     return parts.join(QStringLiteral(", "));
 }
 
+QString lineOf(const QString& title, const QString& losses)
+{
+    //: an action in a list: %1 is what it does, %2 what it brings and costs
+    return losses.isEmpty() ? title : ActionsDock::tr("%1, %2", "an action").arg(title, losses);
+}
+
 /** As high as the few that are usual, whatever is listed: panels below do not jump with each turn. */
 class UsualRowsList : public QListWidget {
 public:
@@ -116,7 +129,9 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
         tr("What can be played now and is hard to see on the board, such as charges. What you point at is "
            "shown on the board; click it or press Enter to play it."));
     m_list->setMouseTracking(true);
-    m_list->setUniformItemSizes(true);
+    m_list->setWordWrap(true); // what an action brings may be long
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->installEventFilter(this);
     m_list->installEventFilter(this);
     setWidget(rowsOrNote(*m_none, *m_list));
@@ -127,10 +142,24 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     });
     connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
+    connect(&model, &MatchModel::replaced, this, &ActionsDock::keepRoom);
     connect(&tool, &PlayTool::touchesChanged, this, &ActionsDock::sayWhetherEmpty);
     // Queued: what is listed may be what has just been played from here.
     connect(&scene, &BoardScene::contentsChanged, this, &ActionsDock::rebuild, Qt::QueuedConnection);
+    keepRoom();
     rebuild();
+}
+
+/** For what is listed at the start. */
+void ActionsDock::keepRoom()
+{
+    QStringList lines;
+    const Node* const start = m_model.match().start();
+    for (const Action& action : isWanted() ? m_model.match().actions(start) : std::vector<Action>()) {
+        if (isListed(m_model.game(), m_model.match().position(start), action))
+            lines += titleOf(m_model.game(), m_model.match().position(start), action);
+    }
+    keepRoomFor(*m_list, {lines});
 }
 
 bool ActionsDock::isWanted() const
@@ -151,8 +180,7 @@ void ActionsDock::rebuild()
         const Position position = m_model.positionFor(action);
         const QString text = titleOf(m_model.game(), position, action);
         const QString losses = lossesBy(m_model.game(), position, action);
-        //: an action in a list: %1 is what it does, %2 what it brings and costs
-        m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
+        m_list->addItem(lineOf(text, losses));
     }
     sayWhetherEmpty();
     if (m_actions.empty() && m_list->hasFocus()) {

@@ -34,6 +34,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void keepRoom();
     void rebuild();
     void sayWhetherEmpty();
     void preview(int row);

@@ -18,6 +18,12 @@ enum class BoardState : std::uint8_t {
     Drawn
 };
 
+/** Whether the board is closed. */
+inline bool hasResult(BoardState state)
+{
+    return state >= BoardState::Won;
+}
+
 BoardState boardState(const GameDescription& game, const Contents& contents, Side side);
 /** For eyes: a sign beside the board; empty where nothing is to be said. */
 QString sign(BoardState state);

@@ -7,6 +7,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CrossingsModel.h"
+#include "ui/widgets/ListWidth.h"
 #include "ui/widgets/SpannedRows.h"
 
 #include <QBoxLayout>
@@ -51,6 +52,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
         m_view->setVisible(!isEmpty);
     };
     connect(m_model, &QAbstractItemModel::modelReset, this, showWhatThereIs);
+    connect(&match, &MatchModel::replaced, this, &CrossingsDock::keepRoom);
     showWhatThereIs();
     connect(m_view, &QTreeView::entered, this, &CrossingsDock::preview);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
@@ -92,6 +94,7 @@ void CrossingsDock::setUpView()
     m_view->header()->setSectionResizeMode(CrossingsModel::How, QHeaderView::ResizeToContents);
     m_view->viewport()->installEventFilter(this);
     m_view->installEventFilter(this);
+    keepRoom();
 }
 
 /** What is no action has no second column: it is read over the whole width. */
@@ -106,6 +109,11 @@ void CrossingsDock::spanReasons()
                                           !m_model->actionAt(m_model->index(row, CrossingsModel::What, parent)));
     }
     m_view->doItemsLayout(); // what spans all columns has another height
+}
+
+void CrossingsDock::keepRoom()
+{
+    keepRoomFor(*m_view, isWanted() ? m_model->longestLines() : QList<QStringList>());
 }
 
 bool CrossingsDock::isWanted() const

@@ -37,6 +37,7 @@ protected:
 private:
     void setUpView();
     void spanReasons();
+    void keepRoom();
     void updateSoon();
     void update();
     void updateLook();

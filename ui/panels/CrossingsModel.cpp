@@ -42,6 +42,17 @@ QString barText(const QString& which, const QString& reason)
     return CrossingsModel::tr("Barred: %1. %2").arg(which, reason);
 }
 
+QString crossingText(const QString& kind, const QString& way)
+{
+    //: a piece that goes to another board: %1 is its kind, %2 the way
+    return CrossingsModel::tr("%1 %2", "crossing").arg(kind, way);
+}
+
+QString howText(bool isPush)
+{
+    return isPush ? CrossingsModel::tr("push") : CrossingsModel::tr("pull");
+}
+
 /** Where a piece comes from and where on the other board, which is told above, it goes. */
 QString wayOf(const Board& board, const Action& action)
 {
@@ -152,6 +163,20 @@ bool CrossingsModel::isEmpty() const
     return std::ranges::all_of(m_groups, [](const Group& group) { return group.crossings.empty(); });
 }
 
+QList<QStringList> CrossingsModel::longestLines() const
+{
+    const Game& game = m_match.game();
+    QStringList lines;
+    for (const KindInfo& kind : game.description().kinds) {
+        Action action; // all cells of these boards have names of two letters
+        for (const auto how : {Action::Kind::Step, Action::Kind::Capture}) {
+            action.kind = how;
+            lines += crossingText(words::translated(kind.name), wayOf(game.board(), action));
+        }
+    }
+    return {lines, {howText(true), howText(false)}};
+}
+
 QModelIndex CrossingsModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
@@ -229,9 +254,8 @@ QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int col
     switch (role) {
     case Qt::DisplayRole:
         if (column == How)
-            return crossing.isPush ? tr("push") : tr("pull");
-        //: a piece that goes to another board: %1 is its kind, %2 the way
-        return tr("%1 %2", "crossing").arg(kind, wayOf(m_game->board(), crossing.action));
+            return howText(crossing.isPush);
+        return crossingText(kind, wayOf(m_game->board(), crossing.action));
     case Qt::DecorationRole: return column == What && m_picture ? QVariant(m_picture(crossing.piece)) : QVariant();
     case Qt::ToolTipRole: return crossing.isPush ? push() : pull();
     case Qt::AccessibleTextRole: return column == How ? QVariant(crossing.isPush ? push() : pull()) : QVariant();

@@ -42,6 +42,8 @@ public:
     std::optional<Action> actionAt(const QModelIndex& index) const;
     /** Whether any can be played. */
     bool isEmpty() const;
+    /** Of each column lines as long as any in this game. */
+    QList<QStringList> longestLines() const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;

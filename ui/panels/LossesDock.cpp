@@ -6,6 +6,7 @@
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
 #include "ui/panels/RowsOrNote.h"
+#include "ui/widgets/ListWidth.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 
@@ -16,6 +17,7 @@
 #include <QTreeView>
 
 #include <array>
+#include <map>
 
 namespace ringford::ui {
 
@@ -23,6 +25,7 @@ namespace {
 
 constexpr int kLossIcon = 26;
 constexpr int kLossIndent = 8;
+constexpr int kMostPoints = 100;
 constexpr std::array kHows{CapturedPieces::How::Captured, CapturedPieces::How::Killed, CapturedPieces::How::Withdrawn,
                            CapturedPieces::How::Left};
 
@@ -36,6 +39,12 @@ QString wordsFor(const GameDescription& game, const CapturedPieces::Kind& lost)
     case CapturedPieces::How::Left: return LossesDock::tr("left", "how a piece was lost");
     }
     return {};
+}
+
+QString countedText(int count, const QString& name)
+{
+    //: lost pieces: %1 is how many, %2 the kind
+    return LossesDock::tr("%1 × %2").arg(QString::number(count), name);
 }
 
 enum Column { What, How, Points };
@@ -75,9 +84,33 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     m_view->header()->setSectionResizeMode(How, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
     setWidget(rowsOrNote(*m_none, *m_view));
+    connect(&match, &MatchModel::replaced, this, &LossesDock::keepRoom);
     connect(m_losses, &CapturedPieces::changed, this, &LossesDock::rebuild);
     connect(&scene, &BoardScene::appearanceChanged, this, &LossesDock::rebuild);
+    keepRoom();
     rebuild();
+}
+
+/** For all that a side of this game can lose, in every way. */
+void LossesDock::keepRoom()
+{
+    const GameDescription& game = m_match.description();
+    std::map<Piece, int> counts;
+    for (const PlacedPiece& placed : m_match.game().contents(m_match.match().position(m_match.match().start())).pieces)
+        ++counts[{placed.piece.kind, placed.piece.side}];
+    QStringList pieces;
+    for (const auto& [piece, count] : counts)
+        pieces += countedText(count, words::translated(game.kind(piece.kind).name));
+    QStringList ways;
+    for (std::uint8_t index = 0; index < game.kinds.size(); ++index) {
+        if (game.kinds[index].blast > 0)
+            ways += wordsFor(game, {{}, CapturedPieces::How::Killed, PieceKind{index}, {}});
+    }
+    for (const auto how : {CapturedPieces::How::Captured, CapturedPieces::How::Left})
+        ways += wordsFor(game, {{}, how, {}, {}});
+    if (game.teams.size() > 2) // of two the game would be over
+        ways += wordsFor(game, {{}, CapturedPieces::How::Withdrawn, {}, {}});
+    keepRoomFor(*m_view, {pieces, ways, {QString::number(kMostPoints)}});
 }
 
 bool LossesDock::isWanted() const
@@ -110,9 +143,8 @@ void LossesDock::rebuild()
         const QString name = words::translated(game.kind(kind.kind).name);
         const int points = CapturedPieces::isCounted(kind.how) ? count * game.kind(kind.kind).points : 0;
         const QPixmap piece = m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF());
-        seat->appendRow(rowOf(onPlate(piece, m_scene.style().theme),
-                              //: lost pieces: %1 is how many, %2 the kind
-                              tr("%1 × %2").arg(QString::number(count), name), wordsFor(game, kind), points));
+        seat->appendRow(
+            rowOf(onPlate(piece, m_scene.style().theme), countedText(count, name), wordsFor(game, kind), points));
     }
     m_view->expandToDepth(0); // of what nothing is below, readers would say that it is open
 }

@@ -26,6 +26,7 @@ public:
     bool isWanted() const override;
 
 private:
+    void keepRoom();
     void rebuild();
 
     MatchModel& m_match;

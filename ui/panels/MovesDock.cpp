@@ -24,6 +24,7 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr int kCommentBeside = 214;       // px: a comment beside the list, where there is room
 constexpr qsizetype kLongestShown = 5000; // characters of a comment that is too long for the editor
 
 /** How many entries a line holds, variations included. */
@@ -162,12 +163,12 @@ void MovesDock::showHiding()
 }
 
 /** Below a long board the comment stands beside the list. */
-int MovesDock::wholeWidth() const
+int MovesDock::wholeWidth(ListLines lines) const
 {
     const int comment = m_splitter->orientation() == Qt::Horizontal
                             ? m_splitter->handleWidth() + m_splitter->widget(1)->minimumSizeHint().width()
                             : 0;
-    return m_view->wholeWidth() + comment + width() - m_splitter->width();
+    return m_view->wholeWidth(lines) + comment + width() - m_splitter->width();
 }
 
 bool MovesDock::eventFilter(QObject* watched, QEvent* event)
@@ -191,8 +192,9 @@ void MovesDock::shareOut()
     if (m_splitter->orientation() != Qt::Horizontal || m_isSplitByHand)
         return;
     const int all = m_splitter->width() - m_splitter->handleWidth();
-    const int list = std::clamp(m_view->wholeWidth(), all * 3 / 5,
-                                std::max(all * 3 / 5, all - m_splitter->widget(1)->minimumSizeHint().width()));
+    const int least = std::clamp(all - kCommentBeside, all / 2, all * 3 / 5);
+    const int most = std::max(least, all - m_splitter->widget(1)->minimumSizeHint().width());
+    const int list = std::clamp(m_view->wholeWidth(ListLines::Kept), least, most);
     m_splitter->setSizes({list, all - list});
 }
 

@@ -27,7 +27,7 @@ public:
     explicit MovesDock(MatchModel& match, QWidget* parent = nullptr);
 
     MovesView* view() const { return m_view; }
-    int wholeWidth() const override;
+    int wholeWidth(ListLines lines) const override;
     QUndoStack* edits() const { return m_edits; }
 
     bool canPromote() const;

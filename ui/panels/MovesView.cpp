@@ -186,6 +186,7 @@ void MovesView::fitColumns()
                             indentation() + std::max(number, header()->sectionSizeHint(MovesModel::Number)));
     updateGeometry();
     m_widest = {};
+    m_kept = widthOfEnds();
     measure(std::max(0, rows - kMeasured), rows - 1);
     shareColumns();
 }
@@ -200,6 +201,22 @@ int MovesView::widthOf(const QModelIndex& index) const
     const int moved =
         index.column() == MovesModel::Second ? shift : 0; // the first column reaches as far into the other
     return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText + moved;
+}
+
+/** How each side gives up, or runs out of time. */
+int MovesView::widthOfEnds() const
+{
+    int widest = 0;
+    const GameDescription& game = m_match.description();
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        Entry end;
+        end.side = Side{index};
+        for (const auto kind : {Entry::Kind::Resign, Entry::Kind::FlagFall}) {
+            end.kind = kind;
+            widest = std::max(widest, fontMetrics().horizontalAdvance(words::entry(game, end)) + kBesideText);
+        }
+    }
+    return widest;
 }
 
 /** How wide the columns of actions are with nothing of these rows cut. */
@@ -224,11 +241,14 @@ void MovesView::measureNew(int from, int to)
         shareColumns();
 }
 
-int MovesView::wholeWidth() const
+/** Of two seats only one gives up; what the other has played is shorter. */
+int MovesView::wholeWidth(ListLines lines) const
 {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const int first = m_moves.pairsSeats() ? m_widest[0] : header()->sectionSize(MovesModel::First);
-    return header()->sectionSize(MovesModel::Number) + first + m_widest[1] + bar + 2 * frameWidth();
+    const bool arePairs = m_moves.pairsSeats();
+    const int first = arePairs ? m_widest[0] : header()->sectionSize(MovesModel::First);
+    const int kept = lines == ListLines::Kept ? m_kept + (arePairs ? m_kept / 2 : first) : 0;
+    return header()->sectionSize(MovesModel::Number) + std::max(first + m_widest[1], kept) + bar + 2 * frameWidth();
 }
 
 /**

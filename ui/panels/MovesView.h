@@ -3,6 +3,8 @@
 
 #include "ui/panels/MovesModel.h"
 
+#include "ui/widgets/ListWidth.h"
+
 #include <QTreeView>
 
 #include <array>
@@ -29,8 +31,8 @@ public:
     QSize sizeHint() const override;
     /** Nothing: letters and digits are commands, and leafing is no search. */
     void keyboardSearch(const QString& /*search*/) override {}
-    /** With which no entry of the last lines is cut, in device-independent pixels. */
-    int wholeWidth() const;
+    /** With which no entry of the last lines is cut, in device-independent pixels; Kept: nor how somebody gives up. */
+    int wholeWidth(ListLines lines) const;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */
@@ -56,6 +58,7 @@ private:
     void fitColumns();
     void shareColumns();
     int widthOf(const QModelIndex& index) const;
+    int widthOfEnds() const;
     void measure(int from, int to);
     void measureNew(int from, int to);
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */
@@ -70,6 +73,7 @@ private:
     bool m_following = false;
     int m_wheel = 0;
     std::array<int, 2> m_widest{}; ///< of the two columns of actions: with nothing of them cut
+    int m_kept = 0;                ///< of such a column: with what ends a game whole
 };
 
 } // namespace ringford::ui

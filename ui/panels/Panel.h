@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/ListWidth.h"
+
 #include <QDockWidget>
 
 namespace ringford::ui {
@@ -26,7 +28,7 @@ public:
     Qt::DockWidgetArea usualArea() const { return m_area; }
     int widthBelow() const { return m_widthBelow; }
     /** With which nothing that it says by itself is cut; 0: as its lists say. */
-    virtual int wholeWidth() const { return 0; }
+    virtual int wholeWidth(ListLines /*lines*/) const { return 0; }
     bool isOptional() const { return m_isOptional; }
     bool isPlayedFrom() const { return m_isPlayedFrom; }
     bool hasSwitch() const { return m_hasSwitch; }

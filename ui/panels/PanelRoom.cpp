@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PanelRoom.h"
 
-#include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/panels/Panel.h"
 #include "ui/widgets/ListWidth.h"
@@ -152,10 +151,6 @@ void arrangeTabs(QTabBar& tabs)
 PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, BoardView& board, QObject* parent)
     : QObject(parent), m_window(window), m_panels(panels), m_moves(moves), m_board(board)
 {
-    connect(&board.playTool(), &PlayTool::touchesChanged, this, [this] {
-        if (!isHandOn() && std::exchange(m_isHeldBack, false))
-            shareSoon();
-    });
 }
 
 void PanelRoom::shareSoon()
@@ -167,15 +162,42 @@ void PanelRoom::shareSoon()
 void PanelRoom::share()
 {
     m_isDue = false;
+    lookForChanges();
+    const bool isStill = m_stillness == Stillness::Still;
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
-        if (!m_isKept)
+        if (!m_isKept && !isStill)
             foldAlong(along);
-        shareAlong(along);
+        if (along == Qt::Horizontal && !m_isKept)
+            heighten(places(along));
+        if (along == Qt::Vertical || !isStill)
+            shareAlong(along);
     }
-    if (!m_isKept)
+    if (!m_isKept && !isStill)
         widenColumn();
+    if (!isStill)
+        m_stillness = Stillness::Shared;
     for (QTabBar* const bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
         arrangeTabs(*bar);
+}
+
+/** Other panels, or another size of the window, are somebody's doing. */
+void PanelRoom::lookForChanges()
+{
+    Slot shown;
+    std::ranges::copy_if(m_panels, std::back_inserter(shown),
+                         [](const Panel* panel) { return panel->isVisible() && !panel->isFloating(); });
+    if (m_windowSize == m_window.size() && m_shown == shown)
+        return;
+    m_across = m_windowSize == m_window.size() ? m_across : 0;
+    m_windowSize = m_window.size();
+    m_shown = shown;
+    m_stillness = Stillness::None;
+}
+
+void PanelRoom::holdStill()
+{
+    if (m_stillness == Stillness::Shared)
+        m_stillness = Stillness::Still;
 }
 
 /** The places of those that share a side with the list of moves; none where it is elsewhere. */
@@ -236,7 +258,7 @@ int PanelRoom::widthWanted(Panel& panel)
 {
     if (&panel == &m_moves)
         return panel.widthBelow(); // what is long there is wrapped or cut by its own rules
-    const int now = widthOfLists(contentOf(panel));
+    const int now = widthOfLists(contentOf(panel), ListLines::Kept);
     const int frame = panel.sizeHint().width() - panel.widget()->sizeHint().width();
     int& widest = m_largest[&panel].rwidth();
     widest = std::max(widest, now > 0 ? now + frame : 0);
@@ -256,7 +278,7 @@ int PanelRoom::neededNow(const Slot& slot) const
 {
     int most = 0;
     for (const Panel* const panel : slot) {
-        const int lists = widthOfLists(contentOf(*panel));
+        const int lists = widthOfLists(contentOf(*panel), ListLines::Now);
         const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();
         most = std::max({most, titleWidth(*panel), lists > 0 ? lists + frame : 0});
     }
@@ -276,7 +298,7 @@ int PanelRoom::wholeWidth(const Slot& slot) const
 {
     int most = slot.size() > 1 ? tabsWidth(slot) : 0;
     for (const Panel* const panel : slot) {
-        const int lists = widthOfLists(contentOf(*panel), ListNames::Whole);
+        const int lists = widthOfLists(contentOf(*panel), ListLines::Now, ListNames::Whole);
         const int frame = panel->sizeHint().width() - panel->widget()->sizeHint().width();
         most = std::max(most, lists > 0 ? lists + frame : 0);
     }
@@ -314,19 +336,6 @@ int PanelRoom::needed(const Slot& slot, Qt::Orientation along, int fold)
     return std::max(narrowest, areMovesAlone ? wish : std::min(wish, 2 * kLeastWide));
 }
 
-/** Without which those that stand so in this game are folded further: lines that are played or were are not cut. */
-int PanelRoom::neededToStay(const Slot& slot, Qt::Orientation along)
-{
-    const int all = least(slot, along, true);
-    if (along == Qt::Vertical) {
-        const bool isOfPlay = std::ranges::any_of(slot, &Panel::isPlayedFrom) && !slot.contains(&m_moves);
-        return isOfPlay ? std::min(all, kLeastHigh) : all; // what has more rows later is scrolled
-    }
-    if (slot.contains(m_panels.front()))
-        return all;
-    return std::max(all, slot.contains(&m_moves) ? m_moves.wholeWidth() : neededNow(slot));
-}
-
 /** As little as there is need for. */
 void PanelRoom::foldAlong(Qt::Orientation along)
 {
@@ -334,20 +343,12 @@ void PanelRoom::foldAlong(Qt::Orientation along)
     // What somebody has put behind a tab stays there.
     if (now.isEmpty() || (m_fold == 0 && std::ranges::any_of(now, [](const Slot& slot) { return slot.size() > 1; })))
         return;
-    Slot all;
-    for (const Slot& slot : now)
-        all += slot;
-    std::ranges::sort(all, {}, [this](Panel* panel) { return m_panels.indexOf(panel); });
-    const int width = room(along, 1);
-    const bool isAsBefore = m_foldedPanels == all && m_foldedRoom == width;
-    m_foldedPanels = all;
-    m_foldedRoom = width;
-    int fold = isAsBefore ? m_fold : 0; // within a game they do not stand alone again as lists become empty
+    int fold = 0;
     for (; fold < kMostFold; ++fold) {
         const QList<Slot> groups = folded(now, fold);
         int need = 0;
-        for (const Slot& slot : groups) // within a game words of a seat rather give way than panels
-            need += isAsBefore && fold == m_fold ? neededToStay(slot, along) : needed(slot, along, fold);
+        for (const Slot& slot : groups)
+            need += needed(slot, along, fold);
         if (need <= room(along, groups.size()))
             break;
     }
@@ -441,13 +442,13 @@ int PanelRoom::leftByBoards(const Slot& slot) const
 /** Below the boards all have the same height; at the start of a game no more than small boards leave. */
 void PanelRoom::heighten(const QList<Slot>& places)
 {
+    if (places.size() < 2)
+        return;
     int wish = 0;
     for (const Slot& slot : places)
         wish = std::max(wish, wanted(slot, Qt::Vertical));
     const int tabs = std::ranges::any_of(places, [](const Slot& slot) { return slot.size() > 1; }) ? kTabs : 0;
     const int least = lowest() + tabs;
-    if (m_acrossOf != m_window.size())
-        m_across = 0;
     const bool isFirst = m_across == 0;
     const int most = std::max(least, isFirst ? leftByBoards(places.front()) : m_across);
     const int height = std::clamp(wish, least, most);
@@ -456,13 +457,8 @@ void PanelRoom::heighten(const QList<Slot>& places)
         const int now = front != slot.end() ? (*front)->height() + (slot.size() > 1 ? tabs : 0) : height;
         return now < height || (isFirst && most < kRow && now > height);
     };
-    const bool isDue = std::ranges::any_of(places, isOther);
-    m_isHeldBack = isDue && isHandOn();
-    if (m_isHeldBack)
-        return;
     m_across = most;
-    m_acrossOf = m_window.size();
-    if (isDue)
+    if (std::ranges::any_of(places, isOther))
         m_window.resizeDocks({places.front().front()}, {height}, Qt::Vertical);
 }
 
@@ -472,8 +468,6 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     const QList<Slot> groups = places(along);
     if (groups.size() < 2)
         return;
-    if (along == Qt::Horizontal && !m_isKept)
-        heighten(groups);
     QList<QDockWidget*> docks;
     QList<int> given;
     QList<int> needs;  // of what they hold now
@@ -500,7 +494,7 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
     for (QList<int>* const wish : {&needs, &wholes, &wishes})
-        *wish += along == Qt::Horizontal ? m_moves.wholeWidth() : moves;
+        *wish += along == Qt::Vertical ? moves : m_moves.wholeWidth(wish == &wishes ? ListLines::Kept : ListLines::Now);
     for (const QList<int>& wish : {needs, wholes, wishes})
         rest -= m_isKept ? 0 : ringford::ui::share(rest, wish, given); // 0: they are as somebody wants them
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
@@ -519,7 +513,8 @@ QList<int> PanelRoom::lentToMoves(const QList<Slot>& groups, Qt::Orientation alo
         int need = neededNow(slot);
         for (const Panel* const panel : slot)
             need = std::max(need, narrowestOf(*panel));
-        const int lent = std::clamp(m_moves.wholeWidth() - given.back(), 0, std::max(0, given[number] - need));
+        const int lent =
+            std::clamp(m_moves.wholeWidth(ListLines::Now) - given.back(), 0, std::max(0, given[number] - need));
         given[number++] -= lent;
         given.back() += lent;
     }
@@ -530,13 +525,7 @@ void PanelRoom::forgetSizes()
 {
     m_largest.clear();
     m_across = 0;
-    m_foldedPanels.clear();
-}
-
-/** Whether a piece is in hand, under which boards must not move. */
-bool PanelRoom::isHandOn() const
-{
-    return !m_board.playTool().touched().empty();
+    m_stillness = Stillness::None;
 }
 
 /** What boards of this shape, as high as they are seen, have no use for. */
@@ -557,7 +546,7 @@ int PanelRoom::columnNeeded(const QList<Slot>& groups, int spare)
     int lists = 0;
     for (const Slot& slot : groups) {
         for (Panel* const panel : slot)
-            lists = std::max(lists, panel == &m_moves ? panel->wholeWidth() : widthWanted(*panel));
+            lists = std::max(lists, panel == &m_moves ? panel->wholeWidth(ListLines::Kept) : widthWanted(*panel));
     }
     const int usual = std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width()));
     const int column =
@@ -565,24 +554,14 @@ int PanelRoom::columnNeeded(const QList<Slot>& groups, int spare)
     return std::max(column, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
 }
 
-/** What costs the boards nothing is taken at the start of a game; what is needed more later, at once for all later. */
+/** What lists may need later is taken at the start of a game, and what costs the boards nothing. */
 void PanelRoom::widenColumn()
 {
     const QList<Slot> groups = places(Qt::Vertical);
     if (groups.isEmpty())
         return;
-    if (m_acrossOf != m_window.size())
-        m_across = 0;
     const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;
-    const int needed = columnNeeded(groups, spare);
-    const int roomy = std::min(kWideColumn, m_across == 0 ? freeBesideBoards() : spare);
-    const int width = m_across == 0 || needed > m_across ? std::max(needed, roomy) : m_across;
-    if (m_across != 0 && width > m_across && isHandOn()) {
-        m_isHeldBack = true;
-        return;
-    }
-    m_across = width;
-    m_acrossOf = m_window.size();
+    const int width = std::max(columnNeeded(groups, spare), std::min(kWideColumn, freeBesideBoards()));
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

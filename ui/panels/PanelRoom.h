@@ -17,8 +17,8 @@ class Panel;
  * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
  * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
  * others, with tabs, from the beginning of a game to its end: lists that are empty then may be filled later. Below
- * boards whose cells are small they take as little height as they can. Boards stay where they are within a game, as
- * long as no list needs more width; and while a piece is in hand.
+ * boards whose cells are small they take as little height as they can. Once a game goes on nothing moves sideways any
+ * more, whatever lists hold: what they may need later is known before (see keepRoomFor()).
  */
 class PanelRoom : public QObject {
     Q_OBJECT
@@ -34,6 +34,10 @@ public:
     void unfold();
     /** Another game: how large lists and their column or row have been is no matter any more. */
     void forgetSizes();
+    /** Something was played, or somebody looks at another place: sides of panels stay where they are from now on. */
+    void holdStill();
+    /** They find their places once more: other names, or other words, are read in them. */
+    void letMove() { m_stillness = Stillness::None; }
     /** Whether a person has arranged the panels: they stay as they are, and have more only where they need it. */
     bool isKept() const { return m_isKept; }
     void setKept(bool isKept) { m_isKept = isKept; }
@@ -41,7 +45,10 @@ public:
 private:
     /** Those of one place: one, or several with tabs. */
     using Slot = QList<Panel*>;
+    /** Shared: panels have found their places, and look for better ones as long as nothing is played. */
+    enum class Stillness { None, Shared, Still };
 
+    void lookForChanges();
     QList<Slot> places(Qt::Orientation along) const;
     QList<Slot> folded(const QList<Slot>& places, int fold) const;
     void share();
@@ -51,7 +58,6 @@ private:
     void raiseOf(const Slot& slot);
     void shareAlong(Qt::Orientation along);
     QList<int> lentToMoves(const QList<Slot>& groups, Qt::Orientation along, QList<int> given) const;
-    bool isHandOn() const;
     int freeBesideBoards() const;
     int columnNeeded(const QList<Slot>& groups, int spare);
     void widenColumn();
@@ -62,7 +68,6 @@ private:
     int wanted(const Slot& slot, Qt::Orientation along);
     int least(const Slot& slot, Qt::Orientation along, bool isFilled = false);
     int needed(const Slot& slot, Qt::Orientation along, int fold);
-    int neededToStay(const Slot& slot, Qt::Orientation along);
     int widthWanted(Panel& panel);
     int heightWanted(const Panel& panel, bool isFilled = false);
     int neededNow(const Slot& slot) const;
@@ -72,19 +77,18 @@ private:
     const QList<Panel*>& m_panels;
     Panel& m_moves;
     BoardView& m_board;
-    /** How wide they are beside the boards in this game, or how high they can be below them; 0: still to be found. */
+    /** How high they can be below the boards in this game; 0: still to be found. */
     int m_across = 0;
-    QSize m_acrossOf;                     ///< the size of the window then
+    QSize m_windowSize;                   ///< as it was shared last
     QHash<const Panel*, QSize> m_largest; ///< in this game: panels do not jump with each move
     Slot m_raised;                        ///< put in front of others by this
     Slot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
     /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
     int m_fold = 0;
-    Slot m_foldedPanels; ///< what m_fold was found for in this game
-    int m_foldedRoom = 0;
+    Slot m_shown; ///< that shared it last
+    Stillness m_stillness = Stillness::None;
     bool m_isKept = false;
     bool m_isDue = false;
-    bool m_isHeldBack = false; ///< panels wait for more room until no piece is in hand
 };
 
 } // namespace ringford::ui

@@ -49,6 +49,11 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new AnalysisDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
     m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), board, this);
+    connect(&match, &MatchModel::viewedNodeChanged, m_room, &PanelRoom::holdStill);
+    connect(&match, &MatchModel::tagsChanged, m_room, [this] {
+        m_room->letMove();
+        giveRoom();
+    });
     window.installEventFilter(this);
 }
 

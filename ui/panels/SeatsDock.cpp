@@ -11,6 +11,7 @@
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/ListWidth.h"
 #include "ui/widgets/RowsView.h"
 
 #include <QAction>
@@ -59,15 +60,23 @@ void SeatsDock::watch()
     connect(&m_clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
     connect(&m_match, &MatchModel::replaced, this, [this] {
         m_briefIn = 0;
+        keepRoom();
         updateClocks();
         fitColumns();
     });
+    connect(&m_match, &MatchModel::tagsChanged, this, &SeatsDock::keepRoom);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
     connect(&m_match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
+}
+
+/** For what will be said of seats in this game. */
+void SeatsDock::keepRoom()
+{
+    keepRoomFor(*m_view, {{}, {}, m_model->longestStates(), {}});
 }
 
 QWidget* SeatsDock::makeContent(BoardView& board)

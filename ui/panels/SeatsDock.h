@@ -49,6 +49,7 @@ private:
     void setUpView();
     void askWhoPlays(const QModelIndex& row);
     void watch();
+    void keepRoom();
     void updateLook();
     void updateClocks();
     void updateHeight();

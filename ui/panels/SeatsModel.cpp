@@ -35,6 +35,24 @@ QString carriedText(const GameDescription& game, const Contents& contents, const
     return carried.join(QStringLiteral(", "));
 }
 
+/** What is said of who carries each of the flags, and nothing. */
+QStringList flagsCarried(const GameDescription& game)
+{
+    QStringList texts{QString()};
+    for (std::uint8_t side = 0; side < game.sides.size(); ++side) {
+        for (std::uint8_t index = 0; index < game.kinds.size(); ++index) {
+            const KindInfo& kind = game.kinds[index];
+            if (!kind.isMarker || kind.isAhead || kind.blast > 0)
+                continue;
+            Contents contents;
+            contents.pieces = {{{}, {{}, Side{side}}}};
+            contents.markers = {{{}, PieceKind{index}, Side{side}, true}};
+            texts += carriedText(game, contents, {Side{side}}, false);
+        }
+    }
+    return texts;
+}
+
 } // namespace
 
 SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
@@ -50,14 +68,6 @@ SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
     connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
     reset();
-}
-
-void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
-{
-    m_palette = palette;
-    m_font = font;
-    m_devicePixelRatio = devicePixelRatio;
-    update();
 }
 
 void SeatsModel::reset()
@@ -118,6 +128,9 @@ void SeatsModel::fill()
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
         seat(row, number, contents);
+        const BoardState state =
+            m_isBySeat ? BoardState::Plain : boardState(m_match.description(), contents, Side{number});
+        row.result = hasResult(state) ? std::optional(state) : std::nullopt;
         row.boards = boardsText(row, contents, Wording::Short);
         row.boardsInCode = boardsText(row, contents, Wording::Code);
         row.boardsInFull = boardsText(row, contents, Wording::Full);
@@ -228,6 +241,10 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
                       ? tr("board %1").arg(face)
                       //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
                       : tr("%1 on board %2").arg(words::colour(info.colour), face);
+        if (hasResult(state) && !m_isBySeat) { // that is told as the state
+            boards += wording == Wording::Full ? QString() : where;
+            continue;
+        }
         const QString what = wording == Wording::Full ? inWords(state) : sign(state);
         if (wording == Wording::Full && !m_isBySeat) // who plays there names the board
             boards += what;
@@ -284,6 +301,19 @@ QString SeatsModel::personText(Seat seat, SeatSet told, Wording wording) const
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
 
+/** Who plays with a row, and where else its person sits. */
+QString SeatsModel::companyText(const Row& row, Wording wording) const
+{
+    QStringList parts;
+    const SeatSet mates = matesTold(row, wording);
+    if (!mates.empty())
+        //: the other seats of a team
+        parts += tr("with %1").arg(namesOf(mates, wording));
+    parts += row.isOut ? QString() : personText(row.player, mates, wording);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
 /** By whom, by badge, and whether by what does its work later. */
 QString SeatsModel::goneBriefly(const SeatExit& gone) const
 {
@@ -324,12 +354,6 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
     return tr("lost to %1 (%2)").arg(by, played);
 }
 
-/** Whether the only board of a row says so already. */
-bool SeatsModel::tells(const Row& row, const QString& state)
-{
-    return row.sides.size() == 1 && row.boards.endsWith(state);
-}
-
 /** What the computer does that is on turn for @p seat, and whose answer it waits for; nothing where a person is. */
 QString SeatsModel::computerText(Seat seat, Wording wording) const
 {
@@ -359,35 +383,58 @@ QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits
 {
     QStringList parts;
     const Outcome& outcome = m_match.viewedNode()->outcome;
-    // Beside each board it is told who has won it; where the first mate ends the game, it stands beside one alone.
-    const bool isToldBeside =
-        !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
     const bool isWinner = outcome.decided() && outcome.winners.contains(row.player);
-    if (isWinner && !isToldBeside && !tells(row, sign(BoardState::Won)))
-        parts += tr("won");
-    else if (!isWinner && row.isOut)
+    const bool isBoardWon = row.result == BoardState::Won;
+    if (row.isOut && (!isWinner || row.result))
         parts += goneText(row, exits[row.player.index], wording);
-    else if (!isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty() && !isToldBeside &&
-             !tells(row, sign(BoardState::Lost)))
+    else if (row.result)
+        parts += inWords(*row.result);
+    // Where boards decide each has its own result; where the first mate does, it stands on one alone.
+    const bool isToldByBoard = !m_isBySeat && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
+    if (isWinner && !isBoardWon && !isToldByBoard)
+        parts += row.result ? tr("team won", "a seat whose board is lost") : tr("won");
+    else if (parts.isEmpty() && !isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty())
         parts += tr("lost");
     else if (const QString computer = row.isOnTurn ? computerText(row.player, wording) : QString(); !computer.isEmpty())
         parts += computer;
     else if (row.isOnTurn && row.boards.isEmpty()) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
-    const SeatSet mates = matesTold(row, wording);
-    //: the other seats of a team
-    const QString team = mates.empty() ? QString() : tr("with %1").arg(namesOf(mates, wording));
-    const QString person = row.isOut ? QString() : personText(row.player, mates, wording);
-    const QString kingless = row.isKingless ? tr("no king", "of a seat that plays on") : QString();
-    const QString carried = wording == Wording::Full ? row.carriedInFull : row.carried;
-    for (const QString& part : {carried, kingless, team, person}) {
-        if (!part.isEmpty())
-            parts += part;
-    }
+    parts += wording == Wording::Full ? row.carriedInFull : row.carried;
+    parts += row.isKingless ? tr("no king", "of a seat that plays on") : QString();
+    parts += companyText(row, wording);
     if (m_match.question().asked().contains(row.player))
         parts.prepend(tr("is asked", "a seat, by another one"));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
+}
+
+QStringList SeatsModel::longestStates() const
+{
+    const GameDescription& game = m_match.description();
+    const ComputerSeats computers(m_match.match());
+    QStringList states;
+    for (Row row : m_rows) {
+        row.isOut = false;
+        QStringList doing{tr("won"), row.boards.isEmpty() ? tr("to play", "whose turn it is") : tr("lost")};
+        if (computers.level(row.player) > 0)
+            doing += {tr("thinking", "the computer"), tr("waits for you")};
+        const QString company = companyText(row, Wording::Short);
+        for (const QString& flag : flagsCarried(game)) {
+            for (const QString& what : std::as_const(doing)) {
+                QStringList parts{what, flag, company};
+                parts.removeAll(QString());
+                states += parts.join(QStringLiteral(", "));
+            }
+        }
+        for (std::uint8_t other = 0; other < game.seats.size(); ++other) {
+            states += goneBriefly({nullptr, Seat{other}, {}});
+            for (std::uint8_t kind = 0; kind < game.kinds.size(); ++kind) {
+                if (game.kinds[kind].blast > 0)
+                    states += goneBriefly({nullptr, Seat{other}, PieceKind{kind}});
+            }
+        }
+    }
+    return states;
 }
 
 bool SeatsModel::hasClock(const Row& row) const

@@ -3,11 +3,13 @@
 
 #include "engine/match/SeatExit.h"
 #include "engine/rules/Contents.h"
+#include "ui/panels/BoardState.h"
 
 #include <QAbstractTableModel>
 #include <QFont>
 #include <QPalette>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -49,8 +51,16 @@ public:
             update();
     }
     bool isBrief() const { return m_isBrief; }
+    /** Of the column of states, what can be read there before this game is over, as far as it is long. */
+    QStringList longestStates() const;
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
-    void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
+    void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
+    {
+        m_palette = palette;
+        m_font = font;
+        m_devicePixelRatio = devicePixelRatio;
+        update();
+    }
 
 private:
     enum class Wording { Code, Short, Full }; ///< least room; seats by their badges, or by their names
@@ -68,6 +78,7 @@ private:
         QString state;
         QString stateInFull;
         QString clock;
+        std::optional<BoardState> result; ///< of a side's board, once that is closed
     };
 
     void reset();
@@ -79,9 +90,9 @@ private:
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString computerText(Seat seat, Wording wording) const;
     QString stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const;
-    static bool tells(const Row& row, const QString& state);
     QString goneBriefly(const SeatExit& gone) const;
     QString goneText(const Row& row, const SeatExit& gone, Wording wording) const;
+    QString companyText(const Row& row, Wording wording) const;
     SeatSet matesTold(const Row& row, Wording wording) const;
     QString personText(Seat seat, SeatSet told, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;

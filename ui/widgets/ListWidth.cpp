@@ -18,6 +18,23 @@ constexpr int kAroundItem = 5; // beside a text or an icon
 constexpr int kNameLetters = 18;
 constexpr int kWrappedLetters = 30; // of a line of what is wrapped
 constexpr int kWidestList = 460;
+constexpr const char* kKeptLines = "keptLines";
+
+QStringList keptLines(const QAbstractItemView& view, int column)
+{
+    return view.property(kKeptLines).value<QList<QStringList>>().value(column);
+}
+
+/** Of lines that may come, with an icon where others have one. */
+int widthOfKept(const QAbstractItemView& view, int column, bool hasIcon)
+{
+    QFont letters = view.font();
+    letters.setBold(true);
+    int widest = 0;
+    for (const QString& line : keptLines(view, column))
+        widest = std::max(widest, QFontMetrics(letters).horizontalAdvance(line) + 2 * kAroundItem);
+    return widest + (widest > 0 && hasIcon ? view.iconSize().width() + kAroundItem : 0);
+}
 
 /** Of what is read in one line; a view that wraps would say less. */
 int widthOfItem(const QAbstractItemView& view, const QModelIndex& index)
@@ -71,13 +88,16 @@ int widthOfSpanned(const QTreeView& tree, const QModelIndex& parent, int indent)
     return widest;
 }
 
-int widthOfTree(const QTreeView& tree, ListNames names)
+int widthOfTree(const QTreeView& tree, ListLines lines, ListNames names)
 {
     int width = 0;
     for (int column = 0; column < tree.model()->columnCount(); ++column) {
         if (tree.isColumnHidden(column))
             continue;
-        int wide = widthOfColumn(tree, column, {}, tree.rootIsDecorated() ? tree.indentation() : 0);
+        const int indent = tree.rootIsDecorated() ? tree.indentation() : 0;
+        const int kept = lines == ListLines::Kept ? widthOfKept(tree, column, column == 0) : 0; // below a heading
+        int wide = std::max(widthOfColumn(tree, column, {}, indent),
+                            kept + (kept > 0 && column == 0 ? indent + tree.indentation() : 0));
         if (names == ListNames::Short && tree.header()->sectionResizeMode(column) == QHeaderView::Fixed)
             wide = std::min(wide, kNameLetters * tree.fontMetrics().averageCharWidth() + tree.iconSize().width());
         width += std::max(tree.header()->minimumSectionSize(), wide);
@@ -85,11 +105,11 @@ int widthOfTree(const QTreeView& tree, ListNames names)
     return std::max(width, widthOfSpanned(tree, {}, tree.rootIsDecorated() ? tree.indentation() : 0));
 }
 
-int widthOfList(const QListWidget& list)
+int widthOfList(const QListWidget& list, ListLines lines)
 {
-    int widest = 0;
     if (list.flow() == QListView::LeftToRight)
         return 0;
+    int widest = lines == ListLines::Kept ? widthOfKept(list, 0, false) : 0;
     for (int row = 0; row < std::min(list.count(), kMostRows); ++row)
         widest = std::max(widest, widthOfItem(list, list.model()->index(row, 0)));
     return widest;
@@ -97,18 +117,24 @@ int widthOfList(const QListWidget& list)
 
 } // namespace
 
-int widthOfLists(const QWidget& content, ListNames names)
+void keepRoomFor(QAbstractItemView& view, const QList<QStringList>& columns)
+{
+    view.setProperty(kKeptLines, QVariant::fromValue(columns));
+}
+
+int widthOfLists(const QWidget& content, ListLines lines, ListNames names)
 {
     int widest = 0;
     for (const QAbstractItemView* const view : content.findChildren<QAbstractItemView*>()) {
-        if (!view->isVisibleTo(&content) || !view->model())
+        const bool isKept = lines == ListLines::Kept && view->property(kKeptLines).isValid();
+        if ((!isKept && !view->isVisibleTo(&content)) || !view->model())
             continue;
         const auto* const tree = qobject_cast<const QTreeView*>(view);
         const auto* const list = qobject_cast<const QListWidget*>(view);
-        const int lines = tree ? widthOfTree(*tree, names) : list ? widthOfList(*list) : 0;
+        const int whole = tree ? widthOfTree(*tree, lines, names) : list ? widthOfList(*list, lines) : 0;
         const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
-        if (lines > 0)
-            widest = std::max(widest, (names == ListNames::Short ? std::min(lines, kWidestList) : lines) + bar +
+        if (whole > 0)
+            widest = std::max(widest, (names == ListNames::Short ? std::min(whole, kWidestList) : whole) + bar +
                                           2 * view->frameWidth() + 2);
     }
     const QMargins around = content.layout() ? content.layout()->contentsMargins() : QMargins();

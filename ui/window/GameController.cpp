@@ -179,8 +179,7 @@ void GameController::rematch()
         RematchScore score = m_score;
         score.moveOn(m_.match.gameNode()->outcome, m_.match.description().seats.size());
         m_.document.begin(std::move(*next));
-        m_score = score; // what begins otherwise has none
-        reportScore();
+        setScore(score); // what begins otherwise has none
         announceBegun();
         if (!kept.isEmpty())
             offerToGoBack(kept, before);
@@ -221,8 +220,7 @@ void GameController::offerToGoBack(const QString& file, const RematchScore& scor
         const auto takeScore = [this, file, score] {
             if (m_.document.file() != file)
                 return;
-            m_score = score;
-            reportScore();
+            setScore(score);
         };
         connect(&m_.files, &FileController::opened, this, takeScore, Qt::SingleShotConnection);
         m_.files.open(file);
@@ -235,6 +233,12 @@ void GameController::offerToGoBack(const QString& file, const RematchScore& scor
         return match.gameNode()->depth < static_cast<int>(match.description().seats.size());
     });
     m_.area.messages().show(message);
+}
+
+void GameController::setScore(const RematchScore& score)
+{
+    m_score = score;
+    reportScore();
 }
 
 void GameController::reportScore()

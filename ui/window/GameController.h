@@ -72,6 +72,11 @@ public:
     /** Asks who resigns. */
     void resign();
 
+    /** How the rematches before stand. */
+    const RematchScore& score() const { return m_score; }
+    /** The game is one of rematches that stand so. */
+    void setScore(const RematchScore& score);
+
 signals:
     /** All persons offer a draw to the computer players. */
     void drawOffered();

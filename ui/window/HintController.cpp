@@ -3,6 +3,7 @@
 
 #include "engine/match/PositionsBefore.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/computer/SearchService.h"
 #include "ui/computer/ValueSearch.h"
 #include "ui/match/MatchConditions.h"
@@ -14,6 +15,7 @@
 #include "ui/window/GameArea.h"
 #include "ui/window/HelpedSeat.h"
 #include "ui/words/ActionWords.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -105,12 +107,17 @@ void HintController::show(const SearchReport& report)
     m_at = m_.match.viewedNode();
     sketch(m_.match.position(), found, kHintColour);
     const auto hint = [this](words::Notation notation) {
-        //: %1 is an action, %2 a key
-        return tr("Hint: %1. %2 plays it.")
-            .arg(words::actionToRead(m_.match.game(), m_.match.position(), *shown(), notation),
-                 m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText));
+        const QString action = words::actionToRead(m_.match.game(), m_.match.position(), *shown(), notation);
+        //: %1 is an action, that the computer would play there
+        return isComputers()
+                   ? tr("Hint: %1.").arg(action)
+                   //: %1 is an action, %2 a key
+                   : tr("Hint: %1. %2 plays it.")
+                         .arg(action, m_.commands[Command::Hint]->shortcut().toString(QKeySequence::NativeText));
     };
-    Message message{Message::Kind::Note, hint(words::notation()), {{tr("&Play It"), [this] { play(); }}}};
+    Message message{Message::Kind::Note, hint(words::notation()), {}};
+    if (!isComputers())
+        message.choices.push_back({tr("&Play It"), [this] { play(); }});
     message.spoken = hint(words::spokenNotation());
     message.outlastsPlay = true;
     message.holds = whileOpen(m_.match, [this] { return shown() && isGoodNow(*shown()); });
@@ -121,11 +128,26 @@ void HintController::play()
 {
     if (!shown() || m_at != m_.match.viewedNode())
         return;
+    if (isComputers()) {
+        //: %1 is a seat
+        m_.area.messages().show({Message::Kind::Note,
+                                 tr("%1 is played by the computer: nothing is played for it. With Tools > Who Plays a "
+                                    "person takes the seat.")
+                                     .arg(words::seat(m_.match.description(), m_seat)),
+                                 {}});
+        return;
+    }
     const Action action = *shown();
     m_.area.board().takeInput();
     m_.area.board().playTool().setAside();
     const bool isClear = m_.match.game().actor(m_.match.position(), action) == m_seat;
     m_.match.play(action, isClear ? std::nullopt : std::optional(m_seat));
+}
+
+/** Whether the computer plays for whom it was asked: as long as the game goes on nobody else does, whoever looks back. */
+bool HintController::isComputers() const
+{
+    return !m_.match.gameNode()->outcome.decided() && ComputerSeats(m_.match.match()).has(m_seat);
 }
 
 /** Whether what was found where it was asked for can be played at the place shown, and is worth as much. */

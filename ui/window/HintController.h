@@ -31,6 +31,7 @@ private:
     void show(const SearchReport& report) override;
     void follow() override;
     void play();
+    bool isComputers() const;
     bool isGoodNow(const Action& action) const;
 
     ValueSearch& m_values;

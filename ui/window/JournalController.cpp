@@ -17,6 +17,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/FileController.h"
+#include "ui/window/GameController.h"
 #include "ui/words/FileWords.h"
 
 #include <QAbstractItemModel>
@@ -34,6 +35,7 @@ namespace {
 const QString kSetup = QStringLiteral("setup");
 const QString kDemonstration = QStringLiteral("demonstration");
 const QString kTasks = QStringLiteral("tasks");
+const QString kScore = QStringLiteral("score");
 
 /** The first @p most matches: whatever stands behind them takes no memory. */
 RecordReading readFirst(const QByteArray& records, std::size_t most, const Registry& registry)
@@ -81,13 +83,15 @@ QByteArray tasksOf(const Worksheet& worksheet)
 /** As they were kept. */
 struct JournalController::Drafts {
     explicit Drafts(const JournalPlace& place)
-        : setup(place.draft(kSetup)), demonstration(place.draft(kDemonstration)), tasks(place.draft(kTasks))
+        : setup(place.draft(kSetup)), demonstration(place.draft(kDemonstration)), tasks(place.draft(kTasks)),
+          score(place.draft(kScore))
     {
     }
 
     QByteArray setup;
     QByteArray demonstration;
     QByteArray tasks;
+    QByteArray score;
 };
 
 JournalController::JournalController(const Context& context)
@@ -131,6 +135,8 @@ void JournalController::addDrafts()
     addStage(kSetup, m_.edit);
     addStage(kDemonstration, m_.demonstration);
     const Worksheet* const tasks = &m_.worksheet;
+    m_journal->addDraft(kScore, [&game = m_.game] { return QByteArray::fromStdString(game.score().text()); });
+    connect(&m_.game, &GameController::scoreChanged, this, note);
     m_journal->addDraft(kTasks, [tasks] { return tasksOf(*tasks); });
     connect(tasks, &QAbstractItemModel::rowsInserted, this, note);
     connect(tasks, &QAbstractItemModel::rowsRemoved, this, note);
@@ -165,6 +171,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     const bool wasSaved = isMarkedSaved || isSavedIn(origin, reading.matches.front(), m_.registry);
     m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
+    m_.game.setScore(RematchScore::fromText(drafts.score.toStdString()));
     announce(origin, wasSaved, resumeDrafts(drafts));
     if (!origin.isEmpty())
         m_.document.rejoin(origin, fileMark);

@@ -18,6 +18,7 @@ class Demonstration;
 class Document;
 class EditSession;
 class FileController;
+class GameController;
 class Journal;
 class JournalPlace;
 class MatchModel;
@@ -25,8 +26,8 @@ class MessageBar;
 class Worksheet;
 
 /**
- * Keeps what is in a window from being lost when the program ends unexpectedly (the game, positions that are being set
- * up, tasks of the worksheet), and goes on with what was left.
+ * Keeps what is in a window from being lost when the program ends unexpectedly (the game, how a series of rematches
+ * stands, positions that are being set up, tasks of the worksheet), and goes on with what was left.
  */
 class JournalController : public QObject {
     Q_OBJECT
@@ -41,6 +42,7 @@ public:
         ClockModel& clocks;
         MessageBar& messages;
         FileController& files;
+        GameController& game;
         EditSession& edit;
         Demonstration& demonstration;
         Worksheet& worksheet;

@@ -101,8 +101,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
         activateWindow();
         openText(text);
     });
-    addControllers(addBars());
-    addKeepers();
+    addKeepers(addControllers(addBars()));
     addSounds();
     new IdleKeys(*m_commands, *this);
     new BoardQuestions(board(), &clocks(), this);
@@ -140,8 +139,8 @@ QToolBar& MainWindow::addBars()
     return *touch;
 }
 
-/** Each needs those before it. */
-void MainWindow::addControllers(QToolBar& touchBar)
+/** Each needs those before it. Gives the one that begins games. */
+GameController& MainWindow::addControllers(QToolBar& touchBar)
 {
     CommandSet& commands = *m_commands;
     QUndoStack& edits = *moves().edits();
@@ -174,16 +173,17 @@ void MainWindow::addControllers(QToolBar& touchBar)
         {*this, m_program, model(), *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
     m_help = new HelpController({*this, m_program, model(), *m_area, moves(), commands, *m_stage, *view});
     m_escape = new EscapeKey({*this, *m_area, commands, *m_stage, m_teach->projector()});
+    return *game;
 }
 
 /** What keeps the game from being lost. */
-void MainWindow::addKeepers()
+void MainWindow::addKeepers(GameController& game)
 {
     new FileMenu({*this, *m_files, m_program.recentFiles, moves(), board(), *m_commands});
     m_lastGame = new LastGame(
         {*this, m_program.registry, model(), *m_document, *m_files, m_program.settings.file(), messages()});
     m_journal = new JournalController({*this, m_program.registry, model(), *m_document, clocks(), messages(), *m_files,
-                                       editing(), demonstration(), worksheet()});
+                                       game, editing(), demonstration(), worksheet()});
 }
 
 void MainWindow::addSounds()

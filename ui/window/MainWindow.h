@@ -19,6 +19,7 @@ class Document;
 class EditSession;
 class EscapeKey;
 class FileController;
+class GameController;
 class HelpController;
 class HelpWindow;
 class JournalController;
@@ -85,8 +86,8 @@ protected:
 
 private:
     QToolBar& addBars();
-    void addControllers(QToolBar& touchBar);
-    void addKeepers();
+    GameController& addControllers(QToolBar& touchBar);
+    void addKeepers(GameController& game);
     void addSounds();
     bool askToLeave();
     void remember();

@@ -321,7 +321,7 @@ void TestCrossings::sidesAreNamedWhole()
     QCoreApplication::processEvents();
     QTreeView& view = *hands.dock().view();
     QVERIFY(hands.window.dockWidgetArea(&hands.dock()) == Qt::BottomDockWidgetArea); // where width is short
-    const int wanted = widthOfLists(*static_cast<QScrollArea*>(hands.dock().widget())->widget());
+    const int wanted = widthOfLists(*static_cast<QScrollArea*>(hands.dock().widget())->widget(), ListLines::Now);
     for (int group = 0; group < hands.dock().model().rowCount(); ++group) {
         const QModelIndex side = hands.dock().model().index(group, CrossingsModel::What);
         const QString name = side.data().toString();

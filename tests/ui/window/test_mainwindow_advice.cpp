@@ -122,6 +122,28 @@ private slots:
         QCOMPARE(table.window.board().boardScene().picture().arrows.size(), 1);
     }
 
+    /** Who looks back is told what it could play, and plays nothing for it. */
+    void aHintOfWhatTheComputerPlaysIsNotPlayed()
+    {
+        ComputerTable table({{Seat{1}, 1}});
+        table.drag("e2", "e4");
+        QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        table.searches.want({"d7-d5"});
+        table.key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(table.window.model().viewedNode() != table.window.model().gameNode());
+        const auto& hint = *table.window.findChild<HintController*>();
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(hint.shown());
+        const MessageBar& messages = table.window.messages();
+        QCOMPARE(messages.text(), QStringLiteral("Hint: d5."));
+        table.key(Qt::Key_H);
+        ComputerTable::settle();
+        QVERIFY2(messages.text().startsWith(QStringLiteral("Black is played by the computer")),
+                 qPrintable(messages.text()));
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        QCOMPARE(table.window.model().match().start()->firstChild->firstChild->nextSibling, nullptr);
+    }
+
     void whatThreatensStaysWhileSomebodyDraws()
     {
         ComputerTable table({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is in a window beside its game outlives the program, too: a comment that is being typed, a position that is
 // being set up, tasks.
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -18,6 +19,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -185,6 +187,28 @@ private slots:
         QVERIFY(next.window.demonstration().isOn());
         QVERIFY(next.window.demonstration().document().setup() == *setup);
         next.window.demonstration().settle();
+        next.window.model().setModified(false);
+    }
+
+    void theScoreOfRematchesIsThereAgain()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("orthodox"));
+        QVERIFY(!hands.window.model().retire(Side{1}, Retire::Resigned).refusal);
+        hands.window.commands()[Command::Rematch]->trigger();
+        hands.click("e2");
+        hands.click("e4");
+        const auto scoreOf = [](const WindowHands& of) { return of.find<QLabel>(QStringLiteral("score"))->text(); };
+        const QString score = scoreOf(hands);
+        QVERIFY(score.contains(u'1'));
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
+        QCOMPARE(scoreOf(next), score);
+        hands.window.model().setModified(false);
         next.window.model().setModified(false);
     }
 

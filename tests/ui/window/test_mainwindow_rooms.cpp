@@ -7,6 +7,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
+#include "tests/support/ui/EveryTable.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
@@ -42,41 +43,12 @@
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::cutTexts;
+using ringford::test::everyTable;
 using ringford::test::matchOf;
+using ringford::test::Table;
 using ringford::test::WindowHands;
 
 namespace {
-
-struct Table {
-    const char* name;
-    const char* game;
-    OptionValues options;
-};
-
-const std::vector<Table>& tables()
-{
-    static const std::vector<Table> kTables{
-        {"checkers", "checkers", {}},
-        {"orthodox", "orthodox", {}},
-        {"ring for two", "circular", {}},
-        {"ring for four", "circular", {{"players", "4"}}},
-        {"ring for six", "circular", {{"players", "6"}}},
-        {"ring for teams", "circular", {{"players", "6"}, {"teams", "3x3"}}},
-        {"longchess", "longchess", {}},
-        {"longchess with all", "longchess", {{"mines", "on"}, {"artillery", "on"}}},
-        {"longchess for four", "longchess", {{"teams", "4"}}},
-        {"three boards", "multiplayer", {{"players", "3"}}},
-        {"five boards", "multiplayer", {{"players", "5"}}},
-        {"eight boards", "multiplayer", {{"players", "8"}}},
-        {"sixteen boards", "multiplayer", {{"players", "16"}}},
-        {"one linked", "strategic", {{"boards", "1"}}},
-        {"two linked", "strategic", {{"boards", "2"}}},
-        {"three linked", "strategic", {{"boards", "3"}}},
-        {"four linked", "strategic", {{"boards", "4"}}},
-        {"eight linked", "strategic", {{"boards", "8"}}},
-    };
-    return kTables;
-}
 
 Match timed(const Table& table)
 {
@@ -216,7 +188,7 @@ void TestMainWindowRooms::nothingIsCut()
             cut += QStringLiteral("%1, %2: %3").arg(QString::fromLatin1(table.name), QString::fromLatin1(when), text);
     };
     const auto letGo = qScopeGuard([&] { hands.searches.letGo(); });
-    for (const Table& table : tables()) {
+    for (const Table& table : everyTable()) {
         hands.window.model().replace(timed(table));
         look(table, "at the start");
         Match played = timed(table);
@@ -243,8 +215,8 @@ void TestMainWindowRooms::howAGameEndsIsReadWhole_data()
     QTest::addColumn<int>("table");
     const std::size_t step = isThorough() ? 1 : 4;
     for (const QSize size : {QSize(800, 600), QSize(1120, 760)}) {
-        for (std::size_t table = 0; table < tables().size(); table += step)
-            QTest::addRow("%d x %d %s", size.width(), size.height(), tables()[table].name)
+        for (std::size_t table = 0; table < everyTable().size(); table += step)
+            QTest::addRow("%d x %d %s", size.width(), size.height(), everyTable()[table].name)
                 << size << static_cast<int>(table);
     }
 }
@@ -259,7 +231,7 @@ void TestMainWindowRooms::howAGameEndsIsReadWhole()
     WindowHands hands;
     hands.window.resize(size);
     hands.window.setUpdatesEnabled(false);
-    Match match = timed(tables()[static_cast<std::size_t>(table)]);
+    Match match = timed(everyTable()[static_cast<std::size_t>(table)]);
     test::Dice dice(7);
     test::playOn(match, 3, dice);
     hands.window.model().replace(std::move(match));
@@ -279,7 +251,7 @@ void TestMainWindowRooms::whoStandsBetterIsReadWhole()
     hands.searches.setNews(12); // depths
     hands.program.settings.set(&Settings::values, true);
     hands.window.resize(1120, 760);
-    for (const Table& table : tables()) {
+    for (const Table& table : everyTable()) {
         hands.window.model().replace(matchOf(table.game, {}, table.options));
         auto& dock = hands.window.panel<ValuesDock>();
         settle();
@@ -311,7 +283,7 @@ void TestMainWindowRooms::variationsAreWhole()
 {
     WindowHands hands;
     hands.window.resize(1120, 760);
-    Match match = timed(tables().front());
+    Match match = timed(everyTable().front());
     test::enterAll(match, "b2-a3");
     hands.window.model().replace(std::move(match));
     MatchModel& model = hands.window.model();
@@ -419,7 +391,7 @@ void TestMainWindowRooms::movesKeepTheirLines()
     QFETCH(QSize, size);
     WindowHands hands;
     hands.window.resize(size);
-    for (const Table& table : tables()) {
+    for (const Table& table : everyTable()) {
         hands.window.model().replace(timed(table));
         settle();
         hands.window.panel<MovesDock>().raise();
@@ -494,8 +466,8 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame_data()
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<int>("most");
     const std::size_t step = isThorough() ? 1 : 4;
-    for (std::size_t number = 0; number < tables().size(); number += step) {
-        const Table& table = tables()[number];
+    for (std::size_t number = 0; number < everyTable().size(); number += step) {
+        const Table& table = everyTable()[number];
         // One board leaves free what panels may need. Where several have a use for all width, it is theirs at first.
         const bool isOne = std::string_view(table.game) != "multiplayer" && std::string_view(table.game) != "strategic";
         QTest::addRow("%s", table.name) << number << (isOne ? 0 : 1);
@@ -507,7 +479,7 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWithinAGame()
 {
     QFETCH(const std::size_t, number);
     QFETCH(const int, most);
-    const Table& table = tables()[number];
+    const Table& table = everyTable()[number];
     for (const bool isTimed : {true, false}) {
         WindowHands hands;
         hands.window.resize(1120, 760);
@@ -614,7 +586,7 @@ void TestMainWindowRooms::smallLinkedBoardsHaveTheRoomOfPanels()
     model.setModified(false);
 }
 
-/** What has been played may need more room: it waits. */
+/** What has been played may need more room: it has been kept for it. */
 void TestMainWindowRooms::boardsStayWhereTheyAreWhileAPieceIsInHand()
 {
     WindowHands hands;
@@ -635,7 +607,7 @@ void TestMainWindowRooms::boardsStayWhereTheyAreWhileAPieceIsInHand()
     QCOMPARE(seen.width(), before);
     tool.cancel();
     settle();
-    QVERIFY(seen.width() < before);
+    QCOMPARE(seen.width(), before);
     model.setModified(false);
 }
 
@@ -797,7 +769,7 @@ void TestMainWindowRooms::commentsBesideTheirListHaveLines()
     hands.window.model().replace(matchOf("longchess"));
     settle();
     const auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
-    QVERIFY2(comment->width() >= 200, qPrintable(QString::number(comment->width())));
+    QVERIFY2(comment->width() >= 190, qPrintable(QString::number(comment->width())));
     hands.window.model().replace(matchOf("orthodox"));
     settle();
     QVERIFY(comment->height() < 110); // and below it a few

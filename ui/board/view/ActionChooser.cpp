@@ -66,11 +66,10 @@ QToolButton* ActionChooser::addButton(const QString& words)
 void ActionChooser::askBefore(const QString& question, const QString& refusal)
 {
     if (!question.isEmpty()) {
-        auto* const label = new QLabel(question, this);
-        label->setWordWrap(true);
-        m_rows->insertWidget(0, label);
+        m_question = new QLabel(question, this);
+        m_question->setWordWrap(true);
+        m_rows->insertWidget(0, m_question);
         setAccessibleName(question);
-        m_isAsking = true; // its answers look like what they are: buttons
     }
     QToolButton* const back = addButton(refusal);
     connect(back, &QToolButton::clicked, this, &ActionChooser::cancelled);
@@ -79,7 +78,7 @@ void ActionChooser::askBefore(const QString& question, const QString& refusal)
         m_first = back;
     m_letters.push_back({});
     for (QToolButton* const button : m_buttons)
-        button->setAutoRaise(!m_isAsking);
+        button->setAutoRaise(!m_question); // answers look like what they are: buttons
 }
 
 /** As many side by side as the parent has room for. */
@@ -90,6 +89,9 @@ void ActionChooser::arrangeButtons()
         width = std::max(width, button->sizeHint().width());
     const QMargins margins = m_rows->contentsMargins() + contentsMargins();
     const int room = parentWidget()->width() - 2 * kFromEdge - margins.left() - margins.right();
+    if (m_question)
+        m_question->setMinimumWidth(
+            std::min(room, m_question->fontMetrics().horizontalAdvance(m_question->text()) + 2));
     const int fitting = std::clamp((room + kSpacing) / (width + kSpacing), 1, kMostColumns);
     m_columns = std::min(fitting, static_cast<int>(m_buttons.size()));
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -142,7 +144,7 @@ bool ActionChooser::focusNextPrevChild(bool next)
 bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
 {
     // Styles show hardly where the focus is on buttons without a frame.
-    if (!m_isAsking && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+    if (!m_question && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         static_cast<QToolButton*>(watched)->setAutoRaise(event->type() == QEvent::FocusOut);
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);

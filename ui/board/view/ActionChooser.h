@@ -10,6 +10,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -28,7 +29,8 @@ struct Choice {
 
 /**
  * Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or
- * letters. Never larger than its parent is wide: what does not fit side by side lies below.
+ * letters. Never larger than its parent is wide: what does not fit side by side lies below. A question is as low as it
+ * can be, for boards are looked at meanwhile.
  */
 class ActionChooser : public QFrame {
     Q_OBJECT
@@ -64,11 +66,11 @@ private:
 
     QVBoxLayout* m_rows;
     QGridLayout* m_grid;
+    QLabel* m_question = nullptr; ///< above; null: there is none
     std::vector<QToolButton*> m_buttons;
     std::vector<QChar> m_letters;   ///< by button
     QToolButton* m_first = nullptr; ///< has the focus at first; null: the front one
     int m_columns = 1;
-    bool m_isAsking = false;
 };
 
 } // namespace ringford::ui

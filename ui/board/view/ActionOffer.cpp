@@ -78,17 +78,18 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
     chooser->askBefore(question.empty() ? QString()
                                         : words::labelled(m_model.description().board, words::asSentence(question)),
                        question.empty() ? tr("Put Back") : tr("No: Put Back"));
-    open(chooser, at);
+    open(chooser, at, action);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
         close();
         m_tool.confirm(confirmed);
     });
 }
 
-void ActionOffer::open(ActionChooser* chooser, const Touch& at)
+void ActionOffer::open(ActionChooser* chooser, const Touch& at, const std::optional<Action>& asked)
 {
     close();
     m_chooser = chooser;
+    m_asked = asked;
     connect(m_chooser, &ActionChooser::cancelled, this, [this] {
         close();
         m_tool.cancel();
@@ -97,11 +98,19 @@ void ActionOffer::open(ActionChooser* chooser, const Touch& at)
     m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), unobstructed());
 }
 
-/** It is looked for at the cell that it is about: other targets matter no more, and may be covered. */
+/**
+ * It is looked for at the cell that it is about: other targets matter no more, and may be covered. Who says whether an
+ * action is meant looks at the boards that it is played on, where there are several.
+ */
 Unobstructed ActionOffer::unobstructed() const
 {
     Unobstructed free = m_view.unobstructed();
     free.marked.clear();
+    const BoardLayout& layout = m_view.boardScene().boardLayout();
+    if (m_asked && layout.isOneOfSeveral()) {
+        for (const Cell cell : {m_asked->from, m_asked->to})
+            free.marked.push_back(m_view.inViewport(layout.framed(layout.faceOf(cell)).boundingRect()));
+    }
     return free;
 }
 

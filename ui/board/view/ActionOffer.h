@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 namespace ringford::ui {
 
 class ActionChooser;
@@ -37,13 +39,14 @@ private:
     void askWho(const Action& action, SeatSet seats, const Touch& at);
     void ask(const Action& action, const Text& question, const Touch& at);
     Unobstructed unobstructed() const;
-    void open(ActionChooser* chooser, const Touch& at);
+    void open(ActionChooser* chooser, const Touch& at, const std::optional<Action>& asked = {});
 
     BoardView& m_view;
     const MatchModel& m_model;
     PlayTool& m_tool;
     QPointer<ActionChooser> m_chooser;
-    Touch m_at; ///< what it is about
+    Touch m_at;                    ///< what it is about
+    std::optional<Action> m_asked; ///< whether it is meant; nothing: which of several is
 };
 
 } // namespace ringford::ui
