@@ -71,7 +71,6 @@ public:
 
 private:
     static constexpr int kOpening = 8;  ///< plies at random
-    static constexpr int kMost = 300;   ///< plies, after which it is a draw
     static constexpr int kClear = 6;    ///< plies after which a great lead has won
     static constexpr int kStanding = 3; ///< so often the same position is a draw
 
@@ -105,7 +104,7 @@ private:
         if (outcome.kind == Outcome::Kind::Won)
             result = outcome.winners.contains(Seat{0}) ? 1 : 0;
         const QuietCount quiet = m_game->quiet(m_position);
-        return outcome.decided() || m_before.size() >= kMost || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt) ||
+        return outcome.decided() || m_before.size() >= G::kMost || (quiet.claimAt > 0 && quiet.now >= quiet.claimAt) ||
                m_stood.at(m_game->repetitionKey(m_position)) >= kStanding;
     }
     bool isQuiet(const SearchLine& line, Seat seat) const
@@ -298,5 +297,7 @@ int main(int count, char** words)
         return run<Orthodox>(all);
     if (all[1] == Circular::kId)
         return run<Circular>(all);
+    if (all[1] == Longchess::kId)
+        return run<Longchess>(all);
     return wrongCall();
 }

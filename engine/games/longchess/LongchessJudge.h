@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/games/longchess/LongchessGame.h"
+#include "engine/games/longchess/LongchessTuned.h"
 #include "engine/games/longchess/LongchessWorth.h"
 #include "engine/games/longchess/WorthwhileSink.h"
+#include "engine/search/PieceValues.h"
 
 namespace ringford::longchess {
 
@@ -18,7 +20,8 @@ public:
 
     /** @p game lives longer. */
     explicit LongchessJudge(const LongchessGame<Size>& game)
-        : RulesView<LongchessRules<Size>>(game.rules()), m_game(game), m_worth(game.rules())
+        : RulesView<LongchessRules<Size>>(game.rules()), m_game(game),
+          m_worth(game.rules(), weights(PieceValues::Tuned))
     {
     }
 
@@ -101,9 +104,16 @@ public:
         }
         return key;
     }
+    void setValues(PieceValues values) { m_worth.setWeights(weights(values)); }
     QuietCount quiet(const State& state) const { return m_game.quiet(state); }
 
 private:
+    /** Two teams with flags are what was fitted. */
+    const LongchessWeights& weights(PieceValues values) const
+    {
+        return Size::kSeats == 2 && rules().options().hasFlags && values == PieceValues::Tuned ? kTuned : kByMobility;
+    }
+
     const LongchessGame<Size>& m_game;
     LongchessWorth<Size> m_worth;
 };

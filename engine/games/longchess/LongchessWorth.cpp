@@ -6,35 +6,39 @@ namespace ringford::longchess {
 namespace {
 
 constexpr int kWinning = 9'000;
-constexpr int kCarries = 160;  ///< an enemy flag
-constexpr int kByWayHome = 9;  ///< each step that a carried flag is nearer to the keep of who carries it
-constexpr int kByWayThere = 4; ///< each step that the nearest piece is nearer to an enemy flag
-constexpr int kRaiders = 9;    ///< a piece near an enemy flag, the first ones
-constexpr int kMostUrge = 40;  ///< each step more of whoever is far ahead, and has only to finish
+constexpr int kMostUrge = 40; ///< each step more of whoever is far ahead, and has only to finish
 constexpr int kFarAhead = 300;
 constexpr int kLeadByUrge = 50;
 constexpr int kPickedUp = 130; ///< an enemy flag that lies there
-constexpr int kKeeper = 7;     ///< a piece near the own flag, the first ones
-constexpr int kMostKeepers = 4;
 constexpr int kNearFlag = 4;
-constexpr int kBridge = 6;
-constexpr int kChargers = 5;   ///< pawns on one rank
-constexpr int kByMobility = 3; ///< each cell more than usual
-constexpr int kLaidMine = 8;
+constexpr int kMostSteps = 30; ///< away from the own keep that count
 constexpr int kMostMines = 4;
-constexpr int kArtillery = 450;
-constexpr int kTempo = 8;
+
+std::size_t stageOf(int steps)
+{
+    return static_cast<std::size_t>(steps / kStepsPerStage);
+}
 
 /** Cells are occupied by so many of 64, as at the start: few of the long board, many of the other. */
 template <class Size> constexpr int kOccupied = Size::kSeats == 2 ? 6 : 20;
 
 } // namespace
 
-template <class Size> LongchessWorth<Size>::LongchessWorth(const LongchessRules<Size>& rules) : m_rules(rules)
+template <class Size>
+LongchessWorth<Size>::LongchessWorth(const LongchessRules<Size>& rules, const LongchessWeights& weights)
+    : m_rules(rules)
 {
     for (int spot = 0; spot < rules.terrain().rows() * rules.terrain().columns(); ++spot)
         m_at[static_cast<std::size_t>(spot)] = rules.terrain().placeOf(static_cast<Spot>(spot));
     measure();
+    setWeights(weights);
+}
+
+template <class Size> void LongchessWorth<Size>::setWeights(const LongchessWeights& weights)
+{
+    m_weights = &weights;
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        m_worth[kind] = m_byTargets[kind] + weights.material[kind];
     for (const Seat seat : State::everybody())
         fillPlaces(seat);
 }
@@ -84,8 +88,8 @@ template <class Size> void LongchessWorth<Size>::measure()
         });
     }
     for (std::size_t i = 0; i < kKinds; ++i)
-        m_worth[i] = 100 * (100 + means[i]) / (100 + means[indexOf(Kind::Pawn)]);
-    m_worth[indexOf(Kind::Artillery)] = kArtillery;
+        m_byTargets[i] = 100 * (100 + means[i]) / (100 + means[indexOf(Kind::Pawn)]);
+    m_byTargets[indexOf(Kind::Artillery)] = 0; // it goes nowhere, and is worth what it threatens
 }
 
 template <class Size> void LongchessWorth<Size>::fillPlaces(Seat seat)
@@ -99,12 +103,12 @@ template <class Size> void LongchessWorth<Size>::fillPlaces(Seat seat)
         m_toKeep[seat.index][spot] = static_cast<std::int16_t>(nearest);
         const int column = terrain.columnOf(spot);
         const bool isBridge = (terrain.column(column) & ~terrain.cells()).any() && nearest > 1;
+        const auto fromMiddle = static_cast<std::size_t>(std::abs(terrain.rowOf(spot) - terrain.rows() / 2));
         for (std::size_t kind = 0; kind < kKinds; ++kind) {
-            int worth = m_worth[kind] + (isBridge ? kBridge : 0);
-            if (kind == indexOf(Kind::Pawn))
-                worth += std::min(nearest, 30);
-            else
-                worth += m_mobility[kind][spot] * kByMobility / 100;
+            int worth = m_worth[kind] + (isBridge ? m_weights->bridge : 0);
+            worth += m_weights->byStep[kind] * std::min(nearest, kMostSteps) + m_weights->byWay[kind][stageOf(nearest)];
+            worth += m_weights->byRow[kind][std::min(fromMiddle, kRowsFromMiddle - 1)];
+            worth += m_mobility[kind][spot] * m_weights->byMobility[kind] / 100;
             m_places[seat.index][kind][spot] = static_cast<std::int16_t>(worth);
         }
         if (steps(spot, flag) <= 4)
@@ -131,9 +135,10 @@ template <class Size> void LongchessWorth<Size>::addArmy(const State& state, Sea
         const PerPlace& places = m_places[seat.index][kind];
         (state.of(seat) & state.kinds[kind]).forEach([&](Spot spot) { worth += places[spot]; });
     }
-    worth += kChargers * chargers(state.of(seat, Kind::Pawn));
+    worth += m_weights->chargers * chargers(state.of(seat, Kind::Pawn));
     if (m_rules.options().hasMines)
-        worth += kLaidMine * std::min(kMostMines, (state.mines[seat.index] & m_minePlaces[seat.index]).size());
+        worth +=
+            m_weights->laidMine * std::min(kMostMines, (state.mines[seat.index] & m_minePlaces[seat.index]).size());
 }
 
 /** Flags on their way to the own keep, and those that own pieces are near to. */
@@ -145,20 +150,24 @@ template <class Size> void LongchessWorth<Size>::addFlags(const State& state, Se
         if (!flag)
             continue;
         if (other != seat && army.contains(*flag)) {
-            worth += kCarries + (kByWayHome + urge) * (kFarthest - m_toKeep[seat.index][*flag]) + urge * kFarthest;
+            const int left = m_toKeep[seat.index][*flag];
+            worth += m_weights->carrier[indexOf(state.kindAt(*flag))] + m_weights->carried[stageOf(left)];
+            worth += (m_weights->byStepHome + urge) * (kFarthest - left) + urge * kFarthest;
             continue;
         }
         int nearest = kFarthest;
-        int near = 0;
+        std::size_t near = 0;
         army.forEach([&](Spot spot) {
             const int far = distance(spot, *flag);
             nearest = std::min(nearest, far);
             near += far <= kNearFlag;
         });
-        if (other != seat)
-            worth += (kByWayThere + urge) * (kFarthest - nearest) + kRaiders * std::min(near, kMostKeepers);
+        near = std::min(near, kMostKeepers);
+        if (other == seat)
+            worth += m_weights->keepers[near];
         else
-            worth += kKeeper * std::min(near, kMostKeepers);
+            worth += m_weights->nearest[stageOf(nearest)] + m_weights->raiders[near] +
+                     (m_weights->byStepThere + urge) * (kFarthest - nearest);
     }
 }
 
@@ -216,7 +225,7 @@ template <class Size> void LongchessWorth<Size>::values(const State& state, Seat
     SeatSet in;
     for (const Seat seat : State::everybody()) {
         int& worth = values[seat.index];
-        worth = seat == state.turn ? kTempo : 0;
+        worth = seat == state.turn ? m_weights->tempo : 0;
         if (state.isIn(seat)) {
             in.insert(seat);
             addArmy(state, seat, worth);
@@ -286,7 +295,7 @@ template <class Size> int LongchessWorth<Size>::gainOfEntering(const State& stat
         if (other != us && (*flag == move.to || (*flag == move.from && move.form == Move::Form::Go)) && isHome)
             return kWinning;
         if (*flag == move.to)
-            gain += other == us ? kPickedUp : kPickedUp + kByWayThere;
+            gain += other == us ? kPickedUp : kPickedUp + m_weights->byStepThere;
     }
     return gain;
 }

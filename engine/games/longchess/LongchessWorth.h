@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/longchess/LongchessRules.h"
+#include "engine/games/longchess/LongchessWeights.h"
 #include "engine/search/Judge.h"
 
 #include <algorithm>
@@ -13,15 +14,18 @@ namespace ringford::longchess {
  * What positions of Longchess are worth to each seat, in hundredths of a pawn. A piece is worth 1 and the cells that it
  * goes to on average, a pawn's 100: found on the board itself, where each other cell is occupied with a probability of
  * 6/64 with two seats and 20/64 with four, as at the start. That makes rooks 339, nightriders 297 and bishops 228 on
- * the long board, and 199, 231 and 167 on the other. Artillery goes nowhere, and is worth what it threatens.
+ * the long board, and 199, 231 and 167 on the other. All else is in a table of weights.
  */
 template <class Size> class LongchessWorth {
 public:
     using Set = PlaceSet<Size::kWords>;
     using State = longchess::State<Size>;
 
-    /** @p rules live longer. */
-    explicit LongchessWorth(const LongchessRules<Size>& rules);
+    /** Both live longer. */
+    LongchessWorth(const LongchessRules<Size>& rules, const LongchessWeights& weights);
+
+    /** Judges by other weights from now on, which live longer. */
+    void setWeights(const LongchessWeights& weights);
 
     void values(const State& state, SeatValues& values) const;
     /** What a move gains on the spot (Judge). */
@@ -46,7 +50,6 @@ public:
     }
 
 private:
-    static constexpr int kFarthest = 36;
     template <class T> using PerSeat = std::array<T, Size::kSeats>;
     using PerPlace = std::array<std::int16_t, 64 * Size::kWords>;
 
@@ -66,6 +69,8 @@ private:
     bool isAttacked(const State& state, Move move) const;
 
     const LongchessRules<Size>& m_rules;
+    const LongchessWeights* m_weights = nullptr;
+    std::array<int, kKinds> m_byTargets{}; ///< what pieces are worth by how many cells they go to
     std::array<int, kKinds> m_worth{};
     std::array<PerPlace, kKinds> m_mobility{}; ///< in hundredths of a cell
     PerSeat<std::array<PerPlace, kKinds>> m_places{};

@@ -3,17 +3,24 @@
 
 #include "engine/games/checkers/CheckersJudge.h"
 #include "engine/games/circular/CircularJudge.h"
+#include "engine/games/longchess/LongchessJudge.h"
 #include "engine/games/orthodox/OrthodoxJudge.h"
 #include "tests/bench/tune/Table.h"
 
 #include <array>
+#include <bit>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace ringford::tune {
 
-/** A game whose weights can be fitted: what they are, and what a position is worth by them. */
+/**
+ * A game whose weights can be fitted: what they are, what a position is worth by them, from what lead on a game is won
+ * (kResigns), and after how many plies it is a draw (kMost).
+ */
 struct Checkers {
     using Described = checkers::CheckersGame;
     using Judge = checkers::CheckersJudge;
@@ -23,6 +30,7 @@ struct Checkers {
     static constexpr std::string_view kId = "checkers";
     static constexpr std::string_view kTable = "Checkers";
     static constexpr int kResigns = 1'500;
+    static constexpr int kMost = 300;
     static constexpr const Weights& kBegin = checkers::kByMobility;
 
     static std::vector<Field> fields()
@@ -116,6 +124,7 @@ struct Orthodox {
     static constexpr std::string_view kId = "orthodox";
     static constexpr std::string_view kTable = "Orthodox";
     static constexpr int kResigns = 1'000;
+    static constexpr int kMost = 300;
     static constexpr const Weights& kBegin = orthodox::kByMobility;
 
     static std::vector<Field> fields()
@@ -156,6 +165,7 @@ struct Circular {
     static constexpr std::string_view kId = "circular";
     static constexpr std::string_view kTable = "Ring";
     static constexpr int kResigns = 1'200;
+    static constexpr int kMost = 300;
     static constexpr const Weights& kBegin = circular::kByMobility;
 
     static std::vector<Field> fields()
@@ -173,6 +183,67 @@ struct Circular {
     }
     static std::optional<State> mirrored(const State&) { return std::nullopt; }
     static Described described() { return Described(*resolveOptions(kId, circular::CircularType().options(), {})); }
+};
+
+/** The long board with flags. */
+struct Longchess {
+    using Described = longchess::LongchessGame<longchess::LongSize>;
+    using Judge = longchess::LongchessJudge<longchess::LongSize>;
+    using Weights = longchess::LongchessWeights;
+    using State = longchess::State<longchess::LongSize>;
+
+    static constexpr std::string_view kId = "longchess";
+    static constexpr std::string_view kTable = "Longchess";
+    static constexpr int kResigns = 2'000;
+    static constexpr int kMost = 600;
+    static constexpr const Weights& kBegin = longchess::kByMobility;
+
+    static std::vector<Field> fields()
+    {
+        return {
+            {"material", {5}, false}, {"byMobility", {5}, false}, {"byStep", {5}, false},   {"byWay", {5, 13}, false},
+            {"byRow", {5, 5}, false}, {"carrier", {5}, false},    {"carried", {13}, false}, {"byStepHome", {}, false},
+            {"nearest", {13}, false}, {"byStepThere", {}, false}, {"raiders", {5}, false},  {"keepers", {5}, false},
+            {"bridge", {}, false},    {"chargers", {}, false},    {"laidMine", {}, false},  {"tempo", {}, false}};
+    }
+    static std::array<int, 2> worth(const State& state, const Weights& weights)
+    {
+        using Row = std::array<int, sizeof(Weights) / sizeof(int)>;
+        using Known = std::pair<Weights, longchess::LongchessWorth<longchess::LongSize>>;
+        static const Described game = described();
+        static std::map<Row, std::unique_ptr<Known>> known; // tables by cell are made once for all positions
+        auto& judged = known[std::bit_cast<Row>(weights)];
+        if (!judged) {
+            judged =
+                std::make_unique<Known>(weights, longchess::LongchessWorth<longchess::LongSize>(game.rules(), weights));
+            judged->second.setWeights(judged->first);
+        }
+        SeatValues values{};
+        judged->second.values(state, values);
+        return {values[0], values[1]};
+    }
+    /** With the rows turned over: of the map nothing changes. */
+    static std::optional<State> mirrored(State state)
+    {
+        static const Described game = described();
+        const auto& terrain = game.rules().terrain();
+        const auto turned = [&](longchess::Spot spot) {
+            return terrain.spotAt(terrain.rows() - 1 - terrain.rowOf(spot), terrain.columnOf(spot));
+        };
+        const auto turn = [&](auto& set) {
+            std::remove_reference_t<decltype(set)> other;
+            set.forEach([&](longchess::Spot spot) { other.insert(turned(spot)); });
+            set = other;
+        };
+        std::ranges::for_each(state.kinds, turn);
+        std::ranges::for_each(state.armies, turn);
+        for (auto& flag : state.flags) {
+            if (flag)
+                flag = turned(*flag);
+        }
+        return state;
+    }
+    static Described described() { return Described(*resolveOptions(kId, longchess::optionSpecs(), {})); }
 };
 
 } // namespace ringford::tune

@@ -6,6 +6,9 @@
 #include "engine/games/circular/CircularGame.h"
 #include "engine/games/circular/RingTuned.h"
 #include "engine/games/circular/RingWorth.h"
+#include "engine/games/longchess/LongchessGame.h"
+#include "engine/games/longchess/LongchessTuned.h"
+#include "engine/games/longchess/LongchessWorth.h"
 #include "engine/rules/GameAdapter.h"
 #include "engine/search/Search.h"
 #include "tests/support/TestProgram.h"
@@ -22,7 +25,7 @@ private slots:
     void aSearchJudgesByTheValuesThatItIsTold_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* const id : {"checkers", "circular", "orthodox"})
+        for (const char* const id : {"checkers", "circular", "longchess", "orthodox"})
             QTest::newRow(id) << id;
     }
     void aSearchJudgesByTheValuesThatItIsTold()
@@ -60,6 +63,44 @@ private slots:
         const auto byzantine = *Registry::standard().create("circular", *readOptions("rules=byzantine"));
         const SearchTask task{byzantine->start(), {}, {}, {.nodes = 500}};
         const auto search = byzantine->newSearch();
+        const SearchReport tuned = search->run(task);
+        search->setValues(PieceValues::Mobility);
+        QVERIFY(tuned.lines == search->run(task).lines);
+    }
+
+    /** The long board is the same from both ends and with its rows turned over; what was fitted has flags and two teams. */
+    void theLongBoardIsWorthTheSameFromEitherEnd()
+    {
+        using namespace longchess;
+        const auto registered = *Registry::standard().create("longchess", {});
+        const LongchessGame<LongSize> game(*resolveOptions("longchess", optionSpecs(), {}));
+        const LongchessWorth<LongSize> worth(game.rules(), longchess::kTuned);
+        const auto worths = [&](const char* setup) {
+            SeatValues values{};
+            const auto position = registered->readLine(setup);
+            worth.values(GameAdapter<LongchessGame<LongSize>>::state(*position), values);
+            return std::pair(values[0], values[1]);
+        };
+        const auto here = worths("white: Fe2 Pa6 Nc14 Rb20 Bf31; black: Fe36 Rh33 Bc9 Pd8; turn: white");
+        const auto turned = worths("white: Fe2 Rh5 Bc29 Pd30; black: Fe36 Pa32 Nc24 Rb18 Bf7; turn: black");
+        const auto upsideDown = worths("white: Fe2 Pi6 Ng14 Rh20 Bd31; black: Fe36 Rb33 Bg9 Pf8; turn: white");
+        QCOMPARE(turned, std::pair(here.second, here.first));
+        QCOMPARE(upsideDown, here);
+        QVERIFY(here.first > here.second);
+    }
+
+    void otherLongBoardsAreJudgedByMobility_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("the map is to be captured") << "mode=ctm";
+        QTest::newRow("four teams") << "teams=4";
+    }
+    void otherLongBoardsAreJudgedByMobility()
+    {
+        QFETCH(const QString, options);
+        const auto game = *Registry::standard().create("longchess", *readOptions(options.toStdString()));
+        const SearchTask task{game->start(), {}, {}, {.nodes = 500}};
+        const auto search = game->newSearch();
         const SearchReport tuned = search->run(task);
         search->setValues(PieceValues::Mobility);
         QVERIFY(tuned.lines == search->run(task).lines);
