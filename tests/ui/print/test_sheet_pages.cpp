@@ -344,12 +344,13 @@ private slots:
     {
         const QSet<QString> impossible{"A4 RRRG",     "A4 RLGG",     "A4 RMMG",     "A4 LLMG",
                                        "Letter RRRG", "Letter RLLG", "Letter RMMG", "Letter LLMG"};
+        const std::array<QString, 4> papers{"A4", "Letter", "A4 sideways", "Letter sideways"};
         QSet<QString> more;
         for (const QString letters :
              {"LLMG", "LMGG", "LMMG", "MGG",  "MMG",  "MMGG", "MMMG", "RGG",  "RGGG", "RLG",  "RLGG", "RLLG", "RLLM",
               "RLMG", "RLMM", "RMG",  "RMGG", "RMMG", "RRGG", "RRLG", "RRMG", "RRRG", "RRRL", "oLGG", "oLLG", "oLLM",
               "oLMG", "oLMM", "oMGG", "oMMG", "oRGG", "oRLG", "oRLL", "oRLM", "oRMG", "oRMM", "oRRG", "oRRL", "ooRG"}) {
-            for (const QString paper : {"A4", "A4 sideways", "Letter", "Letter sideways"}) {
+            for (const QString& paper : papers | std::views::take(test::cases(4, 2))) {
                 MixedJob job;
                 job.setSheet(letters, paper);
                 job.write(letters);
@@ -377,11 +378,12 @@ private slots:
 
     void longJobsHaveAsManyOnEachPage()
     {
+        const int pages = test::cases(225, 75);
         for (const QString kinds : {"oLR", "oLRMrGkm"}) {
             MixedJob job;
             job.spec.perPage = 4;
-            job.write(scattered(kinds, 900));
-            QCOMPARE(job.pagesAndAsked, std::pair(225, 225));
+            job.write(scattered(kinds, 4 * pages));
+            QCOMPARE(job.pagesAndAsked, std::pair(pages, pages));
             QVERIFY2(job.smallest >= 4.5, qPrintable(QString::number(job.smallest)));
         }
     }
