@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Made by: tune play longchess --games 1100 --seed 1 --nodes 1500; tune fit longchess (docs/tuning.md).
+// Made by: tune play longchess --games 1100 --seed 1 --nodes 1500; tune fit longchess --trust=36 (docs/tuning.md).
 #pragma once
 
 #include "engine/games/longchess/LongchessWeights.h"
@@ -8,27 +8,27 @@ namespace ringford::longchess {
 
 /** Fitted to games that the computer played against itself. */
 inline constexpr LongchessWeights kTuned{
-    .material = {{34, 15, -14, -56, 450}},
-    .byMobility = {{14, 3, 4, -12, 3}},
-    .byStep = {{1, -1, -5, 1, 0}},
-    .byWay = {{{{-10, -22, -51, -18, -48, -5, 15, 14, -5, 10, 62, 45, 0}},
-               {{-16, -1, -27, -31, -62, -18, 0, -3, -3, 7, 65, 56, 0}},
-               {{-10, 12, -41, 16, -14, -1, 0, 6, -41, -7, 1, -3, 0}},
-               {{12, -11, 5, 5, 15, 16, 10, -6, -18, -20, -29, -46, 0}},
+    .material = {{34, 13, -15, -57, 450}},
+    .byMobility = {{13, 3, 4, -12, 3}},
+    .byStep = {{0, -2, -5, 1, 0}},
+    .byWay = {{{{-8, -20, -46, -14, -43, -5, 15, 14, -4, 9, 59, 42, 0}},
+               {{-15, 1, -24, -28, -57, -16, 1, -1, -2, 6, 61, 51, 0}},
+               {{-9, 11, -38, 15, -13, -1, 0, 6, -35, -6, 1, -2, 0}},
+               {{12, -11, 5, 5, 15, 16, 10, -6, -17, -20, -30, -45, 0}},
                {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}}},
-    .byRow = {{{{25, 60, 17, -13, 21}},
-               {{12, 9, -10, -2, -18}},
-               {{-31, 0, -12, 18, -8}},
-               {{-42, -32, 2, 1, -9}},
+    .byRow = {{{{24, 55, 14, -13, 17}},
+               {{13, 10, -9, -1, -17}},
+               {{-29, 1, -12, 17, -7}},
+               {{-41, -32, 2, 1, -8}},
                {{0, 0, 0, 0, 0}}}},
-    .carrier = {{295, 286, 168, -60, 160}},
-    .carried = {{-1, -5, -14, -9, -9, 45, 2, 4, 2, 3, -7, 37, 0}},
+    .carrier = {{280, 268, 166, -29, 160}},
+    .carried = {{-1, -5, -12, -8, -8, 38, 2, 4, 2, 2, -5, 35, 0}},
     .byStepHome = 32,
-    .nearest = {{-21, 3, 15, 22, 46, -13, -25, -20, -33, -6, -15, -1, 0}},
-    .byStepThere = -5,
-    .raiders = {{-24, 38, -23, 20, 31}},
-    .keepers = {{-20, 55, -7, 28, 14}},
-    .bridge = 0,
+    .nearest = {{-17, 4, 13, 19, 41, -13, -25, -18, -29, -5, -13, -1, 0}},
+    .byStepThere = -6,
+    .raiders = {{-27, 37, -18, 21, 32}},
+    .keepers = {{-18, 52, -6, 28, 15}},
+    .bridge = 1,
     .chargers = 15,
     .laidMine = 8,
     .tempo = 7,

@@ -75,15 +75,17 @@ private slots:
         const auto registered = *Registry::standard().create("longchess", {});
         const LongchessGame<LongSize> game(*resolveOptions("longchess", optionSpecs(), {}));
         const LongchessWorth<LongSize> worth(game.rules(), longchess::kTuned);
-        const auto worths = [&](const char* setup) {
-            SeatValues values{};
+        const auto judge = [&](const char* setup, std::pair<int, int>& found) {
             const auto position = registered->readLine(setup);
+            QVERIFY2(position, setup);
+            SeatValues values{};
             worth.values(GameAdapter<LongchessGame<LongSize>>::state(*position), values);
-            return std::pair(values[0], values[1]);
+            found = {values[0], values[1]};
         };
-        const auto here = worths("white: Fe2 Pa6 Nc14 Rb20 Bf31; black: Fe36 Rh33 Bc9 Pd8; turn: white");
-        const auto turned = worths("white: Fe2 Rh5 Bc29 Pd30; black: Fe36 Pa32 Nc24 Rb18 Bf7; turn: black");
-        const auto upsideDown = worths("white: Fe2 Pi6 Ng14 Rh20 Bd31; black: Fe36 Rb33 Bg9 Pf8; turn: white");
+        std::pair<int, int> here, turned, upsideDown;
+        judge("white: Fe2 Pa6 Nc14 Rb20 Bf30; black: Fe36 Rh33 Bc9 Pd8; turn: white", here);
+        judge("white: Fe2 Rh5 Bc29 Pd30; black: Fe36 Pa32 Nc24 Rb18 Bf8; turn: black", turned);
+        judge("white: Fe2 Pi6 Ng14 Rh20 Bd30; black: Fe36 Rb33 Bg9 Pf8; turn: white", upsideDown);
         QCOMPARE(turned, std::pair(here.second, here.first));
         QCOMPARE(upsideDown, here);
         QVERIFY(here.first > here.second);
