@@ -188,6 +188,11 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::keepComplaint);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
+    // Who has won stands below this line, and nothing more can be played.
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, [this] {
+        if (m_match.viewedNode()->outcome.decided())
+            close();
+    });
     connect(&m_match, &MatchModel::replaced, this, [this] { m_shown = m_match.viewedNode(); });
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
@@ -451,6 +456,7 @@ void MoveEntry::ask(const AskedBefore& question, const Action& action)
     });
     m_match.question().ask(*box, question.asked);
     box->open();
+    emit asking(box, action);
 }
 
 /** By which of @p seats, none of which is on turn. */
@@ -474,6 +480,7 @@ void MoveEntry::askWho(const Action& action, SeatSet seats)
     box->addButton(QMessageBox::Cancel); // last: Tab would not come to what Qt 6.4 finds behind it
     m_match.question().ask(*box);
     box->open();
+    emit asking(box, action);
 }
 
 void MoveEntry::play(const Action& action, std::optional<Seat> actor)

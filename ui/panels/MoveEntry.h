@@ -54,6 +54,8 @@ public:
 signals:
     /** Something well written may not be played. */
     void refused(const ringford::Refusal& refusal, const ringford::Action& action);
+    /** @p box has come up to ask about an action. */
+    void asking(QWidget* box, const ringford::Action& action);
     /** The line is about to close: the focus can go back to the board. */
     void closed();
 

@@ -12,6 +12,8 @@
 #include "ui/panels/WallLine.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/OverRow.h"
+#include "ui/window/ActionSketch.h"
+#include "ui/window/BesideBoards.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -29,7 +31,7 @@ GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
     setAccessibleName(tr("Game"));
     m_entry->setBoard(*m_board);
     arrange(document);
-    connectParts();
+    connectParts(match);
     recheckMessages(match, document);
 }
 
@@ -88,7 +90,7 @@ void GameArea::keepMessageFree()
         offered->move(offered->x(), told.bottom() + 1);
 }
 
-void GameArea::connectParts()
+void GameArea::connectParts(const MatchModel& match)
 {
     m_messages->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
@@ -96,6 +98,10 @@ void GameArea::connectParts()
     connect(m_line, &GameLine::announced, m_wallLine, &WallLine::setWords);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_entry, &MoveEntry::asking, this, [this, &match](QWidget* box, const Action& action) {
+        keepBesideBoards(*box, *m_board, sketchOf(match.game(), match.position(), action, MarkColour::Blue), *m_line,
+                         *m_entry);
+    });
     connect(m_board, &BoardView::hintChanged, m_line, [this](const QString& hint, std::optional<Seat> of) {
         // That one can stop here the board says itself, with the cells where one can go on.
         const bool isStop = m_board->boardScene().picture().stop.has_value();

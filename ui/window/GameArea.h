@@ -40,7 +40,7 @@ protected:
 private:
     void arrange(Document& document);
     void recheckMessages(MatchModel& match, Document& document);
-    void connectParts();
+    void connectParts(const MatchModel& match);
     void keepMessageFree();
 
     MessageBar* m_messages;

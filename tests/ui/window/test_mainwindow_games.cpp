@@ -196,6 +196,33 @@ private slots:
         hands.window.model().setModified(false);
     }
 
+    /** Whoever is asked can see what is asked about: the question stood in the middle of the boards. */
+    void aTypedQuestionCoversNothingThatItIsAbout()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        hands.window.model().replace(test::matchOf(
+            "strategic", "1w: Kc1 Bg1 Nh4; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa6; turn: 1b 2w", {{"boards", "2"}}));
+        hands.window.activateWindow();
+        hands.window.board().setFocus();
+        QTRY_VERIFY(QApplication::focusWidget());
+        hands.key(Qt::Key_Slash);
+        hands.type(QStringLiteral("1:h4-2:b5"));
+        hands.key(Qt::Key_Return);
+        auto* const box = hands.find<QMessageBox>(QStringLiteral("typedQuestion"));
+        QVERIFY(box);
+        QCoreApplication::processEvents();
+        const BoardView& board = hands.window.board();
+        const auto covers = [&](Cell cell) {
+            const QRect at = board.cellRect(cell);
+            return box->frameGeometry().intersects({board.viewport()->mapToGlobal(at.topLeft()), at.size()});
+        };
+        for (std::uint16_t cell = 0; cell < 2 * 64; ++cell) // there is room below both boards
+            QVERIFY2(!covers({cell}), qPrintable(QString::number(cell)));
+        box->done(QMessageBox::No);
+        hands.window.model().setModified(false);
+    }
+
     /** What several opponents may do is one action; it is asked who does it where none of them is on turn. */
     void facingPawnsAreTakenOffByTyping()
     {

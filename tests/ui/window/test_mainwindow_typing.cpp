@@ -87,6 +87,7 @@ private slots:
     void shortTextsArePlayedAndListedAsTheSettingsSay();
     void aShortTextThatFitsNothingIsRefusedForItsPiece();
     void theLineClosesWhenAPieceIsTouched();
+    void theLineClosesWhenTheGameIsDecided();
     void escapeClosesTheLineFromAnywhere();
     void theFocusGoesFromTheLineStraightToTheBoard();
     void escapeLeavesTheFullScreen();
@@ -329,6 +330,16 @@ void TestMainWindowTyping::theLineClosesWhenAPieceIsTouched()
     QVERIFY(!typist.entry().isVisible());
     typist.hands.click("e4");
     QCOMPARE(typist.hands.lastEntry(), QString("e2-e4"));
+}
+
+/** It lay over who had won. */
+void TestMainWindowTyping::theLineClosesWhenTheGameIsDecided()
+{
+    Typist typist("orthodox", "white: Kg6 Ra1; black: Kg8; turn: white");
+    typist.enter("Ra8");
+    QCOMPARE(typist.hands.lastEntry(), QString("a1-a8"));
+    QVERIFY(!typist.entry().isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), &typist.hands.window.board());
 }
 
 void TestMainWindowTyping::escapeClosesTheLineFromAnywhere()
