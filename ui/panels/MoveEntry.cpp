@@ -188,11 +188,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::keepComplaint);
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
-    // Who has won stands below this line, and nothing more can be played.
-    connect(&m_match, &MatchModel::viewedNodeChanged, this, [this] {
-        if (m_match.viewedNode()->outcome.decided())
-            close();
-    });
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::closeAtTheEnd);
     connect(&m_match, &MatchModel::replaced, this, [this] { m_shown = m_match.viewedNode(); });
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
@@ -527,6 +523,13 @@ void MoveEntry::keepComplaint()
     const QString reason = isByComputer || m_shown == before ? stillWrong() : QString();
     if (reason != complaint())
         complain(reason);
+}
+
+/** Who has won stands below this line, and nothing more can be played. */
+void MoveEntry::closeAtTheEnd()
+{
+    if (m_match.viewedNode()->outcome.decided())
+        close();
 }
 
 /** Why what is typed cannot be played here; empty where it can be. */

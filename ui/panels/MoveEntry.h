@@ -75,6 +75,7 @@ private:
     Unobstructed unobstructed() const;
     QString waitsFor(const Action& action) const;
     void keepComplaint();
+    void closeAtTheEnd();
     QString stillWrong() const;
     QString severalMeanings(const QString& text, const std::vector<Action>& actions, words::Notation notation) const;
     void ask(const AskedBefore& question, const Action& action);
