@@ -34,6 +34,12 @@ CommentEditor::CommentEditor(QWidget* parent) : BoundedField(parent), m_soon(new
     connect(qApp, &QApplication::focusChanged, this, &CommentEditor::rememberFrom);
 }
 
+/** It loses the focus when it is no editor any more, but still a widget. */
+CommentEditor::~CommentEditor()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 /** Menus and other windows are come back from: that is no way to it. */
 void CommentEditor::rememberFrom(QWidget* before, const QWidget* now)
 {

@@ -18,6 +18,7 @@ class CommentEditor : public BoundedField {
 
 public:
     explicit CommentEditor(QWidget* parent = nullptr);
+    ~CommentEditor() override;
 
     /** Shows another text; what was typed before is not taken over by this. */
     void setText(const QString& text);
