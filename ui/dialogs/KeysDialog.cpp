@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 #include "ui/panels/CrossingsModel.h"
 #include "ui/panels/StockModel.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/ReadableText.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
@@ -23,11 +24,6 @@ namespace {
 
 using Keys = QList<std::pair<QString, QString>>;
 
-QString plain(QString text)
-{
-    return text.remove(u'&').remove(u'…').trimmed();
-}
-
 void collect(const QList<QAction*>& actions, const QList<QAction*>& leftOut, Keys& keys)
 {
     for (QAction* const action : actions) {
@@ -40,7 +36,7 @@ void collect(const QList<QAction*>& actions, const QList<QAction*>& leftOut, Key
             texts += key.toString(QKeySequence::NativeText);
         texts.removeDuplicates();
         if (!texts.isEmpty())
-            keys.push_back({texts.join(QStringLiteral(" / ")), plain(action->text())});
+            keys.push_back({texts.join(QStringLiteral(" / ")), plainName(action->text())});
     }
 }
 
@@ -99,7 +95,7 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
         if (action->menu())
             collect(action->menu()->actions(), leftOut, keys);
         if (!keys.isEmpty())
-            page += section(plain(action->text()), keys);
+            page += section(plainName(action->text()), keys);
     }
     page +=
         section(tr("In the list of moves"),

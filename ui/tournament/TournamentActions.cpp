@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/TournamentActions.h"
 
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/MenuBar.h"
 
@@ -39,8 +40,7 @@ void TournamentActions::make(TournamentCommand command, const char* name, const 
     action->setObjectName(QLatin1String(name));
     action->setWhatsThis(help);
     action->setShortcuts(keys);
-    QString plain = text;
-    plain = plain.remove(u'&').remove(u'…').trimmed();
+    const QString plain = plainName(text);
     action->setToolTip(
         keys.isEmpty()
             ? QStringLiteral("%1: %2").arg(plain, help)

@@ -12,19 +12,13 @@
 #include <QMenuBar>
 #include <QTabBar>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
 namespace ringford::ui {
 
 namespace {
-
-/** The letter behind the `&` of a text; none where it has no access key. */
-QString accessKey(const QString& text)
-{
-    const QKeySequence key = QKeySequence::mnemonic(text);
-    return key.isEmpty() ? QString() : key.toString().section(u'+', -1);
-}
 
 /** The text with its `&` before another letter that is not taken, if there is one; else without. */
 QString withOtherKey(QString text, const QString& taken)
@@ -49,23 +43,28 @@ QString keysOfMenus(const QWidget& window)
     QString taken;
     if (const auto* const bar = window.findChild<QMenuBar*>()) {
         for (const QAction* const menu : bar->actions())
-            taken += accessKey(menu->text());
+            taken += accessKeyOf(menu->text());
     }
     return taken;
 }
 
 /** A text that an access key can be in. */
 struct Keyed {
-    const QWidget* widget;
+    const QWidget* widget; ///< null: an action of a menu
     QString text;
     std::function<void(const QString& text)> change;
 };
+
+Keyed keyed(QAbstractButton& button)
+{
+    return {&button, button.text(), [&button](const QString& text) { button.setText(text); }};
+}
 
 std::vector<Keyed> keyedIn(const QWidget& part)
 {
     std::vector<Keyed> all;
     for (auto* const button : part.findChildren<QAbstractButton*>())
-        all.push_back({button, button->text(), [button](const QString& text) { button->setText(text); }});
+        all.push_back(keyed(*button));
     for (auto* const box : part.findChildren<QGroupBox*>())
         all.push_back({box, box->title(), [box](const QString& text) { box->setTitle(text); }});
     for (auto* const label : part.findChildren<QLabel*>()) {
@@ -86,9 +85,36 @@ QString keysTaken(const QWidget& window)
     const bool isDialog = taken.isEmpty();
     for (const Keyed& one : keyedIn(window)) {
         if (isDialog || one.widget->isVisibleTo(&window) || qobject_cast<const QTabBar*>(one.widget))
-            taken += accessKey(one.text);
+            taken += accessKeyOf(one.text);
     }
     return taken;
+}
+
+/** What is asked for by menus of a window and by all that is seen in it, but by those that @p isLeftOut. */
+QString keysBeside(const QWidget& window, const std::function<bool(const QWidget*)>& isLeftOut)
+{
+    QString taken = keysOfMenus(window);
+    for (const Keyed& other : keyedIn(window))
+        taken += other.widget->isVisible() && !isLeftOut(other.widget) ? accessKeyOf(other.text) : QString();
+    return taken;
+}
+
+/** Whoever comes second with a letter, or with one that is @p taken, gets another one. */
+void makeDiffer(const std::vector<Keyed>& all, QString taken)
+{
+    std::vector<Keyed> late;
+    for (const Keyed& one : all) {
+        const QString key = accessKeyOf(one.text);
+        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
+            late.push_back(one);
+        else
+            taken += key;
+    }
+    for (const Keyed& one : late) {
+        const QString text = withOtherKey(one.text, taken);
+        one.change(text);
+        taken += accessKeyOf(text);
+    }
 }
 
 /** Where a title ends with a single letter or number, as a word of its own; else -1. */
@@ -116,6 +142,11 @@ public:
 };
 
 } // namespace
+
+QString plainName(QString text)
+{
+    return text.remove(u'&').remove(u'…').trimmed(); // German has a blank before the ellipsis
+}
 
 QStringList withAccessKeys(const QStringList& titles, QString taken)
 {
@@ -171,19 +202,10 @@ void watchAccessKeys()
 
 void makeAccessKeysDiffer(const QList<QAction*>& menu)
 {
-    QString taken;
-    QList<QAction*> late;
-    for (QAction* const action : menu) {
-        const QString key = accessKey(action->text());
-        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
-            late += action;
-        else
-            taken += key;
-    }
-    for (QAction* const action : late) {
-        action->setText(withOtherKey(action->text(), taken));
-        taken += accessKey(action->text());
-    }
+    std::vector<Keyed> all;
+    for (QAction* const action : menu)
+        all.push_back({nullptr, action->text(), [action](const QString& text) { action->setText(text); }});
+    makeDiffer(all, {});
     for (const QAction* const action : menu) {
         if (action->menu())
             makeAccessKeysDiffer(action->menu()->actions());
@@ -192,41 +214,18 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu)
 
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window)
 {
-    QString taken = keysOfMenus(window);
-    for (QAbstractButton* const other : window.findChildren<QAbstractButton*>())
-        taken += other->isVisible() && !buttons.contains(other) ? accessKey(other->text()) : QString();
-    for (const QLabel* const label : window.findChildren<QLabel*>())
-        taken += label->isVisible() && label->buddy() ? accessKey(label->text()) : QString();
-    for (const QTabBar* const bar : window.findChildren<QTabBar*>()) {
-        for (int tab = 0; tab < bar->count() && bar->isVisible(); ++tab)
-            taken += accessKey(bar->tabText(tab));
-    }
-    for (QAbstractButton* const button : buttons) {
-        const QString key = accessKey(button->text());
-        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
-            button->setText(withOtherKey(button->text(), taken));
-        taken += accessKey(button->text());
-    }
+    std::vector<Keyed> all;
+    for (QAbstractButton* const button : buttons)
+        all.push_back(keyed(*button));
+    makeDiffer(all, keysBeside(window, [&](const QWidget* widget) {
+                   return std::ranges::any_of(buttons, [&](const QWidget* button) { return button == widget; });
+               }));
 }
 
 void makeAccessKeysDiffer(const QWidget& part)
 {
-    QString taken = keysOfMenus(*part.window());
-    for (const Keyed& other : keyedIn(*part.window()))
-        taken += other.widget->isVisible() && !part.isAncestorOf(other.widget) ? accessKey(other.text) : QString();
-    std::vector<Keyed> late;
-    for (const Keyed& one : keyedIn(part)) {
-        const QString key = accessKey(one.text);
-        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
-            late.push_back(one);
-        else
-            taken += key;
-    }
-    for (const Keyed& one : late) {
-        const QString text = withOtherKey(one.text, taken);
-        one.change(text);
-        taken += accessKey(text);
-    }
+    makeDiffer(keyedIn(part),
+               keysBeside(*part.window(), [&](const QWidget* widget) { return part.isAncestorOf(widget); }));
 }
 
 } // namespace ringford::ui

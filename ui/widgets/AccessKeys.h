@@ -19,6 +19,9 @@ inline QString accessKeyOf(const QString& text)
     return key.isEmpty() ? QString() : QString(QChar(key[0].key()));
 }
 
+/** What a button or command is called where it is only named: without the sign of its access key and the ellipsis. */
+QString plainName(QString text);
+
 /**
  * @p title as the text of a label, with an access key at its first letter that is not in @p taken, which takes that
  * letter up; without one if all are taken. For titles that come from the games; where we write the text ourselves, it

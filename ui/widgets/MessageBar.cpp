@@ -106,8 +106,7 @@ QStringList MessageBar::keysOfChoices() const
         if (!button->shortcut().isEmpty())
             //: spoken, behind a message: %1 is a button beside it (Undo), %2 the key that presses it (Alt+U)
             keys += tr("%1: %2.", "button and key")
-                        .arg(button->text().remove(u'&').remove(u'…').trimmed(), // German has a blank there
-                             button->shortcut().toString(QKeySequence::NativeText));
+                        .arg(plainName(button->text()), button->shortcut().toString(QKeySequence::NativeText));
     }
     return keys;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/IdleKeys.h"
 
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
@@ -19,15 +20,6 @@ class IdleTr {
     Q_DECLARE_TR_FUNCTIONS(IdleKeys)
 };
 
-/** Its name as it is spoken: without the sign of its access key, and what stands for a dialog. */
-QString spokenName(const QAction& action)
-{
-    QString name = action.text();
-    name.remove(u'&');
-    name.remove(QStringLiteral("…"));
-    return name.trimmed(); // German has a blank before that
-}
-
 /** Whether it is for playing, and something else is on the board. */
 bool waitsForGame(const CommandSet& commands, const QAction& action)
 {
@@ -39,13 +31,13 @@ bool waitsForGame(const CommandSet& commands, const QAction& action)
 QString onlyInGame(const QAction& action)
 {
     //: spoken when its key is pressed: %1 is the name of a command
-    return IdleTr::tr("%1: only in the game, not while something is set up.").arg(spokenName(action));
+    return IdleTr::tr("%1: only in the game, not while something is set up.").arg(plainName(action.text()));
 }
 
 QString notNow(const QAction& action)
 {
     //: spoken when its key is pressed: %1 is the name of a command
-    return IdleTr::tr("%1: not possible now.").arg(spokenName(action));
+    return IdleTr::tr("%1: not possible now.").arg(plainName(action.text()));
 }
 
 QString whyNot(Command command, const QAction& action)
@@ -62,7 +54,7 @@ QString whyNot(Command command, const QAction& action)
     case Command::Hint:
     case Command::Threat:
     case Command::Values: // their tips say it
-        if (const QString tip = action.toolTip(); tip != spokenName(action))
+        if (const QString tip = action.toolTip(); tip != plainName(action.text()))
             return tip;
         break;
     default: break;
