@@ -120,16 +120,16 @@ void SheetSizing::fit()
     if (fewest > askedPages()) {
         std::optional<SheetFitting> best;
         std::size_t few = fewest;
-        for (const bool mayBeStrips : {false, true}) {
-            const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside,
-                                      mayBeStrips);
-            const bool isTried = !mayBeStrips || (m_asked.perPage > kSomeOfPage && few > askedPages());
-            const std::size_t fewer = isTried ? beside.fewestPages(least, few - 1) : few;
-            if (fewer < few && isWorth(fewer)) {
+        const auto look = [&](bool strips) {
+            const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside, strips);
+            if (const std::size_t fewer = beside.fewestPages(least, few - 1); fewer < few && isWorth(fewer)) {
                 best.emplace(beside);
                 few = fewer;
             }
-        }
+        };
+        look(false);
+        if (m_asked.perPage > kSomeOfPage && few > askedPages())
+            look(true);
         if (best && isFound(*best, few, least))
             return;
     }
