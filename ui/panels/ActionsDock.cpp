@@ -101,12 +101,6 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
     return parts.join(QStringLiteral(", "));
 }
 
-QString lineOf(const QString& title, const QString& losses)
-{
-    //: an action in a list: %1 is what it does, %2 what it brings and costs
-    return losses.isEmpty() ? title : ActionsDock::tr("%1, %2", "an action").arg(title, losses);
-}
-
 /** As high as the few that are usual, whatever is listed: panels below do not jump with each turn. */
 class UsualRowsList : public QListWidget {
 public:
@@ -180,7 +174,8 @@ void ActionsDock::rebuild()
         const Position position = m_model.positionFor(action);
         const QString text = titleOf(m_model.game(), position, action);
         const QString losses = lossesBy(m_model.game(), position, action);
-        m_list->addItem(lineOf(text, losses));
+        //: an action in a list: %1 is what it does, %2 what it brings and costs
+        m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
     }
     sayWhetherEmpty();
     if (m_actions.empty() && m_list->hasFocus()) {
