@@ -214,12 +214,14 @@ void makeAccessKeysDiffer(const QList<QAction*>& menu)
 
 void makeAccessKeysDiffer(const QList<QAbstractButton*>& buttons, const QWidget& window)
 {
-    std::vector<Keyed> all;
-    for (QAbstractButton* const button : buttons)
-        all.push_back(keyed(*button));
-    makeDiffer(all, keysBeside(window, [&](const QWidget* widget) {
-                   return std::ranges::any_of(buttons, [&](const QWidget* button) { return button == widget; });
-               }));
+    QString taken = keysBeside(window, [&](const QWidget* widget) {
+        return std::ranges::any_of(buttons, [&](const QWidget* button) { return button == widget; });
+    });
+    // One after the other: the first of them stays pressable, even where one that comes later asks for its last letter.
+    for (QAbstractButton* const button : buttons) {
+        makeDiffer({keyed(*button)}, taken);
+        taken += accessKeyOf(button->text());
+    }
 }
 
 void makeAccessKeysDiffer(const QWidget& part)
