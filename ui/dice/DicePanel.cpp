@@ -50,7 +50,7 @@ DicePanel::DicePanel(DiceSession& session, SettingsStore& settings, QWidget* par
     auto* const history = new HistoryBar(session, this);
     rows->addWidget(history);
     connect(history, &HistoryBar::largeWanted, this, &DicePanel::showLarge);
-    rows->addLayout(makeButtons());
+    rows->addWidget(makeButtons());
     addMenu();
     new RollPaste(m_form->field().edit(), *m_files);
     setFocusProxy(m_form->findChild<QWidget*>(QStringLiteral("roll")));
@@ -124,9 +124,19 @@ void DicePanel::addMenu()
     });
 }
 
-QBoxLayout* DicePanel::makeButtons()
+std::vector<QWidget*> DicePanel::parts() const
 {
-    auto* const row = new QHBoxLayout;
+    std::vector<QWidget*> parts;
+    for (int row = 0; row < layout()->count(); ++row)
+        parts.push_back(layout()->itemAt(row)->widget());
+    return parts;
+}
+
+QWidget* DicePanel::makeButtons()
+{
+    auto* const buttons = new QWidget(this);
+    auto* const row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
     m_again = addButton(*row, tr("Aga&in"), "again", tr("Rolls the shown roll again, as a new one."));
     m_unlock = addButton(*row, tr("Unlock"), "unlock", tr("Lets all locked dice go, so that all are rolled again."));
     m_save = addButton(*row, tr("Save…"), "saveRoll",
@@ -143,7 +153,7 @@ QBoxLayout* DicePanel::makeButtons()
     connect(m_save, &QToolButton::clicked, m_files, &RollFiles::askAndSave);
     connect(open, &QToolButton::clicked, m_files, &RollFiles::askAndOpen);
     connect(m_copy, &QToolButton::clicked, m_files, &RollFiles::copy);
-    return row;
+    return buttons;
 }
 
 void DicePanel::roll()

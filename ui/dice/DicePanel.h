@@ -4,6 +4,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <vector>
+
 class QBoxLayout;
 class QToolButton;
 
@@ -36,6 +38,8 @@ public:
     RollFiles& files() const { return *m_files; }
     CommonRollsFile& commonRolls() const { return *m_common; }
     MessageBar& messages() const { return *m_messages; }
+    /** What it has below one another, as it is read. */
+    std::vector<QWidget*> parts() const;
 
     /** Rolls what is written; only the dice that are not locked, if some are and nothing else was written since. */
     void roll();
@@ -46,7 +50,7 @@ public:
 
 private:
     QToolButton* addButton(QBoxLayout& row, const QString& text, const char* name, const QString& help);
-    QBoxLayout* makeButtons();
+    QWidget* makeButtons();
     void rollWritten(const dice::WrittenRoll& roll, const dice::RollConditions& conditions);
     void take(bool isRolled);
     void addMenu();

@@ -3,6 +3,7 @@
 
 #include "ui/dice/DicePanel.h"
 #include "ui/dice/RollFiles.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
@@ -32,6 +33,7 @@ void DiceWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
     addClosingKeys(*this);
     letReturnPress(*this);
+    new FocusRound(*this, m_panel->parts(), *m_panel);
 }
 
 } // namespace ringford::ui

@@ -4,6 +4,7 @@
 #include "engine/games/GameSummary.h"
 #include "engine/rules/Game.h"
 #include "ui/help/HelpBrowser.h"
+#include "ui/widgets/FocusRound.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/WindowKeys.h"
@@ -31,6 +32,7 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
     addKeys(*this, {QKeySequence(Qt::Key_Escape)}, [this] { close(); });
     addClosingKeys(*this);
+    new FocusRound(*this, {m_browser}, *m_browser);
     letReturnPress(*this);
     resizeWithinScreen(*this, {680, 720});
 }

@@ -261,12 +261,14 @@ void LessonWindow::setProjector(bool projector)
 
 void LessonWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_entry->isVisible())
-        m_entry->close();
-    else if (event->key() == Qt::Key_Escape && m_isProjector && !m_wall->uncover())
-        setProjector(false);
-    else if (event->key() != Qt::Key_Escape || !m_isProjector)
+    if (event->key() != Qt::Key_Escape)
         QMainWindow::keyPressEvent(event);
+    else if (m_entry->isVisible())
+        m_entry->close();
+    else if (!m_isProjector)
+        m_board->setFocus(Qt::OtherFocusReason); // the way back, as in the window of a game
+    else if (!m_wall->uncover())
+        setProjector(false);
 }
 
 void LessonWindow::showResults()

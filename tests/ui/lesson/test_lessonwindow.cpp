@@ -524,6 +524,8 @@ void TestLessonWindow::f6LeadsRoundItsParts()
         QVERIFY(panel->isAncestorOf(press(modifiers)));
         QCOMPARE(press(modifiers), &pupil.window.board());
     }
+    QTest::keyClick(press({}), Qt::Key_Escape); // the way back from anywhere
+    QVERIFY(pupil.window.board().hasFocus());
 }
 
 void TestLessonWindow::f1AsksForHelp()

@@ -148,6 +148,7 @@ private:
     /** What each looks at; what it finds fails the test. They take the window as the one before left it. */
     void fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window);
     static void isWalkedByTabAndNamed(QWidget& window);
+    static void f6LeadsToItsOtherParts(QWidget& window);
     void returnPressesTheButtonThatHasTheFocus(QWidget& window);
     static void isScrolledOnATinyScreen(QWidget& window);
 
@@ -188,6 +189,7 @@ void TestEveryWindow::isReachedAndSeenWhole()
     if (language.language() != QLocale::English)
         return; // other words have another length, and no other order
     isWalkedByTabAndNamed(*window);
+    f6LeadsToItsOtherParts(*window);
     returnPressesTheButtonThatHasTheFocus(*window);
     isScrolledOnATinyScreen(*window);
 }
@@ -227,6 +229,18 @@ void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
         std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
         QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
     }
+}
+
+/** Dialogs have no parts. */
+void TestEveryWindow::f6LeadsToItsOtherParts(QWidget& window)
+{
+    if (!qobject_cast<QMainWindow*>(&window))
+        return;
+    const QWidget* const before = window.focusWidget();
+    QTest::keyClick(window.focusWidget(), Qt::Key_F6);
+    QVERIFY(window.focusWidget() != before);
+    QTest::keyClick(window.focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(window.focusWidget(), before);
 }
 
 /** As Space does, in windows as in dialogs. */
