@@ -78,16 +78,42 @@ std::vector<Keyed> keyedIn(const QWidget& part)
     return all;
 }
 
-/** All that is asked for in a window, in dialogs also by what is not seen now. */
-QString keysTaken(const QWidget& window)
+/** All in a window that may ask for a key, in dialogs also what is not seen now. */
+std::vector<Keyed> keyedNow(const QWidget& window)
 {
-    QString taken = keysOfMenus(window);
-    const bool isDialog = taken.isEmpty();
-    for (const Keyed& one : keyedIn(window)) {
-        if (isDialog || one.widget->isVisibleTo(&window) || qobject_cast<const QTabBar*>(one.widget))
-            taken += accessKeyOf(one.text);
+    std::vector<Keyed> all = keyedIn(window);
+    const bool isDialog = keysOfMenus(window).isEmpty();
+    std::erase_if(all, [&](const Keyed& one) {
+        return !isDialog && !one.widget->isVisibleTo(&window) && !qobject_cast<const QTabBar*>(one.widget);
+    });
+    return all;
+}
+
+/**
+ * Gives @p one of @p all a key that is not in @p taken, for which labels of other fields may move to another letter of
+ * theirs. A letter that is in @p tried cannot be had.
+ */
+bool giveKey(Keyed& one, std::vector<Keyed>& all, const QString& taken, QString& tried)
+{
+    const QString title = QString(one.text).remove(u'&');
+    for (const bool mayMove : {false, true}) {
+        for (qsizetype at = 0; at < title.size(); ++at) {
+            const QString letter(title[at].toUpper());
+            const auto asks = [&](const Keyed& other) { return accessKeyOf(other.text) == letter; };
+            if (!title[at].isLetterOrNumber() || (taken + tried).contains(letter))
+                continue;
+            if (const auto holder = std::ranges::find_if(all, asks); holder != all.end()) {
+                const bool canMove = mayMove && qobject_cast<const QLabel*>(holder->widget) &&
+                                     std::ranges::count_if(all, asks) == 1 && holder->text.count(u'&') == 1;
+                if (!canMove || !giveKey(*holder, all, taken, tried += letter))
+                    continue;
+            }
+            one.text = QString(title).insert(at, u'&');
+            one.change(one.text);
+            return true;
+        }
     }
-    return taken;
+    return false;
 }
 
 /** What is asked for by menus of a window and by all that is seen in it, but by those that @p isLeftOut. */
@@ -186,12 +212,15 @@ QStringList withAccessKeys(const QStringList& titles, QString taken)
 
 void giveFieldsAccessKeys(const QWidget& part)
 {
-    QString taken = keysTaken(*part.window());
-    for (auto* const label : part.findChildren<QLabel*>()) {
-        const bool isBesideField =
-            label->isVisibleTo(&part) && label->buddy() && label->buddy()->focusPolicy() != Qt::NoFocus;
-        if (isBesideField && !label->text().contains(u'&'))
-            label->setText(withAccessKey(label->text(), taken));
+    const QString taken = keysOfMenus(*part.window());
+    std::vector<Keyed> all = keyedNow(*part.window());
+    for (Keyed& one : all) {
+        const auto* const label = qobject_cast<const QLabel*>(one.widget);
+        const bool isBesideField = label && part.isAncestorOf(label) && label->isVisibleTo(&part) &&
+                                   label->buddy()->focusPolicy() != Qt::NoFocus;
+        QString tried;
+        if (isBesideField && !one.text.contains(u'&'))
+            giveKey(one, all, taken, tried);
     }
 }
 

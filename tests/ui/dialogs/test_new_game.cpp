@@ -226,6 +226,8 @@ private slots:
     void showsTheClocksOfALongGame();
     void namesThePlayers();
     void fieldsOfClocksHaveAccessKeys();
+    void optionsHaveAccessKeys_data();
+    void optionsHaveAccessKeys();
     void givesClocks();
     void givesUsualTimes();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
@@ -431,6 +433,35 @@ void TestNewGame::fieldsOfClocksHaveAccessKeys()
                          qPrintable(test::keylessLabels(open.dialog).join(u'|')));
             QCOMPARE(test::sharedAccessKeys(test::keyedTexts(open.dialog)), QStringList());
         }
+    }
+}
+
+/** Letters are scarce in German, where a game has many options: whoever has several letters leaves one to others. */
+void TestNewGame::optionsHaveAccessKeys_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("English") << QLocale(QLocale::English);
+    QTest::newRow("German") << QLocale(QLocale::German);
+}
+
+void TestNewGame::optionsHaveAccessKeys()
+{
+    QFETCH(const QLocale, locale);
+    installLanguage(locale);
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    watchAccessKeys();
+    Open open;
+    const auto keyless = [&] {
+        QStringList texts;
+        for (const auto* const label : open.dialog.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy() && accessKeyOf(label->text()).isEmpty())
+                texts += label->text();
+        }
+        return texts;
+    };
+    for (int row = 0; row < open.games()->model()->rowCount(); ++row) {
+        open.games()->setRow(row);
+        QTRY_COMPARE(keyless(), QStringList());
     }
 }
 
