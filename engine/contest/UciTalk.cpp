@@ -70,6 +70,8 @@ HeardFromEngine UciTalk::hear(std::string_view line)
     // So answers who speaks xboard's protocol alone.
     if (!m_isGreeted && line.starts_with(" (unknown command)") && word == "Error")
         return {Heard::Kind::Fault, "speaks another protocol"};
+    if (!m_isGreeted && word == "uci" && line.empty())
+        return {Heard::Kind::Fault, "repeats what it is told"};
     if (word != "uciok")
         return {};
     m_isGreeted = true;

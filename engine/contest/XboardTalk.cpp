@@ -59,6 +59,8 @@ HeardFromEngine XboardTalk::hear(std::string_view line)
     const std::string_view word = takeWord(rest, kSpacesAndTabs);
     if (word == "feature")
         return hearFeatures(rest);
+    if (word == "protover" && !m_isReady)
+        return {Heard::Kind::Fault, "repeats what it is told"};
     if (line.starts_with("Illegal move") && m_isAsked) {
         m_isAsked = false;
         return {Heard::Kind::Fault, "said " + inQuotes(line) + " of a move that is legal"};

@@ -169,8 +169,18 @@ void ProgramsDialog::say(const QString& text)
 {
     m_status->setText(text);
     Announcer::of(*this).sayWhileActive(text);
-    m_test->setEnabled(row() >= 0);
+    updateTest();
     m_add->setEnabled(m_programs.size() < kMostNamed);
+}
+
+/** The button that asks a program stops that, too: one that is silent may be no chess program, or still starting. */
+void ProgramsDialog::updateTest()
+{
+    m_test->setText(m_probe->isBusy() ? tr("S&top") : tr("&Test"));
+    const bool isOffered = m_probe->isBusy() || row() >= 0;
+    if (!isOffered && m_test->hasFocus())
+        m_add->setFocus();
+    m_test->setEnabled(isOffered);
 }
 
 void ProgramsDialog::add(const QString& file)
@@ -179,16 +189,24 @@ void ProgramsDialog::add(const QString& file)
     program.file = file;
     program.name = QFileInfo(file).fileName();
     m_tested = -1;
-    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
+    ask(program);
+}
+
+void ProgramsDialog::ask(const ChessProgram& program)
+{
     m_probe->ask(program);
+    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
 }
 
 void ProgramsDialog::test()
 {
+    if (m_probe->isBusy()) {
+        m_probe->cancel();
+        say(tr("Stopped."));
+        return;
+    }
     m_tested = row();
-    const ChessProgram& program = m_programs[static_cast<std::size_t>(m_tested)];
-    say(tr("Asking %1 which protocol it speaks…").arg(programInShort(program.name)));
-    m_probe->ask(program);
+    ask(m_programs[static_cast<std::size_t>(m_tested)]);
 }
 
 void ProgramsDialog::addFound(const ChessProgram& program, const QString& name)
@@ -260,10 +278,10 @@ void ProgramsDialog::show()
     m_arguments->setText(program.arguments);
     m_elo->show(program.leastElo, program.mostElo, program.elo);
     m_time->setValue(program.millisecondsMove / 1000.0);
-    for (QWidget* const field :
-         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_arguments), static_cast<QWidget*>(m_time),
-          static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_remove)})
+    for (QWidget* const field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_arguments),
+                                 static_cast<QWidget*>(m_time), static_cast<QWidget*>(m_remove)})
         field->setEnabled(isOne);
+    updateTest();
 }
 
 /** What the fields say. */

@@ -40,7 +40,9 @@ private:
     void take(const ChessProgram& program, const QString& name);
     void addItem(const QString& name);
     void remove();
+    void ask(const ChessProgram& program);
     void test();
+    void updateTest();
     void show();
     void keep();
     void say(const QString& text);

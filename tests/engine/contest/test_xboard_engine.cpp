@@ -97,6 +97,13 @@ private slots:
                  (QStringList{"new", "force", "easy", "nopost", "level 40 0:10 0", "usermove d2d4"}));
     }
 
+    void whatRepeatsWhatItIsToldIsNone()
+    {
+        XboardTalk talk({}, 1);
+        QVERIFY(talk.hear("xboard").kind == Told::Nothing);
+        QVERIFY(talk.hear("protover 2").kind == Told::Fault);
+    }
+
     void itIsToldHowLongItMayThink_data()
     {
         QTest::addColumn<int>("perMove");

@@ -107,6 +107,8 @@ private slots:
                                                    << "fake writes without end.";
         QTest::newRow("writes gigabytes") << greeted + "exec yes info string and so on and so on and so on and so on"
                                           << "fake writes without end.";
+        QTest::newRow("repeats what it is told")
+            << QByteArray("exec cat") << "fake does not speak the protocol of chess programs.";
         QTest::newRow("speaks another protocol")
             << QByteArray("while read -r l; do echo \"Error (unknown command): $l\"; done")
             << "fake does not speak the protocol of chess programs.";

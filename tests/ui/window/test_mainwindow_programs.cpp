@@ -420,6 +420,16 @@ private slots:
         auto* const status = dialog->findChild<QLabel*>(QStringLiteral("status"));
         QTRY_VERIFY2(status->text().contains(QStringLiteral("not a chess program")), qPrintable(status->text()));
         QVERIFY(dialog->programs().empty());
+        // Nobody has to wait for one that hangs.
+        auto* const test = dialog->findChild<QPushButton*>(QStringLiteral("test"));
+        QVERIFY(!test->isEnabled());
+        dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
+        QCOMPARE(test->text(), QStringLiteral("S&top"));
+        test->setFocus();
+        QTest::keyClick(test, Qt::Key_Space);
+        QCOMPARE(status->text(), QStringLiteral("Stopped."));
+        QCOMPARE(test->text(), QStringLiteral("&Test"));
+        QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("add"))->hasFocus());
         // The window can be closed while one that hangs is asked.
         dialog->add(m_engines.script("hangs", "exec sleep 1000").file);
         QVERIFY2(status->text().startsWith(QStringLiteral("Asking ")), qPrintable(status->text()));
