@@ -95,13 +95,17 @@ void ValuesView::follow()
 
 void ValuesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    // A list tells assistive programs that its item has the focus, even while it has none and only follows the board;
-    // and as its items are laid out by no list, it would name none.
+    // A list tells assistive programs that its item has the focus, even while it has none and only follows the board,
+    // which tells of that itself; and as its items are laid out by no list, it would name none.
     QAbstractItemView::currentChanged(current, previous);
-    announceRow(*this);
     viewport()->update();
-    if (!m_isFollowing && current.isValid())
-        m_match.show(m_values->points()[static_cast<std::size_t>(current.row())].node);
+    if (m_isFollowing || !current.isValid())
+        return;
+    announceRow(*this);
+    const Node* const node = m_values->points()[static_cast<std::size_t>(current.row())].node;
+    if (hasFocus() && node != m_match.viewedNode())
+        emit placeRead();
+    m_match.show(node);
 }
 
 void ValuesView::doItemsLayout()

@@ -35,6 +35,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    /** A reader hears of the place that is gone to next: it is the row that has the focus. */
+    void placeRead();
+
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void setSelection(const QRect&, QItemSelectionModel::SelectionFlags) override {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/AnalysisController.h"
 
+#include "ui/board/access/PlayNews.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/RecordAnalyser.h"
 #include "ui/match/MatchConditions.h"
@@ -8,6 +9,7 @@
 #include "ui/match/TreeEdits.h"
 #include "ui/panels/AnalysisBar.h"
 #include "ui/panels/AnalysisDock.h"
+#include "ui/panels/ValuesView.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
@@ -35,6 +37,7 @@ AnalysisController::AnalysisController(const Context& context)
     connect(m_.commands[Command::Analyse], &QAction::triggered, this, &AnalysisController::analyse);
     connect(m_.commands[Command::RemoveAnalysis], &QAction::triggered, this, &AnalysisController::remove);
     connect(&m_.dock.bar(), &AnalysisBar::cancelled, this, &AnalysisController::cancel);
+    connect(&m_.dock.view(), &ValuesView::placeRead, m_.area.board().findChild<PlayNews*>(), &PlayNews::passOverPlace);
     connectAnalyser();
     m_.files.addQuestion({Leaving::BesideGame, [this] { return m_analyser->isRunning(); },
                           [this](const FileController::Then& then) { askBeforeLeaving(then); }});

@@ -375,6 +375,7 @@ void TestMainWindowSpoken::theGraphOfAnAnalysisTellsWhatItsPlacesAreWorth()
     graph.setFocus();
     QTRY_VERIFY(graph.hasFocus());
     QTestAccessibility::initialize();
+    const QStringList said = ui::Announcer::of(hands.window).said();
     for (int row = graph.currentIndex().row() - 1; row > 0; --row) {
         QTestAccessibility::clearEvents();
         hands.key(Qt::Key_Left);
@@ -387,6 +388,11 @@ void TestMainWindowSpoken::theGraphOfAnAnalysisTellsWhatItsPlacesAreWorth()
         // Then the list of moves, which has no focus, follows.
         QCOMPARE(told.front(), graph.values().index(row).data(Qt::AccessibleTextRole).toString());
     }
+    QCOMPARE(ui::Announcer::of(hands.window).said(), said); // the row tells what was played there
+    hands.window.board().setFocus();
+    QTestAccessibility::clearEvents();
+    hands.key(Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(lastSaid(hands).startsWith(QStringLiteral("Looking back: ")));
     QTestAccessibility::cleanup();
 }
 

@@ -17,7 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kLongestComment = 600; // characters: files may hold comments of any length, and any number
-constexpr qsizetype kMostNotes = 5;
+constexpr qsizetype kMostComments = 5;
 
 int siblings(const Node* node)
 {
@@ -30,6 +30,18 @@ int siblings(const Node* node)
 bool isEnded(const QString& sentence)
 {
     return sentence.endsWith(u'.') || sentence.endsWith(u'!') || sentence.endsWith(u'?') || sentence.endsWith(u'…');
+}
+
+/** One after the other, those that are not empty. */
+QString inSentences(const QStringList& parts)
+{
+    QString text;
+    for (const QString& part : parts) {
+        if (!text.isEmpty() && !part.isEmpty())
+            text += QLatin1String(isEnded(text) ? " " : ". ");
+        text += part;
+    }
+    return text;
 }
 
 } // namespace
@@ -70,27 +82,31 @@ void PlayNews::announceViewed()
     const bool isTold = std::exchange(m_isTold, false);
     // What else there is to know of a place may change, who plays for one: that is not told here.
     const bool isSame = std::exchange(m_shown, shown) == shown;
+    const bool isRead = std::exchange(m_isRead, false);
     if (isSame || (isTold && !isBack))
         return;
-    QString entry = shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown);
-    for (const QString& note : notes(shown))
-        entry += QLatin1String(isEnded(entry) ? " " : ". ") + note;
+    if (isRead) {
+        say(inSentences(notes(shown)));
+        return;
+    }
+    QString marks = judgementsOf(m_model.description(), shown);
+    if (!marks.isEmpty())
+        marks[0] = marks[0].toUpper();
+    const QString entry = inSentences(
+        QStringList{shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown), marks} +
+        notes(shown));
     //: spoken: %1 is what was played there
     say(isBack ? tr("Looking back: %1").arg(entry) : tr("The game again: %1").arg(entry));
 }
 
-/** What else the panel of moves shows at a place: what marks mean, comments, and that other lines begin beside it. */
-QStringList PlayNews::notes(const Node* node) const
+/** What else the panel of moves shows at a place: comments, and that other lines begin beside it. */
+QStringList PlayNews::notes(const Node* node)
 {
     QStringList notes;
-    if (QString marks = judgementsOf(m_model.description(), node); !marks.isEmpty()) {
-        marks[0] = marks[0].toUpper();
-        notes += marks;
-    }
     for (const RareList<std::string>* const comments : {&node->commentsBefore, &node->comments}) {
         for (const std::string& comment : *comments) {
             const QString text = shownBeginning(comment, kLongestComment).simplified();
-            if (!text.isEmpty() && notes.size() < kMostNotes)
+            if (!text.isEmpty() && notes.size() < kMostComments)
                 //: spoken: %1 is a comment in the record of the game
                 notes += tr("Comment: %1").arg(text);
         }

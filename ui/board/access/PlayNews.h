@@ -23,18 +23,21 @@ public:
 
     /** What is taken back next is told elsewhere. */
     void passOverTakingBack() { m_isPassedOver = true; }
+    /** Of the place that is gone to next, what was played there is read elsewhere. */
+    void passOverPlace() { m_isRead = true; }
 
 private:
     void announceEntry(const Node* node);
     void announceTakenBack(const Node* node);
     void announceViewed();
-    QStringList notes(const Node* node) const;
+    static QStringList notes(const Node* node);
     void say(const QString& words);
 
     const MatchModel& m_model;
     QWidget& m_widget;
     const Node* m_shown; ///< the place that was shown last; only compared
     bool m_isPassedOver = false;
+    bool m_isRead = false;
     bool m_isTold = false; ///< why another node is shown has been said
 };
 
