@@ -20,8 +20,8 @@
         <translation>im Schach</translation>
     </message>
     <message>
-        <source>Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.</source>
-        <translation>Pfeiltasten bewegen, Eingabe nimmt auf und setzt ab, Esc stellt zurück, F dreht das Brett.</translation>
+        <source>Arrow keys move, Enter picks up and puts down, Esc puts back, F turns the board.</source>
+        <translation>Pfeiltasten bewegen, Enter nimmt auf und setzt ab, Esc stellt zurück, F dreht das Brett.</translation>
     </message>
     <message>
         <source>would change places with this</source>
@@ -5213,7 +5213,7 @@ hat</translation>
     </message>
     <message>
         <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
-        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
+        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder Enter spielt es.</translation>
     </message>
     <message numerus="yes">
         <source>captures %n</source>
@@ -5670,7 +5670,7 @@ hat</translation>
     </message>
     <message>
         <source>Over this edge the piece leaves the board for good: press Enter to let it go.</source>
-        <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+        <translation>Über diesen Rand verlässt sie das Brett für immer: Enter tut das.</translation>
     </message>
     <message>
         <source>Nothing lies that way.</source>
@@ -6290,7 +6290,7 @@ hat</translation>
     </message>
     <message>
         <source>Which pieces can go to another board now. A push takes the turn on both boards, a pull only on the board that gets the piece. What you point at is shown on the boards; click it or press Enter to play it, or drag the piece to its cell. Moves that are barred tell why.</source>
-        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es, oder Sie ziehen die Figur auf ihr Feld. Bei Gesperrtem steht, warum.</translation>
+        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder Enter spielt es, oder Sie ziehen die Figur auf ihr Feld. Bei Gesperrtem steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -7738,7 +7738,7 @@ hat</translation>
     <message>
         <source>Enter stops here; %1 goes on</source>
         <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
-        <translation>Eingabe hält hier an; %1 geht weiter</translation>
+        <translation>Enter hält hier an; %1 geht weiter</translation>
     </message>
     <message>
         <source>%1 goes on</source>
@@ -8063,6 +8063,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zum nächsten, vorigen Teil des Fensters</translation>
     </message>
     <message>
+        <source>Go back to the board; in a dialog, cancel</source>
+        <translation>Zurück zum Brett; in Dialogen abbrechen</translation>
+    </message>
+    <message>
         <source>Ctrl+wheel over the list of moves</source>
         <translation>Strg+Rad über der Zugliste</translation>
     </message>
@@ -8133,7 +8137,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Go to the next, previous link; Enter follows it</source>
-        <translation>Zum nächsten, vorigen Verweis; Eingabe folgt ihm</translation>
+        <translation>Zum nächsten, vorigen Verweis; Enter folgt ihm</translation>
     </message>
     <message>
         <source>Close the help</source>
@@ -8165,8 +8169,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Den Zeiger in dieser Richtung zur nächsten Figur bewegen oder bis ans Ende des Brettes</translation>
     </message>
     <message>
-        <source>Make the board of that number large; Escape: all of them again</source>
-        <translation>Das Brett dieser Nummer groß machen; Escape: wieder alle</translation>
+        <source>Make the board of that number large; Esc: all of them again</source>
+        <translation>Das Brett dieser Nummer groß machen; Esc: wieder alle</translation>
     </message>
     <message>
         <source>Alt+1 to Alt+9</source>
@@ -8182,28 +8186,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Den sichtbaren Ausschnitt eines Bretts verschieben, das größer ist als die Ansicht</translation>
     </message>
     <message>
-        <source>Arrow over the edge, Return</source>
-        <translation>Pfeil über den Rand, Eingabe</translation>
+        <source>Arrow over the edge, Enter</source>
+        <translation>Pfeil über den Rand, Enter</translation>
     </message>
     <message>
         <source>Let what is picked up leave the board</source>
         <translation>Das Aufgenommene das Brett verlassen lassen</translation>
     </message>
     <message>
-        <source>Return in the panel Stockpiles</source>
-        <translation>Eingabe im Feld Vorräte</translation>
+        <source>Enter in the panel Stockpiles</source>
+        <translation>Enter im Feld Vorräte</translation>
     </message>
     <message>
-        <source>Take a piece, or choose what a pawn is promoted to; then Return on its cell</source>
-        <translation>Eine Figur nehmen oder wählen, worein ein Bauer sich umwandelt; dann Eingabe auf ihrem Feld</translation>
+        <source>Take a piece, or choose what a pawn is promoted to; then Enter on its cell</source>
+        <translation>Eine Figur nehmen oder wählen, worein ein Bauer sich umwandelt; dann Enter auf ihrem Feld</translation>
     </message>
     <message>
         <source>Arrow over the seam</source>
         <translation>Pfeil über die Naht</translation>
     </message>
     <message>
-        <source>Go to the next board; a piece that is put down there goes over (push or pull), as it does by Return in the panel Reinforcements</source>
-        <translation>Zum nächsten Brett; eine Figur, die dort abgesetzt wird, wechselt hinüber, wie auch durch Eingabe im Feld Verstärkungen</translation>
+        <source>Go to the next board; a piece that is put down there goes over (push or pull), as it does by Enter in the panel Reinforcements</source>
+        <translation>Zum nächsten Brett; eine Figur, die dort abgesetzt wird, wechselt hinüber, wie auch durch Enter im Feld Verstärkungen</translation>
     </message>
     <message>
         <source>Alt+number of a board</source>
@@ -8245,8 +8249,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Grün, rot, blau, gelb</translation>
     </message>
     <message>
-        <source>Draw at the cursor; an arrow from there to where Return is pressed next</source>
-        <translation>Am Zeiger zeichnen; einen Pfeil von dort bis dahin, wo Eingabe als Nächstes gedrückt wird</translation>
+        <source>Draw at the cursor; an arrow from there to where Enter is pressed next</source>
+        <translation>Am Zeiger zeichnen; einen Pfeil von dort bis dahin, wo Enter als Nächstes gedrückt wird</translation>
     </message>
     <message>
         <source>Number the arrows</source>
@@ -8370,8 +8374,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Das Brett wieder zeigen; dann zurück zum Fenster</translation>
     </message>
     <message>
-        <source>Make the board of that number large: 1 and right after it 2 for board 12; Escape: all of them again</source>
-        <translation>Das Brett dieser Nummer groß machen: 1 und gleich danach 2 für Brett 12; Escape: wieder alle</translation>
+        <source>Make the board of that number large: 1 and right after it 2 for board 12; Esc: all of them again</source>
+        <translation>Das Brett dieser Nummer groß machen: 1 und gleich danach 2 für Brett 12; Esc: wieder alle</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -9020,7 +9024,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Type an action and press Enter</source>
-        <translation>Zug eintippen und Eingabe drücken</translation>
+        <translation>Zug eintippen und Enter drücken</translation>
     </message>
     <message>
         <source>Typing actions</source>
@@ -9036,7 +9040,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc closes this field.</source>
-        <translation>Tippen Sie einen Zug so, wie ihn die Zugliste zeigt, und drücken Sie Eingabe. Tab ergänzt, so weit es eindeutig ist; Esc schließt das Feld.</translation>
+        <translation>Tippen Sie einen Zug so, wie ihn die Zugliste zeigt, und drücken Sie Enter. Tab ergänzt, so weit es eindeutig ist; Esc schließt das Feld.</translation>
     </message>
     <message>
         <source>Several actions begin with “%1”: type on, or choose one.</source>
@@ -9606,7 +9610,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::PlayHints</name>
     <message>
         <source>click the piece or press Enter to stop here</source>
-        <translation>Klick darauf oder Eingabe hält an</translation>
+        <translation>Klick darauf oder Enter hält an</translation>
     </message>
     <message>
         <source>%1, %2 of %3 done, %4 left</source>
@@ -10001,6 +10005,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Test</source>
         <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
     </message>
     <message>
         <source>Chess Programs</source>
@@ -10556,7 +10568,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Rolls the dice. Ctrl+R and Enter do the same.</source>
-        <translation>Würfelt. Strg+R und die Eingabetaste tun dasselbe.</translation>
+        <translation>Würfelt. Strg+R und Enter tun dasselbe.</translation>
     </message>
     <message>
         <source>Rolls the dice. What was rolled before stays in the history.</source>
@@ -10661,7 +10673,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>All rolls, also of older days: the latest 10,000. Enter or a click shows one.</source>
-        <translation>Alle Würfe, auch von früheren Tagen: die letzten 10.000. Die Eingabetaste oder ein Klick zeigt einen.</translation>
+        <translation>Alle Würfe, auch von früheren Tagen: die letzten 10.000. Enter oder ein Klick zeigt einen.</translation>
     </message>
     <message>
         <source>%1. Rows: %2</source>
@@ -10851,7 +10863,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. Enter, or a double click, gives a seat to the computer or to a person.</source>
-        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Eingabe oder ein Doppelklick gibt einen Platz dem Computer oder einem Menschen.</translation>
+        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet. Enter oder ein Doppelklick gibt einen Platz dem Computer oder einem Menschen.</translation>
     </message>
 </context>
 <context>
@@ -11566,7 +11578,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>All games. Enter, or a double click, begins the one that is chosen.</source>
-        <translation>Alle Spiele. Eingabe oder ein Doppelklick beginnt das gewählte.</translation>
+        <translation>Alle Spiele. Enter oder ein Doppelklick beginnt das gewählte.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -11598,7 +11610,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>What was played last, and files that were used. Enter, or a double click, opens one.</source>
-        <translation>Was zuletzt gespielt wurde, und benutzte Dateien. Eingabe oder ein Doppelklick öffnet eine davon.</translation>
+        <translation>Was zuletzt gespielt wurde, und benutzte Dateien. Enter oder ein Doppelklick öffnet eine davon.</translation>
     </message>
     <message>
         <source>L&amp;essons:</source>
@@ -11606,7 +11618,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>What comes with the program to learn the games. Enter, or a double click, opens one.</source>
-        <translation>Was das Programm mitbringt, um die Spiele zu lernen. Eingabe oder ein Doppelklick öffnet eine Lektion.</translation>
+        <translation>Was das Programm mitbringt, um die Spiele zu lernen. Enter oder ein Doppelklick öffnet eine Lektion.</translation>
     </message>
     <message>
         <source>Show this page at the &amp;start</source>
@@ -11716,8 +11728,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>The same stockpile as it is written: each piece with its letter, as in a record, blanks between them. Return takes it over.</source>
-        <translation>Derselbe Vorrat, wie er geschrieben wird: jede Figur mit ihrem Buchstaben wie in einer Aufzeichnung, dazwischen Leerzeichen. Eingabe übernimmt ihn.</translation>
+        <source>The same stockpile as it is written: each piece with its letter, as in a record, blanks between them. Enter takes it over.</source>
+        <translation>Derselbe Vorrat, wie er geschrieben wird: jede Figur mit ihrem Buchstaben wie in einer Aufzeichnung, dazwischen Leerzeichen. Enter übernimmt ihn.</translation>
     </message>
 </context>
 <context>
@@ -12001,7 +12013,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The members: those who are in first, then by points. Enter, or a double click, lets the chosen member challenge another.</source>
-        <translation>Die Mitglieder: zuerst die noch dabei sind, dann nach Punkten. Mit der Eingabetaste oder einem Doppelklick fordert das gewählte Mitglied ein anderes heraus.</translation>
+        <translation>Die Mitglieder: zuerst die noch dabei sind, dann nach Punkten. Mit Enter oder einem Doppelklick fordert das gewählte Mitglied ein anderes heraus.</translation>
     </message>
     <message>
         <source>O&amp;pen challenges:</source>
@@ -12009,7 +12021,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>What the tournament waits for. Enter, or a double click, answers the chosen challenge, or enters how its battle ended.</source>
-        <translation>Worauf das Turnier wartet. Die Eingabetaste oder ein Doppelklick beantwortet die gewählte Herausforderung oder trägt ein, wie ihre Schlacht endete.</translation>
+        <translation>Worauf das Turnier wartet. Enter oder ein Doppelklick beantwortet die gewählte Herausforderung oder trägt ein, wie ihre Schlacht endete.</translation>
     </message>
     <message>
         <source>&amp;Ledger:</source>

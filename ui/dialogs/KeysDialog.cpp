@@ -27,13 +27,15 @@ using Keys = QList<std::pair<QString, QString>>;
 void collect(const QList<QAction*>& actions, const QList<QAction*>& leftOut, Keys& keys)
 {
     for (QAction* const action : actions) {
-        if (leftOut.contains(action))
+        if (leftOut.contains(action) || !action->isVisible())
             continue;
         if (const QMenu* const below = action->menu())
             collect(below->actions(), leftOut, keys);
         QStringList texts;
-        for (const QKeySequence& key : action->shortcuts())
-            texts += key.toString(QKeySequence::NativeText);
+        for (const QKeySequence& key : action->shortcuts()) {
+            if (key[0].key() != Qt::Key_Return) // so Qt calls the other key that is called Enter
+                texts += key.toString(QKeySequence::NativeText);
+        }
         texts.removeDuplicates();
         if (!texts.isEmpty())
             keys.push_back({texts.join(QStringLiteral(" / ")), plainName(action->text())});
@@ -103,12 +105,12 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
                  {tr("Up, Down"), tr("Previous, next row")},
                  {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
                  {key(Qt::Key_Delete), tr("Delete a move and what follows")},
-                 {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), tr("Finish a comment")}});
+                 {QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText), tr("Finish a comment")}});
     page += section(tr("In the line below who stands better"),
                     {{tr("Left, Right"), tr("Show what the previous, next action leads to")},
                      {key(Qt::Key_Escape), tr("Take the small board away")}});
     page += section(tr("While an action is typed"), {{key(Qt::Key_Tab), tr("Complete it as far as it is clear")},
-                                                     {key(Qt::Key_Return), tr("Play it")},
+                                                     {key(Qt::Key_Enter), tr("Play it")},
                                                      {key(Qt::Key_Escape), tr("Close the field")}});
     page += projecting();
     page += section(tr("In the help"),
@@ -120,6 +122,7 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
     page += section(tr("Everywhere"), {{QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText),
                                         tr("Explain the field that has the focus, in dialogs too")},
                                        {tr("F6, Shift+F6"), tr("Go to the next, previous part of the window")},
+                                       {key(Qt::Key_Escape), tr("Go back to the board; in a dialog, cancel")},
                                        {tr("Tab, Shift+Tab"), tr("Go to the next, previous field or button")},
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")},
@@ -148,7 +151,7 @@ QString KeysDialog::drawing()
          {tr("A, O, C, L, E"), tr("Arrow, ring, coloured cell, label, eraser")},
          //: keys
          {tr("G, R, B, Y"), tr("Green, red, blue, yellow")},
-         {key(Qt::Key_Return), tr("Draw at the cursor; an arrow from there to where Return is pressed next")},
+         {key(Qt::Key_Enter), tr("Draw at the cursor; an arrow from there to where Enter is pressed next")},
          {QStringLiteral("N"), tr("Number the arrows")},
          {key(Qt::Key_Delete), tr("Take away what is drawn on the cell")},
          {QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText), tr("Undo what was drawn")},
@@ -162,7 +165,7 @@ QString KeysDialog::settingUp(const Game& game, const QList<Bar>& bars)
     if (game.board().faces().size() == 1)
         //: keys: digits
         onBoard.push_back({tr("1 to %1").arg(game.description().sides.size()), tr("Choose the army")});
-    onBoard += Keys{{key(Qt::Key_Return), tr("Put what is in hand; with the hand pick up, and put down")},
+    onBoard += Keys{{key(Qt::Key_Enter), tr("Put what is in hand; with the hand pick up, and put down")},
                     {tr("Shift+arrow keys"), tr("Put it on the next cells as well")},
                     {key(Qt::Key_Delete), tr("Empty the cell")},
                     //: keys
@@ -184,15 +187,15 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
     const auto boards = static_cast<int>(description.board.faces().size());
     Keys keys;
     if (hasExits(game))
-        keys.push_back({tr("Arrow over the edge, Return"), tr("Let what is picked up leave the board")});
+        keys.push_back({tr("Arrow over the edge, Enter"), tr("Let what is picked up leave the board")});
     if (StockModel::areIn(description))
-        keys.push_back({tr("Return in the panel Stockpiles"),
-                        tr("Take a piece, or choose what a pawn is promoted to; then Return on its cell")});
+        keys.push_back({tr("Enter in the panel Stockpiles"),
+                        tr("Take a piece, or choose what a pawn is promoted to; then Enter on its cell")});
     if (CrossingsModel::areIn(game))
         keys.push_back(
             {tr("Arrow over the seam"),
              tr("Go to the next board; a piece that is put down there goes over (push or pull), as it does by "
-                "Return in the panel Reinforcements")});
+                "Enter in the panel Reinforcements")});
     bool hasBar = description.tools.size() > 1;
     for (const ButtonInfo& button : description.buttons) {
         hasBar |= !button.isByBoard();
@@ -206,8 +209,8 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
     if (boards > 1)
         keys.push_back({QStringLiteral("1–%1").arg(boards),
                         boards > 9 ? tr("Make the board of that number large: 1 and right after it 2 for board 12; "
-                                        "Escape: all of them again")
-                                   : tr("Make the board of that number large; Escape: all of them again")});
+                                        "Esc: all of them again")
+                                   : tr("Make the board of that number large; Esc: all of them again")});
     return keys;
 }
 
@@ -224,7 +227,7 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(const Game& game)
         //: keys
         {tr("Alt+Shift+arrow keys, Page Up, Page Down"),
          tr("Move what is seen of a board that is larger than the view")},
-        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
+        {key(Qt::Key_Enter) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
         {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
     onBoard +=
         Keys{{QStringLiteral("L"), tr("Say what was played last")},

@@ -52,7 +52,7 @@ void Demonstration::makeBar()
     bar().addSeparator();
     bar().make("keepAsGame", tr("New Game from Here"),
                tr("Begins a game at this position, if it can be played, with a comment that tells where it is from"),
-               "new", QKeySequence(Qt::CTRL | Qt::Key_Return));
+               "new", QKeySequence(Qt::CTRL | Qt::Key_Enter));
     bar().make("leave", tr("Back to the Game"), tr("Shows the game again, as it was"), "hand");
 }
 

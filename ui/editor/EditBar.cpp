@@ -22,6 +22,13 @@ namespace {
 constexpr int kPadding = 8;
 constexpr int kLeastDockHeight = 48; // of what is seen of a dock; the rest is scrolled to
 
+/** Two keys are called Enter; Qt calls the larger one Return. */
+QList<QKeySequence> bothEnters(const QKeySequence& key)
+{
+    const bool isEnter = !key.isEmpty() && key[0].key() == Qt::Key_Enter;
+    return isEnter ? QList{key, QKeySequence(QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Return))} : QList{key};
+}
+
 } // namespace
 
 EditBar::EditBar(const char* name, const QString& title) : QToolBar(title)
@@ -37,7 +44,7 @@ QAction* EditBar::make(const char* name, const QString& text, const QString& hel
 {
     auto* const action = new QAction(namedIcon(QLatin1String(icon)), text, this);
     action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
+    action->setShortcuts(bothEnters(key));
     action->setToolTip(key.isEmpty() ? help
                                      : help + QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText)));
     action->setWhatsThis(help);

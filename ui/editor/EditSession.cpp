@@ -67,7 +67,7 @@ void EditSession::makeBar()
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     bar().addSeparator();
     make("playFromHere", tr("Play from Here"), tr("Begins a game at this position"), "next",
-         QKeySequence(Qt::CTRL | Qt::Key_Return));
+         QKeySequence(Qt::CTRL | Qt::Key_Enter));
     make("leave", tr("Back to the Game"), tr("Shows the game again; what you have edited is kept for the next time"),
          "previous", {});
 }

@@ -121,7 +121,7 @@ QLineEdit* StockField::makeLine(std::uint8_t seat)
     line->setPlaceholderText(
         tr("As written: %1").arg(words::fromUtf8(stocked.empty() ? std::string() : stocked.front().written + last)));
     line->setWhatsThis(tr("The same stockpile as it is written: each piece with its letter, as in a record, blanks "
-                          "between them. Return takes it over."));
+                          "between them. Enter takes it over."));
     line->setToolTip(line->whatsThis());
     connect(line, &QLineEdit::editingFinished, this, [this, seat] { takeWritten(seat); });
     m_lines.push_back(line);

@@ -290,7 +290,8 @@ void TestMainWindowCommands::keysAreListedAsTheyAre()
     QSet<QKeySequence> keys;
     for (const QAction* const action : hands.window.commands().findChildren<QAction*>()) {
         for (const QKeySequence& key : action->shortcuts()) {
-            QVERIFY2(lines.contains(key.toString(QKeySequence::NativeText)), qPrintable(action->text()));
+            QVERIFY2(!action->isVisible() || lines.contains(key.toString(QKeySequence::NativeText)),
+                     qPrintable(action->text()));
             QVERIFY2(!keys.contains(key), qPrintable(key.toString() + " means two things"));
             keys.insert(key);
         }

@@ -517,10 +517,15 @@ void TestMainWindowKeyboard::listsKeysApart()
         return KeysDialog(*hands.window.menuBar(), *ringford::test::gameOf(game, options)).lines().join(u'\n');
     };
     const QString one = linesFor("orthodox", "");
-    QVERIFY(one.contains(QStringLiteral("Return / Space\t")));
+    QVERIFY(one.contains(QStringLiteral("Enter / Space\t")));
+    QVERIFY(!one.contains(QStringLiteral("Return"))); // another name of the same key
     // Each game has its own, and none of others.
     for (const char* const other : {"1–", "dark cells", "Stockpiles", "Yield", "seam", "leave the board", "Alt+1"})
         QVERIFY2(!one.contains(QString::fromUtf8(other)), other);
+    hands.window.model().replace(ringford::test::matchOf("orthodox")); // whose menus are without
+    QVERIFY(!linesFor("orthodox", "").contains(QStringLiteral("Board on Turn")));
+    hands.window.model().replace(ringford::test::matchOf("multiplayer"));
+    QVERIFY(linesFor("multiplayer", "").contains(QStringLiteral("Board on Turn")));
     const QString table = linesFor("multiplayer", "players=6");
     QVERIFY(table.contains(QStringLiteral("1–6\t")) && table.contains(QStringLiteral("Stockpiles")) &&
             table.contains(QStringLiteral("Yield")));

@@ -107,7 +107,7 @@ QAccessibleInterface* BoardAccessible::focusChild() const
 QString BoardAccessible::text(QAccessible::Text type) const
 {
     if (type == QAccessible::Description && view()->reason().isEmpty())
-        return AccessibleTr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.");
+        return AccessibleTr::tr("Arrow keys move, Enter picks up and puts down, Esc puts back, F turns the board.");
     return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
 }
 
