@@ -47,6 +47,7 @@ EditTool::EditTool(SetupDocument& document, BoardScene& scene, BoardTool& drawin
 void EditTool::setBrush(const Brush& brush)
 {
     emit taken();
+    m_armyOfLetters = brush.army;
     if (brush == m_brush)
         return;
     endStroke();
@@ -320,8 +321,16 @@ bool EditTool::cancel()
     }
     if (!m_selected)
         return false;
+    putBack();
     select(std::nullopt);
     return true;
+}
+
+/** What a key has picked up. */
+void EditTool::putBack()
+{
+    if (std::exchange(m_isPicked, false))
+        emit hasPutBack();
 }
 
 Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
@@ -382,8 +391,11 @@ void EditTool::activate(const Touch& touch)
             move(*m_selected, cell, false);
         } else {
             const bool isPickedUp = hasSomething(cell) && !(m_isPicked && m_selected == cell);
+            putBack();
             select(isPickedUp ? std::optional(cell) : std::nullopt);
             m_isPicked = isPickedUp;
+            if (isPickedUp)
+                emit pickedUp(cell);
         }
         return;
     }
@@ -448,14 +460,15 @@ bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
     }
     brush.piece = *game.findKind(static_cast<char>('A' + key - Qt::Key_A));
     brush.kind = game.kind(brush.piece).isMarker ? Brush::Kind::Marker : Brush::Kind::Piece;
-    const int army = brush.army;
-    if (modifiers.testFlag(Qt::ShiftModifier))
-        brush.army = (army + 1) % static_cast<int>(sidesOn(game, game.board.place(cursor).face).size());
+    const int army = m_armyOfLetters;
+    const auto armies = static_cast<int>(sidesOn(game, game.board.place(cursor).face).size());
+    brush.army = modifiers.testFlag(Qt::ShiftModifier) ? (army + 1) % armies : army;
     setBrush(brush);
-    if (m_scene.cursorCell())
-        activate(Touch::on(cursor));
-    brush.army = army;
-    setBrush(brush);
+    m_armyOfLetters = army;
+    if (m_scene.cursorCell()) {
+        beginKeyStroke(false);
+        stroke(cursor);
+    }
     return true;
 }
 

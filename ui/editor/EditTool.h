@@ -58,6 +58,9 @@ signals:
     void taken();
     /** A key has chosen whose pieces letters put. */
     void armyChosen(ringford::Side side);
+    /** A key has picked up what is there; or what it had picked up stays where it is. */
+    void pickedUp(ringford::Cell cell);
+    void hasPutBack();
     /** Esc has taken the hand in place of what was to be put. */
     void handTaken();
     /** A key leads the cursor there. */
@@ -76,6 +79,7 @@ private:
     void move(Cell from, Cell to, bool copies);
     Setup moved(Cell from, Cell to, bool copies) const;
     void erase(Cell cell, int stroke = 0);
+    void putBack();
     void releaseRight(std::optional<Cell> origin, const BoardPointer& at);
     void refuse(const BoardPointer& at);
     bool endStroke();
@@ -85,6 +89,7 @@ private:
     BoardScene& m_scene;
     BoardTool& m_drawing;
     Brush m_brush;
+    int m_armyOfLetters = 0; ///< whose pieces letters put; with Shift those of the next one
     Stroke m_stroke = Stroke::None;
     int m_strokeNumber = 0;
     bool m_takesOff = false;      ///< the stroke takes off what the brush would put

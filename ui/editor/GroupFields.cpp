@@ -82,6 +82,7 @@ ChoicesField::ChoicesField(SetupDocument& document, const GroupInfo& group, std:
         const int place = static_cast<int>(number);
         if (part.choices.size() == 1) {
             auto* const box = new QCheckBox(part.choices.front().first);
+            box->setAccessibleDescription(title);
             connect(box, &QCheckBox::toggled, this, [this, number](bool on) { choose(number, on ? 0 : -1); });
             rows->addWidget(box, place / kBoxesInRow, place % kBoxesInRow);
             m_boxes.push_back(box);

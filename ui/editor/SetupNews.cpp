@@ -3,6 +3,8 @@
 
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/board/view/HandNews.h"
+#include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
 #include "ui/widgets/Announcer.h"
@@ -24,9 +26,14 @@ QString told(const GameDescription& game, const Contents& contents, Cell cell)
 
 } // namespace
 
-SetupNews::SetupNews(SetupDocument& document, BoardView& board)
+SetupNews::SetupNews(SetupDocument& document, const EditTool& tool, BoardView& board)
     : QObject(&document), m_document(document), m_board(board)
 {
+    connect(&tool, &EditTool::pickedUp, this, [this](Cell cell) {
+        const QString content = told(m_document.description(), m_document.contents(), cell);
+        Announcer::of(m_board).say(HandNews::tr("%1: %2", "in hand").arg(content, HandNews::tr("picked up")));
+    });
+    connect(&tool, &EditTool::hasPutBack, this, [this] { Announcer::of(m_board).say(HandNews::tr("Put back.")); });
     connect(&document, &SetupDocument::changed, this, &SetupNews::announce);
     connect(&document, &SetupDocument::begun, this, [this] {
         m_before = m_document.contents();

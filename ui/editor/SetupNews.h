@@ -9,6 +9,7 @@
 namespace ringford::ui {
 
 class BoardView;
+class EditTool;
 class SetupDocument;
 
 /**
@@ -20,7 +21,7 @@ class SetupNews : public QObject {
 
 public:
     /** Belongs to @p document; @p board outlives it. */
-    SetupNews(SetupDocument& document, BoardView& board);
+    SetupNews(SetupDocument& document, const EditTool& tool, BoardView& board);
 
 private:
     void announce();

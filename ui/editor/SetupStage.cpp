@@ -62,7 +62,7 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
       m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)),
       m_drops(new PaletteDrops(place.board, *m_tool, this)), m_bar(new EditBar(bar, title))
 {
-    new SetupNews(*m_document, place.board);
+    new SetupNews(*m_document, *m_tool, place.board);
     place.window.installEventFilter(this);
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
     connect(m_document, &BoardSource::changed, &m_.messages, &MessageBar::recheck);

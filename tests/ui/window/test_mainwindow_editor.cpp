@@ -14,6 +14,7 @@
 #include "ui/editor/Palette.h"
 #include "ui/match/ClockModel.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 
 using namespace ringford;
@@ -172,6 +173,11 @@ void TestMainWindowEditor::byKeyboardAlone()
     hands.key(Qt::Key_K, Qt::ShiftModifier);
     hands.key(Qt::Key_Escape); // the hand again
     hands.key(Qt::Key_Return); // takes the king
+    const QStringList& said = Announcer::of(hands.window).said();
+    QCOMPARE(said.back(), QStringLiteral("e8, black king: picked up"));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(said.back(), QStringLiteral("Put back."));
+    hands.key(Qt::Key_Return);
     hands.key(Qt::Key_Left);
     hands.key(Qt::Key_Return);
     QCOMPARE(QString::fromStdString(writeSetup(edit.document().setup())),
@@ -194,8 +200,18 @@ void TestMainWindowEditor::digitsAndLettersPutPieces()
     hands.key(Qt::Key_N);
     QVERIFY(hands.pieceAt(hands.cell("b7")));
     QCOMPARE(hands.pieceAt(hands.cell("b7"))->piece.side, Side{2});
-    hands.key(Qt::Key_N);
-    QVERIFY(!hands.pieceAt(hands.cell("b7")));
+    hands.key(Qt::Key_N); // it is there already
+    QVERIFY(hands.pieceAt(hands.cell("b7")));
+    // What is in hand stays that of the next army, and is led on to other cells; letters are those of the army chosen.
+    const auto sideAtCursor = [&hands] { return hands.pieceAt(hands.window.board().cursorCell())->piece.side; };
+    hands.key(Qt::Key_R, Qt::ShiftModifier);
+    QCOMPARE(sideAtCursor(), Side{0});
+    hands.key(Qt::Key_Up, Qt::ShiftModifier);
+    QVERIFY(hands.window.board().cursorCell() != hands.cell("b7"));
+    QCOMPARE(sideAtCursor(), Side{0});
+    hands.key(Qt::Key_Q);
+    QCOMPARE(sideAtCursor(), Side{2});
+    hands.key(Qt::Key_Delete);
     // F is no piece here: it turns the board, as ever.
     const double turned = hands.window.board().boardScene().turned();
     hands.key(Qt::Key_F);
