@@ -102,14 +102,17 @@ void EntryDialog::refresh()
 /** Who presses Enter while nothing can be entered hears why: while a name is typed that is not spoken. */
 void EntryDialog::keyPressEvent(QKeyEvent* event)
 {
-    const QList<QAbstractButton*> buttons = m_buttons->buttons();
-    const bool isBarred = std::ranges::any_of(buttons, [](const QAbstractButton* one) {
-        const auto* const button = qobject_cast<const QPushButton*>(one);
-        return button && button->isDefault() && !button->isEnabled();
-    });
-    if (isBarred && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+    if (isBarred() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         Announcer::of(*this).say(m_outlook->text());
     QDialog::keyPressEvent(event);
+}
+
+bool EntryDialog::isBarred() const
+{
+    const QList<QAbstractButton*> buttons = m_buttons->buttons();
+    return std::ranges::any_of(buttons, [this](QAbstractButton* one) {
+        return m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole && !one->isEnabled();
+    });
 }
 
 /** Spoken, too, but not over what somebody is typing. */
@@ -118,8 +121,11 @@ void EntryDialog::showOutlook(const QString& outlook)
     if (outlook == m_outlook->text())
         return;
     m_outlook->setText(outlook);
-    for (QAbstractButton* const one : m_buttons->buttons())
-        one->setAccessibleDescription(outlook);
+    // Cancel brings none of it about; while it is all that can be pressed it is where one reads why.
+    for (QAbstractButton* const one : m_buttons->buttons()) {
+        const bool isAbout = isBarred() || m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole;
+        one->setAccessibleDescription(isAbout ? outlook : QString());
+    }
     if (isVisible() && !qobject_cast<const QLineEdit*>(focusWidget()))
         Announcer::of(*this).say(outlook);
 }

@@ -69,6 +69,7 @@ protected:
     virtual QString obstacle() const { return {}; }
 
 private:
+    bool isBarred() const;
     void showOutlook(const QString& outlook);
 
     const Tournament& m_tournament;

@@ -12,6 +12,7 @@
 #include "ui/words/Language.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QFile>
@@ -97,6 +98,8 @@ void TestTournamentWindow::theWorkedExampleComesOutByMouse()
     QVERIFY(!hands.canAccept());
     hands.type("blackLost", QStringLiteral("10"));
     QCOMPARE(hands.outlook(), QStringLiteral("B has 37; A has 26."));
+    for (const auto* const button : QApplication::activeModalWidget()->findChildren<QPushButton*>())
+        QCOMPARE(button->accessibleDescription() == hands.outlook(), button->isDefault()); // not if it is cancelled
     hands.type("day", QStringLiteral("2026-11-07"));
     hands.accept();
 
