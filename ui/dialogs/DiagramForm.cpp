@@ -60,11 +60,6 @@ void DiagramForm::addLook(QFormLayout& rows, bool hasScreenStyle)
 
 void DiagramForm::addSize(QFormLayout& rows)
 {
-    m_sizeOf = new QComboBox(this);
-    m_sizeOf->setObjectName(QStringLiteral("sizeOf"));
-    m_sizeOf->addItems({tr("a cell"), tr("the whole, across")});
-    setSpokenName(*m_sizeOf, tr("What the size measures"));
-    m_sizeOf->setWhatsThis(tr("What the size measures. A ring's cell is as large as one ring is deep."));
     m_size = new QDoubleSpinBox(this);
     m_size->setObjectName(QStringLiteral("size"));
     m_size->setDecimals(1);
@@ -72,6 +67,11 @@ void DiagramForm::addSize(QFormLayout& rows)
     m_size->setSuffix(tr(" mm"));
     m_size->setValue(m_diagram.size.cellInMm.value_or(10));
     m_size->setWhatsThis(tr("True to scale on paper: check the printer by the line of 100 mm."));
+    m_sizeOf = new QComboBox(this);
+    m_sizeOf->setObjectName(QStringLiteral("sizeOf"));
+    m_sizeOf->addItems({tr("a cell"), tr("the whole, across")});
+    setSpokenName(*m_sizeOf, tr("What the size measures"));
+    m_sizeOf->setWhatsThis(tr("What the size measures. A ring's cell is as large as one ring is deep."));
     auto* const both = new QHBoxLayout;
     both->addWidget(m_size);
     both->addWidget(m_sizeOf, 1);

@@ -111,6 +111,9 @@ void PrintDialog::addTiled(QFormLayout& rows, QPushButton& largest)
 
 void PrintDialog::addPage()
 {
+    auto* const largest = new QPushButton(tr("Lar&gest That Fits"), this);
+    largest->setObjectName(QStringLiteral("largest"));
+    largest->setWhatsThis(tr("Sets the size of a cell to the largest with which the board fits on the page."));
     m_paper = paperChoice(this);
     m_orientation = new QComboBox(this);
     m_orientation->setObjectName(QStringLiteral("orientation"));
@@ -124,9 +127,6 @@ void PrintDialog::addPage()
     m_checkLine = new QCheckBox(tr("L&ine of 100 mm to check the printer by"), this);
     m_checkLine->setObjectName(QStringLiteral("checkLine"));
     m_checkLine->setChecked(true);
-    auto* const largest = new QPushButton(tr("Lar&gest That Fits"), this);
-    largest->setObjectName(QStringLiteral("largest"));
-    largest->setWhatsThis(tr("Sets the size of a cell to the largest with which the board fits on the page."));
     auto* const rows = new QFormLayout;
     rows->addRow(largest);
     rows->addRow(tr("Pap&er:"), m_paper);

@@ -131,6 +131,7 @@ QWidget* ProgramsDialog::makeForm()
     rows->addRow(tr("Strength:"), m_elo);
     rows->addRow(tr("Time for a &move:"), m_time);
     rows->addRow(QString(), m_test);
+    setTabOrder(m_time, m_test); // which is made first
     connect(m_name, &QLineEdit::editingFinished, this, &ProgramsDialog::keep);
     connect(m_arguments, &QLineEdit::editingFinished, this, &ProgramsDialog::keep);
     connect(m_elo, &EloField::changed, this, &ProgramsDialog::keep);

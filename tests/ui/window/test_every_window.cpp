@@ -13,7 +13,9 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
+#include <QFormLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMessageBox>
@@ -95,6 +97,29 @@ bool isSeen(const QWidget& one)
     for (const QWidget* each = &one; !each->isWindow(); each = each->parentWidget())
         seen = seen.translated(each->pos()).intersected(each->parentWidget()->rect());
     return !seen.isEmpty();
+}
+
+/** Where Tab leads from a field of a form to one that stands before it. */
+QStringList walkedBack(const std::vector<QWidget*>& reached)
+{
+    QStringList back;
+    for (std::size_t i = 1; i < reached.size(); ++i) {
+        const QWidget& from = *reached[i - 1];
+        const QWidget& to = *reached[i];
+        const QRect before = from.geometry();
+        const QRect after = to.geometry();
+        const bool isBeside = before.top() <= after.bottom() && after.top() <= before.bottom();
+        const bool isBack = isBeside ? after.left() < before.left() : after.top() < before.top();
+        const bool isInForm =
+            from.parentWidget() == to.parentWidget() &&
+            std::ranges::any_of(from.parentWidget()->findChildren<QFormLayout*>(), [&](const QFormLayout* form) {
+                const QRect room = form->geometry();
+                return room.contains(before) && room.contains(after);
+            });
+        if (isInForm && isBack)
+            back += describe(from) + QStringLiteral(" -> ") + to.objectName();
+    }
+    return back;
 }
 
 /** What takes the focus and has nothing to be read. */
@@ -222,6 +247,8 @@ void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
         const bool isRound = reached.back() != nullptr;
         if (!isRound)
             reached.pop_back();
+        if (key == Qt::Key_Tab && qobject_cast<QDialog*>(&window))
+            QCOMPARE(walkedBack(reached), QStringList());
         const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
         QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
                                      describe(*window.focusWidget())));
