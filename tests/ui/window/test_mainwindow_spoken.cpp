@@ -203,6 +203,12 @@ void TestMainWindowSpoken::aToolIsSpokenAndWhyItDoesNothing()
     hands.window.board().setFocus();
     QTest::keyClick(&hands.window, Qt::Key_2, Qt::AltModifier);
     QCOMPARE(lastSaid(hands), "In hand: Charge");
+    QTest::keyClick(&hands.window.board(), Qt::Key_Return);
+    QTRY_VERIFY(lastSaid(hands).endsWith("picked up"));
+    QTest::keyClick(&hands.window, Qt::Key_1, Qt::AltModifier); // puts it back
+    QTest::qWait(0);
+    QCOMPARE(lastSaid(hands), "In hand: Move");
+    QTest::keyClick(&hands.window, Qt::Key_2, Qt::AltModifier);
     QTest::keyClick(&hands.window.board(), Qt::Key_Right); // off the pawn where the cursor begins
     QTest::keyClick(&hands.window.board(), Qt::Key_Return);
     QCOMPARE(lastSaid(hands), "A charge needs at least two of your pawns on that rank, not 0.");

@@ -79,6 +79,8 @@ void HandNews::announce()
             announcer.say(tr("No longer looked at."));
         return;
     }
+    if (m_told.empty() && isOtherTool)
+        return; // which came after it
     if (m_told.empty() && !isElsewhere)
         announcer.say(tr("Put back."));
     else if (m_view.playTool().awaitsStock())
