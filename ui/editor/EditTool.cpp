@@ -326,13 +326,6 @@ bool EditTool::cancel()
     return true;
 }
 
-/** What a key has picked up. */
-void EditTool::putBack()
-{
-    if (std::exchange(m_isPicked, false))
-        emit hasPutBack();
-}
-
 Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
 {
     if (m_isLifted)

@@ -6,6 +6,7 @@
 #include "ui/editor/Brush.h"
 
 #include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -79,7 +80,12 @@ private:
     void move(Cell from, Cell to, bool copies);
     Setup moved(Cell from, Cell to, bool copies) const;
     void erase(Cell cell, int stroke = 0);
-    void putBack();
+    /** What a key has picked up. */
+    void putBack()
+    {
+        if (std::exchange(m_isPicked, false))
+            emit hasPutBack();
+    }
     void releaseRight(std::optional<Cell> origin, const BoardPointer& at);
     void refuse(const BoardPointer& at);
     bool endStroke();
