@@ -9,9 +9,6 @@ namespace ringford::longchess {
 
 /** Nothing on a board is farther away, in a king's steps on land. */
 inline constexpr int kFarthest = 36;
-/** Ways are told apart by so many steps, for a table has few places to learn from. */
-inline constexpr int kStepsPerStage = 3;
-inline constexpr std::size_t kStages = kFarthest / kStepsPerStage + 1;
 /** The middle row, and those that are 1 to 4 rows from it. */
 inline constexpr std::size_t kRowsFromMiddle = 5;
 /** More pieces than so many near a flag count as so many. */
@@ -23,17 +20,13 @@ inline constexpr std::size_t kMostKeepers = 4;
  */
 struct LongchessWeights {
     template <class T> using ByKind = std::array<T, kKinds>;
-    using ByStage = std::array<int, kStages>;
 
     ByKind<int> material{};   ///< on top of what follows from its mobility; artillery has none
     ByKind<int> byMobility{}; ///< for each cell more than usual that it goes to from where it stands
     ByKind<int> byStep{};     ///< for each step that it is away from its keep, 30 at most
-    ByKind<ByStage> byWay{};  ///< by how far it is from its keep, on top of that
     ByKind<std::array<int, kRowsFromMiddle>> byRow{}; ///< two teams
     ByKind<int> carrier{};                            ///< who carries an enemy flag
-    ByStage carried{};                                ///< an enemy flag, by how far it is from the keep of its carrier
     int byStepHome = 0;                               ///< for each step that it is nearer to it
-    ByStage nearest{};                                ///< the piece nearest to an enemy flag, by how far it is from it
     int byStepThere = 0;                              ///< for each step that it is nearer to it
     std::array<int, kMostKeepers + 1> raiders{};      ///< by how many pieces are near an enemy flag
     std::array<int, kMostKeepers + 1> keepers{};      ///< by how many are near the own one

@@ -14,11 +14,6 @@ constexpr int kNearFlag = 4;
 constexpr int kMostSteps = 30; ///< away from the own keep that count
 constexpr int kMostMines = 4;
 
-std::size_t stageOf(int steps)
-{
-    return static_cast<std::size_t>(steps / kStepsPerStage);
-}
-
 /** Cells are occupied by so many of 64, as at the start: few of the long board, many of the other. */
 template <class Size> constexpr int kOccupied = Size::kSeats == 2 ? 6 : 20;
 
@@ -106,7 +101,7 @@ template <class Size> void LongchessWorth<Size>::fillPlaces(Seat seat)
         const auto fromMiddle = static_cast<std::size_t>(std::abs(terrain.rowOf(spot) - terrain.rows() / 2));
         for (std::size_t kind = 0; kind < kKinds; ++kind) {
             int worth = m_worth[kind] + (isBridge ? m_weights->bridge : 0);
-            worth += m_weights->byStep[kind] * std::min(nearest, kMostSteps) + m_weights->byWay[kind][stageOf(nearest)];
+            worth += m_weights->byStep[kind] * std::min(nearest, kMostSteps);
             worth += m_weights->byRow[kind][std::min(fromMiddle, kRowsFromMiddle - 1)];
             worth += m_mobility[kind][spot] * m_weights->byMobility[kind] / 100;
             m_places[seat.index][kind][spot] = static_cast<std::int16_t>(worth);
@@ -151,8 +146,8 @@ template <class Size> void LongchessWorth<Size>::addFlags(const State& state, Se
             continue;
         if (other != seat && army.contains(*flag)) {
             const int left = m_toKeep[seat.index][*flag];
-            worth += m_weights->carrier[indexOf(state.kindAt(*flag))] + m_weights->carried[stageOf(left)];
-            worth += (m_weights->byStepHome + urge) * (kFarthest - left) + urge * kFarthest;
+            worth += m_weights->carrier[indexOf(state.kindAt(*flag))] +
+                     (m_weights->byStepHome + urge) * (kFarthest - left) + urge * kFarthest;
             continue;
         }
         int nearest = kFarthest;
@@ -166,8 +161,7 @@ template <class Size> void LongchessWorth<Size>::addFlags(const State& state, Se
         if (other == seat)
             worth += m_weights->keepers[near];
         else
-            worth += m_weights->nearest[stageOf(nearest)] + m_weights->raiders[near] +
-                     (m_weights->byStepThere + urge) * (kFarthest - nearest);
+            worth += m_weights->raiders[near] + (m_weights->byStepThere + urge) * (kFarthest - nearest);
     }
 }
 

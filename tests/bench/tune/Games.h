@@ -200,11 +200,11 @@ struct Longchess {
 
     static std::vector<Field> fields()
     {
-        return {
-            {"material", {5}, false}, {"byMobility", {5}, false}, {"byStep", {5}, false},   {"byWay", {5, 13}, false},
-            {"byRow", {5, 5}, false}, {"carrier", {5}, false},    {"carried", {13}, false}, {"byStepHome", {}, false},
-            {"nearest", {13}, false}, {"byStepThere", {}, false}, {"raiders", {5}, false},  {"keepers", {5}, false},
-            {"bridge", {}, false},    {"chargers", {}, false},    {"laidMine", {}, false},  {"tempo", {}, false}};
+        return {{"material", {5}, false},   {"byMobility", {5}, false}, {"byStep", {5}, false},
+                {"byRow", {5, 5}, false},   {"carrier", {5}, false},    {"byStepHome", {}, false},
+                {"byStepThere", {}, false}, {"raiders", {5}, false},    {"keepers", {5}, false},
+                {"bridge", {}, false},      {"chargers", {}, false},    {"laidMine", {}, false},
+                {"tempo", {}, false}};
     }
     static std::array<int, 2> worth(const State& state, const Weights& weights)
     {

@@ -56,6 +56,34 @@ private slots:
         const double score = tables.entries().front().table.score(0).mean;
         QVERIFY2(score >= 0.75, qPrintable(QString::number(score)));
     }
+
+    /** Values that are fitted alone can win series by waiting: whoever watches two of them sees no end. */
+    void equalsComeToAnEnd_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<OptionValues>("options");
+        QTest::newRow("circular") << "circular" << OptionValues{{"players", "2"}};
+        QTest::newRow("longchess") << "longchess" << OptionValues{};
+        QTest::newRow("strategic") << "strategic" << OptionValues{{"boards", "1"}};
+    }
+    void equalsComeToAnEnd()
+    {
+        if (test::sanitized())
+            QSKIP("what a search decides is no other there, and takes ten times as long");
+        QFETCH(const QString, game);
+        QFETCH(const OptionValues, options);
+        const std::shared_ptr<const Game> played = *testRegistry().create(game.toStdString(), options);
+        SeriesSpec spec{played, played->start(), {*readContestant("nodes=1000"), *readContestant("nodes=1000")}};
+        spec.seed = 5;
+        spec.mostPlies = 600;
+        const Series series(spec);
+        int won = 0;
+        for (int number = 1; number <= 6; ++number) {
+            const PlayedGame ended = series.play(number);
+            won += ended.match.gameNode()->outcome.kind == Outcome::Kind::Won;
+        }
+        QVERIFY2(won >= 3, qPrintable(QString::number(won)));
+    }
 };
 
 RINGFORD_TEST(TestLevels)

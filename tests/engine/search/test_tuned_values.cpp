@@ -24,15 +24,18 @@ class TestTunedValues : public QObject {
 private slots:
     void aSearchJudgesByTheValuesThatItIsTold_data()
     {
-        QTest::addColumn<QString>("id");
-        for (const char* const id : {"checkers", "circular", "longchess", "orthodox"})
-            QTest::newRow(id) << id;
+        QTest::addColumn<QString>("setup"); // none: the start
+        for (const char* const id : {"checkers", "circular", "orthodox"})
+            QTest::newRow(id) << QString();
+        QTest::newRow("longchess")
+            << "white: Fe2 Rc14 Pa8 Ne5 Pd6; black: Fc14 Pd20 Ra33 Bc9 Ne33; turn: white"; // who carries a flag
     }
     void aSearchJudgesByTheValuesThatItIsTold()
     {
-        QFETCH(const QString, id);
-        const auto game = *Registry::standard().create(id.toStdString(), {});
-        const SearchTask task{game->start(), {}, {}, {.nodes = 500}};
+        QFETCH(const QString, setup);
+        const auto game = *Registry::standard().create(QTest::currentDataTag(), {});
+        const SearchTask task{
+            setup.isEmpty() ? game->start() : *game->readLine(setup.toStdString()), {}, {}, {.nodes = 500}};
         const auto search = game->newSearch();
         const SearchReport tuned = search->run(task);
         search->setValues(PieceValues::Mobility);
