@@ -17,6 +17,7 @@
 #include "ui/widgets/WindowKeys.h"
 #include "ui/window/CommandTable.h"
 #include "ui/window/FileDrop.h"
+#include "ui/window/HelpBeside.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/SettingsAppearance.h"
@@ -31,6 +32,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
+#include <QWhatsThis>
 
 #include <utility>
 
@@ -219,6 +221,12 @@ void StartWindow::connectViews()
     does(Command::Configure, [this] { configure(); });
     does(Command::Close, [this] { close(); });
     does(Command::Quit, [] { QApplication::closeAllWindows(); });
+    auto* const help = new HelpBeside(m_program, *this);
+    does(Command::Help, [this, help] { // of the game that is chosen, as a game's window has it
+        const auto game = static_cast<std::size_t>(m_games->row());
+        help->open(words::fromUtf8(offeredGames(m_program.registry)[game]->id()));
+    });
+    does(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
 }
 
 /** What was open last comes first; no file is looked at before there is time for its picture. */

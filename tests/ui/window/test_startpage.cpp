@@ -132,6 +132,19 @@ private slots:
         QVERIFY(page->games().hasFocus());
     }
 
+    void f1OpensTheRulesOfTheGameThatIsChosen()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        QVERIFY(page);
+        const int row = test::offeredRow("checkers");
+        page->games().setRow(row);
+        QTest::keyClick(&page->games(), Qt::Key_F1);
+        const auto* const help = page->findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        QVERIFY(help->browser()->source().path().contains(QStringLiteral("checkers")));
+    }
+
     void tabGoesThroughTheButtonsInTheirOrder()
     {
         Started started;
