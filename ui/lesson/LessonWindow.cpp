@@ -142,6 +142,7 @@ void LessonWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
     addKeys(*this, {QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
     addKeys(*this, {QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
+    addKeys(*this, {QKeySequence(Qt::Key_W)}, [this] { Announcer::of(*this).say(m_panel->begun()); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     new BoardQuestions(*m_board, nullptr, this);
     addClosingKeys(*this);
