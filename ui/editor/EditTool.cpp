@@ -459,6 +459,8 @@ bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
     setBrush(brush);
     m_armyOfLetters = army;
     if (m_scene.cursorCell()) {
+        if (isPainted(cursor))
+            emit foundThere(cursor);
         beginKeyStroke(false);
         stroke(cursor);
     }

@@ -59,6 +59,8 @@ signals:
     void taken();
     /** A key has chosen whose pieces letters put. */
     void armyChosen(ringford::Side side);
+    /** What a key puts stands there already. */
+    void foundThere(ringford::Cell cell);
     /** A key has picked up what is there; or what it had picked up stays where it is. */
     void pickedUp(ringford::Cell cell);
     void hasPutBack();

@@ -29,6 +29,9 @@ QString told(const GameDescription& game, const Contents& contents, Cell cell)
 SetupNews::SetupNews(SetupDocument& document, const EditTool& tool, BoardView& board)
     : QObject(&document), m_document(document), m_board(board)
 {
+    connect(&tool, &EditTool::foundThere, this, [this](Cell cell) {
+        Announcer::of(m_board).say(told(m_document.description(), m_document.contents(), cell));
+    });
     connect(&tool, &EditTool::pickedUp, this, [this](Cell cell) {
         const QString content = told(m_document.description(), m_document.contents(), cell);
         Announcer::of(m_board).say(HandNews::tr("%1: %2", "in hand").arg(content, HandNews::tr("picked up")));

@@ -200,7 +200,11 @@ void TestMainWindowEditor::digitsAndLettersPutPieces()
     hands.key(Qt::Key_N);
     QVERIFY(hands.pieceAt(hands.cell("b7")));
     QCOMPARE(hands.pieceAt(hands.cell("b7"))->piece.side, Side{2});
+    const QStringList& said = Announcer::of(hands.window).said();
+    const qsizetype before = said.size();
     hands.key(Qt::Key_N); // it is there already
+    QCOMPARE(said.size(), before + 1);
+    QVERIFY2(said.back().startsWith(QStringLiteral("b7, ")), qPrintable(said.back()));
     QVERIFY(hands.pieceAt(hands.cell("b7")));
     // What is in hand stays that of the next army, and is led on to other cells; letters are those of the army chosen.
     const auto sideAtCursor = [&hands] { return hands.pieceAt(hands.window.board().cursorCell())->piece.side; };
