@@ -39,4 +39,15 @@ bool isStillGood(const Match& match, const Node* from, const Node* to, const Act
     return std::ranges::find(actions, action) != actions.end();
 }
 
+bool isPlayedElsewhere(const Board& board, const Node* from, const Node* to, const std::vector<Cell>& cells)
+{
+    const auto faceOf = [&](Cell cell) { return board.place(cell).face; };
+    const auto isElsewhere = [&](const Entry& entry) {
+        return std::ranges::none_of(cells, [&](Cell cell) {
+            return faceOf(cell) == faceOf(entry.action.from) || faceOf(cell) == faceOf(entry.action.to);
+        });
+    };
+    return from != to && isWayOf(from, to, isElsewhere);
+}
+
 } // namespace ringford::ui

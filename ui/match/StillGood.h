@@ -15,5 +15,10 @@ bool isPlayedByOthers(const Node* from, const Node* to, Seat seat);
  * other boards alone, and it is legal.
  */
 bool isStillGood(const Match& match, const Node* from, const Node* to, const Action& action, Seat seat);
+/**
+ * Whether at least one action was played on the way from @p from to @p to, and all on boards where none of @p cells
+ * lies. False where @p to does not come behind @p from.
+ */
+bool isPlayedElsewhere(const Board& board, const Node* from, const Node* to, const std::vector<Cell>& cells);
 
 } // namespace ringford::ui

@@ -8,6 +8,7 @@
 #include "ui/board/view/CellTips.h"
 #include "ui/board/view/HandNews.h"
 #include "ui/board/view/ReasonBubble.h"
+#include "ui/match/StillGood.h"
 #include "ui/paint/PieceStack.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
@@ -47,7 +48,10 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(&m_pan, &PanZoom::zoomChanged, this, &BoardView::zoomChanged);
     connect(&m_pan, &PanZoom::zoomed, m_keys, &BoardKeys::keepInView);
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
-    connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->marks().markReason({}); });
+    connect(m_bubble, &ReasonBubble::gone, this, [this] {
+        m_refused = {};
+        m_scene->marks().markReason({});
+    });
     m_keys->begin();
 }
 
@@ -105,7 +109,9 @@ void BoardView::takeArrangement()
 void BoardView::takeContents()
 {
     m_keys->stayOnBoard();
-    m_bubble->dismiss();
+    const bool isRefused = isStillRefused();
+    if (!isRefused)
+        m_bubble->dismiss();
     m_offer->close();
     // Panels ask the tool that plays, whatever is in hand.
     m_playTool->reset();
@@ -113,6 +119,8 @@ void BoardView::takeContents()
         m_tool->reset();
     if (m_rightTool && m_rightTool != m_tool)
         m_rightTool->reset();
+    if (isRefused)
+        m_scene->marks().markReason(m_refused.cells); // went with all that touches had marked
     // What the cursor is on may be another piece now.
     m_keys->announce(QAccessible::NameChanged);
 }
@@ -357,11 +365,23 @@ void BoardView::showRefusal(const Refusal& refusal, const QRectF& at, std::optio
         free.marked.push_back(cellRect(*from));
     const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence));
     m_bubble->say(reason, inViewport(at), free);
+    m_refused = {m_model.viewedNode(), refusal.cells, from};
     emit refused(refusal);
+}
+
+/** Why not is read to its end while others act on other boards, who may be quick. */
+bool BoardView::isStillRefused() const
+{
+    std::vector<Cell> cells = m_refused.cells;
+    if (m_refused.from)
+        cells.push_back(*m_refused.from);
+    return m_refused.at && !cells.empty() &&
+           isPlayedElsewhere(m_model.description().board, m_refused.at, m_model.viewedNode(), cells);
 }
 
 void BoardView::say(const QString& sentence, const QRectF& at)
 {
+    m_refused = {};
     m_bubble->say(sentence, inViewport(at), unobstructed());
 }
 

@@ -143,6 +143,14 @@ private:
     void takeContents();
     void takeTouches();
     void showRefusal(const Refusal& refusal, const QRectF& at, std::optional<Cell> from);
+    bool isStillRefused() const;
+
+    /** What the bubble refuses; without a node it says something else, or nothing. */
+    struct Refused {
+        const Node* at = nullptr;
+        std::vector<Cell> cells; ///< marked as the reason
+        std::optional<Cell> from;
+    };
 
     MatchModel& m_model;
     BoardScene* m_scene;
@@ -151,6 +159,7 @@ private:
     QPointer<BoardTool> m_rightTool;
     BoardKeys* m_keys;
     ReasonBubble* m_bubble;
+    Refused m_refused;
     ActionOffer* m_offer;
     PanZoom m_pan;
     PointerRouter m_pointer;

@@ -103,6 +103,32 @@ private slots:
         }
     }
 
+    void whyNotIsReadToItsEndWhileOthersActOnOtherBoards()
+    {
+        BoardHands hands(matchOf("multiplayer"), {1200, 700});
+        const auto plays = [&](const char* text) {
+            return !hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action).refusal;
+        };
+        const auto marked = [&] { return hands.view.boardScene().picture().dangers; };
+        hands.drag("1:a1", "1:c3");
+        const QString why = hands.view.reason();
+        const std::vector<Cell> cells = marked();
+        QVERIFY(!why.isEmpty() && !cells.empty());
+        for (const char* const elsewhere : {"2:d2-d4", "3:e2-e4", "2:d7-d5"}) {
+            QVERIFY(plays(elsewhere));
+            QCOMPARE(hands.view.reason(), why);
+            QCOMPARE(marked(), cells);
+        }
+        // On the same board all may be different now, and so it may at an earlier place.
+        QVERIFY(plays("1:e2-e4"));
+        QCOMPARE(hands.view.reason(), QString());
+        QVERIFY(marked().empty());
+        hands.drag("3:a1", "3:c3");
+        QVERIFY(!hands.view.reason().isEmpty());
+        hands.model.showPrevious();
+        QCOMPARE(hands.view.reason(), QString());
+    }
+
     void piecesAreDraggedOnASmallBoard()
     {
         BoardHands hands(matchOf("toy"), {900, 600});
