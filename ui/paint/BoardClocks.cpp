@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -17,6 +19,7 @@ constexpr double kSign = 0.32;       // radius of what tells the side, in sizes 
 constexpr double kBehindSign = 0.3;
 constexpr double kLine = 1.4;
 constexpr double kLeastWidth = 2.6; // narrower, nothing can be read
+constexpr double kBetween = 0.4;    // two clocks above one board
 
 /** The sides that have their home on a board. */
 std::vector<Side> sidesOn(const GameDescription& game, int face)
@@ -79,9 +82,11 @@ QRectF aboveBoard(const BoardLayout& layout, const GameDescription& game, Side s
         left = badge->x() + layout.measures(face).badgeRadius() + 0.2 * text;
         return {left, strip.top(), board.right() - left, strip.height()};
     }
-    const double width = (right - left) / static_cast<double>(sides.size());
+    const auto count = static_cast<double>(sides.size());
+    const double gap = kBetween * text;
+    const double width = (right - left - (count - 1) * gap) / count;
     const auto number = std::ranges::find(sides, side) - sides.begin();
-    return {left + static_cast<double>(number) * width, middle - kLine * text / 2, width, kLine * text};
+    return {left + static_cast<double>(number) * (width + gap), middle - kLine * text / 2, width, kLine * text};
 }
 
 class DialPainter {
@@ -102,9 +107,11 @@ public:
         return kLeastShrunk * wide({{}, BoardClock{m_dial.time, true}.text(), m_size, true, m_painting.theme().text}) <=
                room.width();
     }
+    /** How narrow it may become, as it is now. */
+    double leastWidth() const { return kLeastShrunk * wide(word()); }
     void paint(const QRectF& room) const
     {
-        Word word{{}, m_dial.text(), m_size, m_isStrong, m_painting.theme().text};
+        Word word = this->word();
         if (Word named = word; !m_name.isEmpty()) {
             named.text = m_name + QStringLiteral("  ") + word.text;
             if (wide(named) <= room.width())
@@ -125,6 +132,7 @@ public:
     }
 
 private:
+    Word word() const { return {{}, m_dial.text(), m_size, m_isStrong, m_painting.theme().text}; }
     double before(const Word& word) const { return (2 * kSign + kBehindSign) * word.size; }
     double wide(const Word& word) const { return before(word) + word.width(m_painting.brush.style.font); }
 
@@ -154,6 +162,50 @@ bool givesWay(const Painting& painting, Side side, const QRectF& room)
     const std::vector<Side> sides = sidesOn(game, game.side(side).face);
     return std::ranges::any_of(
         sides, [&](Side other) { return other != side && dialRoom(painting.layout(), game, other) == room; });
+}
+
+bool isShown(const BoardPicture& picture, Side side)
+{
+    return !picture.dials[side.index].time.isEmpty() && !picture.contents.sidesOut.contains(side);
+}
+
+/**
+ * Where a clock is painted: in its own room if those of its board fit there; else each has of all their room what it
+ * needs; where that is too little as well, who is on turn there has all of it.
+ */
+QRectF paintedRoom(const Painting& painting, Side side)
+{
+    const BoardLayout& layout = painting.layout();
+    const BoardPicture& picture = painting.picture;
+    const GameDescription& game = *picture.game;
+    const QRectF own = dialRoom(layout, game, side);
+    if (own.isNull() || layout.plan()->isLinked)
+        return own;
+    QRectF all;
+    std::vector<double> widths;
+    std::size_t number = 0;
+    bool isRoomy = true;
+    bool isPlayed = false;
+    for (const Side one : sidesOn(game, game.side(side).face)) {
+        if (!isShown(picture, one))
+            continue;
+        const QRectF room = dialRoom(layout, game, one);
+        number = one == side ? widths.size() : number;
+        widths.push_back(DialPainter(painting, one).leastWidth());
+        isRoomy = isRoomy && widths.back() <= room.width();
+        isPlayed = isPlayed || picture.contents.sidesOnTurn.contains(one);
+        all |= room;
+    }
+    if (isRoomy)
+        return own;
+    const double gap = kBetween * NoteSizes(layout, game.side(side).face).text;
+    const double wanted = std::accumulate(widths.begin(), widths.end(), 0.0);
+    const double scale = (all.width() - static_cast<double>(widths.size() - 1) * gap) / wanted;
+    if (scale < 1)
+        return picture.contents.sidesOnTurn.contains(side) ? all : isPlayed ? QRectF() : own;
+    const double before = std::accumulate(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(number), 0.0);
+    return {all.left() + scale * before + static_cast<double>(number) * gap, all.top(), scale * widths[number],
+            all.height()};
 }
 
 } // namespace
@@ -189,7 +241,7 @@ SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>&
         return withRoom;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
-        if (picture.dials[index].time.isEmpty() || picture.contents.sidesOut.contains(side))
+        if (!isShown(picture, side))
             continue;
         if (!DialPainter(painting, side).fits(dialRoom(painting.layout(), *picture.game, side)))
             return withRoom;
@@ -202,11 +254,10 @@ void paintBoardClocks(const Painting& painting, SeatSet reported)
     const BoardPicture& picture = painting.picture;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
-        if (picture.dials[index].time.isEmpty() || picture.contents.sidesOut.contains(side) ||
-            reported.contains(picture.contents.players[index]) ||
+        if (!isShown(picture, side) || reported.contains(picture.contents.players[index]) ||
             !showsBeside(painting, picture.game->sides[index].face))
             continue;
-        const QRectF room = dialRoom(painting.layout(), *picture.game, side);
+        const QRectF room = paintedRoom(painting, side);
         if (!room.isNull() && painting.shows(room) && !givesWay(painting, side, room))
             DialPainter(painting, side).paint(room);
     }

@@ -85,6 +85,8 @@ private slots:
     void clocksStayWhereTheyAreWhenOneRuns();
     void stockpilesHaveABadgeWhereNoneStands();
     void clocksAreSeenAtEveryBoard();
+    void theClockThatRunsIsSeenWhereThereIsTooLittleRoom();
+    void clocksAboveABoardStandApart();
     void onlyTheClocksRoomIsPaintedOtherwise();
     void scrapsMakeTheWhole();
 };
@@ -266,6 +268,39 @@ void TestSeatNotes::clocksAreSeenAtEveryBoard()
                          qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
             }
         }
+    }
+}
+
+// A running clock is wider, being bold and with its mark: where it does not fit beside the other, that one gives way.
+void TestSeatNotes::theClockThatRunsIsSeenWhereThereIsTooLittleRoom()
+{
+    int boardsWithOne = 0;
+    for (int width = 330; width <= 480; width += 6) {
+        Circle desk(6, {static_cast<double>(width), 420}, Arrangement::Kind::Desk);
+        desk.picture.dials.assign(12, BoardClock{QStringLiteral("12:07")});
+        desk.picture.dials[2].isRunning = true; // white on board 2
+        if (dialRoom(*desk.layout, *desk.picture.game, Side{2}).isNull())
+            continue;
+        const auto isSeen = [&](std::uint8_t side) {
+            Circle other = Circle(6, {static_cast<double>(width), 420}, Arrangement::Kind::Desk);
+            other.picture.dials = desk.picture.dials;
+            other.picture.dials[side].time = QStringLiteral("12:08");
+            return !desk.difference(other.painted()).isNull();
+        };
+        const bool isOther = isSeen(3);
+        QVERIFY2(isSeen(2) || !isOther, qPrintable(QString::number(width)));
+        boardsWithOne += isSeen(2) && !isOther;
+    }
+    QVERIFY(boardsWithOne > 0);
+}
+
+void TestSeatNotes::clocksAboveABoardStandApart()
+{
+    const Circle desk(6, {440, 420}, Arrangement::Kind::Desk);
+    for (std::uint8_t board = 0; board < 6; ++board) {
+        const QRectF white = dialRoom(*desk.layout, *desk.picture.game, Side{static_cast<std::uint8_t>(2 * board)});
+        const QRectF black = dialRoom(*desk.layout, *desk.picture.game, Side{static_cast<std::uint8_t>(2 * board + 1)});
+        QVERIFY(black.left() > white.right() + 2);
     }
 }
 
