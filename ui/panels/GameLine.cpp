@@ -169,6 +169,11 @@ QString GameLine::text() const
     return m_words->text();
 }
 
+bool GameLine::isToBeRead() const
+{
+    return m_isResult || !m_back->isHidden();
+}
+
 QWidget* GameLine::room() const
 {
     return m_names;

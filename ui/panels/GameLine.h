@@ -33,8 +33,8 @@ public:
     /** The part of the line that need not be seen all the time. */
     QWidget* room() const;
     QSize minimumSizeHint() const override;
-    /** Whether it tells how the game ended, where it stands. */
-    bool tellsResult() const { return m_isResult; }
+    /** Whether nothing may lie over it: it tells how the game ended, or leads back from where one looks. */
+    bool isToBeRead() const;
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
     /** Whether something is half done that can be put back: then there is a button for it. */

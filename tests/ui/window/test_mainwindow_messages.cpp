@@ -41,6 +41,7 @@ private slots:
     void messagesLeaveTheLineAlone();
     void inASmallWindowMessagesLeaveTheBoardAlone();
     void longMessagesBesideAResultHangAsLittleOverTheBoardAsTheyCan();
+    void messagesLeaveTheWayBackAlone();
     void messagesAndWhatIsTypedLieBelowEachOther();
     void whatIsOfferedToWhoTypesLeavesMessagesFree();
     void theBoardStaysWhereItIs();
@@ -217,6 +218,36 @@ void TestMainWindowMessages::longMessagesBesideAResultHangAsLittleOverTheBoardAs
     message.show({Message::Kind::Note, QStringLiteral("Something"), {}});
     QCoreApplication::processEvents();
     QCOMPARE(place(message).top(), line.top());
+}
+
+/** Who looks back sees that, and the button that leads to the game, whatever is told beside it. */
+void TestMainWindowMessages::messagesLeaveTheWayBackAlone()
+{
+    WindowHands hands;
+    Match match = test::matchOf("circular", {}, {{"players", "6"}});
+    test::enterAll(match, "a2-a3");
+    hands.window.model().replace(std::move(match));
+    hands.window.messages().show({Message::Kind::Note,
+                                  QStringLiteral("The analysis is done: nothing was played badly."),
+                                  {{QStringLiteral("Undo"), [] {}}}});
+    for (const QSize size : {QSize(1120, 730), QSize(960, 700), QSize(800, 600)}) {
+        hands.window.resize(size);
+        for (const bool isBack : {false, true}) {
+            isBack ? hands.window.model().showFirst() : hands.window.model().showLast();
+            QCoreApplication::processEvents();
+            const auto place = [&](const QWidget& part) {
+                return QRect(part.mapTo(&hands.window, QPoint()), part.size());
+            };
+            const QRect message = place(hands.window.messages());
+            int seen = 0;
+            for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
+                seen += button->isVisible();
+                QVERIFY2(!button->isVisible() || !message.intersects(place(*button)), qPrintable(button->text()));
+            }
+            QCOMPARE(seen, isBack ? 1 : 0);
+            QVERIFY(!isBack || !message.intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
+        }
+    }
 }
 
 void TestMainWindowMessages::whatIsOfferedToWhoTypesLeavesMessagesFree()
