@@ -33,9 +33,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kDockPadding = 8;
-constexpr int kEditorWidth = 310;
-constexpr int kEditorHeight = 240;
-constexpr int kLowEditor = 176;     // in a low window, where boards need the height more
 constexpr int kLeastProblems = 160; // of room for what is wrong
 constexpr int kFewProblems = 100;   // where the position needs the rest
 constexpr int kFacts = 40;          // of room for what is known of a piece, below the pieces
@@ -138,8 +135,7 @@ void EditSession::begin()
 void EditSession::sizeDocks()
 {
     const bool isBelow = dockSide(m_.board) == Qt::BottomDockWidgetArea;
-    const int height = std::clamp(m_.window.height() * 3 / 10, kLowEditor, kEditorHeight);
-    m_.window.resizeDocks(docks(), QList<int>(docks().size(), isBelow ? height : kEditorWidth),
+    m_.window.resizeDocks(docks(), QList<int>(docks().size(), isBelow ? editorHeight(m_.window) : kEditorWidth),
                           isBelow ? Qt::Vertical : Qt::Horizontal);
     // Later: their contents know only then how much room they want.
     QMetaObject::invokeMethod(

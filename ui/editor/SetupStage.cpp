@@ -273,14 +273,17 @@ bool SetupStage::isTight() const
                                                           : m_.window.height() < count * kLeastHeight;
 }
 
-/** With another size of the window docks are folded, or stand side by side again; those that somebody moved stay. */
+/**
+ * With another size of the window docks are folded, or stand side by side again, or at another side of the board; those
+ * that somebody moved stay.
+ */
 void SetupStage::followSize()
 {
-    const Qt::DockWidgetArea area = dockSide(m_.board);
-    const auto isInPlace = [&](QDockWidget* dock) {
-        return !dock->isFloating() && m_.window.dockWidgetArea(dock) == area;
+    const auto isInPlace = [this](QDockWidget* dock) {
+        return !dock->isFloating() && m_.window.dockWidgetArea(dock) == m_side;
     };
-    if (m_isOn && isTight() != m_isFolded && std::ranges::all_of(m_docks, isInPlace))
+    const bool isOther = dockSide(m_.board) != m_side || isTight() != m_isFolded;
+    if (m_isOn && isOther && std::ranges::all_of(m_docks, isInPlace))
         arrange();
 }
 
@@ -293,13 +296,13 @@ bool SetupStage::eventFilter(QObject* watched, QEvent* event)
 
 void SetupStage::arrange()
 {
-    const Qt::DockWidgetArea area = dockSide(m_.board);
-    const bool isBelow = area == Qt::BottomDockWidgetArea;
+    m_side = dockSide(m_.board);
+    const bool isBelow = m_side == Qt::BottomDockWidgetArea;
     m_isFolded = isTight();
     QDockWidget* before = nullptr;
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
-        m_.window.addDockWidget(area, dock);
+        m_.window.addDockWidget(m_side, dock);
         if (before && m_isFolded)
             m_.window.tabifyDockWidget(before, dock);
         else if (before)

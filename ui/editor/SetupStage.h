@@ -129,7 +129,8 @@ private:
     PaletteDrops* m_drops;
     EditBar* m_bar;
     QList<QDockWidget*> m_docks;
-    std::vector<std::string> m_settled; ///< what was set up that nobody is asked about
+    std::vector<std::string> m_settled;                  ///< what was set up that nobody is asked about
+    Qt::DockWidgetArea m_side = Qt::RightDockWidgetArea; ///< where they were put
     bool m_isOn = false;
     bool m_isFolded = false; ///< docks lie behind one another, for there is no room for all
 };

@@ -66,6 +66,7 @@ private slots:
     void theBarIsReachedByKeys();
     void howToPlayOnIsSeenOnSmallScreens();
     void panelsAreFoldedWithTheWindow();
+    void panelsStandWhereTheyLeaveBoardsTheMostRoom();
     void panelsBelowLeaveBoardsTheirHeightInALowWindow();
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
@@ -598,6 +599,26 @@ void TestMainWindowEditorPanels::panelsAreFoldedWithTheWindow()
     QCoreApplication::processEvents();
     QVERIFY(!areFolded());
     QCOMPARE(hands.window.dockWidgetArea(problems), Qt::LeftDockWidgetArea);
+}
+
+/** Two boards are wide, but so are screens: panels below made them a third smaller than those at the right. */
+void TestMainWindowEditorPanels::panelsStandWhereTheyLeaveBoardsTheMostRoom()
+{
+    test::WindowHands hands;
+    hands.window.resize(1366, 768);
+    hands.window.model().replace(test::matchOf("strategic", {}, {{"boards", "2"}}));
+    QCoreApplication::processEvents();
+    const auto cell = [&] { return hands.window.board().cellRect(Cell{0}).height(); };
+    const int played = cell();
+    hands.window.commands()[Command::EditPosition]->trigger();
+    auto* const pieces = hands.window.findChild<QDockWidget*>(QStringLiteral("editPieces"));
+    QVERIFY(pieces);
+    QCOMPARE(hands.window.dockWidgetArea(pieces), Qt::RightDockWidgetArea);
+    QTRY_VERIFY2(cell() > played * 9 / 10, qPrintable(QStringLiteral("%1 of %2").arg(cell()).arg(played)));
+    hands.window.resize(700, 768);
+    QTRY_COMPARE(hands.window.dockWidgetArea(pieces), Qt::BottomDockWidgetArea);
+    hands.window.resize(1366, 768);
+    QTRY_COMPARE(hands.window.dockWidgetArea(pieces), Qt::RightDockWidgetArea);
 }
 
 void TestMainWindowEditorPanels::panelsBelowLeaveBoardsTheirHeightInALowWindow()
