@@ -6,6 +6,8 @@
 #include "ui/board/scene/BoardScene.h"
 #include "ui/editor/SetupDocument.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <utility>
 
@@ -199,6 +201,7 @@ void EditTool::press(const BoardPointer& at)
     m_goesOn = false;
     m_strokeNumber = m_document.newStroke();
     m_last.reset();
+    m_at = at.scenePos;
     const auto cell = cellAt(at);
     m_isDragged = false;
     if (at.button == Qt::RightButton) {
@@ -232,6 +235,14 @@ void EditTool::refuse(const BoardPointer& at)
 void EditTool::drag(const BoardPointer& at)
 {
     if (m_stroke == Stroke::Paint) {
+        // A quick hand passes whole cells from one event to the next.
+        constexpr double kStep = 4; // px, less than a cell has
+        const QLineF way(std::exchange(m_at, at.scenePos), at.scenePos);
+        const int steps = static_cast<int>(way.length() / kStep);
+        for (int step = 1; step < steps; ++step) {
+            if (const auto passed = m_scene.boardLayout().cellAt(way.pointAt(static_cast<double>(step) / steps)))
+                stroke(*passed);
+        }
         if (const auto cell = cellAt(at))
             stroke(*cell);
         return;

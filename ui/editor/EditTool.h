@@ -102,6 +102,7 @@ private:
     int m_strokeNumber = 0;
     bool m_takesOff = false;      ///< the stroke takes off what the brush would put
     std::optional<Cell> m_last;   ///< of the stroke
+    QPointF m_at;                 ///< where its pointer was last
     std::optional<Cell> m_origin; ///< from where something is moved
     bool m_isDragged = false;     ///< what is there, with or without a piece
     bool m_isLifted = false;      ///< the piece there is in hand

@@ -65,6 +65,7 @@ private slots:
     void byKeyboardAlone();
     void digitsAndLettersPutPieces();
     void strokesAreUndoneTogether();
+    void aQuickStrokeLeavesNoCellOut();
     void strokesAreLedOnByKeys();
     void leavingKeepsWhatWasEdited();
     void escapeLeadsFromAPanelToTheBoardFirst();
@@ -245,6 +246,28 @@ void TestMainWindowEditor::strokesAreUndoneTogether()
     QTest::mouseRelease(hands.viewport(), Qt::LeftButton, {}, hands.at(hands.cell("e4")));
     QVERIFY(hands.pieceAt(hands.cell("e1")) && !hands.pieceAt(hands.cell("e4")));
     QVERIFY(hands.edit().isOn());
+}
+
+/** Between two events a hand may have come over several cells. */
+void TestMainWindowEditor::aQuickStrokeLeavesNoCellOut()
+{
+    EditorHands hands;
+    hands.take('P', 0);
+    const QPoint end = hands.at(hands.cell("h4"));
+    QTest::mousePress(hands.viewport(), Qt::LeftButton, {}, hands.at(hands.cell("a4")));
+    QTest::mouseMove(hands.viewport(), end);
+    QTest::mouseRelease(hands.viewport(), Qt::LeftButton, {}, end);
+    for (const char* const cell : {"a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4"})
+        QVERIFY2(hands.pieceAt(hands.cell(cell)), cell);
+    QCOMPARE(hands.document().edits().count(), 1);
+    // A ring has a hole: there is nothing to put on the way over it.
+    EditorHands ring("circular", "", {{"players", "3"}});
+    ring.take('P', 0);
+    const auto count = ring.document().contents().pieces.size();
+    QTest::mousePress(ring.viewport(), Qt::LeftButton, {}, ring.at(ring.cell("a5")));
+    QTest::mouseMove(ring.viewport(), ring.at(ring.cell("a17")));
+    QTest::mouseRelease(ring.viewport(), Qt::LeftButton, {}, ring.at(ring.cell("a17")));
+    QVERIFY(ring.document().contents().pieces.size() > count);
 }
 
 void TestMainWindowEditor::strokesAreLedOnByKeys()
