@@ -2088,6 +2088,14 @@ hat</translation>
         <extracomment>of a piece; %1 is a flag (white flag)</extracomment>
         <translation>trägt: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>carries %n flags</source>
+        <comment>of a seat, more than one</comment>
+        <translation>
+            <numerusform>trägt %n Flagge</numerusform>
+            <numerusform>trägt %n Flaggen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a %1 will come down here</source>
         <extracomment>of a cell; %1 is a shell (white shell)</extracomment>

@@ -642,4 +642,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SituationWords</name>
+    <message numerus="yes">
+        <source>carries %n flags</source>
+        <comment>of a seat, more than one</comment>
+        <translation>
+            <numerusform>carries %n flag</numerusform>
+            <numerusform>carries %n flags</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

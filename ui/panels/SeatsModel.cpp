@@ -35,10 +35,12 @@ QString carriedText(const GameDescription& game, const Contents& contents, const
     return carried.join(QStringLiteral(", "));
 }
 
-/** What is said of who carries each of the flags, and nothing. */
+/** What is said of who carries each of the flags, or all of them, and nothing. */
 QStringList flagsCarried(const GameDescription& game)
 {
     QStringList texts{QString()};
+    Contents all;
+    all.pieces = {{{}, {{}, Side{0}}}};
     for (std::uint8_t side = 0; side < game.sides.size(); ++side) {
         for (std::uint8_t index = 0; index < game.kinds.size(); ++index) {
             const KindInfo& kind = game.kinds[index];
@@ -48,8 +50,11 @@ QStringList flagsCarried(const GameDescription& game)
             contents.pieces = {{{}, {{}, Side{side}}}};
             contents.markers = {{{}, PieceKind{index}, Side{side}, true}};
             texts += carriedText(game, contents, {Side{side}}, false);
+            all.markers.push_back(contents.markers.front());
         }
     }
+    if (all.markers.size() > 1)
+        texts += carriedText(game, all, {Side{0}}, false);
     return texts;
 }
 

@@ -86,6 +86,8 @@ QStringList carriedBy(const GameDescription& game, const Contents& contents, Sid
                        ? SituationTr::tr("carries the %1, on %2").arg(flag, cell(game.board, marker.cell))
                        : SituationTr::tr("carries the %1").arg(flag);
     }
+    if (!isWhole && carried.size() > 1) // which ones is seen on the board, and told in full
+        return {SituationTr::tr("carries %n flags", "of a seat, more than one", static_cast<int>(carried.size()))};
     return carried;
 }
 

@@ -15,7 +15,10 @@ namespace ringford::ui::words {
  * black shell aimed at e20`. Empty where there is none.
  */
 QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& contents);
-/** Which flags pieces of @p side carry, a few words each: `carries the white flag`; @p isWhole: and where. */
+/**
+ * Which flags pieces of @p side carry, a few words each: `carries the white flag`. @p isWhole: where, too; else several
+ * are one text, which says how many they are.
+ */
 QStringList carriedBy(const GameDescription& game, const Contents& contents, Side side, bool isWhole);
 /** A sentence each on who carries what, and on what everything that is aimed will hit. */
 QStringList situation(const GameDescription& game, const Contents& contents);

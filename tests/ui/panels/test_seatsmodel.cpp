@@ -46,6 +46,22 @@ private slots:
         QCOMPARE(state(0, Qt::DisplayRole), QString()); // it lies there again
     }
 
+    /** With four teams a piece may carry several: their names would take more room than the panel has. */
+    void severalFlagsAreCounted()
+    {
+        MatchModel match(test::matchOf("longchess", "nw: Pa1 Re8 Fb2; ne: Fe8 Pb9; se: Fe7 Pm9; sw: Ph1 Fl2; turn: nw",
+                                       {{"teams", "4"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(!match.play(*match.game().parse(match.position(), "e8-e7")).refusal);
+        const auto state = [&](int role) { return seats.index(0, SeatsModel::State).data(role).toString(); };
+        QCOMPARE(state(Qt::DisplayRole), QStringLiteral("carries 2 flags"));
+        QVERIFY(seats.longestStates().contains(QStringLiteral("to play, carries 4 flags")));
+        const QString full = state(Qt::AccessibleTextRole);
+        for (const char* const flag : {"blue flag", "yellow flag"})
+            QVERIFY2(full.contains(QString::fromLatin1(flag), Qt::CaseInsensitive), qPrintable(full));
+    }
+
     void whoPutASeatOutIsNamed()
     {
         MatchModel match(test::matchOf("circular", "white: Ra1 Kd1; red: Pa8+ Ka9; black: Rd9 Kd17; turn: white",
