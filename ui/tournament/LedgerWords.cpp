@@ -12,8 +12,6 @@ namespace ringford::ui::words {
 
 namespace {
 
-constexpr qsizetype kLongestMember = 60; // characters
-
 struct LedgerWords {
     Q_DECLARE_TR_FUNCTIONS(LedgerWords)
 };

@@ -9,7 +9,10 @@
 /** What happens in a tournament, in the reader's language. */
 namespace ringford::ui::words {
 
-/** A member's name as lists show it: of any length, without its end where it is too long. */
+/** How many characters of a name there are at most that is entered here, and that lists and paper show. */
+constexpr int kLongestMember = 100;
+
+/** A member's name as lists show it: without its end where a file has a longer one. */
 QString member(std::string_view name);
 /** `challenge`, `result`. */
 QString event(LedgerEvent event);

@@ -12,9 +12,8 @@ namespace ringford::ui {
 MemberDialog::MemberDialog(const Tournament& tournament, QWidget* parent)
     : EntryDialog(tournament, "memberDialog", tr("New Member"), tr("&Join"), parent), m_name(new QLineEdit(this))
 {
-    constexpr int kLongestName = 100;
     m_name->setObjectName(QStringLiteral("name"));
-    m_name->setMaxLength(kLongestName);
+    m_name->setMaxLength(words::kLongestMember);
     m_name->setWhatsThis(tr("The name by which the member is called in the ledger. It cannot be changed later."));
     m_name->setToolTip(m_name->whatsThis());
     form().addRow(tr("&Name:"), m_name);

@@ -166,9 +166,16 @@ private slots:
         }
     }
 
+    void aNameThatIsTooLongForItsColumnGoesOnBelow_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("of 48 characters") << QStringLiteral("Maximiliane Alexandra von Lohmann-Oberwiesenthal");
+        QTest::newRow("of 72 characters")
+            << QStringLiteral("Maximiliane Theodora Alexandra von und zu Lohmann-Oberwiesenthal-Bärburg");
+    }
     void aNameThatIsTooLongForItsColumnGoesOnBelow()
     {
-        const QString name = QStringLiteral("Maximiliane Alexandra von Lohmann-Oberwiesenthal");
+        QFETCH(const QString, name);
         const Ledger ledger = ledgerOf(kLedgerHeader + ("join,2026-11-02,," + name.toStdString()) +
                                        ",,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n");
         LedgerPaper spec;
@@ -178,8 +185,11 @@ private slots:
             ListCanvas canvas;
             pagesOf(ledger, spec).front().paint(canvas);
             const QString all = canvas.words.join(QString()).remove(u' ');
-            QVERIFY2(all.count(QString(name).remove(u' ')) == 2, qPrintable(all)); // in the standings and in its row
-            QVERIFY(paper.width() < 200 || canvas.words.contains(name));           // there is room in the standings
+            // In the standings and in its row, unless that is very narrow.
+            const qsizetype times = paper.width() < 200 && name.size() > 50 ? 1 : 2;
+            QVERIFY2(all.count(QString(name).remove(u' ')) == times, qPrintable(all));
+            // There is room in the standings.
+            QVERIFY(paper.width() < 200 || name.size() > 50 || canvas.words.contains(name));
             // What goes on below does not reach into the next row.
             for (qsizetype i = 0; i < canvas.places.size(); ++i) {
                 for (qsizetype j = 0; j < i; ++j)
