@@ -20,7 +20,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kLeastBoards = 2; // however little room there is
+constexpr int kLeastBoards = 1; // however little room there is: beside the rest of the panel, which is not scrolled
 } // namespace
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
