@@ -2,9 +2,11 @@
 #include "tests/support/TestProgram.h"
 
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <cstdio>
 #include <map>
+#include <optional>
 
 namespace ringford::test {
 
@@ -16,6 +18,25 @@ std::map<QString, ListedTest::Main>& listedTests()
     static std::map<QString, ListedTest::Main> tests;
     return tests;
 }
+
+/**
+ * Folders of one's own for settings and kept games, where none are given, as ctest does: tests that are run by hand
+ * side by side would find one another's, and delete them.
+ */
+class OwnFolders {
+public:
+    OwnFolders()
+    {
+        if (qEnvironmentVariableIsSet("XDG_DATA_HOME"))
+            return;
+        m_home.emplace();
+        for (const char* const name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+            qputenv(name, m_home->filePath(QString::fromLatin1(name)).toLocal8Bit());
+    }
+
+private:
+    std::optional<QTemporaryDir> m_home;
+};
 
 } // namespace
 
@@ -36,6 +57,7 @@ int main(int argc, char** argv)
             std::fprintf(stderr, "    %s\n", qPrintable(name));
         return 2;
     }
+    const ringford::test::OwnFolders folders;
     argv[1] = argv[0]; // for the test, the program begins here
     return test->second(argc - 1, argv + 1);
 }
