@@ -140,7 +140,7 @@ Setup EditTool::painted(Cell cell, bool takesOff) const
 /** The stroke comes to a cell. */
 void EditTool::stroke(Cell cell)
 {
-    if (std::exchange(m_last, cell) == cell)
+    if (std::exchange(m_last.cell, cell) == cell)
         return;
     if (m_brush.kind == Brush::Kind::Eraser) {
         erase(cell, m_strokeNumber);
@@ -200,8 +200,7 @@ void EditTool::press(const BoardPointer& at)
 {
     m_goesOn = false;
     m_strokeNumber = m_document.newStroke();
-    m_last.reset();
-    m_at = at.scenePos;
+    m_last = {std::nullopt, at.scenePos};
     const auto cell = cellAt(at);
     m_isDragged = false;
     if (at.button == Qt::RightButton) {
@@ -237,7 +236,7 @@ void EditTool::drag(const BoardPointer& at)
     if (m_stroke == Stroke::Paint) {
         // A quick hand passes whole cells from one event to the next.
         constexpr double kStep = 4; // px, less than a cell has
-        const QLineF way(std::exchange(m_at, at.scenePos), at.scenePos);
+        const QLineF way(std::exchange(m_last.point, at.scenePos), at.scenePos);
         const int steps = static_cast<int>(way.length() / kStep);
         for (int step = 1; step < steps; ++step) {
             if (const auto passed = m_scene.boardLayout().cellAt(way.pointAt(static_cast<double>(step) / steps)))
@@ -410,7 +409,7 @@ void EditTool::activate(const Touch& touch)
 void EditTool::beginKeyStroke(bool takesOff)
 {
     m_strokeNumber = m_document.newStroke();
-    m_last.reset();
+    m_last.cell.reset();
     m_takesOff = takesOff;
     m_goesOn = true;
 }

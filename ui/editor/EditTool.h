@@ -93,6 +93,11 @@ private:
     bool endStroke();
     void markSelected();
 
+    struct StrokeEnd {
+        std::optional<Cell> cell;
+        QPointF point; ///< of the pointer
+    };
+
     SetupDocument& m_document;
     BoardScene& m_scene;
     BoardTool& m_drawing;
@@ -101,8 +106,7 @@ private:
     Stroke m_stroke = Stroke::None;
     int m_strokeNumber = 0;
     bool m_takesOff = false;      ///< the stroke takes off what the brush would put
-    std::optional<Cell> m_last;   ///< of the stroke
-    QPointF m_at;                 ///< where its pointer was last
+    StrokeEnd m_last;             ///< where the stroke has come to
     std::optional<Cell> m_origin; ///< from where something is moved
     bool m_isDragged = false;     ///< what is there, with or without a piece
     bool m_isLifted = false;      ///< the piece there is in hand
