@@ -138,7 +138,8 @@ Shares sharesOf(const PlaceValue& value, const GameDescription& game)
 {
     Shares shares(game.teams.size());
     if (hasTwoCamps(game)) {
-        const int ahead = value.forced ? (*value.forced > 0 ? kWhole : -kWhole) : score::share(value.centi);
+        const int ahead =
+            value.forced ? (*value.forced > 0 ? kWhole : -kWhole) : score::share(value.centi, game.certainty);
         const std::size_t first = campOf(game, Seat{0});
         shares[first] = (kWhole + ahead) / 2;
         shares[1 - first] = kWhole - shares[first];

@@ -94,6 +94,8 @@ struct GameDescription {
     std::vector<GroupInfo> groups; ///< in the order in which they are written
     std::vector<ToolInfo> tools;   ///< the first moves pieces
     std::vector<ButtonInfo> buttons;
+    /** How much a lead decides, in hundredths of what it does in orthodox chess (score::share). */
+    int certainty = 100;
 
     std::optional<Seat> findSeat(std::string_view name) const;
     std::optional<Side> findSide(std::string_view name) const;

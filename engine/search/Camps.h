@@ -24,14 +24,29 @@ public:
      * @param in who is in the game
      */
     int worth(const SeatValues& values, SeatSet in, int camp) const;
+    /**
+     * How likely a camp wins (score::share) whom a search promises @p found, where its line ends with these values. It is
+     * compared with who is left: that others are out brings all of those nearer to winning, and none of them before another.
+     */
+    int share(const SeatValues& values, SeatSet in, int camp, int found) const;
     /** Whether any seat of a camp is among those @p in the game. */
     bool isIn(SeatSet in, int camp) const;
 
 private:
     int sum(const SeatValues& values, SeatSet in, int camp) const;
+    /** Those of a camp's opponents that are in the game, and what they have. */
+    struct Opponents {
+        int count = 0;
+        int all = 0;
+        int most = 0;
+    };
+    Opponents opponents(const SeatValues& values, SeatSet in, int camp) const;
+    /** What a camp has more than so many opponents, of whom some may be out. */
+    int lead(const SeatValues& values, SeatSet in, int camp, const Opponents& opponents, int count) const;
 
     std::vector<SeatSet> m_seats;
     std::vector<int> m_campOf;
+    int m_certainty;
 };
 
 } // namespace ringford

@@ -153,11 +153,12 @@ private:
         const SeatSet in = m_judge.seatsIn(end);
         std::vector<int> found(m_game.description().seats.size());
         for (int camp = 0; camp < m_camps.count(); ++camp) {
-            int value = score::share(m_camps.worth(values, in, camp));
+            int worth = m_camps.worth(values, in, camp);
             if (camp == m_appraisal.camp())
-                value = score::share(centi);
+                worth = centi;
             else if (m_camps.count() == 2)
-                value = score::share(-centi);
+                worth = -centi;
+            const int value = m_camps.share(values, in, camp, worth);
             for (const Seat seat : m_camps.seats(camp))
                 found[seat.index] = value;
         }

@@ -56,12 +56,15 @@ private:
     SearchLine lineOf(const State& position, Seat seat, const typename MaxnSearch<J>::Root& root) const
     {
         SearchLine line;
-        playLine(m_game, m_judge, position, seat, root.line, line.actions);
+        const auto view = playLine(m_game, m_judge, position, seat, root.line, line.actions);
+        SeatValues values;
+        m_judge.values(view, values);
         setScore(line, root.worths[static_cast<std::size_t>(m_camps.of(seat))]);
         line.values.resize(m_game.description().seats.size());
         for (int camp = 0; camp < m_camps.count(); ++camp) {
             for (const Seat one : m_camps.seats(camp))
-                line.values[one.index] = score::share(root.worths[static_cast<std::size_t>(camp)]);
+                line.values[one.index] =
+                    m_camps.share(values, m_judge.seatsIn(view), camp, root.worths[static_cast<std::size_t>(camp)]);
         }
         return line;
     }

@@ -7,7 +7,7 @@
 
 namespace ringford::score {
 
-int share(int value)
+int share(int value, int certainty)
 {
     if (isForced(value))
         return value > 0 ? 1000 : -1000;
@@ -16,7 +16,7 @@ int share(int value)
                                                 767, 802, 832, 859, 881, 900, 916, 930, 941, 951, 959,
                                                 966, 971, 976, 980, 983, 986, 988, 990, 992, 993, 994};
     constexpr int kStep = 50;
-    const int size = std::min(std::abs(value), kStep * (static_cast<int>(kCurve.size()) - 1) - 1);
+    const int size = std::min(std::abs(value) * certainty / 100, kStep * (static_cast<int>(kCurve.size()) - 1) - 1);
     const auto at = static_cast<std::size_t>(size / kStep);
     const int found = kCurve[at] + (kCurve[at + 1] - kCurve[at]) * (size % kStep) / kStep;
     return value < 0 ? -found : found;

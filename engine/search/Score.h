@@ -29,8 +29,10 @@ constexpr int fromNode(int value, int ply)
 
 /**
  * How likely a score makes the camp win, from -1000 (lost for certain) to 1000: the logistic curve that fits games of
- * people and of programs well, 2 / (1 + exp(-0.00368 x)) - 1, in whole numbers, so that each compiler has the same.
+ * people and of programs well in orthodox chess, 2 / (1 + exp(-0.00368 x)) - 1, in whole numbers, so that each compiler has
+ * the same.
+ * @param certainty how much a lead decides (GameDescription)
  */
-int share(int value);
+int share(int value, int certainty = 100);
 
 } // namespace ringford::score

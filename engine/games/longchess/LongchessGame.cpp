@@ -54,6 +54,12 @@ std::vector<KindInfo> kindsOf(const Options& options)
     return kinds;
 }
 
+/** A flag on its way is worth much, and often lost again (docs/tuning.md). */
+int certaintyOf(const Options& options)
+{
+    return options.hasFlags && !options.hasFourTeams ? 20 : 100;
+}
+
 /** Those that need no option. */
 std::vector<ToolInfo> usualTools()
 {
@@ -80,6 +86,7 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
     game.id = LongchessType().id();
     game.title = LongchessType().title();
     game.options = values;
+    game.certainty = certaintyOf(options);
     game.board = buildRiverBoard(map.river);
     game.kinds = kindsOf(options);
     game.seats = map.seats;
@@ -90,10 +97,9 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
         game.teams.push_back(SeatSet(Seat{index}));
     }
     game.groups.push_back(GroupInfo::turn());
-    const auto seats = static_cast<int>(game.seats.size());
     if (options.hasFourTeams)
         game.groups.push_back(
-            GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), seats, GroupInfo::Meaning::Out));
+            GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), Size::kSeats, GroupInfo::Meaning::Out));
     game.tools = usualTools();
     if (options.hasMines) {
         game.groups.push_back(GroupInfo::markers("mines", RINGFORD_TEXT("Mines"), *game.findKind('M')));

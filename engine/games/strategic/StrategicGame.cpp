@@ -48,6 +48,7 @@ GameDescription describe(const OptionValues& options)
     game.id = StrategicType().id();
     game.title = StrategicType().title();
     game.options = options;
+    game.certainty = 40; // one board, or a mate on it, turns what all of them together seemed to be (docs/tuning.md)
     game.board = buildSquareBoards({.boards = boards, .linked = true, .roads = rowsOf(chosen.roads)});
     game.kinds = chess::pieceKinds();
     game.teams.resize(chess::kArmies);

@@ -35,6 +35,7 @@ private slots:
         QCOMPARE(score::share(0), 0);
         QCOMPARE(score::share(100), 182); // 2000 / (1 + exp(-0.368)) - 1000
         QCOMPARE(score::share(-100), -182);
+        QCOMPARE(score::share(250, 40), score::share(100)); // where a lead decides less
         QCOMPARE(score::share(score::kWin - 3), 1000);
         QCOMPARE(score::share(-score::kWin + 3), -1000);
         for (int value = -score::kMostByLook; value < score::kMostByLook; ++value)
@@ -241,6 +242,16 @@ private slots:
         in.erase(Seat{0});
         QCOMPARE(alone.worth(values, in, 0), -score::kMostByLook);
         QCOMPARE(alone.worth(values, in, 1), 30 - 8 - (20 - 8) / 2 + 250); // who is out has nothing, and is one less
+        // Shown is how they stand among each other: of two that are left one is ahead as the other is behind.
+        QCOMPARE(alone.share(values, in, 1, alone.worth(values, in, 1)), score::share(30 - 12 - (20 - 12) / 2));
+        in.erase(Seat{3});
+        const auto shown = [&](int camp, int more) {
+            return alone.share(values, in, camp, alone.worth(values, in, camp) + more);
+        };
+        QCOMPARE(shown(1, 0), score::share(10));
+        QCOMPARE(shown(2, 0), -shown(1, 0));
+        QCOMPARE(shown(1, 90), score::share(100)); // what a search found more than the line's end looks like
+        QCOMPARE(alone.share(values, in, 2, score::kWin - 3), 1000);
     }
 
     /** What a bold judge lets it leave out takes it a ply or two farther: without, it saw 9 and 10. */
