@@ -59,15 +59,10 @@ double widthForHead(const QString& head, double size)
     return wide;
 }
 
-bool isOfNames(const LedgerColumn& column)
-{
-    return column.width <= 0;
-}
-
-/** What a column needs for the smallest letters with nothing cut, in any language. */
+/** What a column needs for the smallest letters with nothing cut. */
 double wholeOf(const LedgerColumn& column)
 {
-    double wide = std::max(column.width, widthForHead(column.head, kSmallText));
+    double wide = widthForHead(column.head, kSmallText);
     for (const QString& word : column.words)
         wide = std::max(wide, widthFor(word, kSmallText, false));
     return wide;
@@ -77,7 +72,7 @@ double wholeOf(const LedgerColumn& column)
 double narrowestOf(const LedgerColumn& column)
 {
     const double whole = wholeOf(column);
-    return isOfNames(column) ? std::min(whole, std::max(kNarrowNames, widthForHead(column.head, kSmallText))) : whole;
+    return column.isOfNames ? std::min(whole, std::max(kNarrowNames, widthForHead(column.head, kSmallText))) : whole;
 }
 
 double narrowestOf(const std::vector<LedgerColumn>& columns)
@@ -312,13 +307,13 @@ private:
         int named = 0;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             spare -= columns[i].width;
-            wanted += isOfNames(parts[i]) ? grown * wholeOf(parts[i]) - columns[i].width : 0;
-            named += isOfNames(parts[i]) ? 1 : 0;
+            wanted += parts[i].isOfNames ? grown * wholeOf(parts[i]) - columns[i].width : 0;
+            named += parts[i].isOfNames ? 1 : 0;
         }
         spare = std::max(0.0, spare);
         const double part = wanted > 0 ? std::min(1.0, spare / wanted) : 0;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (isOfNames(parts[i]))
+            if (parts[i].isOfNames)
                 columns[i].width +=
                     part * (grown * wholeOf(parts[i]) - columns[i].width) + (spare - part * wanted) / named;
         }

@@ -14,11 +14,12 @@ namespace ringford::ui {
 
 /** A column of a printed ledger. */
 struct LedgerColumn {
-    QString head;          ///< in one line or two
-    double width = 0;      ///< mm, for the smallest letters; 0: of names, which share what the others leave
-    bool isNumber = false; ///< stands at the right
+    QString head;           ///< in one line or two
+    bool isOfNames = false; ///< which share what the others leave
+    bool isNumber = false;  ///< stands at the right
     std::function<QString(std::size_t entry)> text;
-    QStringList words{}; ///< that it has room for, beside its head; names as far as there is any
+    QStringList
+        words{}; ///< that stand in it, each once: it has room for them, beside its head; names as far as there is any
 };
 
 /** The lines of the file and all its columns. @p ledger outlives them. */

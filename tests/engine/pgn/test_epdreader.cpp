@@ -121,7 +121,7 @@ void TestEpdReader::manyDashesAreReadInNoTime()
         text += "4k3/8/8/8/8/8/8/4K3 w - - c0 \"" + dashes + "\";\n";
     const test::WorkTimer timer;
     QCOMPARE(readPositions(text, Registry::standard()).records, std::size_t(100));
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed()))); // 100 ms
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed()))); // 100 ms
 }
 
 void TestEpdReader::whatAFileHoldsIsToldByItsNameOrItsBeginning()

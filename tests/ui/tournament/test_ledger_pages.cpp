@@ -199,6 +199,20 @@ private slots:
         }
     }
 
+    /** Columns are as wide as what stands in them: nobody has fought yet, so names have the room. */
+    void namesHaveTheRoomThatOtherColumnsDoNotNeed()
+    {
+        const QString name = QStringLiteral("The Society for the Advancement of Chess");
+        LedgerPaper spec;
+        spec.hasPlot = false;
+        spec.hasStandings = false;
+        spec.paper = QSizeF(210, 297);
+        const Ledger ledger = ledgerOf(kLedgerHeader + ("join,2026-11-02,," + name.toStdString()) +
+                                       ",,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n");
+        const QStringList words = wordsOn(pagesOf(ledger, spec).front());
+        QVERIFY2(words.contains(name), qPrintable(words.join(u'|')));
+    }
+
     void noHeadOrWordOfTheTablesIsCutInGerman()
     {
         installLanguage(QLocale(QLocale::German));
