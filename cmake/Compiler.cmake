@@ -86,8 +86,6 @@ endif()
 if(RINGFORD_SANITIZED)
     # Between the checks that are compiled in, g++ no longer sees what has a value and what has not.
     target_compile_options(ringford_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
-    # Each access of memory is looked at by a call, not by lines of its own: the compiler has a seventh less to do.
-    add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=asan-instrumentation-with-call-threshold=0>)
 endif()
 
 # g++ looks for memory that it does not need any more after each 30 MB, again and again. Joined sources are compiled a
