@@ -252,13 +252,10 @@ private:
     {
         const Standings standings(m_ledger.tournament());
         std::vector<Column> columns;
-        constexpr double kUsualNames = 80;
+        // Names have the room that is left, so that all tables on the page end at the same edge.
         constexpr double kBesideNames = 76;
-        double names = kUsualNames;
-        for (const TournamentMember& one : standings.members)
-            names = std::max(names, widthFor(words::member(one.name), kLedgerText, false));
-        const double most = std::max(kUsualNames / 2, m_room.width() - kBesideNames);
-        const std::array<double, 5> widths{14, std::min(names, most), 18, 26, 18};
+        constexpr double kLeastNames = 40;
+        const std::array<double, 5> widths{14, std::max(kLeastNames, m_room.width() - kBesideNames), 18, 26, 18};
         for (int column = 0; column < 5; ++column)
             columns.push_back({StandingsModel::heading(column), widths[static_cast<std::size_t>(column)],
                                !StandingsModel::isText(column)});

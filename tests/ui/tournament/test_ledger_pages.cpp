@@ -47,6 +47,14 @@ QStringList wordsOn(const PrintPage& page)
     return canvas.words;
 }
 
+/** Where the rules of tables end. */
+class RuleCanvas : public ListCanvas {
+public:
+    void stroke(const QPainterPath& path, const Stroke&) override { ends.push_back(path.boundingRect().right()); }
+
+    std::vector<double> ends;
+};
+
 Ledger longLedger()
 {
     Dice dice(5);
@@ -211,6 +219,29 @@ private slots:
                                        ",,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n");
         const QStringList words = wordsOn(pagesOf(ledger, spec).front());
         QVERIFY2(words.contains(name), qPrintable(words.join(u'|')));
+    }
+
+    void tablesOnAPageEndAtTheSameEdge_data()
+    {
+        QTest::addColumn<QSizeF>("paper");
+        QTest::newRow("A4") << QSizeF(210, 297);
+        QTest::newRow("Letter") << QSizeF(215.9, 279.4);
+        QTest::newRow("A5") << QSizeF(148, 210);
+        QTest::newRow("A4, lying") << QSizeF(297, 210);
+    }
+    void tablesOnAPageEndAtTheSameEdge()
+    {
+        QFETCH(const QSizeF, paper);
+        LedgerPaper spec;
+        spec.paper = paper;
+        spec.hasPlot = false;
+        for (const PrintPage& page : pagesOf(ledgerOf(kWorkedExample), spec)) {
+            RuleCanvas canvas;
+            page.paint(canvas);
+            QVERIFY(canvas.ends.size() > 10);
+            const auto [least, most] = std::ranges::minmax(canvas.ends);
+            QVERIFY2(most - least < 0.1, qPrintable(QStringLiteral("%1 %2").arg(least).arg(most)));
+        }
     }
 
     void noHeadOrWordOfTheTablesIsCutInGerman()
