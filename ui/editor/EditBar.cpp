@@ -116,7 +116,11 @@ QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QW
     rows->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
     for (QWidget* const part : parts)
         rows->addWidget(part);
-    rows->addStretch(1);
+    const bool isFilled = std::ranges::any_of(parts, [](const QWidget* part) {
+        return part->sizePolicy().expandingDirections().testFlag(Qt::Vertical);
+    });
+    if (!isFilled)
+        rows->addStretch(1);
     auto* const area = new QScrollArea;
     area->setWidget(scrolled);
     area->setWidgetResizable(true);

@@ -33,8 +33,9 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kDockPadding = 8;
-constexpr int kLeastProblems = 160; // of room for what is wrong
-constexpr int kFewProblems = 100;   // where the position needs the rest
+constexpr int kLeastProblems = 160; // of width for what is wrong, below the boards
+constexpr int kFewProblems = 100;   // of height, at their side
+constexpr int kLeastGroups = 160;   // of room for the rest of the position
 constexpr int kFacts = 40;          // of room for what is known of a piece, below the pieces
 
 } // namespace
@@ -142,7 +143,7 @@ void EditSession::sizeDocks()
         this, [this, isBelow] { shareRoom(isBelow); }, Qt::QueuedConnection);
 }
 
-/** The pieces have what they want, so does the rest of the position as long as problems keep a little. */
+/** The pieces have what they want, so does the rest of the position as long as problems keep a little of the room. */
 void EditSession::shareRoom(bool isBelow)
 {
     if (!isOn() || !m_.window.tabifiedDockWidgets(docks().front()).isEmpty())
@@ -156,9 +157,8 @@ void EditSession::shareRoom(bool isBelow)
     const QSize groups = static_cast<QScrollArea*>(docks()[1]->widget())->widget()->sizeHint();
     const int around = docks()[1]->height() - docks()[1]->widget()->height() + kDockPadding;
     const int rest = room - wanted - (isBelow ? groups.width() + 4 * kDockPadding : groups.height() + around);
-    const int problems =
-        isBelow ? std::clamp(rest, kLeastProblems, 2 * kLeastProblems) : std::clamp(rest, kFewProblems, kLeastProblems);
-    m_.window.resizeDocks(docks(), {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
+    const int problems = std::max(rest, isBelow ? kLeastProblems : kFewProblems);
+    m_.window.resizeDocks(docks(), {wanted, std::max(kLeastGroups, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);
 }
 

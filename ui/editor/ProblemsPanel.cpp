@@ -36,6 +36,7 @@ ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_title(new QLabel(this)), m_list(new QListWidget(this)),
       m_remove(new QToolButton(this))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // more of the list is seen
     m_list->setObjectName(QStringLiteral("problems"));
     m_list->setAccessibleName(tr("What is wrong with the position"));
     m_list->setWhatsThis(
@@ -47,6 +48,7 @@ ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->installEventFilter(this);
     m_title->setWordWrap(true);
+    m_title->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_remove->setText(tr("Remove the item"));
     m_remove->setToolTip(tr("Takes what is wrong out of the position"));
     m_remove->setWhatsThis(tr("Takes what is wrong out of the position. It can be undone."));

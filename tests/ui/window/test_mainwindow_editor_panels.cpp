@@ -56,6 +56,7 @@ private slots:
     void theWayBackIsSeenInNarrowWindows();
     void piecesAreDraggedOntoTheBoard();
     void positionAndProblemsShareTheirRoom();
+    void problemsHaveTheRoomThatIsLeft();
     void stockpilesAndPlayersAreChanged();
     void minesAndFlagsArePut();
     void stockpilesAreChangedByHand();
@@ -307,6 +308,22 @@ void TestMainWindowEditorPanels::positionAndProblemsShareTheirRoom()
     QTRY_VERIFY2(!area->verticalScrollBar()->isVisible(),
                  qPrintable(QStringLiteral("%1 of %2").arg(area->height()).arg(area->widget()->sizeHint().height())));
     QVERIFY(hands.find<QDockWidget>(QStringLiteral("editProblems"))->height() >= 90);
+}
+
+void TestMainWindowEditorPanels::problemsHaveTheRoomThatIsLeft()
+{
+    EditorHands hands("circular", "");
+    hands.window.resize(1280, 780);
+    hands.edit().leave();
+    hands.edit().begin();
+    const auto* const position = hands.find<QDockWidget>(QStringLiteral("editPosition"));
+    const auto* const area = qobject_cast<const QScrollArea*>(position->widget());
+    const auto unused = [&] { return area->height() - area->widget()->sizeHint().height(); };
+    QTRY_VERIFY2(unused() >= 0 && unused() < 40, qPrintable(QString::number(unused())));
+    QGuiApplication::clipboard()->setText("white: Xa1 Xa2 Xa3 Xa4 Xa5; black: Xa6; turn: white");
+    hands.window.commands()[Command::PastePosition]->trigger();
+    QVERIFY2(hands.problems().count() >= 6, qPrintable(QString::number(hands.problems().count())));
+    QTRY_COMPARE(hands.problems().verticalScrollBar()->maximum(), 0); // all is read at once
 }
 
 void TestMainWindowEditorPanels::stockpilesAndPlayersAreChanged()
