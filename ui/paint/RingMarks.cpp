@@ -46,24 +46,43 @@ double heightOfNumber(const MarkBrush& brush, Cell cell)
     return std::max(kHeight * brush.unit(cell), kLeastHeight * brush.layout.options().pixel);
 }
 
-/** Badge, name and clock below each other, in a space as wide as high. */
+/** A seat on turn: badge, name and clock below each other, in a space as wide as high. In parts of that. */
+namespace parts {
+constexpr double kBadge = -0.26; // from the middle down
+constexpr double kBadgeReach = 0.17;
+constexpr double kName = 0.04;
+constexpr double kNameHeight = 0.13;
+constexpr double kClock = 0.28;
+constexpr double kClockHeight = 0.24;
+
+/** So much lower is all of it without a clock: what there is stands in the middle. */
+double down(const TurnNote& note)
+{
+    return note.clock.isEmpty() ? 0.08 : 0;
+}
+double bottom(const TurnNote& note)
+{
+    return note.clock.isEmpty() ? kName + kNameHeight / 2 + down(note) : kClock + kClockHeight / 2;
+}
+} // namespace parts
+
 void drawTurnNote(const MarkBrush& brush, const QRectF& space, const TurnNote& note)
 {
     const PieceInk ink = brush.style.theme.piece(note.colour);
     const double unit = std::min(space.width(), space.height());
-    const double down = note.clock.isEmpty() ? 0.08 * unit : 0; // what there is stands in the middle
-    const QPointF badge(space.center().x(), space.center().y() - 0.26 * unit + down);
-    const QPainterPath round = disc(badge, 0.17 * unit);
+    const auto at = [&](double down) { return space.center() + QPointF(0, down * unit); };
+    const QPointF badge = at(parts::kBadge + parts::down(note));
+    const QPainterPath round = disc(badge, parts::kBadgeReach * unit);
     brush.canvas.fill(round, ink.fill);
     brush.canvas.stroke(round, {brush.style.theme.text, brush.canvas.crisp(0.016 * unit), {}, 0, true, false});
     brush.canvas.write(fitted({badge, note.badge, 0.18 * unit, true, ink.detail}, 0.26 * unit, brush.style.font));
     const QColor& text = brush.style.theme.text;
-    const QPointF name(space.center().x(), space.center().y() + 0.04 * unit + down);
-    brush.canvas.write(fitted({name, note.name, 0.13 * unit, true, text}, space.width(), brush.style.font));
-    if (note.clock.isEmpty())
-        return;
-    const QPointF clock(space.center().x(), space.center().y() + 0.28 * unit);
-    brush.canvas.write(fitted({clock, note.clock, 0.24 * unit, false, text}, space.width(), brush.style.font));
+    const auto write = [&](double down, const QString& words, double height, bool isBold) {
+        brush.canvas.write(fitted({at(down), words, height * unit, isBold, text}, space.width(), brush.style.font));
+    };
+    write(parts::kName + parts::down(note), note.name, parts::kNameHeight, true);
+    if (!note.clock.isEmpty())
+        write(parts::kClock, note.clock, parts::kClockHeight, false);
 }
 
 } // namespace
@@ -142,6 +161,15 @@ void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk&
     };
     brush.canvas.fill(head(rim), ink.line);
     brush.canvas.fill(head(0), ink.fill);
+}
+
+QRectF turnNotesBounds(const QRectF& middle, const std::vector<TurnNote>& notes)
+{
+    const double height = middle.height() / static_cast<double>(notes.size());
+    const double unit = std::min(middle.width(), height);
+    const double above = height / 2 + (parts::kBadge - parts::kBadgeReach + parts::down(notes.front())) * unit;
+    const double below = height / 2 - parts::bottom(notes.back()) * unit;
+    return middle.adjusted(0, above, 0, -below);
 }
 
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes)

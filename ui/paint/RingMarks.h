@@ -32,6 +32,9 @@ void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk&
 /** Who is on turn, in the middle of a board. */
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
 
+/** What of the middle they take. @pre there are some */
+QRectF turnNotesBounds(const QRectF& middle, const std::vector<TurnNote>& notes);
+
 /** A word on a plate over the middle of the whole picture, or in a ring's free middle below what stands there. */
 void drawSign(const MarkBrush& brush, const QString& text);
 

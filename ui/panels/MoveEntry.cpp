@@ -361,8 +361,11 @@ Unobstructed MoveEntry::unobstructed() const
         return free;
     const QWidget& over = *parentWidget();
     const QPoint away = over.mapFromGlobal(m_board->viewport()->mapToGlobal(QPoint(0, 0)));
-    for (const QRect& marked : m_board->unobstructed().marked)
+    const Unobstructed board = m_board->unobstructed();
+    for (const QRect& marked : board.marked)
         free.marked.push_back(marked.translated(away));
+    for (const QRect& piece : board.pieces)
+        free.pieces.push_back(piece.translated(away));
     return free;
 }
 

@@ -40,7 +40,7 @@ void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& s
     // Its frame is not known yet: as wide as that of the window of the boards.
     const QWidget& main = *board.window();
     const QSize frame = main.frameGeometry().size() - main.size();
-    window.move(popupPlacement(free, place, window.size() + frame, board.screen()->availableGeometry()).topLeft());
+    window.move(popupPlacement(free, place, {window.size() + frame}, board.screen()->availableGeometry()).topLeft());
 }
 
 } // namespace

@@ -113,7 +113,7 @@ void ActionChooser::openAt(const QRect& place, const Unobstructed& free)
 void ActionChooser::placeBy(const QRect& place, const Unobstructed& free)
 {
     arrangeButtons();
-    setGeometry(popupPlacement(free, place, size(), parentWidget()->rect()));
+    setGeometry(popupPlacement(free, place, {size()}, parentWidget()->rect()));
 }
 
 void ActionChooser::step(int by)

@@ -10,6 +10,7 @@
 #include "ui/board/view/ReasonBubble.h"
 #include "ui/match/StillGood.h"
 #include "ui/paint/PieceStack.h"
+#include "ui/paint/RingMarks.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
@@ -225,9 +226,16 @@ std::vector<QRectF> wordsBeside(const BoardScene& scene)
         if (layout.isOneOfSeveral() && layout.cellSize(side.face) > 0)
             add(layout.homeEdge(side.face, side.homeAngle).badge, {across, across});
     }
-    if (const auto middle = layout.middle(0))
-        rects.push_back(*middle);
+    const std::vector<TurnNote>& notes = scene.picture().turnNotes;
+    if (const auto middle = layout.middle(0); middle && !notes.empty())
+        rects.push_back(turnNotesBounds(*middle, notes));
     return rects;
+}
+
+QRectF pieceRect(const BoardLayout& layout, Cell cell)
+{
+    const double box = layout.pieceBox(cell);
+    return {layout.cellCentre(cell) - QPointF(box / 2, box / 2), QSizeF(box, box)};
 }
 
 } // namespace
@@ -245,7 +253,7 @@ Unobstructed BoardView::unobstructed() const
     if (picture.selected)
         free.marked.push_back(cellRect(*picture.selected));
     for (const PieceStack& placed : pieceStacksOn(*picture.game, picture.contents))
-        free.pieces.push_back(cellRect(placed.cell));
+        free.pieces.push_back(inViewport(pieceRect(m_scene->boardLayout(), placed.cell)));
     for (const QRectF& words : wordsBeside(*m_scene))
         free.marked.push_back(inViewport(words));
     return free;

@@ -25,6 +25,23 @@ std::int64_t coveredBy(const QRect& rect, const std::vector<QRect>& rects)
     return area;
 }
 
+/**
+ * What it is worth to cover none of some pieces: each as much as a way of a hundred and some pixels, squared; a quarter
+ * of that for its edge.
+ */
+std::int64_t worthOf(const std::vector<QRect>& pieces, const QRect& rect)
+{
+    constexpr std::int64_t kEdge = 5000;
+    constexpr std::int64_t kWhole = 15000;
+    std::int64_t worth = 0;
+    for (const QRect& piece : pieces) {
+        const QRect both = piece.intersected(rect);
+        if (!both.isEmpty())
+            worth += kEdge + kWhole * both.width() * both.height() / (std::int64_t{piece.width()} * piece.height());
+    }
+    return worth;
+}
+
 /** Above if it fits, else below, else at the side with more space. */
 QRect beside(const QRect& place, QSize size, const QRect& room)
 {
@@ -42,28 +59,35 @@ QRect beside(const QRect& place, QSize size, const QRect& room)
 }
 } // namespace
 
-QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, const QRect& room)
+QRect popupPlacement(const Unobstructed& free, const QRect& place, const std::vector<QSize>& sizes, const QRect& room)
 {
     constexpr int kStep = 8; // finer would not be seen
     constexpr int kInside = kGap / 2;
+    constexpr std::int64_t kOtherSize = 10000; // worth half a piece
     std::vector<QRect> marked = free.marked;
     marked.push_back(place);
+    QRect best;
+    std::tuple<std::int64_t, std::int64_t, std::int64_t> least;
     /** First what it must not cover; then how far away it is: better over a few pieces than out of sight. */
-    const auto cost = [&](const QRect& rect) {
+    const auto consider = [&](const QRect& rect, std::int64_t otherSize) {
         const QPoint off = rect.center() - place.center();
-        const std::int64_t away = std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y();
-        return std::tuple(coveredBy(rect, marked), coveredBy(rect, free.spared), away + coveredBy(rect, free.pieces));
-    };
-    QRect best = beside(place, size, room);
-    auto least = cost(best);
-    for (int top = room.top() + kInside; top + size.height() <= room.bottom(); top += kStep) {
-        for (int left = room.left() + kInside; left + size.width() <= room.right(); left += kStep) {
-            const QRect rect(QPoint(left, top), size);
-            if (const auto now = cost(rect); now < least) {
-                least = now;
-                best = rect;
-            }
+        const std::int64_t away = std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y() + otherSize;
+        if (!best.isNull() && std::tuple(0, 0, away) >= least)
+            return; // whatever it covers
+        const std::tuple now(coveredBy(rect, marked), coveredBy(rect, free.spared), away + worthOf(free.pieces, rect));
+        if (best.isNull() || now < least) {
+            least = now;
+            best = rect;
         }
+    };
+    std::int64_t otherSize = 0;
+    for (const QSize& size : sizes) {
+        consider(beside(place, size, room), otherSize);
+        for (int top = room.top() + kInside; top + size.height() <= room.bottom(); top += kStep) {
+            for (int left = room.left() + kInside; left + size.width() <= room.right(); left += kStep)
+                consider(QRect(QPoint(left, top), size), otherSize);
+        }
+        otherSize += kOtherSize;
     }
     return best;
 }

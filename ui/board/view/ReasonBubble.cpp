@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -56,9 +58,18 @@ void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobst
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     const int widest = std::max(kWidest, kLongestLine * m_label->fontMetrics().averageCharWidth());
-    m_label->setFixedWidth(std::min({wanted, widest, std::max(80, parentWidget()->width() - 48)}));
-    adjustSize();
-    setGeometry(popupPlacement(free, place, size(), parentWidget()->rect()));
+    const int width = std::min({wanted, widest, std::max(80, parentWidget()->width() - 48)});
+    std::vector<int> widths;
+    std::vector<QSize> sizes;
+    for (const double part : {1.0, 0.75, 0.5}) { // more lines fit beside armies, and into the middle of a ring
+        widths.push_back(static_cast<int>(part * width));
+        m_label->setFixedWidth(widths.back());
+        adjustSize();
+        sizes.push_back(size());
+    }
+    const QRect best = popupPlacement(free, place, sizes, parentWidget()->rect());
+    m_label->setFixedWidth(widths[static_cast<std::size_t>(std::ranges::find(sizes, best.size()) - sizes.begin())]);
+    setGeometry(best);
     show();
     raise();
     m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));

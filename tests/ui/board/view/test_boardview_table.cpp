@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/ClosingBoards.h"
+#include "ui/paint/RingMarks.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <QGuiApplication>
@@ -251,14 +252,37 @@ private slots:
     {
         for (const char* const players : {"2", "4"}) {
             BoardHands hands(matchOf("circular", {}, {{"players", players}}), {700, 600});
-            const QRectF middle = *hands.view.boardScene().boardLayout().middle(0);
-            const QRect words = hands.view.mapFromScene(middle).boundingRect().adjusted(1, 1, -1, -1);
+            const ui::BoardScene& scene = hands.view.boardScene();
+            const QRectF middle = *scene.boardLayout().middle(0);
+            const QRectF told = ui::turnNotesBounds(middle, scene.picture().turnNotes);
+            QVERIFY(!told.isEmpty() && middle.contains(told));
+            const QRect words = hands.view.mapFromScene(told).boundingRect().adjusted(1, 1, -1, -1);
             for (const auto& [from, to] : {std::pair("d1", "d3"), std::pair("d2", "d4"), std::pair("c1", "c3"),
                                            std::pair("d8", "d6"), std::pair("d9", "d11")}) {
                 hands.drag(from, to);
                 QVERIFY(!hands.view.reason().isEmpty());
                 const QRect said = hands.view.findChild<QWidget*>(QStringLiteral("reasonBubble"))->geometry();
                 QVERIFY2(!said.intersects(words), from);
+            }
+        }
+    }
+
+    /** Pieces were covered beside it, for the middle was left free, or the words were too wide for it. */
+    void reasonsStandInTheFreeMiddleOfARing()
+    {
+        BoardHands hands(matchOf("circular", {}, {{"players", "4"}}), {930, 670});
+        const ui::BoardScene& scene = hands.view.boardScene();
+        for (const auto& [from, to] : {std::pair("a2", "b12"), std::pair("a2", "b17"), std::pair("c1", "c16"),
+                                       std::pair("b1", "d17"), std::pair("d1", "d8"), std::pair("d1", "d24")}) {
+            hands.drag(from, to);
+            QVERIFY(!hands.view.reason().isEmpty());
+            const QRect said = hands.view.findChild<QWidget*>(QStringLiteral("reasonBubble"))->geometry();
+            for (const PlacedPiece& placed : scene.picture().contents.pieces) {
+                const double reach = scene.boardLayout().pieceBox() / 2 - 2;
+                const QPointF half(reach, reach);
+                const QPointF at = scene.boardLayout().cellCentre(placed.cell);
+                const QRect piece = hands.view.mapFromScene(QRectF(at - half, at + half)).boundingRect();
+                QVERIFY2(!said.intersects(piece), (std::string(from) + '-' + to).c_str());
             }
         }
     }
