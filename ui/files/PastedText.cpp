@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordReader.h"
 #include "ui/files/OpeningPlace.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 

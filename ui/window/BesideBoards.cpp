@@ -4,9 +4,12 @@
 #include "engine/text/Drawings.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/PopupPlacement.h"
+#include "ui/board/view/SparedBoards.h"
 
 #include <QScreen>
 #include <QWidget>
+
+#include <numeric>
 
 namespace ringford::ui {
 
@@ -30,11 +33,13 @@ void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& s
         mark(ring.cell);
     const QRect place = free.marked.empty() ? QRect() : free.marked.front(); // where the piece is
     free.marked.push_back(onScreen(words, words.rect()));
-    const BoardLayout& layout = board.boardScene().boardLayout();
-    for (int face = 0; face < static_cast<int>(board.boardScene().description().board.faces().size()); ++face) {
-        const QRect seen = board.inViewport(layout.edge(face).boundingRect()) & board.viewport()->rect();
-        free.spared.push_back(onScreen(*board.viewport(), seen));
-    }
+    std::vector<int> faces(board.boardScene().description().board.faces().size());
+    std::iota(faces.begin(), faces.end(), 0);
+    const Unobstructed boards = sparedOf(board, faces);
+    for (const QRect& king : boards.marked)
+        free.marked.push_back(onScreen(*board.viewport(), king));
+    for (const QRect& rect : boards.spared)
+        free.spared.push_back(onScreen(*board.viewport(), rect));
     if (spared.isVisible())
         free.spared.push_back(onScreen(spared, spared.rect()));
     // Its frame is not known yet: as wide as that of the window of the boards.

@@ -12,6 +12,7 @@
 #include "ui/widgets/ListWidth.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScrollArea>
@@ -108,7 +109,29 @@ private slots:
     void whatCanBeDoneComesFirst();
     void everySideThatIsListedHasSomethingListed();
     void sidesAreNamedWhole();
+    void questionsLeaveKingsFree();
 };
+
+/** Where the boards leave no room, corners are covered, but not where a king stands. */
+void TestCrossings::questionsLeaveKingsFree()
+{
+    constexpr auto kCorners = "1w: Ka1 Rh4; 1b: Ka8; 2w: Kh1; 2b: Kh8; turn: 1b 2w";
+    for (const QSize size : {QSize(800, 600), QSize(760, 440), QSize(800, 400)}) {
+        CrossingHands hands("1w 2w");
+        hands.window.resize(size);
+        hands.window.model().replace(matchOf("strategic", kCorners, {{"boards", "2"}}));
+        for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+            dock->hide(); // the boards are larger
+        QCoreApplication::processEvents();
+        hands.drag("1:h4", "2:a4");
+        QVERIFY(hands.question());
+        const BoardView& view = hands.window.board();
+        for (const char* const name : {"1:a1", "1:a8", "2:h1", "2:h8", "1:h4", "2:a4"}) {
+            const QRect cell = view.cellRect(*hands.window.model().description().board.find(name));
+            QVERIFY2(!cell.intersects(hands.question()->geometry()), name);
+        }
+    }
+}
 
 void TestCrossings::aPieceIsDraggedAcrossTheSeam()
 {

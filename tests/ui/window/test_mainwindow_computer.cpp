@@ -592,12 +592,12 @@ private slots:
         for (const QSize size : {QSize(800, 700), QSize(720, 560), QSize(640, 480), QSize(640, 400)})
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
-    /** Neither the piece and its way nor the line that says who waits, also where the boards are small. */
+    /** Neither the piece and its way nor kings, nor the line that says who waits, also where the boards are small. */
     void theQuestionCoversNothingThatItIsAbout()
     {
         QFETCH(const QSize, size);
         const auto match = [] {
-            return matchOf("strategic", "1w: Kc1 Bg1 Nh4; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa6; turn: 1b 2w",
+            return matchOf("strategic", "1w: Ka1 Bg1 Nh4; 1b: Ka8; 2w: Kh1; 2b: Kh8 Pa6; turn: 1b 2w",
                            {{"boards", "2"}});
         };
         ComputerTable table({}, match());
@@ -614,6 +614,9 @@ private slots:
         };
         for (const Cell cell : {arrow.from, arrow.to})
             QTRY_VERIFY(!covers(*board.viewport(), board.cellRect(cell)));
+        for (const char* const king : {"1:a1", "1:a8", "2:h1", "2:h8"}) // corners are what is covered first
+            QVERIFY2(!covers(*board.viewport(), board.cellRect(*table.window.model().description().board.find(king))),
+                     king);
         const auto& line = *table.window.findChild<GameLine*>();
         QTRY_VERIFY(!covers(line, line.rect()));
         box->reject();

@@ -74,6 +74,7 @@ class TestMainWindowTyping : public QObject {
 
 private slots:
     void signsAndLettersAreTakenAsTheyComeButNotGuessed();
+    void whatIsOfferedCoversNoPieces();
     void aMinusOntoAPieceThatCanBeTakenTakesIt();
     void whatCannotBePlayedIsRefusedForItsOwnReason();
     void whatHasSeveralMeaningsIsNotPlayed();
@@ -377,6 +378,23 @@ void TestMainWindowTyping::escapeLeavesTheFullScreen()
     hands.key(Qt::Key_Escape);
     QVERIFY(!hands.window.isFullScreen());
     QVERIFY(!full->isChecked());
+}
+
+/** It lay over black's corner of the first board, with free room beside the boards. */
+void TestMainWindowTyping::whatIsOfferedCoversNoPieces()
+{
+    Typist typist("strategic", {}, {{"boards", "3"}});
+    WindowHands& hands = typist.hands;
+    hands.window.resize(1280, 780);
+    QCoreApplication::processEvents();
+    typist.enter("e4");
+    QVERIFY(typist.isChoosing());
+    const BoardView& board = hands.window.board();
+    const QRect offered(typist.offered()->mapToGlobal(QPoint()), typist.offered()->size());
+    for (const PlacedPiece& placed : board.boardScene().picture().contents.pieces) {
+        const QRect cell = board.cellRect(placed.cell).adjusted(4, 4, -4, -4);
+        QVERIFY(!offered.intersects({board.viewport()->mapToGlobal(cell.topLeft()), cell.size()}));
+    }
 }
 
 RINGFORD_TEST(TestMainWindowTyping)

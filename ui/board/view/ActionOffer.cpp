@@ -5,12 +5,16 @@
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Choices.h"
+#include "ui/board/view/SparedBoards.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
+
+#include <algorithm>
+#include <iterator>
 
 namespace ringford::ui {
 
@@ -48,7 +52,7 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
     const QString text = words::actionToRead(m_model.game(), m_model.position(), action);
     //: asks which seat does something out of turn; %1 is the action as lists show it
     chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put Back"));
-    open(chooser, at);
+    open(chooser, at, action);
     connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
         close();
         m_tool.choose(chosen, at, actor);
@@ -100,17 +104,26 @@ void ActionOffer::open(ActionChooser* chooser, const Touch& at, const std::optio
 
 /**
  * It is looked for at the cell that it is about: other targets matter no more, and may be covered. Who says whether an
- * action is meant looks at the boards that it is played on, where there are several.
+ * action is meant, or whose it is, looks at the boards that it is played on, where there are several.
  */
 Unobstructed ActionOffer::unobstructed() const
 {
     Unobstructed free = m_view.unobstructed();
     free.marked.clear();
     const BoardLayout& layout = m_view.boardScene().boardLayout();
-    if (m_asked && layout.isOneOfSeveral()) {
-        for (const Cell cell : {m_asked->from, m_asked->to})
-            free.marked.push_back(m_view.inViewport(layout.framed(layout.faceOf(cell)).boundingRect()));
+    if (!m_asked || !layout.isOneOfSeveral())
+        return free;
+    std::vector<int> faces;
+    for (const Cell cell : {m_asked->from, m_asked->to}) {
+        free.marked.push_back(m_view.cellRect(cell));
+        faces.push_back(layout.faceOf(cell));
+        free.spared.push_back(m_view.inViewport(layout.framed(faces.back()).boundingRect()));
     }
+    if (faces.front() == faces.back())
+        faces.pop_back();
+    const Unobstructed boards = sparedOf(m_view, faces);
+    std::ranges::copy(boards.marked, std::back_inserter(free.marked));
+    std::ranges::copy(boards.spared, std::back_inserter(free.spared));
     return free;
 }
 

@@ -46,7 +46,7 @@ private:
     PlayTool& m_tool;
     QPointer<ActionChooser> m_chooser;
     Touch m_at;                    ///< what it is about
-    std::optional<Action> m_asked; ///< whether it is meant; nothing: which of several is
+    std::optional<Action> m_asked; ///< whether it is meant, or whose it is; nothing: which of several is
 };
 
 } // namespace ringford::ui
