@@ -116,9 +116,8 @@ QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QW
     rows->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
     for (QWidget* const part : parts)
         rows->addWidget(part);
-    const bool isFilled = std::ranges::any_of(parts, [](const QWidget* part) {
-        return part->sizePolicy().expandingDirections().testFlag(Qt::Vertical);
-    });
+    const bool isFilled = std::ranges::any_of(
+        parts, [](const QWidget* part) { return part->sizePolicy().expandingDirections().testFlag(Qt::Vertical); });
     if (!isFilled)
         rows->addStretch(1);
     auto* const area = new QScrollArea;
