@@ -5,56 +5,94 @@
 
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
+ProgramProbe::ProgramProbe(std::chrono::milliseconds patience, QObject* parent)
+    : QObject(parent), m_patience(patience), m_silence(new QTimer(this))
+{
+    m_silence->setSingleShot(true);
+    connect(m_silence, &QTimer::timeout, this, &ProgramProbe::beginXboard);
+}
+
 void ProgramProbe::ask(const ChessProgram& program)
 {
+    cancel();
     m_program = program;
     m_program.elo = 0;
     if (const QString path = QStandardPaths::findExecutable(m_program.file); !path.isEmpty())
         m_program.file = path;
-    tryKind(EngineKind::Uci);
+    m_isXboardTried = false;
+    m_asked.start();
+    m_silence->start(m_patience / 2);
+    m_uci = begin(EngineKind::Uci);
 }
 
 void ProgramProbe::cancel()
 {
-    if (m_runner) {
-        m_runner->disconnect(this);
-        m_runner->deleteLater();
-    }
-    m_runner = nullptr;
+    m_silence->stop();
+    end(m_uci);
+    end(m_xboard);
 }
 
-void ProgramProbe::tryKind(EngineKind kind)
+void ProgramProbe::end(ProgramRunner*& runner)
 {
+    if (runner) {
+        runner->disconnect(this);
+        runner->deleteLater();
+    }
+    runner = nullptr;
+}
+
+/** The program once more, spoken to in what time is left. */
+ProgramRunner* ProgramProbe::begin(EngineKind kind)
+{
+    ChessProgram program = m_program;
+    program.kind = kind;
+    auto* const runner = new ProgramRunner(program, this);
+    connect(runner, &ProgramRunner::ready, this, [this, runner] { take(*runner); });
+    connect(runner, &ProgramRunner::failed, this, [this, kind](const QString& why) { lose(kind, why); });
+    const auto left = m_patience - std::chrono::milliseconds(m_asked.elapsed());
+    runner->start(std::max(left, std::chrono::milliseconds(1)));
+    return runner;
+}
+
+void ProgramProbe::beginXboard()
+{
+    m_silence->stop();
+    m_isXboardTried = true;
+    m_xboard = begin(EngineKind::Xboard);
+}
+
+void ProgramProbe::take(const ProgramRunner& runner)
+{
+    const EngineTalk& talk = runner.talk();
+    ChessProgram program = runner.program();
+    const auto [least, most] = talk.eloRange().value_or(std::pair(0, 0));
+    program.leastElo = least;
+    program.mostElo = most;
+    const QString name = QString::fromStdString(talk.name()).simplified();
     cancel();
-    m_program.kind = kind;
-    m_runner = new ProgramRunner(m_program, this);
-    connect(m_runner, &ProgramRunner::ready, this, [this] {
-        const EngineTalk& talk = m_runner->talk();
-        ChessProgram program = m_program;
-        const auto [least, most] = talk.eloRange().value_or(std::pair(0, 0));
-        program.leastElo = least;
-        program.mostElo = most;
-        const QString name = QString::fromStdString(talk.name()).simplified();
-        cancel();
-        emit found(program, name);
-    });
-    connect(m_runner, &ProgramRunner::failed, this, [this](const QString& why) {
-        const QFileInfo file(m_program.file);
-        const bool isProgram = file.isFile() && file.isExecutable();
-        if (isProgram && m_program.kind == EngineKind::Uci) {
-            tryKind(EngineKind::Xboard);
-            return;
-        }
-        cancel();
-        emit failed(
-            isProgram
-                ? tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name)
-                : why);
-    });
-    m_runner->start(m_patience);
+    emit found(program, name);
+}
+
+void ProgramProbe::lose(EngineKind kind, const QString& why)
+{
+    end(kind == EngineKind::Uci ? m_uci : m_xboard);
+    const QFileInfo file(m_program.file);
+    const bool isProgram = file.isFile() && file.isExecutable();
+    if (isProgram && !m_isXboardTried)
+        beginXboard();
+    if (isBusy())
+        return;
+    cancel();
+    emit failed(
+        isProgram
+            ? tr("%1 is not a chess program: it speaks neither UCI nor the protocol of xboard.").arg(m_program.name)
+            : why);
 }
 
 QStringList ProgramProbe::installed()

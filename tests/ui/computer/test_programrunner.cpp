@@ -265,6 +265,42 @@ private slots:
         QCOMPARE(failed.last().first().toString(), QStringLiteral("Nothing cannot be started."));
     }
 
+    void whoIsSilentIsWaitedForOnce()
+    {
+        constexpr milliseconds kPatience{3'000};
+        ProgramProbe probe(kPatience);
+        QSignalSpy failed(&probe, &ProgramProbe::failed);
+        QElapsedTimer waited;
+        waited.start();
+        probe.ask(m_engines.script("silent", "exec sleep 1000"));
+        QVERIFY(failed.wait(30'000));
+        QVERIFY2(waited.elapsed() < 2 * kPatience.count() - 300, qPrintable(QString::number(waited.elapsed())));
+        QVERIFY(!probe.isBusy());
+    }
+
+    void whoAnswersLateOrOneProtocolAloneIsFoundOutToo_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<bool>("isUci");
+        QTest::newRow("starts slowly") << QByteArray("sleep 3; while read -r line; do case $line in uci) echo uciok;; "
+                                                     "isready) echo readyok;; quit) exit;; esac; done")
+                                       << true;
+        QTest::newRow("ignores what it does not know")
+            << QByteArray(
+                   "while read -r line; do case $line in protover*) echo feature done=1;; quit) exit;; esac; done")
+            << false;
+    }
+    void whoAnswersLateOrOneProtocolAloneIsFoundOutToo()
+    {
+        QFETCH(const QByteArray, script);
+        QFETCH(const bool, isUci);
+        ProgramProbe probe;
+        QSignalSpy found(&probe, &ProgramProbe::found);
+        probe.ask(m_engines.script("late", script));
+        QVERIFY(found.wait(30'000));
+        QCOMPARE(found.first().first().value<ChessProgram>().kind == EngineKind::Uci, isUci);
+    }
+
     void init()
     {
         QFile::remove(m_engines.path("log"));
