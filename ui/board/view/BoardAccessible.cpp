@@ -106,9 +106,10 @@ QAccessibleInterface* BoardAccessible::focusChild() const
 
 QString BoardAccessible::text(QAccessible::Text type) const
 {
-    if (type == QAccessible::Description && view()->reason().isEmpty())
-        return AccessibleTr::tr("Arrow keys move, Enter picks up and puts down, Esc puts back, F turns the board.");
-    return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
+    // What is said beside the board has been spoken when it came, and would be once more whenever the focus comes back.
+    return type == QAccessible::Description
+               ? AccessibleTr::tr("Arrow keys move, Enter picks up and puts down, Esc puts back, F turns the board.")
+               : QAccessibleWidget::text(type);
 }
 
 QAccessibleInterface* ChooserAccessible::parent() const

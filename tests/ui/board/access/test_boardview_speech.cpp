@@ -46,9 +46,9 @@ void TestBoardViewSpeech::lTellsTheLastEntry()
     QCOMPARE(said(hands, Qt::Key_L), "Black: g8-f6");
     hands.model.showPrevious();
     QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4"); // where one looks
-    // It is read of the board, too, and not once more with the cell that has the focus.
+    // It is not read once more of the board when the focus comes back to it, nor with the cell that has the focus.
     auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
-    QCOMPARE(board->text(QAccessible::Description), "White: e2-e4");
+    QVERIFY(board->text(QAccessible::Description).startsWith("Arrow keys move"));
     QCOMPARE(board->child(hands.view.cursorCell().index)->text(QAccessible::Description), "");
 }
 
