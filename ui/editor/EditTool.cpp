@@ -5,6 +5,7 @@
 #include "engine/setup/SetupSketch.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/ActionWords.h"
 
 #include <QLineF>
 
@@ -431,7 +432,7 @@ bool EditTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
         return plain == Qt::NoModifier;
     const GameDescription& game = m_document.description();
     if (key >= Qt::Key_A && key <= Qt::Key_Z)
-        return game.findKind(static_cast<char>('A' + key - Qt::Key_A)).has_value();
+        return words::kindOnKey(game, key).has_value();
     // Where there are several boards, digits lead to them.
     return plain == Qt::NoModifier && game.board.faces().size() == 1 && key >= Qt::Key_1 && key <= Qt::Key_9 &&
            key - Qt::Key_1 < static_cast<int>(game.sides.size());
@@ -461,7 +462,7 @@ bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
         emit armyChosen(sidesOn(game, game.board.place(cursor).face)[static_cast<std::size_t>(brush.army)]);
         return true;
     }
-    brush.piece = *game.findKind(static_cast<char>('A' + key - Qt::Key_A));
+    brush.piece = *words::kindOnKey(game, key);
     brush.kind = game.kind(brush.piece).isMarker ? Brush::Kind::Marker : Brush::Kind::Piece;
     const int army = m_armyOfLetters;
     const auto armies = static_cast<int>(sidesOn(game, game.board.place(cursor).face).size());

@@ -9,6 +9,7 @@
 #include "ui/paint/PiecePlate.h"
 #include "ui/widgets/ChoiceButton.h"
 #include "ui/widgets/Icons.h"
+#include "ui/words/ActionWords.h"
 #include "ui/words/Words.h"
 
 #include <QApplication>
@@ -44,9 +45,9 @@ QString wrapped(QString text)
 }
 
 /** By which a piece of an army comes onto the board, as long as nobody has chosen another army than the first. */
-QString keyOf(const KindInfo& kind, int army)
+QString keyOf(const GameDescription& game, PieceKind kind, int army)
 {
-    const QString letter(QLatin1Char(kind.letter));
+    const QString letter = words::fromUtf8(words::keyLetters(game).of(kind));
     return army == 1 ? QKeySequence(QStringLiteral("Shift+") + letter).toString(QKeySequence::NativeText) : letter;
 }
 
@@ -121,9 +122,6 @@ void Palette::offerArmy(int army, int row)
         auto* const button = new ChoiceButton;
         const QString name = words::piece(game, {kind, side});
         button->setAccessibleName(name);
-        //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
-        button->setToolTip(tr("%1 (%2)", "piece").arg(name, keyOf(game.kind(kind), army)));
-        button->setAccessibleDescription(keyOf(game.kind(kind), army)); // the tip would be read behind the name
         button->setAutoRaise(true);
         button->installEventFilter(this);
         button->setIconSize({kPlateSide, kPlateSide});
@@ -169,6 +167,10 @@ void Palette::drawPieces()
         if (brush.kind != Brush::Kind::Piece && brush.kind != Brush::Kind::Marker)
             continue;
         const Piece piece{brush.piece, sides[static_cast<std::size_t>(brush.army)]};
+        const QString key = keyOf(game, brush.piece, brush.army);
+        //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
+        choice.button->setToolTip(tr("%1 (%2)", "piece").arg(words::piece(game, piece), key));
+        choice.button->setAccessibleDescription(key); // the tip would be read behind the name
         choice.button->setIcon(onPlate(m_scene.picture(piece, kPieceIcon, devicePixelRatioF()), m_scene.style().theme));
     }
 }

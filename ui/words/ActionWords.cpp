@@ -114,6 +114,26 @@ std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation n
     return std::nullopt;
 }
 
+PieceLetters keyLetters(const GameDescription& game)
+{
+    const bool isEnglish = notation() == Notation::Records || notation() == Notation::English;
+    PieceLetters letters = isEnglish ? englishLetters(game) : lettersOfLanguage(game);
+    const bool areKeys = std::ranges::all_of(letters.ofKinds, [](const std::string& letter) {
+        return letter.size() == 1 && letter.front() >= 'A' && letter.front() <= 'Z';
+    });
+    return areKeys ? letters : englishLetters(game);
+}
+
+std::optional<PieceKind> kindOnKey(const GameDescription& game, int key)
+{
+    if (key < Qt::Key_A || key > Qt::Key_Z)
+        return std::nullopt;
+    const auto letters = keyLetters(game).ofKinds;
+    const auto found = std::ranges::find(letters, std::string(1, static_cast<char>(key)));
+    return found == letters.end() ? std::nullopt
+                                  : std::optional(PieceKind{static_cast<std::uint8_t>(found - letters.begin())});
+}
+
 std::vector<PieceLetters> lettersTyped(const GameDescription& game)
 {
     std::vector<PieceLetters> all;

@@ -33,6 +33,10 @@ Notation spokenNotation();
 
 /** The letters that short texts have by @p notation; nothing where it is that of records. */
 std::optional<PieceLetters> pieceLetters(const GameDescription& game, Notation notation);
+/** The letters that name kinds on keys: those of the reader's language, or English ones where he reads these. */
+PieceLetters keyLetters(const GameDescription& game);
+/** The kind whose letter in keyLetters() is on @p key, a Qt::Key. */
+std::optional<PieceKind> kindOnKey(const GameDescription& game, int key);
 /** What somebody who types may mean: the letters that he sees first, then those of his language. */
 std::vector<PieceLetters> lettersTyped(const GameDescription& game);
 

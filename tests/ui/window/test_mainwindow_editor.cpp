@@ -16,6 +16,9 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/words/Language.h"
+
+#include <QScopeGuard>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -64,6 +67,7 @@ private slots:
     void everyChangeIsUndone();
     void byKeyboardAlone();
     void digitsAndLettersPutPieces();
+    void lettersAreTheReaders();
     void strokesAreUndoneTogether();
     void aQuickStrokeLeavesNoCellOut();
     void strokesAreLedOnByKeys();
@@ -221,6 +225,27 @@ void TestMainWindowEditor::digitsAndLettersPutPieces()
     const double turned = hands.window.board().boardScene().turned();
     hands.key(Qt::Key_F);
     QVERIFY(hands.window.board().boardScene().turned() != turned);
+}
+
+void TestMainWindowEditor::lettersAreTheReaders()
+{
+    installLanguage(QLocale(QLocale::German));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    EditorHands hands;
+    hands.edit().action("clear")->trigger();
+    const PieceKind knight = *hands.game().findKind('N');
+    const auto* const button = hands.window.findChild<Palette*>()->button({Brush::Kind::Piece, knight, 0, 0});
+    hands.window.board().setCursorCell(hands.cell("e4"));
+    hands.program.settings.set(&Settings::notation, words::Notation::Language);
+    QVERIFY2(button->toolTip().endsWith(QStringLiteral("(S)")), qPrintable(button->toolTip()));
+    QCOMPARE(button->accessibleDescription(), QStringLiteral("S"));
+    hands.key(Qt::Key_S);
+    QVERIFY(hands.pieceAt(hands.cell("e4")) && hands.pieceAt(hands.cell("e4"))->piece.kind == knight);
+    hands.program.settings.set(&Settings::notation, words::Notation::English);
+    QCOMPARE(button->accessibleDescription(), QStringLiteral("N"));
+    hands.key(Qt::Key_Delete);
+    hands.key(Qt::Key_N);
+    QVERIFY(hands.pieceAt(hands.cell("e4")) && hands.pieceAt(hands.cell("e4"))->piece.kind == knight);
 }
 
 void TestMainWindowEditor::strokesAreUndoneTogether()

@@ -76,6 +76,18 @@ void ActionWordsTest::germanHasLettersOfItsOwn()
         letters += QString::fromStdString(letter);
     for (const QChar letter : QStringLiteral("KDTLSB"))
         QVERIFY2(letters.contains(letter), qPrintable(letters));
+    // Keys follow what is read.
+    const auto knight = game->description().findKind('N');
+    for (const Notation read : {Notation::Language, Notation::Figurines, Notation::Spoken}) {
+        words::setNotation(read);
+        QCOMPARE(words::kindOnKey(game->description(), Qt::Key_S), knight);
+        QVERIFY(!words::kindOnKey(game->description(), Qt::Key_N));
+    }
+    for (const Notation read : {Notation::Records, Notation::English}) {
+        words::setNotation(read);
+        QCOMPARE(words::kindOnKey(game->description(), Qt::Key_N), knight);
+        QVERIFY(!words::kindOnKey(game->description(), Qt::Key_S));
+    }
 }
 
 void ActionWordsTest::lettersOfAGameDiffer_data()

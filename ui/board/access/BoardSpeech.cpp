@@ -261,7 +261,7 @@ std::optional<QString> BoardSpeech::answerSeen(int key, Qt::KeyboardModifiers mo
         return std::nullopt;
     if (const auto way = wayOf(key))
         return lineFrom(cell, *way);
-    const auto kind = key >= Qt::Key_A && key <= Qt::Key_Z ? game().findKind(static_cast<char>(key)) : std::nullopt;
+    const auto kind = words::kindOnKey(game(), key);
     return kind ? std::optional(piecesOf(*kind)) : std::nullopt;
 }
 
