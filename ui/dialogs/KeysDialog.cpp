@@ -119,15 +119,21 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
                       tr("The page before, the page after")},
                      {tr("Tab, Shift+Tab"), tr("Go to the next, previous link; Enter follows it")},
                      {key(Qt::Key_Escape), tr("Close the help")}});
-    page += section(tr("Everywhere"), {{QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText),
-                                        tr("Explain the field that has the focus, in dialogs too")},
-                                       {tr("F6, Shift+F6"), tr("Go to the next, previous part of the window")},
-                                       {key(Qt::Key_Escape), tr("Go back to the board; in a dialog, cancel")},
-                                       {tr("Tab, Shift+Tab"), tr("Go to the next, previous field or button")},
-                                       {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
-                                       {tr("Ctrl+wheel over the board"), tr("Zoom")},
-                                       {tr("Space held while dragging, or the middle button"), tr("Pan")}});
+    page += everywhere();
     return page;
+}
+
+QString KeysDialog::everywhere()
+{
+    return section(tr("Everywhere"), {{QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText),
+                                       tr("Explain the field that has the focus, in dialogs too")},
+                                      {tr("F6, Shift+F6"), tr("Go to the next, previous part of the window")},
+                                      {key(Qt::Key_F10), tr("Go to the menus")},
+                                      {key(Qt::Key_Escape), tr("Go back to the board; in a dialog, cancel")},
+                                      {tr("Tab, Shift+Tab"), tr("Go to the next, previous field or button")},
+                                      {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
+                                      {tr("Ctrl+wheel over the board"), tr("Zoom")},
+                                      {tr("Space held while dragging, or the middle button"), tr("Pan")}});
 }
 
 QString KeysDialog::projecting()

@@ -36,6 +36,7 @@ private:
     static QList<std::pair<QString, QString>> keysOfGame(const Game& game);
     QString pageOf(const QMenuBar& menus, const Game& game, const QList<QAction*>& leftOut);
     QString projecting();
+    QString everywhere();
     QString drawing();
     QString settingUp(const Game& game, const QList<Bar>& bars);
     QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);

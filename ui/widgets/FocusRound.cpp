@@ -58,8 +58,14 @@ FocusRound::FocusRound(QMainWindow& window, std::vector<QWidget*> middle, QWidge
     connect(on, &QShortcut::activated, this, [this] { go(+1); });
     connect(back, &QShortcut::activated, this, [this] { go(-1); });
     connect(qApp, &QApplication::focusChanged, this, &FocusRound::remember);
-    if (m_menus)
-        m_menus->installEventFilter(this);
+    if (!m_menus)
+        return;
+    m_menus->installEventFilter(this);
+    auto* const toMenus = new QShortcut(Qt::Key_F10, &window); // as Alt alone does
+    connect(toMenus, &QShortcut::activated, this, [this] {
+        if (m_menus->isVisible() && !m_menus->isNativeMenuBar())
+            enterMenus();
+    });
 }
 
 /** As they are seen, from the top; docks from the left to the right, and downwards. */

@@ -45,6 +45,7 @@ private slots:
     void aPanelKeepsItsPlace();
     void theMenusAreWalkedAndLeft();
     void theMenusGiveTheFocusBack();
+    void f10LeadsToTheMenus();
 
 private:
     /** Walks there and back: each part that is seen is met once, and the way back is the same. */
@@ -180,6 +181,19 @@ void TestFocusRound::theMenusAreWalkedAndLeft()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
     QVERIFY(!QApplication::activePopupWidget());
     hands.key(Qt::Key_Escape);
+    QVERIFY(hands.window.board().hasFocus());
+    QVERIFY(!menus.activeAction());
+}
+
+void TestFocusRound::f10LeadsToTheMenus()
+{
+    WindowHands hands;
+    QMenuBar& menus = *hands.window.menuBar();
+    QVERIFY(hands.window.board().hasFocus());
+    hands.key(Qt::Key_F10);
+    QVERIFY(menus.hasFocus());
+    QCOMPARE(menus.activeAction(), menus.actions().front());
+    QTest::keyClick(&menus, Qt::Key_Escape);
     QVERIFY(hands.window.board().hasFocus());
     QVERIFY(!menus.activeAction());
 }
