@@ -6,6 +6,7 @@
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
 
 #include <QWhatsThis>
@@ -28,7 +29,10 @@ void DiceWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { m_panel->roll(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::Save), [this] { m_panel->files().askAndSave(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::Open), [this] { m_panel->files().askAndOpen(); });
-    addKeys(*this, QKeySequence::keyBindings(QKeySequence::WhatsThis), [] { QWhatsThis::enterWhatsThisMode(); });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::WhatsThis), [this] {
+        if (!focusWidget() || !explainFocus(*focusWidget()))
+            QWhatsThis::enterWhatsThisMode();
+    });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
     addClosingKeys(*this);

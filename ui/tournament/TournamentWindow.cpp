@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/TournamentWindow.h"
 
+#include "ui/board/access/LastInput.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/EntryController.h"
 #include "ui/tournament/LedgerFiles.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Names.h"
@@ -73,13 +75,18 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
     connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
-    connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this,
-            [] { QWhatsThis::enterWhatsThisMode(); });
+    connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this, &TournamentWindow::explain);
     resizeWithinScreen(*this, kUsualTournament);
     updateTitle();
 }
 
 TournamentWindow::~TournamentWindow() = default;
+
+void TournamentWindow::explain()
+{
+    if (!LastInput::wasKey() || !focusWidget() || !explainFocus(*focusWidget()))
+        QWhatsThis::enterWhatsThisMode();
+}
 
 /** What is there as long as no ledger is. */
 QWidget* TournamentWindow::makeWelcome()

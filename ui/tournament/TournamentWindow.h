@@ -59,6 +59,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void explain();
     QWidget* makeWelcome();
     QPushButton* makeRecentButton(QWidget& page);
     void updateTitle();

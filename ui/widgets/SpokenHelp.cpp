@@ -3,6 +3,7 @@
 
 #include "ui/widgets/Announcer.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
@@ -30,6 +31,33 @@ QWidget& withoutMenus(QWidget& widget)
     while (qobject_cast<QMenu*>(at) && at->parentWidget())
         at = at->parentWidget();
     return *at;
+}
+
+/** What is chosen in a list that has the focus, or whatever else has it, and what it is for; empty: nobody knows. */
+QString aboutFocus(const QWidget& focus)
+{
+    QString about;
+    if (const auto* const list = qobject_cast<const QAbstractItemView*>(&focus); list) {
+        const QModelIndex row = list->currentIndex();
+        const QString tip = row.data(Qt::ToolTipRole).toString();
+        about = tip.isEmpty()              ? QStringLiteral("<p>%1</p>").arg(row.data().toString().toHtmlEscaped())
+                : Qt::mightBeRichText(tip) ? tip
+                                           : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
+        if (!row.isValid())
+            about.clear();
+    }
+    for (const QWidget* at = &focus; at; at = at->parentWidget()) {
+        if (!at->whatsThis().isEmpty())
+            return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
+    }
+    return about;
+}
+
+QPoint placeOfFocus(const QWidget& focus)
+{
+    const auto* const list = qobject_cast<const QAbstractItemView*>(&focus);
+    const QRect row = list ? list->visualRect(list->currentIndex()) : QRect();
+    return row.isValid() ? row.center() : focus.rect().center();
 }
 
 class HelpFilter : public QObject {
@@ -80,6 +108,15 @@ void showSpokenHelp(const QPoint& place, const QString& text, QWidget& widget)
 {
     QWhatsThis::showText(place, text, &widget);
     Announcer::of(widget).say(plain(text));
+}
+
+bool explainFocus(QWidget& focus)
+{
+    const QString about = aboutFocus(focus);
+    if (about.isEmpty())
+        return false;
+    showSpokenHelp(focus.mapToGlobal(placeOfFocus(focus)), about, focus);
+    return true;
 }
 
 void watchSpokenHelp()

@@ -11,6 +11,12 @@ namespace ringford::ui {
 void showSpokenHelp(const QPoint& place, const QString& text, QWidget& widget);
 
 /**
+ * The same for what is chosen in @p focus, a list that has the focus, or for whatever else has it, and what it is for;
+ * false where nobody knows.
+ */
+bool explainFocus(QWidget& focus);
+
+/**
  * Answers Shift+F1 in a field of a dialog, and F1 at an entry of an open menu, with what it is for, in sight and aloud.
  * Qt 6.4 tells screen readers nothing of either, and for F1 closes the menu.
  * @pre there is an application

@@ -21,7 +21,6 @@
 #include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
 
-#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
@@ -38,38 +37,11 @@ namespace ringford::ui {
 
 namespace {
 
-/** What is chosen in a list that has the focus, or whatever else has it, and what it is for; empty: nobody knows. */
-QString aboutFocus(const QWidget& focus)
-{
-    QString about;
-    if (const auto* const list = qobject_cast<const QAbstractItemView*>(&focus); list) {
-        const QModelIndex row = list->currentIndex();
-        const QString tip = row.data(Qt::ToolTipRole).toString();
-        about = tip.isEmpty()              ? QStringLiteral("<p>%1</p>").arg(row.data().toString().toHtmlEscaped())
-                : Qt::mightBeRichText(tip) ? tip
-                                           : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
-        if (!row.isValid())
-            about.clear();
-    }
-    for (const QWidget* at = &focus; at; at = at->parentWidget()) {
-        if (!at->whatsThis().isEmpty())
-            return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
-    }
-    return about;
-}
-
 bool isWithinDice(const QWidget* focus)
 {
     while (focus && !qobject_cast<const DiceDock*>(focus))
         focus = focus->parentWidget();
     return focus != nullptr;
-}
-
-QPoint placeOfFocus(const QWidget& focus)
-{
-    const auto* const list = qobject_cast<const QAbstractItemView*>(&focus);
-    const QRect row = list ? list->visualRect(list->currentIndex()) : QRect();
-    return row.isValid() ? row.center() : focus.rect().center();
 }
 
 } // namespace
@@ -161,12 +133,9 @@ void HelpController::showWhatsThis()
     // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
     BoardView& board = m_.area.board();
     QWidget* const focus = m_.window.focusWidget();
-    const QString reported = focus && focus != &board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
     if (board.hasFocus() && board.boardScene().cursorCell())
         showCard(*board.boardScene().cursorCell());
-    else if (!reported.isEmpty())
-        showSpokenHelp(focus->mapToGlobal(placeOfFocus(*focus)), reported, *focus);
-    else
+    else if (!focus || focus == &board || !LastInput::wasKey() || !explainFocus(*focus))
         QWhatsThis::enterWhatsThisMode();
 }
 

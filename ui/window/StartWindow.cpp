@@ -14,6 +14,7 @@
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/SmallScreens.h"
+#include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/window/CommandTable.h"
 #include "ui/window/FileDrop.h"
@@ -226,7 +227,10 @@ void StartWindow::connectViews()
         const auto game = static_cast<std::size_t>(m_games->row());
         help->open(words::fromUtf8(offeredGames(m_program.registry)[game]->id()));
     });
-    does(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
+    does(Command::WhatsThis, [this] {
+        if (!focusWidget() || !explainFocus(*focusWidget()))
+            QWhatsThis::enterWhatsThisMode();
+    });
 }
 
 /** What was open last comes first; no file is looked at before there is time for its picture. */

@@ -17,6 +17,7 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Language.h"
+#include "ui/words/Words.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -72,6 +73,7 @@ private slots:
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
     void aPieceOfThePaletteIsNamedOnce();
+    void checkBoxesSayWhatTheyAreAbout();
     void fieldsHaveAccessKeysOfTheirOwn_data();
     void fieldsHaveAccessKeysOfTheirOwn();
     void whatIsInHandIsSpokenAsOneChoice();
@@ -541,6 +543,22 @@ void TestMainWindowEditorPanels::aPieceOfThePaletteIsNamedOnce()
     };
     QCOMPARE(spoken(0), QStringList({"white rook", "R"}));
     QCOMPARE(spoken(1), QStringList({"black rook", "Shift+R"}));
+}
+
+/** Boxes that stand side by side: each is called by its seat, which does not say what it is checked for. */
+void TestMainWindowEditorPanels::checkBoxesSayWhatTheyAreAbout()
+{
+    EditorHands hands("circular", "", {{"players", "3"}});
+    QStringList told;
+    for (const auto* const field : hands.window.findChildren<ChoicesField*>()) {
+        for (auto* const box : field->findChildren<QCheckBox*>()) {
+            QAccessibleInterface& spoken = *QAccessible::queryAccessibleInterface(box);
+            QCOMPARE(spoken.text(QAccessible::Description), words::translated(field->group().title));
+            told += spoken.text(QAccessible::Name);
+        }
+    }
+    QCOMPARE(told.size(), 3);
+    QCOMPARE(told.front(), QStringLiteral("White"));
 }
 
 void TestMainWindowEditorPanels::fieldsHaveAccessKeysOfTheirOwn_data()

@@ -19,6 +19,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/tournament/TournamentWindow.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -40,6 +41,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
+#include <QWhatsThis>
 #include <qpa/qplatformdrag.h>
 #include <qpa/qwindowsysteminterface.h>
 
@@ -143,6 +145,21 @@ private slots:
         const auto* const help = page->findChild<HelpWindow*>();
         QVERIFY(help && help->isVisible());
         QVERIFY(help->browser()->source().path().contains(QStringLiteral("checkers")));
+    }
+
+    void shiftF1ExplainsWhatHasTheFocus()
+    {
+        Started started;
+        StartWindow* const page = started.page();
+        QVERIFY(page);
+        QVERIFY(QTest::qWaitForWindowActive(page));
+        QTest::keyClick(page->focusWidget(), Qt::Key_F1, Qt::ShiftModifier);
+        const QStringList& said = Announcer::of(*page).said();
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().contains(QStringLiteral("All games.")), qPrintable(said.front()));
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
+        QVERIFY(!page->findChild<HelpWindow*>()); // F1 alone opens it
+        QWhatsThis::hideText();
     }
 
     void tabGoesThroughTheButtonsInTheirOrder()
