@@ -5944,10 +5944,6 @@ hat</translation>
         <translation>Keine Uhren</translation>
     </message>
     <message>
-        <source>Clocks</source>
-        <translation>Uhren</translation>
-    </message>
-    <message>
         <source>Time for the game, in minutes</source>
         <translation>Zeit für die Partie, in Minuten</translation>
     </message>
@@ -5999,10 +5995,6 @@ hat</translation>
     <message>
         <source>Different times for different sides</source>
         <translation>Verschiedene Zeiten für die Seiten</translation>
-    </message>
-    <message>
-        <source>Common times</source>
-        <translation>Übliche Zeiten</translation>
     </message>
     <message>
         <source>Choose a common time…</source>
@@ -6064,6 +6056,14 @@ hat</translation>
     <message>
         <source>For each period:</source>
         <translation>Je Periode:</translation>
+    </message>
+    <message>
+        <source>Common times</source>
+        <translation>Übliche Zeiten</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8394,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Go to the first and to the last cell of the board</source>
         <translation>Zum ersten und zum letzten Feld des Bretts gehen</translation>
     </message>
+    <message>
+        <source>Go to the menus</source>
+        <translation>Zu den Menüs gehen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>
@@ -10121,6 +10125,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is how a program calls itself, %2 a protocol</extracomment>
         <translation>%1 antwortet und spricht %2.</translation>
     </message>
+    <message>
+        <source>No chess program is here yet.</source>
+        <translation>Noch ist kein Schachprogramm hier.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ProgressLine</name>
@@ -10267,6 +10275,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The chosen one is opened by itself.</source>
         <translation>Die gewählte wird für sich geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing here holds this text.</source>
+        <translation>Nichts hier enthält diesen Text.</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +10699,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1. Rows: %2</source>
         <extracomment>spoken after a roll: %1 is what was rolled and what came of it, %2 what each of several rows came to</extracomment>
         <translation>%1. Reihen: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Noch wurde nichts gewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -12049,6 +12065,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>If nothing was captured: white wins: %1; black wins: %2; drawn: %3.</source>
         <translation>Wenn nichts geschlagen wurde: Weiß gewinnt: %1; Schwarz gewinnt: %2; remis: %3.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>Noch ist niemand beigetreten.</translation>
+    </message>
+    <message>
+        <source>No challenge is open.</source>
+        <translation>Keine Herausforderung ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::TournamentWindow</name>
@@ -12593,6 +12621,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Save as Lesson</source>
         <translation>Als Lektion speichern</translation>
+    </message>
+    <message>
+        <source>No task is here yet.</source>
+        <translation>Noch ist keine Aufgabe hier.</translation>
     </message>
 </context>
 </TS>

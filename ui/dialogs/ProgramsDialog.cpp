@@ -7,6 +7,7 @@
 #include "ui/dialogs/ProgramItems.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -80,6 +81,7 @@ QWidget* ProgramsDialog::makeList()
     m_list->setAccessibleName(tr("Chess programs"));
     m_list->setWhatsThis(tr("The chess programs that can play here. The same program can stand here several times, to "
                             "play weaker and stronger."));
+    new EmptyNote(*m_list, tr("No chess program is here yet."));
     m_add->setObjectName(QStringLiteral("add"));
     m_add->setWhatsThis(tr("Adds a program: one that is installed, or a file that you choose."));
     m_add->setMenu(new QMenu(m_add));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/RecordChooser.h"
 
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/FileWords.h"
 
@@ -143,6 +145,12 @@ void RecordChooser::fillList(const RecordList& records, bool isOfFile)
     m_shown->setFilterKeyColumn(-1);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_shown);
+    const QString nothing = tr("Nothing here holds this text.");
+    new EmptyNote(*m_list, nothing);
+    connect(m_shown, &QAbstractItemModel::rowsRemoved, this, [this, nothing] {
+        if (m_shown->rowCount() == 0)
+            Announcer::of(*this).sayAtRest(nothing);
+    });
     m_list->setObjectName(QStringLiteral("list"));
     m_list->setAccessibleName(isOfFile ? tr("Games in the file") : tr("What can be opened"));
     m_list->setWhatsThis(

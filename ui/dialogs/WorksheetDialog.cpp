@@ -14,6 +14,7 @@
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/ParagraphField.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Typeset.h"
@@ -121,6 +122,7 @@ QWidget* WorksheetDialog::makeTasks()
     label->setBuddy(m_list);
     m_list->setObjectName(QStringLiteral("tasks"));
     m_list->setModel(&m_sheet);
+    new EmptyNote(*m_list, tr("No task is here yet."));
     m_list->setWordWrap(true);
     m_list->setMinimumHeight(kTaskLines * fontMetrics().height());
     m_list->setAccessibleName(tr("Tasks"));

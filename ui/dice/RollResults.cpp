@@ -8,6 +8,7 @@
 #include "ui/dice/RollRowsModel.h"
 #include "ui/dice/RollSetWords.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/TableView.h"
 #include "ui/words/Words.h"
 
@@ -78,6 +79,7 @@ QTableView* RollResults::addTable(const char* name, const QString& title, const 
     view->setAccessibleName(title);
     view->setWhatsThis(help);
     view->setModel(model);
+    new EmptyNote(*view, tr("Nothing has been rolled yet."));
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->setTabKeyNavigation(false);

@@ -7,6 +7,7 @@
 #include "ui/editor/HeldModel.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/paint/PiecePlate.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/words/Words.h"
 
 #include <QGridLayout>
@@ -28,23 +29,18 @@ namespace {
 constexpr int kHeldPiece = 24; // device-independent pixels
 constexpr int kRowHeight = 38;
 
-/** Says that it holds nothing, and shows the focus then as well. */
+/** Shows the focus also while it holds nothing. */
 class HeldView : public QListView {
 protected:
     void paintEvent(QPaintEvent* event) override
     {
         QListView::paintEvent(event);
-        if (model()->rowCount() > 0)
+        if (model()->rowCount() > 0 || !hasFocus())
             return;
         QPainter painter(viewport());
-        const QRect room = viewport()->rect().adjusted(1, 1, -1, -1);
-        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-        painter.drawText(room.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, StockField::tr("empty"));
-        if (!hasFocus())
-            return;
         QStyleOptionFocusRect option;
         option.initFrom(viewport());
-        option.rect = room;
+        option.rect = viewport()->rect().adjusted(1, 1, -1, -1);
         option.state |= QStyle::State_KeyboardFocusChange;
         option.backgroundColor = palette().color(QPalette::Base);
         style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
@@ -93,6 +89,7 @@ QListView* StockField::makeView(std::uint8_t seat)
     connect(model, &HeldModel::dropped, this, [this, seat](const Brush& brush) { put(seat, brush); });
     auto* const view = new HeldView;
     view->setModel(model);
+    new EmptyNote(*view, tr("empty"));
     //: %1 is a seat
     view->setAccessibleName(tr("Pieces in the stockpile of %1").arg(words::seat(game, Seat{seat})));
     view->setWhatsThis(tr("Drag pieces here from the panel above. + holds one more of the piece that is chosen, - or "

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/ResultsDialog.h"
 
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/SmallScreens.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
@@ -24,11 +24,7 @@ QString shownName(const QString& pupil)
 } // namespace
 
 ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
-    : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this)),
-      m_none(
-          new QLabel(tr("Nobody has any results yet. What is solved in a lesson is counted here, for the name in the "
-                        "field “Your name”."),
-                     this))
+    : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this))
 {
     setObjectName(QStringLiteral("results"));
     setWindowTitle(tr("Results of Lessons"));
@@ -45,10 +41,9 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     m_table->setAccessibleName(windowTitle());
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(m_table, 1);
-    m_none->setObjectName(QStringLiteral("noResults"));
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignTop);
-    rows->addWidget(m_none, 1);
+    new EmptyNote(*m_table,
+                  tr("Nobody has any results yet. What is solved in a lesson is counted here, for the name in "
+                     "the field “Your name”."));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_clear = buttons->addButton(tr("&Clear Those Without a Name"), QDialogButtonBox::ResetRole);
     m_clear->setMinimumWidth(m_clear->sizeHint().width()); // it stays where it is while one goes through the rows
@@ -84,8 +79,6 @@ void ResultsDialog::fill()
             m_table->setColumnWidth(column, m_table->columnWidth(column) + kAround);
     }
     const bool isEmpty = m_table->rowCount() == 0;
-    m_none->setVisible(isEmpty);
-    m_table->setVisible(!isEmpty);
     m_clear->setEnabled(!isEmpty);
     if (!isEmpty)
         m_table->selectRow(0);

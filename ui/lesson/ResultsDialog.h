@@ -29,7 +29,6 @@ private:
 
     PupilBook m_book;
     QTableWidget* m_table;
-    QLabel* m_none; ///< in its place while nobody has done anything
     QPushButton* m_clear = nullptr;
 };
 

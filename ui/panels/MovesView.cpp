@@ -3,6 +3,7 @@
 
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/words/Words.h"
 
 #include <QHeaderView>
@@ -97,6 +98,7 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
         tr("All that was played. Click an action to see the position after it. Variations stand indented below what "
            "they could replace. The menu under the right mouse button has comments, marks and deleting."));
     setModel(&m_moves);
+    m_whyEmpty = new EmptyNote(*this, QString());
     setItemDelegate(new RowDelegate(this));
     setUniformRowHeights(true);
     setSelectionBehavior(SelectItems);
@@ -126,6 +128,12 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     connect(this, &QTreeView::expanded, this,
             [this](const QModelIndex& index) { m_collapsed.erase(m_moves.spot(index)->node); });
     restoreRows();
+}
+
+void MovesView::sayWhyEmpty()
+{
+    m_whyEmpty->setWords(m_moves.hidesSolution() ? tr("Drag a piece, or press / to type what you would play.")
+                                                 : tr("No actions yet: drag a piece, or press / to type one."));
 }
 
 QSize MovesView::minimumSizeHint() const
@@ -172,6 +180,7 @@ void MovesView::restoreRows()
     }
     fitColumns();
     followShown();
+    sayWhyEmpty();
 }
 
 void MovesView::fitColumns()
@@ -429,20 +438,6 @@ void MovesView::drawCell(QPainter* painter, const QStyleOptionViewItem& option, 
     text.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(cell));
     text.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == cell);
     itemDelegateForIndex(cell)->paint(painter, text, cell);
-}
-
-void MovesView::paintEvent(QPaintEvent* event)
-{
-    QTreeView::paintEvent(event);
-    if (m_moves.rowCount() > 0)
-        return;
-    QPainter painter(viewport());
-    QColor colour = palette().color(QPalette::Text);
-    colour.setAlphaF(0.7F);
-    painter.setPen(colour);
-    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
-                     m_moves.hidesSolution() ? tr("Drag a piece, or press / to type what you would play.")
-                                             : tr("No actions yet: drag a piece, or press / to type one."));
 }
 
 } // namespace ringford::ui

@@ -12,6 +12,7 @@
 
 namespace ringford::ui {
 
+class EmptyNote;
 class MatchModel;
 
 /**
@@ -46,7 +47,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
@@ -54,6 +54,7 @@ private:
     /** The cell of an action or a comment in the row of @p index, @p index itself if it is one. */
     QModelIndex cellWithin(const QModelIndex& index) const;
     void restoreRows();
+    void sayWhyEmpty();
     void unfold(const QModelIndex& above);
     void fitColumns();
     void shareColumns();
@@ -69,6 +70,7 @@ private:
 
     MatchModel& m_match;
     MovesModel m_moves;
+    EmptyNote* m_whyEmpty;
     std::unordered_set<const Node*> m_collapsed; ///< first entries of variations that are folded away
     bool m_following = false;
     int m_wheel = 0;

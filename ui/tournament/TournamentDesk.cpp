@@ -8,6 +8,7 @@
 #include "ui/tournament/PointsView.h"
 #include "ui/tournament/StandingsModel.h"
 #include "ui/tournament/TournamentModel.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/TableView.h"
 #include "ui/words/Words.h"
 
@@ -130,6 +131,7 @@ void TournamentDesk::makeStandings(QBoxLayout& column)
     m_standings->horizontalHeader()->setSectionResizeMode(StandingsModel::Member, QHeaderView::Stretch);
     m_status = addOutlook(column, "status");
     m_ofMember = addOutlook(column, "memberOutlook");
+    new EmptyNote(*m_standings, tr("Nobody has joined yet."));
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_standings, &QTableView::activated, this, &TournamentDesk::memberPicked);
 }
@@ -145,6 +147,7 @@ void TournamentDesk::makeChallenges(QBoxLayout& column)
     m_points = new PointsView(m_tournament, this);
     column.addWidget(m_points, 2);
     m_ofChallenge = addOutlook(column, "challengeOutlook");
+    new EmptyNote(*m_challenges, tr("No challenge is open."));
     connect(m_challenges->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_challenges, &QTableView::activated, this, &TournamentDesk::challengePicked);
 }
@@ -156,6 +159,7 @@ void TournamentDesk::makeLedger(QBoxLayout& column)
                  tr("All that happened, as it stands in the file. A click on the head of a column sorts by it; the "
                     "first column brings back the order of the file."),
                  *m_entries);
+    new EmptyNote(*m_ledger, tr("Nothing has happened yet."));
     m_ledger->setSortingEnabled(true);
     m_ledger->sortByColumn(0, Qt::AscendingOrder);
 }

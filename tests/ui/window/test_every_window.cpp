@@ -11,6 +11,7 @@
 #include "ui/widgets/TinyScreens.h"
 #include "ui/words/Language.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -134,6 +135,18 @@ QStringList namelessIn(const QWidget& window)
     return nameless;
 }
 
+/** Lists, tables and trees that have no rows, and do not say so. */
+QStringList silentlyEmptyIn(const QWidget& window)
+{
+    QStringList silent;
+    for (const auto* const view : window.findChildren<QAbstractItemView*>()) {
+        const bool isEmpty = view->isVisibleTo(&window) && view->model() && view->model()->rowCount() == 0;
+        if (isEmpty && view->focusPolicy() != Qt::NoFocus && view->accessibleDescription().isEmpty())
+            silent += describe(*view);
+    }
+    return silent;
+}
+
 /** There may be more seats than letters: of those that share a key, which leads on from one to the next, only the first. */
 QStringList withoutSeatsThatShare(QStringList texts, const QWidget& window)
 {
@@ -241,6 +254,8 @@ void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
     QVERIFY2(!window.windowTitle().isEmpty(), "no title");
     const QStringList nameless = namelessIn(window);
     QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
+    const QStringList silent = silentlyEmptyIn(window);
+    QVERIFY2(silent.isEmpty(), qPrintable("silently empty\n    " + silent.join(QStringLiteral("\n    "))));
     QVERIFY2(window.focusWidget(), "nothing has the focus");
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
         std::vector<QWidget*> reached = walk(window, key);
