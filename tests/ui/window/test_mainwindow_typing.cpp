@@ -380,7 +380,7 @@ void TestMainWindowTyping::escapeLeavesTheFullScreen()
     QVERIFY(!full->isChecked());
 }
 
-/** It lay over black's corner of the first board, with free room beside the boards. */
+/** There is room beside the boards, where nothing stands. */
 void TestMainWindowTyping::whatIsOfferedCoversNoPieces()
 {
     Typist typist("strategic", {}, {{"boards", "3"}});
