@@ -6058,12 +6058,12 @@ hat</translation>
         <translation>Je Periode:</translation>
     </message>
     <message>
-        <source>Common times</source>
-        <translation>Übliche Zeiten</translation>
+        <source>Common times:</source>
+        <translation>Übliche Zeiten:</translation>
     </message>
     <message>
-        <source>Clocks</source>
-        <translation>Uhren</translation>
+        <source>Clocks:</source>
+        <translation>Uhren:</translation>
     </message>
 </context>
 <context>

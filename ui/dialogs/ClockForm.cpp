@@ -3,7 +3,6 @@
 
 #include "engine/text/ClockTag.h"
 #include "ui/widgets/AmountField.h"
-#include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
@@ -165,8 +164,8 @@ ClockForm::ClockForm(QWidget* parent)
     m_seconds->setValue(kUsualSeconds);
     m_periods->setValue(kUsualPeriods);
     m_double->setWordWrap(true);
-    m_rows->addRow(m_preset);
-    m_rows->addRow(m_kind);
+    m_rows->addRow(tr("Common times:"), m_preset);
+    m_rows->addRow(tr("Clocks:"), m_kind);
     m_rows->addRow(tr("Time:"), m_minutes);
     m_rows->addRow(m_double);
     m_rows->addRow(tr("For each turn:"), m_seconds);
@@ -179,9 +178,7 @@ ClockForm::ClockForm(QWidget* parent)
 void ClockForm::nameFields()
 {
     m_preset->setObjectName(QStringLiteral("clockPreset"));
-    setSpokenName(*m_preset, tr("Common times"));
     m_kind->setObjectName(QStringLiteral("clockKind"));
-    setSpokenName(*m_kind, tr("Clocks"));
     m_minutes->setObjectName(QStringLiteral("clockMinutes"));
     m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
     m_double->setObjectName(QStringLiteral("doubleTime"));
@@ -190,6 +187,14 @@ void ClockForm::nameFields()
     m_periods->setObjectName(QStringLiteral("clockPeriods"));
     m_periods->setAccessibleName(tr("Number of periods"));
     m_differs->setObjectName(QStringLiteral("clocksDiffer"));
+}
+
+void ClockForm::giveUpKeys()
+{
+    for (auto* const label : findChildren<QLabel*>()) {
+        if (label->buddy())
+            label->setText(label->text().remove(u'&'));
+    }
 }
 
 void ClockForm::fillKinds()

@@ -63,7 +63,8 @@ QString NewGameDialog::ownKeys() const
 {
     QString keys;
     for (const QLabel* const label : findChildren<QLabel*>()) {
-        const bool isOfGame = m_options->isAncestorOf(label) || m_names->isOfSeat(*label);
+        const bool isOfGame =
+            m_options->isAncestorOf(label) || m_clocks->isAncestorOf(label) || m_names->isOfSeat(*label);
         if (label->buddy() && !isOfGame)
             keys += accessKeyOf(label->text());
     }
@@ -264,9 +265,7 @@ bool NewGameDialog::select(const GameDescription& description)
     if (found == games.end())
         return false;
     m_games->setRow(static_cast<int>(found - games.begin()));
-    m_options->setGame(**found, (*found)->differing(description.options), ownKeys());
-    m_noOptions->setVisible(m_options->isEmpty());
-    update();
+    showOptions(**found, (*found)->differing(description.options));
     return true;
 }
 
@@ -276,7 +275,13 @@ void NewGameDialog::chooseGame(int row)
         return;
     const GameType& type = *offeredGames(m_registry)[static_cast<std::size_t>(row)];
     const auto played = m_played.find(type.id());
-    m_options->setGame(type, played == m_played.end() ? firstOptions(type) : type.differing(played->second), ownKeys());
+    showOptions(type, played == m_played.end() ? firstOptions(type) : type.differing(played->second));
+}
+
+void NewGameDialog::showOptions(const GameType& type, const OptionValues& chosen)
+{
+    m_clocks->giveUpKeys();
+    m_options->setGame(type, chosen, ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
 }
@@ -288,6 +293,7 @@ void NewGameDialog::setMoving(bool isMoving)
 
 void NewGameDialog::updateSeats()
 {
+    m_clocks->giveUpKeys(); // of few letters options and seats choose first
     m_names->setGame(m_game->description(), m_options->takenKeys(), m_game->fen());
     m_clocks->setGame(m_game->description());
     // Fields that are made anew come last; the order for Tab is the one that is seen.

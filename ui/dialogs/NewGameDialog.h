@@ -78,6 +78,7 @@ private:
     void showNames(const Match& match);
     void takeStart();
     QString ownKeys() const;
+    void showOptions(const GameType& type, const OptionValues& chosen);
     void updateSeats();
     void update();
     /** Tells what keeps the game from beginning. */

@@ -15,6 +15,7 @@
 #include "ui/window/GameController.h"
 #include "ui/words/Language.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeySequence>
@@ -216,6 +217,7 @@ private slots:
 
     void beginsByKeyboardAlone();
     void goesThroughAllFieldsByTab();
+    void clocksAreAskedForByKeys();
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
     void hidesWhatLeavesNoChoice();
@@ -263,6 +265,24 @@ void TestNewGame::goesThroughAllFieldsByTab()
     }
     QCOMPARE(order.mid(0, 10), (QStringList{"games", "fide", "whoPlays", "name0", "player0", "name1", "player1",
                                             "rollStarter", "clockPreset", "clockKind"}));
+}
+
+void TestNewGame::clocksAreAskedForByKeys()
+{
+    watchAccessKeys();
+    Open open;
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    for (const char* const name : {"clockPreset", "clockKind"}) {
+        auto* const list = open.dialog.findChild<QComboBox*>(QLatin1String(name));
+        const auto relations = QAccessible::queryAccessibleInterface(list)->relations(QAccessible::Label);
+        QCOMPARE(relations.size(), 1);
+        auto* const label = qobject_cast<QLabel*>(relations.front().first->object());
+        QVERIFY(label && label->buddy() == list);
+        const QKeySequence key = QKeySequence::mnemonic(label->text());
+        QVERIFY2(!key.isEmpty(), qPrintable(label->text()));
+        QTest::keyClick(&open.dialog, key[0].key(), Qt::AltModifier);
+        QCOMPARE(QApplication::focusWidget(), list);
+    }
 }
 
 void TestNewGame::offersTheOptionsOfAnyGame()
@@ -337,8 +357,10 @@ void TestNewGame::hidesWhatChangesNothing()
 
 void TestNewGame::everyLabelHasAKeyOfItsOwn()
 {
+    watchAccessKeys();
     Open open;
     open.games()->setRow(test::offeredRow("longchess"));
+    QTRY_COMPARE(test::keylessLabels(open.dialog), QStringList());
     QStringList keys;
     for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
         if (!label->isVisible() || !label->buddy())
@@ -377,7 +399,9 @@ void TestNewGame::seatsOfManyHaveKeysThatLeadOn()
                     label = one;
             }
             QVERIFY(label);
-            const Qt::Key key = QKeySequence::mnemonic(label->text())[0].key();
+            const QKeySequence mnemonic = QKeySequence::mnemonic(label->text());
+            QVERIFY2(!mnemonic.isEmpty(), qPrintable(label->text()));
+            const Qt::Key key = mnemonic[0].key();
             for (int press = 0; press < 16 && !name->hasFocus(); ++press)
                 QTest::keyClick(&open.dialog, key, Qt::AltModifier);
             QVERIFY2(name->hasFocus(), qPrintable(label->text()));
