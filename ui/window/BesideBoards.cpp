@@ -8,6 +8,7 @@
 
 #include <QScreen>
 #include <QWidget>
+#include <QWindow>
 
 #include <numeric>
 
@@ -45,7 +46,13 @@ void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& s
     // Its frame is not known yet: as wide as that of the window of the boards.
     const QWidget& main = *board.window();
     const QSize frame = main.frameGeometry().size() - main.size();
-    window.move(popupPlacement(free, place, {window.size() + frame}, board.screen()->availableGeometry()).topLeft());
+    const QPoint at =
+        popupPlacement(free, place, {window.size() + frame}, board.screen()->availableGeometry()).topLeft();
+    // A widget that is shown takes its frame for none until it is told of it, and would lie as much too high.
+    if (QWindow* const handle = window.windowHandle())
+        handle->setFramePosition(at);
+    else
+        window.move(at);
 }
 
 } // namespace

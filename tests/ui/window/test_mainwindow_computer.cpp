@@ -615,8 +615,8 @@ private slots:
         for (const Cell cell : {arrow.from, arrow.to})
             QTRY_VERIFY(!covers(*board.viewport(), board.cellRect(cell)));
         for (const char* const king : {"1:a1", "1:a8", "2:h1", "2:h8"}) // corners are what is covered first
-            QVERIFY2(!covers(*board.viewport(), board.cellRect(*table.window.model().description().board.find(king))),
-                     king);
+            QTRY_VERIFY2(
+                !covers(*board.viewport(), board.cellRect(*table.window.model().description().board.find(king))), king);
         const auto& line = *table.window.findChild<GameLine*>();
         QTRY_VERIFY(!covers(line, line.rect()));
         box->reject();
