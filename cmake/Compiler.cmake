@@ -86,6 +86,11 @@ endif()
 if(RINGFORD_SANITIZED)
     # Between the checks that are compiled in, g++ no longer sees what has a value and what has not.
     target_compile_options(ringford_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+    # The address sanitizer knows each global by its address, and a program that may lie anywhere works all of them out
+    # whenever it starts: a third of the time of a short call.
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_FLAGS_DEBUG MATCHES "-fsanitize=address")
+        add_link_options(-no-pie)
+    endif()
 endif()
 
 # g++ looks for memory that it does not need any more after each 30 MB, again and again. Joined sources are compiled a
