@@ -3,7 +3,6 @@
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "engine/text/PlatformFile.h"
-#include "ui/board/access/LastInput.h"
 #include "ui/dice/RollKeeper.h"
 #include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
@@ -58,7 +57,6 @@ void letScreenReadersHear(QApplication& application)
     ringford::ui::letPagesBeRead();
     ringford::ui::watchSpokenChoices();
     ringford::ui::watchSpokenHelp();
-    ringford::ui::LastInput::watch();
 }
 
 /** Some desktops leave hints in empty fields dark on dark. */

@@ -9,8 +9,6 @@
 #include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
 
-#include <QWhatsThis>
-
 namespace ringford::ui {
 
 DiceWindow::DiceWindow(DiceSession& session, SettingsStore& settings, QWidget* parent)
@@ -29,10 +27,7 @@ void DiceWindow::makeShortcuts()
     addKeys(*this, {QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { m_panel->roll(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::Save), [this] { m_panel->files().askAndSave(); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::Open), [this] { m_panel->files().askAndOpen(); });
-    addKeys(*this, QKeySequence::keyBindings(QKeySequence::WhatsThis), [this] {
-        if (!focusWidget() || !explainFocus(*focusWidget()))
-            QWhatsThis::enterWhatsThisMode();
-    });
+    addKeys(*this, QKeySequence::keyBindings(QKeySequence::WhatsThis), [this] { explain(*this); });
     addKeys(*this, QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { emit helpWanted(); });
     addKeys(*this, {QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { m_panel->showLarge(); });
     addClosingKeys(*this);

@@ -2,13 +2,13 @@
 #include "ui/panels/StockDock.h"
 
 #include "engine/match/GestureRefusals.h"
-#include "ui/board/access/LastInput.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/RowsOrNote.h"
 #include "ui/panels/StockModel.h"
 #include "ui/panels/StockView.h"
+#include "ui/widgets/LastInput.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

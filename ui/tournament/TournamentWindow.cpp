@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/TournamentWindow.h"
 
-#include "ui/board/access/LastInput.h"
 #include "ui/tournament/BattleGames.h"
 #include "ui/tournament/EntryController.h"
 #include "ui/tournament/LedgerFiles.h"
@@ -26,7 +25,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QWhatsThis>
 
 #include <utility>
 #include <vector>
@@ -75,18 +73,12 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
     connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
-    connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this, &TournamentWindow::explain);
+    connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this, [this] { explain(*this); });
     resizeWithinScreen(*this, kUsualTournament);
     updateTitle();
 }
 
 TournamentWindow::~TournamentWindow() = default;
-
-void TournamentWindow::explain()
-{
-    if (!LastInput::wasKey() || !focusWidget() || !explainFocus(*focusWidget()))
-        QWhatsThis::enterWhatsThisMode();
-}
 
 /** What is there as long as no ledger is. */
 QWidget* TournamentWindow::makeWelcome()

@@ -59,7 +59,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void explain();
     QWidget* makeWelcome();
     QPushButton* makeRecentButton(QWidget& page);
     void updateTitle();

@@ -2,6 +2,7 @@
 #include "ui/widgets/SpokenHelp.h"
 
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/LastInput.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -46,7 +47,7 @@ QString aboutFocus(const QWidget& focus)
         if (!row.isValid())
             about.clear();
     }
-    for (const QWidget* at = &focus; at; at = at->parentWidget()) {
+    for (const QWidget* at = &focus; at; at = at->isWindow() ? nullptr : at->parentWidget()) {
         if (!at->whatsThis().isEmpty())
             return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
     }
@@ -58,6 +59,16 @@ QPoint placeOfFocus(const QWidget& focus)
     const auto* const list = qobject_cast<const QAbstractItemView*>(&focus);
     const QRect row = list ? list->visualRect(list->currentIndex()) : QRect();
     return row.isValid() ? row.center() : focus.rect().center();
+}
+
+/** Says what is chosen in a list that has the focus, or whatever else has it, and what it is for; false: nobody knows. */
+bool explainFocus(QWidget& focus)
+{
+    const QString about = aboutFocus(focus);
+    if (about.isEmpty())
+        return false;
+    showSpokenHelp(focus.mapToGlobal(placeOfFocus(focus)), about, focus);
+    return true;
 }
 
 class HelpFilter : public QObject {
@@ -74,7 +85,7 @@ public:
         if (auto* const menu = qobject_cast<QMenu*>(watched))
             return tellOf(*menu);
         auto* const widget = static_cast<QWidget*>(watched);
-        return key->modifiers() == Qt::ShiftModifier && widget->hasFocus() && tellOf(*widget);
+        return key->modifiers() == Qt::ShiftModifier && widget->hasFocus() && explainFocus(*widget);
     }
 
 private:
@@ -89,17 +100,6 @@ private:
         Announcer::of(withoutMenus(menu)).say(plain(text));
         return true;
     }
-
-    static bool tellOf(QWidget& widget)
-    {
-        for (const QWidget* at = &widget; at; at = at->isWindow() ? nullptr : at->parentWidget()) {
-            if (at->whatsThis().isEmpty())
-                continue;
-            showSpokenHelp(widget.mapToGlobal(widget.rect().center()), at->whatsThis(), widget);
-            return true;
-        }
-        return false;
-    }
 };
 
 } // namespace
@@ -110,17 +110,16 @@ void showSpokenHelp(const QPoint& place, const QString& text, QWidget& widget)
     Announcer::of(widget).say(plain(text));
 }
 
-bool explainFocus(QWidget& focus)
+void explain(const QWidget& window)
 {
-    const QString about = aboutFocus(focus);
-    if (about.isEmpty())
-        return false;
-    showSpokenHelp(focus.mapToGlobal(placeOfFocus(focus)), about, focus);
-    return true;
+    QWidget* const focus = window.focusWidget();
+    if (LastInput::wasPointer() || !focus || !explainFocus(*focus))
+        QWhatsThis::enterWhatsThisMode();
 }
 
 void watchSpokenHelp()
 {
+    LastInput::watch();
     qApp->installEventFilter(new HelpFilter(qApp));
 }
 

@@ -11,10 +11,10 @@ namespace ringford::ui {
 void showSpokenHelp(const QPoint& place, const QString& text, QWidget& widget);
 
 /**
- * The same for what is chosen in @p focus, a list that has the focus, or for whatever else has it, and what it is for;
- * false where nobody knows.
+ * Does so for what has the focus in @p window; where a pointer was used last, or nobody knows what that is for, the next
+ * click says what it is to be about.
  */
-bool explainFocus(QWidget& focus);
+void explain(const QWidget& window);
 
 /**
  * Answers Shift+F1 in a field of a dialog, and F1 at an entry of an open menu, with what it is for, in sight and aloud.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/HelpController.h"
 
-#include "ui/board/access/LastInput.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/dice/DiceDock.h"
@@ -132,11 +131,12 @@ void HelpController::showWhatsThis()
 {
     // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
     BoardView& board = m_.area.board();
-    QWidget* const focus = m_.window.focusWidget();
     if (board.hasFocus() && board.boardScene().cursorCell())
         showCard(*board.boardScene().cursorCell());
-    else if (!focus || focus == &board || !LastInput::wasKey() || !explainFocus(*focus))
+    else if (m_.window.focusWidget() == &board)
         QWhatsThis::enterWhatsThisMode();
+    else
+        explain(m_.window);
 }
 
 void HelpController::showCard(Cell cell)

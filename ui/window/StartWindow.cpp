@@ -33,7 +33,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QWhatsThis>
 
 #include <utility>
 
@@ -227,10 +226,7 @@ void StartWindow::connectViews()
         const auto game = static_cast<std::size_t>(m_games->row());
         help->open(words::fromUtf8(offeredGames(m_program.registry)[game]->id()));
     });
-    does(Command::WhatsThis, [this] {
-        if (!focusWidget() || !explainFocus(*focusWidget()))
-            QWhatsThis::enterWhatsThisMode();
-    });
+    does(Command::WhatsThis, [this] { explain(*this); });
 }
 
 /** What was open last comes first; no file is looked at before there is time for its picture. */

@@ -32,6 +32,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+#include <QWhatsThis>
 
 #include <algorithm>
 
@@ -76,6 +77,7 @@ private slots:
     void theLastRollIsOfferedAtTheNextStart();
     void everythingIsExplained();
     void allIsSeenOnASmallScreen();
+    void shiftF1ExplainsWhatHasTheFocus();
 
 private:
     void write(const QString& text);
@@ -646,6 +648,19 @@ void TestDicePanel::allIsSeenOnASmallScreen()
     const auto* const area = qobject_cast<QScrollArea*>(window.centralWidget());
     QVERIFY(area && window.panel().findChild<QLabel*>(QStringLiteral("total"))->isVisible());
     QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+void TestDicePanel::shiftF1ExplainsWhatHasTheFocus()
+{
+    ui::DiceWindow window(*m_session, *m_settings);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QWidget* const focus = window.focusWidget();
+    QVERIFY(focus && !focus->whatsThis().isEmpty());
+    QTest::keyClick(focus, Qt::Key_F1, Qt::ShiftModifier);
+    QCOMPARE(ui::Announcer::of(window).said().size(), 1);
+    QVERIFY(!QWhatsThis::inWhatsThisMode());
+    QWhatsThis::hideText();
 }
 
 RINGFORD_TEST(TestDicePanel)

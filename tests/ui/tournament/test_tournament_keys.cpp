@@ -20,6 +20,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QWhatsThis>
 #include <QWindow>
 
 #include <algorithm>
@@ -148,6 +149,7 @@ private slots:
     void rowsAreChosenAndAnsweredByKeys();
     void aDayIsPickedFromTheCalendarByKeys();
     void enterSaysWhyNothingCanBeEntered();
+    void shiftF1ExplainsWhatHasTheFocus();
     void aRefusedLedgerIsReadByKeys();
     void theOtherCommandsHaveKeys();
     void f6LeadsRoundItsParts_data();
@@ -341,6 +343,18 @@ void TestTournamentKeys::f6LeadsRoundItsParts()
     QWidgetList back = round(Qt::ShiftModifier);
     std::reverse(back.begin() + 1, back.end());
     QCOMPARE(back, met);
+}
+
+void TestTournamentKeys::shiftF1ExplainsWhatHasTheFocus()
+{
+    Keys keys;
+    keys.hands.open(keys.hands.fileWith(kLedgerHeader + kThreeJoin));
+    Keys::press(Qt::Key_P, Qt::AltModifier);
+    Keys::press(Qt::Key_F1, Qt::ShiftModifier);
+    const QStringList& said = Announcer::of(keys.hands.window).said();
+    QVERIFY2(!said.isEmpty() && said.back().contains(QStringLiteral("waits for")), qPrintable(said.join(u'|')));
+    QVERIFY(!QWhatsThis::inWhatsThisMode());
+    QWhatsThis::hideText();
 }
 
 RINGFORD_TEST(TestTournamentKeys)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/BoardKeys.h"
 
-#include "ui/board/access/LastInput.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/BoardTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/CursorStep.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/LastInput.h"
 
 #include <QGuiApplication>
 #include <QStringList>

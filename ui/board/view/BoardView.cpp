@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/BoardView.h"
 
-#include "ui/board/access/LastInput.h"
 #include "ui/board/access/PlayNews.h"
 #include "ui/board/view/ActionOffer.h"
 #include "ui/board/view/BoardAccessible.h"
@@ -11,6 +10,7 @@
 #include "ui/match/StillGood.h"
 #include "ui/paint/PieceStack.h"
 #include "ui/paint/RingMarks.h"
+#include "ui/widgets/LastInput.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

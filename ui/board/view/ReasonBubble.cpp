@@ -58,17 +58,15 @@ void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobst
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     const int widest = std::max(kWidest, kLongestLine * m_label->fontMetrics().averageCharWidth());
-    const int width = std::min({wanted, widest, std::max(80, parentWidget()->width() - 48)});
-    std::vector<int> widths;
+    const int most = std::min({wanted, widest, std::max(80, parentWidget()->width() - 48)});
     std::vector<QSize> sizes;
     for (const double part : {1.0, 0.75, 0.5}) { // more lines fit beside armies, and into the middle of a ring
-        widths.push_back(static_cast<int>(part * width));
-        m_label->setFixedWidth(widths.back());
+        m_label->setFixedWidth(static_cast<int>(part * most));
         adjustSize();
         sizes.push_back(size());
     }
     const QRect best = popupPlacement(free, place, sizes, parentWidget()->rect());
-    m_label->setFixedWidth(widths[static_cast<std::size_t>(std::ranges::find(sizes, best.size()) - sizes.begin())]);
+    m_label->setFixedWidth(best.width() - (width() - m_label->width()));
     setGeometry(best);
     show();
     raise();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/access/LastInput.h"
+#include "ui/widgets/LastInput.h"
 
 #include <QCoreApplication>
 #include <QEvent>
