@@ -66,14 +66,9 @@ void EditTool::select(std::optional<Cell> cell)
 {
     const bool isOther = std::exchange(m_selected, cell) != cell;
     m_isPicked = false;
-    markSelected();
+    m_scene.marks().showSelected(m_selected);
     if (isOther)
         emit selectionChanged();
-}
-
-void EditTool::markSelected()
-{
-    m_scene.marks().showSelected(m_selected);
 }
 
 bool EditTool::hasSomething(Cell cell) const
@@ -149,6 +144,16 @@ void EditTool::stroke(Cell cell)
         m_document.change(m_takesOff ? tr("Take off") : tr("Put"), painted(cell, m_takesOff), m_strokeNumber);
         select(m_takesOff || m_brush.kind == Brush::Kind::Name ? std::nullopt : std::optional(cell));
     }
+}
+
+void EditTool::put(const Brush& brush, Cell cell)
+{
+    const Brush inHand = m_brush;
+    setBrush(brush);
+    beginKeyStroke(false);
+    m_goesOn = false;
+    stroke(cell);
+    setBrush(inHand);
 }
 
 void EditTool::erase(Cell cell, int stroke)
@@ -380,7 +385,7 @@ void EditTool::reset()
     if (m_selected && !hasSomething(*m_selected))
         select(std::nullopt);
     else
-        markSelected();
+        m_scene.marks().showSelected(m_selected);
 }
 
 // Keys: at the cursor, and from cell to cell

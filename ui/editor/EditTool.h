@@ -29,6 +29,8 @@ public:
     /** The cell whose piece is looked at, with the hand or after something was put there. */
     std::optional<Cell> selected() const { return m_selected; }
     void select(std::optional<Cell> cell);
+    /** Puts it there, also where it is already; what is in hand stays in hand. */
+    void put(const Brush& brush, Cell cell);
 
     void press(const BoardPointer& at) override;
     void drag(const BoardPointer& at) override;
@@ -91,7 +93,6 @@ private:
     void releaseRight(std::optional<Cell> origin, const BoardPointer& at);
     void refuse(const BoardPointer& at);
     bool endStroke();
-    void markSelected();
 
     struct StrokeEnd {
         std::optional<Cell> cell;

@@ -42,11 +42,8 @@ bool PaletteDrops::take(QEvent& event)
     drop.setAccepted(brush && (event.type() == QEvent::DragEnter || pointer.touch));
     if (event.type() != QEvent::Drop || !drop.isAccepted())
         return true;
-    const Brush inHand = m_tool.brush();
-    m_tool.setBrush(*brush);
-    m_tool.press(pointer);
-    m_tool.release(pointer);
-    m_tool.setBrush(inHand);
+    if (pointer.touch->kind == Touch::Kind::Cell)
+        m_tool.put(*brush, pointer.touch->cell);
     return true;
 }
 

@@ -284,6 +284,10 @@ void TestMainWindowEditorPanels::piecesAreDraggedOntoTheBoard()
         const std::string name = hands.game().board.name(cell);
         QVERIFY2(hands.now().contains(QString::fromStdString(letter == 'R' ? "R" + name : '=' + name)),
                  qPrintable(hands.now()));
+        // What is there already stays: only a click takes it off.
+        const QString there = hands.now();
+        QVERIFY(drag(*mimeOf({kind, *hands.game().findKind(letter), 0, 0}), hands.at(cell)));
+        QCOMPARE(hands.now(), there);
     }
     QVERIFY(hands.edit().tool().brush() == Brush{}); // the hand, as before
     hands.key(Qt::Key_Z, Qt::ControlModifier);
