@@ -132,11 +132,15 @@ QString lossOf(const QJsonObject& was, const QJsonObject& is, const Said& said, 
     return {};
 }
 
-/** A window in which there was nothing that could be lost: a new game without a file. */
-bool isNothing(const QJsonObject& was)
+/**
+ * A window in which there was nothing that could be lost: a new game without a file. What is being set up there may just
+ * have been left again.
+ */
+bool isNothing(const QJsonObject& was, bool isBeingSetUp)
 {
     return !was[QStringLiteral("unsaved")].toBool() && was[QStringLiteral("file")].toString().isEmpty() &&
-           was[QStringLiteral("setup")].toString().isEmpty() && was[QStringLiteral("tasks")].toString().isEmpty();
+           (isBeingSetUp || was[QStringLiteral("setup")].toString().isEmpty()) &&
+           was[QStringLiteral("tasks")].toString().isEmpty();
 }
 
 QStringList losses(const Said& said, const QMap<QString, QJsonObject>& found, qint64 killed)
@@ -148,7 +152,7 @@ QStringList losses(const Said& said, const QMap<QString, QJsonObject>& found, qi
         const bool isGivenUp =
             isBusy && QStringList({QStringLiteral("new game"), QStringLiteral("open"), QStringLiteral("close")})
                           .contains(said.begun);
-        if (isGivenUp || isNothing(was))
+        if (isGivenUp || isNothing(was, isBusy && said.begun == QStringLiteral("set up")))
             continue;
         const QString loss = found.contains(id)
                                  ? lossOf(was, found[id], said, isBusy, killed)
