@@ -146,13 +146,18 @@ void EditTool::stroke(Cell cell)
     }
 }
 
-void EditTool::put(const Brush& brush, Cell cell)
+void EditTool::put(const Brush& brush, const BoardPointer& at)
 {
+    const auto cell = cellAt(at);
+    if (!cell) {
+        refuse(at);
+        return;
+    }
     const Brush inHand = m_brush;
     setBrush(brush);
     beginKeyStroke(false);
     m_goesOn = false;
-    stroke(cell);
+    stroke(*cell);
     setBrush(inHand);
 }
 

@@ -30,7 +30,7 @@ public:
     std::optional<Cell> selected() const { return m_selected; }
     void select(std::optional<Cell> cell);
     /** Puts it there, also where it is already; what is in hand stays in hand. */
-    void put(const Brush& brush, Cell cell);
+    void put(const Brush& brush, const BoardPointer& at);
 
     void press(const BoardPointer& at) override;
     void drag(const BoardPointer& at) override;

@@ -38,12 +38,11 @@ bool PaletteDrops::take(QEvent& event)
     const QPointF at = m_board.viewportTransform().inverted().map(drop.position());
     const BoardScene& scene = m_board.boardScene();
     const BoardPointer pointer{at, scene.touchAt(at), scene.boardLayout().placeAt(at)};
-    // Everywhere within the view: Qt asks once, and not again where it was refused.
-    drop.setAccepted(brush && (event.type() == QEvent::DragEnter || pointer.touch));
-    if (event.type() != QEvent::Drop || !drop.isAccepted())
-        return true;
-    if (pointer.touch->kind == Touch::Kind::Cell)
-        m_tool.put(*brush, pointer.touch->cell);
+    // Everywhere within the view: Qt asks once, and not again where it was refused. A place that is no cell takes the
+    // drop, too, for what Qt refuses ends without a word.
+    drop.setAccepted(brush && (event.type() == QEvent::DragEnter || pointer.place));
+    if (event.type() == QEvent::Drop && drop.isAccepted())
+        m_tool.put(*brush, pointer);
     return true;
 }
 

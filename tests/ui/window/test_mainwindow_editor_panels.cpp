@@ -44,6 +44,23 @@ using namespace ringford;
 using namespace ringford::ui;
 using test::EditorHands;
 
+namespace {
+
+/** Whether what is dragged may come into @p view; it is let go at @p at where it may be. */
+bool dragOnto(QWidget* view, const QMimeData& mime, QPoint at)
+{
+    QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QDragMoveEvent over(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QDropEvent event(QPointF(at), Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(view, &enter);
+    QCoreApplication::sendEvent(view, &over);
+    if (over.isAccepted())
+        QCoreApplication::sendEvent(view, &event);
+    return enter.isAccepted();
+}
+
+} // namespace
+
 class TestMainWindowEditorPanels : public QObject {
     Q_OBJECT
 
@@ -56,6 +73,7 @@ private slots:
     void groupsAreChanged();
     void theWayBackIsSeenInNarrowWindows();
     void piecesAreDraggedOntoTheBoard();
+    void piecesDraggedOntoNoCellAreRefusedWithAReason();
     void positionAndProblemsShareTheirRoom();
     void problemsHaveTheRoomThatIsLeft();
     void stockpilesAndPlayersAreChanged();
@@ -267,16 +285,7 @@ void TestMainWindowEditorPanels::piecesAreDraggedOntoTheBoard()
     EditorHands hands("longchess", "", {{"mines", "on"}});
     hands.window.board().zoomToFit();
     const auto empty = hands.emptyCells();
-    const auto drag = [&](const QMimeData& mime, QPoint at) {
-        QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
-        QDragMoveEvent over(at, Qt::CopyAction, &mime, Qt::LeftButton, {});
-        QDropEvent event(QPointF(at), Qt::CopyAction, &mime, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(hands.viewport(), &enter);
-        QCoreApplication::sendEvent(hands.viewport(), &over);
-        if (over.isAccepted())
-            QCoreApplication::sendEvent(hands.viewport(), &event);
-        return enter.isAccepted();
-    };
+    const auto drag = [&](const QMimeData& mime, QPoint at) { return dragOnto(hands.viewport(), mime, at); };
     const QString before = hands.now();
     for (const auto& [kind, letter] : {std::pair(Brush::Kind::Piece, 'R'), {Brush::Kind::Marker, 'M'}}) {
         const Cell cell = empty[kind == Brush::Kind::Piece ? 3 : 5];
@@ -301,6 +310,17 @@ void TestMainWindowEditorPanels::piecesAreDraggedOntoTheBoard()
     file.setUrls({QUrl::fromLocalFile(hands.fileWith("[Game \"checkers\"]\n\n*\n"))});
     QVERIFY(drag(file, hands.at(empty[3])));
     hands.window.model().setModified(false);
+}
+
+void TestMainWindowEditorPanels::piecesDraggedOntoNoCellAreRefusedWithAReason()
+{
+    EditorHands hands("checkers");
+    const QString before = hands.now();
+    const QRect dark = hands.window.board().cellRect(hands.emptyCells().front());
+    dragOnto(hands.viewport(), *mimeOf({Brush::Kind::Piece}), dark.center() + QPoint(0, dark.height())); // a light cell
+    QCOMPARE(hands.now(), before);
+    QVERIFY2(hands.window.board().reason().contains(QStringLiteral("not a cell")),
+             qPrintable(hands.window.board().reason()));
 }
 
 void TestMainWindowEditorPanels::positionAndProblemsShareTheirRoom()
