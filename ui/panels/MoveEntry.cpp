@@ -10,6 +10,7 @@
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/LowRow.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
@@ -172,14 +173,14 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     m_complaint->setTextFormat(Qt::PlainText);
     m_complaint->hide();
 
-    auto* const rows = new QVBoxLayout(this);
-    rows->setContentsMargins(8, 4, 8, 4);
-    rows->setSpacing(4);
+    auto* const parts = new LowRow(this);
+    parts->setContentsMargins(8, 4, 8, 4);
+    parts->setSpacing(4);
     auto* const row = new QHBoxLayout;
     row->addWidget(label);
     row->addWidget(m_field, 1);
-    rows->addLayout(row);
-    rows->addWidget(m_complaint);
+    parts->addLayout(row);
+    parts->addWidget(m_complaint);
     setFocusProxy(m_field);
     nameParts();
     hide();

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ringford::ui::words {
@@ -87,21 +88,22 @@ std::vector<NamedCell> cellsNamed(const Board& board, const QString& text)
     return cells;
 }
 
-/** Who reads of one board alone, beside it, need not be told which; of several each cell has its own. */
-QString withBoardsInWords(const Board& board, const QString& text)
+/** Who reads of one board alone, @p beside it, need not be told which; else each cell on another board than the last. */
+QString withBoardsInWords(const Board& board, const QString& text, std::optional<int> beside)
 {
     const std::vector<NamedCell> cells = cellsNamed(board, text);
     const auto faceOf = [&](const NamedCell& named) { return board.place(named.cell).face; };
-    const bool isOfOne =
-        std::ranges::all_of(cells, [&](const NamedCell& named) { return faceOf(named) == faceOf(cells.front()); });
+    const bool isKnown = std::ranges::all_of(cells, [&](const NamedCell& named) { return faceOf(named) == beside; });
+    std::optional<int> told = isKnown ? beside : std::nullopt;
     QString out;
     qsizetype done = 0;
     for (const NamedCell& named : cells) {
         const QString cell = QString::fromStdString(std::string(board.shortName(named.cell)));
-        const QString face = QString::fromStdString(board.faces()[static_cast<std::size_t>(faceOf(named))].name);
+        const int face = faceOf(named);
+        const QString name = QString::fromStdString(board.faces()[static_cast<std::size_t>(face)].name);
         out += text.mid(done, named.from - done);
         //: a cell of one of several boards
-        out += isOfOne ? cell : CellTr::tr("%1 on board %2").arg(cell, face);
+        out += std::exchange(told, face) == face ? cell : CellTr::tr("%1 on board %2").arg(cell, name);
         done = named.from + named.size;
     }
     return out + text.mid(done);
@@ -109,10 +111,10 @@ QString withBoardsInWords(const Board& board, const QString& text)
 
 } // namespace
 
-QString labelled(const Board& board, const QString& text)
+QString labelled(const Board& board, const QString& text, std::optional<int> beside)
 {
     if (!hasOwnLabels(board) && board.faces().size() > 1)
-        return withBoardsInWords(board, text);
+        return withBoardsInWords(board, text, beside);
     if (!hasOwnLabels(board))
         return QString::fromStdString(withoutOnlyBoard(board, text.toStdString()));
     // Charges of a column (`Cx5+1`), and cells as isCellName() says that they are called.

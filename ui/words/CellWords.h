@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 
 /** Cells as people read them off the board, where the labels beside it are not what records call them. */
@@ -15,10 +16,10 @@ namespace ringford::ui::words {
 QString cell(const Board& board, Cell cell);
 /**
  * @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`, and the
- * charge `Cx5+1` is `Cx5W+1`. Of several boards `2:e4` is `e4 on board 2`; where all cells are of one board that is not
- * told: it is read beside that board.
+ * charge `Cx5+1` is `Cx5W+1`. Of several boards `2:e4` is `e4 on board 2`, if the cell before it is of another board. Who
+ * reads it @p beside the board that all cells are of is not told which.
  */
-QString labelled(const Board& board, const QString& text);
+QString labelled(const Board& board, const QString& text, std::optional<int> beside = std::nullopt);
 /** @p action, which records write as @p text, as people read it: with the labels' cells, `d5W-d6W`. */
 QString actionText(const Board& board, const Action& action, const std::string& text);
 /** What an action does to which cells, in the words of the labels: `e 4B to e 8B`; empty where records say the same. */

@@ -81,8 +81,10 @@ private slots:
     void severalMeaningsAreOffered();
     void completionsAreFoundWithoutTheBoardsNumber();
     void whatIsOfferedCoversNoWordsBesideTheBoards();
+    void whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards();
     void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
     void severalMeaningsAreReadInWords();
+    void ofSeveralBoardsItIsSaidWhichOneIsMeant();
     void labelsOfTheBoardAreListedAndPlayed();
     void completionsAreShownAsReadAndFoundByWhatIsTyped();
     void shortTextsArePlayedAndListedAsTheSettingsSay();
@@ -217,6 +219,21 @@ void TestMainWindowTyping::whatIsOfferedCoversNoWordsBesideTheBoards()
     }
 }
 
+void TestMainWindowTyping::whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards()
+{
+    Typist typist("multiplayer", {}, {{"players", "3"}});
+    const BoardView& view = typist.hands.window.board();
+    typist.enter("Ke5");
+    QVERIFY(!typist.entry().complaint().isEmpty());
+    letDocksSettle();
+    const QRect line(view.viewport()->mapFromGlobal(typist.entry().mapToGlobal(QPoint())), typist.entry().size());
+    for (const QRect& words : view.unobstructed().marked)
+        QVERIFY2(!line.intersects(words), qPrintable(QStringLiteral("%1 of %2").arg(line.bottom()).arg(words.top())));
+    // Both are read whole.
+    for (const QWidget* const part : typist.entry().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        QVERIFY(part->isHidden() || typist.entry().rect().contains(part->geometry()));
+}
+
 void TestMainWindowTyping::whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
 {
     Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
@@ -249,6 +266,21 @@ void TestMainWindowTyping::severalMeaningsAreReadInWords()
     QCOMPARE(ui::Announcer::of(typist.hands.window).said().back(),
              QStringLiteral("“e4” can mean several actions: board 1: e4, board 2: e4, board 3: e4."));
     QVERIFY(typist.entry().complaint().contains("1:e4, 2:e4, 3:e4"));
+}
+
+/** Beside the board that it is about nobody need be told. */
+void TestMainWindowTyping::ofSeveralBoardsItIsSaidWhichOneIsMeant()
+{
+    Typist typist("multiplayer", {}, {{"players", "3"}});
+    typist.enter("2:Ke5");
+    QCOMPARE(typist.entry().complaint(), QStringLiteral("A king moves one cell, not from e1 on board 2 to e5."));
+    BoardView& view = typist.hands.window.board();
+    const Board& board = typist.hands.window.model().game().board();
+    for (const char* const name : {"2:e1", "2:e5"}) {
+        const QPoint at = view.cellRect(*board.find(name)).center();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    }
+    QCOMPARE(view.reason(), QStringLiteral("A king moves one cell, not from e1 to e5."));
 }
 
 void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()

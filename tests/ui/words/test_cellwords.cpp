@@ -64,10 +64,16 @@ private slots:
     void sentencesTellTheBoardInWords()
     {
         const Match match = matchOf("strategic", "", {{"boards", "2"}});
-        const auto read = [&](const char* text) { return words::labelled(match.game().board(), QString(text)); };
-        QCOMPARE(read("The rook on 1:h4 is attacked from 1:a4."),
+        const auto read = [&](const char* text, std::optional<int> beside = {}) {
+            return words::labelled(match.game().board(), QString(text), beside);
+        };
+        QCOMPARE(read("The rook on 2:h4 is attacked from 2:a4."),
+                 QStringLiteral("The rook on h4 on board 2 is attacked from a4."));
+        QCOMPARE(read("The rook on 2:h4 is attacked from 2:a4.", 1),
                  QStringLiteral("The rook on h4 is attacked from a4."));
-        QCOMPARE(read("a rook moves straight, not from 1:h4 to 2:b5"),
+        QCOMPARE(read("The rook on 2:h4 is attacked from 2:a4.", 0),
+                 QStringLiteral("The rook on h4 on board 2 is attacked from a4."));
+        QCOMPARE(read("a rook moves straight, not from 1:h4 to 2:b5", 0),
                  QStringLiteral("a rook moves straight, not from h4 on board 1 to b5 on board 2"));
         // What somebody would type stays as it is typed, and what is no cell as it is.
         QCOMPARE(read("written 1:e2-e4 or 1:e4xd5, at 3:e4, 1:z9"),

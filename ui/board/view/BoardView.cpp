@@ -371,7 +371,8 @@ void BoardView::showRefusal(const Refusal& refusal, const QRectF& at, std::optio
     Unobstructed free = unobstructed();
     if (from)
         free.marked.push_back(cellRect(*from));
-    const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence));
+    const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence),
+                                           m_scene->boardLayout().faceAt(at.center()));
     m_bubble->say(reason, inViewport(at), free);
     m_refused = {m_model.viewedNode(), refusal.cells, from};
     emit refused(refusal);

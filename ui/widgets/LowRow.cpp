@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/LowRow.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLettersBeside = 24; // that the part leaves to be read in, beside words
+
+int heightOf(const QLayoutItem& item, int width)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+} // namespace
+
+QLayoutItem* LowRow::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* LowRow::takeAt(int index)
+{
+    if (index < 0 || index >= count())
+        return nullptr;
+    QLayoutItem* const item = m_items[static_cast<std::size_t>(index)].release();
+    m_items.erase(m_items.begin() + index);
+    return item;
+}
+
+QSize LowRow::minimumSize() const
+{
+    QSize size;
+    for (const auto& item : m_items) {
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    }
+    return size.grownBy(contentsMargins());
+}
+
+/** Of the part and of the words, which have none while nothing is said. */
+std::array<QRect, 2> LowRow::places(const QRect& within) const
+{
+    const QRect inner = within.marginsRemoved(contentsMargins());
+    const QLayoutItem& part = *m_items[0];
+    const QLayoutItem& words = *m_items[1];
+    const QRect whole(inner.topLeft(), QSize(inner.width(), heightOf(part, inner.width())));
+    if (words.isEmpty())
+        return {whole, QRect()};
+    const QRect below(inner.left(), whole.bottom() + 1 + spacing(), inner.width(), heightOf(words, inner.width()));
+    const int letters = kLettersBeside * parentWidget()->fontMetrics().averageCharWidth();
+    const int width = inner.width() - std::max(part.minimumSize().width(), letters) - spacing();
+    if (width <= words.minimumSize().width() || heightOf(words, width) > below.bottom() + 1 - inner.top())
+        return {whole, below};
+    const int wordsHeight = heightOf(words, width);
+    const int height = std::max(whole.height(), wordsHeight);
+    const auto middle = [&](int left, int wide, int high) {
+        return QRect(left, inner.top() + (height - high) / 2, wide, high);
+    };
+    return {middle(inner.left(), inner.width() - width - spacing(), whole.height()),
+            middle(inner.right() + 1 - width, width, wordsHeight)};
+}
+
+int LowRow::heightForWidth(int width) const
+{
+    const auto [part, words] = places(QRect(0, 0, width, 0));
+    return std::max(part.bottom(), words.bottom()) + 1 + contentsMargins().bottom();
+}
+
+void LowRow::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    const auto [part, words] = places(rect);
+    m_items[0]->setGeometry(part);
+    if (!m_items[1]->isEmpty())
+        m_items[1]->setGeometry(words);
+}
+
+} // namespace ringford::ui
