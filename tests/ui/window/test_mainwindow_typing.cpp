@@ -3,6 +3,7 @@
 #include "engine/match/Match.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/SetupHands.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
@@ -223,6 +224,8 @@ void TestMainWindowTyping::whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards(
 {
     Typist typist("multiplayer", {}, {{"players", "3"}});
     const BoardView& view = typist.hands.window.board();
+    typist.hands.window.resize(1120, 730); // boards have all the height
+    letDocksSettle();
     typist.enter("Ke5");
     QVERIFY(!typist.entry().complaint().isEmpty());
     letDocksSettle();
