@@ -1247,6 +1247,21 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is what a piece has become (king)</extracomment>
         <translation>Umgewandelt: %1.</translation>
     </message>
+    <message>
+        <source>%1, now %2</source>
+        <comment>stockpile</comment>
+        <extracomment>a piece that came into a stockpile: %1 is the piece, %2 how many of them are there now</extracomment>
+        <translation>%1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>Into the stockpile: %1.</source>
+        <extracomment>spoken behind what a seat has played: %1 are the pieces that came into its stockpile</extracomment>
+        <translation>In den Vorrat: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -8397,6 +8412,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Go to the menus</source>
         <translation>Zu den Menüs gehen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sagen, wer am Zug ist</translation>
     </message>
 </context>
 <context>

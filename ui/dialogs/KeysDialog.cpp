@@ -176,6 +176,7 @@ QString KeysDialog::settingUp(const Game& game, const QList<Bar>& bars)
                     {key(Qt::Key_Delete), tr("Empty the cell")},
                     //: keys
                     {tr("Home, End"), tr("Go to the first and to the last cell of the board")},
+                    {key(Qt::Key_Period), tr("Say whose turn it is")},
                     {key(Qt::Key_Escape), tr("Take the hand; then back to the game")},
                     {tr("Right button"), tr("A click empties a cell, a drag draws an arrow")}};
     QString page = section(tr("While a position is set up"), onBoard);

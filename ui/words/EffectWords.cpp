@@ -161,6 +161,26 @@ QString promotion(const Match& match, const Node* node)
     return {};
 }
 
+QString stocked(const Match& match, const Node* node)
+{
+    if (node->isRoot())
+        return {};
+    const std::vector<StockItem> held = match.game().contents(match.position(node)).stockpiles;
+    QStringList pieces;
+    for (const Effect& effect : match.effects(node)) {
+        const auto item = std::ranges::find_if(
+            held, [&](const StockItem& one) { return one.holder == effect.seat && one.piece == effect.piece; });
+        if (effect.kind != Effect::Kind::ToStockpile || item == held.end())
+            continue;
+        const QString piece = words::piece(match.game().description(), effect.piece);
+        //: a piece that came into a stockpile: %1 is the piece, %2 how many of them are there now
+        pieces +=
+            item->count > 1 ? EffectTr::tr("%1, now %2", "stockpile").arg(piece, QString::number(item->count)) : piece;
+    }
+    //: spoken behind what a seat has played: %1 are the pieces that came into its stockpile
+    return pieces.isEmpty() ? QString() : EffectTr::tr("Into the stockpile: %1.").arg(pieces.join(EffectTr::tr(", ")));
+}
+
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known)
 {
     // On a closed board nobody answers a check any more: its end tells of the mate.

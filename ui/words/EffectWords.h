@@ -16,6 +16,8 @@ namespace ringford::ui::words {
 QStringList happenings(const Match& match, const Node* node);
 /** What a piece has become by the entry of @p node, as a sentence; empty where none has, or where its text says so. */
 QString promotion(const Match& match, const Node* node);
+/** What came into the stockpile of the seat whose entry @p node holds, as a sentence; empty: nothing did. */
+QString stocked(const Match& match, const Node* node);
 /** Who is in check: `check`, or where there are several boards `check on 2b`; empty: nobody. @p known: not these. */
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known = {});
 

@@ -241,6 +241,11 @@ void TestMainWindowEditor::lettersAreTheReaders()
     QCOMPARE(button->accessibleDescription(), QStringLiteral("S"));
     hands.key(Qt::Key_S);
     QVERIFY(hands.pieceAt(hands.cell("e4")) && hands.pieceAt(hands.cell("e4"))->piece.kind == knight);
+    hands.key(Qt::Key_T); // a rook, which there tells nothing: another key does
+    hands.key(Qt::Key_Period);
+    QVERIFY2(hands.window.board().reason().startsWith(QStringLiteral("Weiß")),
+             qPrintable(hands.window.board().reason()));
+    QVERIFY(hands.window.board().reason().contains(QStringLiteral("am Zug")));
     hands.program.settings.set(&Settings::notation, words::Notation::English);
     QCOMPARE(button->accessibleDescription(), QStringLiteral("N"));
     hands.key(Qt::Key_Delete);

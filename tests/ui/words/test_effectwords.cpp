@@ -89,6 +89,21 @@ private slots:
         QCOMPARE(reported(match), QStringLiteral("2 pieces are captured."));
     }
 
+    void whatComesIntoAStockpileIsTold()
+    {
+        Match match = matchOf("multiplayer",
+                              "1w: Ke1 Re4; 1b: Kh8 Pb4 Pd4; 2w: Ke1; 2b: Ke8 Pa2; 3w: Ke1; 3b: Ke8; turn: 1w 2w 3w; "
+                              "seats: 1=AB 2=BC 3=CA",
+                              {{"players", "3"}, {"origin", "social"}});
+        const auto told = [&] { return words::stocked(match, match.gameNode()); };
+        enterAll(match, "1:e4xd4");
+        QCOMPARE(told(), QStringLiteral("Into the stockpile: black pawn."));
+        enterAll(match, "1:h8-g8");
+        QCOMPARE(told(), QString());
+        enterAll(match, "1:d4xb4");
+        QCOMPARE(told(), QStringLiteral("Into the stockpile: black pawn, now 2."));
+    }
+
     void aManThatIsCrownedIsTold()
     {
         Match match = matchOf("checkers", "white: Me7 Ma3; black: Mh6; turn: white");

@@ -106,6 +106,8 @@ QString announcement(const MatchModel& model, const Node* node)
     QStringList brought = words::happenings(model.match(), node);
     if (const QString promotion = words::promotion(model.match(), node); !promotion.isEmpty())
         brought.prepend(promotion);
+    if (const QString stocked = words::stocked(model.match(), node); !stocked.isEmpty())
+        brought.prepend(stocked);
     brought += words::atTable(game, node);
     const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
     const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
@@ -255,7 +257,7 @@ std::optional<QString> BoardSpeech::answerSeen(int key, Qt::KeyboardModifiers mo
 {
     if (modifiers == Qt::NoModifier && key == Qt::Key_L)
         return lastEntry();
-    if (modifiers == Qt::NoModifier && key == Qt::Key_T)
+    if (modifiers == Qt::NoModifier && (key == Qt::Key_T || (key == Qt::Key_Period && m_scene.isShowingInstead())))
         return turnAndClocks();
     if (modifiers != Qt::ShiftModifier)
         return std::nullopt;
