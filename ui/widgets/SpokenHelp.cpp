@@ -7,12 +7,16 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPoint>
 #include <QString>
+#include <QStringList>
+#include <QTableView>
 #include <QTextDocumentFragment>
 #include <QToolTip>
+#include <QTreeView>
 #include <QWhatsThis>
 
 namespace ringford::ui {
@@ -34,6 +38,31 @@ QWidget& withoutMenus(QWidget& widget)
     return *at;
 }
 
+/** The headings above columns that are seen, where rows are chosen; null: there are none, or cells are. */
+const QHeaderView* headingsOf(const QAbstractItemView& list)
+{
+    const auto* const tree = qobject_cast<const QTreeView*>(&list);
+    const auto* const table = qobject_cast<const QTableView*>(&list);
+    const QHeaderView* const headings = tree ? tree->header() : table ? table->horizontalHeader() : nullptr;
+    const bool areRows = list.selectionBehavior() == QAbstractItemView::SelectRows;
+    return headings && areRows && !headings->isHidden() ? headings : nullptr;
+}
+
+/** What is chosen as it is read: of a row what stands in each column, behind its heading, if it has one. */
+QString chosenInWords(const QAbstractItemView& list, const QModelIndex& row)
+{
+    const QHeaderView* const headings = headingsOf(list);
+    QStringList cells;
+    for (int place = 0; headings && place < headings->count(); ++place) {
+        const int column = headings->logicalIndex(place);
+        const QString text = row.siblingAtColumn(column).data().toString();
+        const QString heading = list.model()->headerData(column, Qt::Horizontal).toString();
+        if (!text.isEmpty() && !headings->isSectionHidden(column))
+            cells += heading.isEmpty() ? text : heading + QStringLiteral(": ") + text;
+    }
+    return cells.isEmpty() ? row.data().toString() : cells.join(QStringLiteral("; "));
+}
+
 /** What is chosen in a list that has the focus, or whatever else has it, and what it is for; empty: nobody knows. */
 QString aboutFocus(const QWidget& focus)
 {
@@ -41,9 +70,9 @@ QString aboutFocus(const QWidget& focus)
     if (const auto* const list = qobject_cast<const QAbstractItemView*>(&focus); list) {
         const QModelIndex row = list->currentIndex();
         const QString tip = row.data(Qt::ToolTipRole).toString();
-        about = tip.isEmpty()              ? QStringLiteral("<p>%1</p>").arg(row.data().toString().toHtmlEscaped())
-                : Qt::mightBeRichText(tip) ? tip
-                                           : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
+        const bool saysMore = !tip.isEmpty() && tip != row.data().toString();
+        const QString text = saysMore ? tip : chosenInWords(*list, row);
+        about = saysMore && Qt::mightBeRichText(tip) ? tip : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
         if (!row.isValid())
             about.clear();
     }

@@ -26,6 +26,7 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextDocument>
 #include <QWhatsThis>
@@ -87,6 +88,7 @@ private slots:
     void byKeysItIsAboutWhatHasTheFocus();
     void inAMenuF1TellsOfTheEntry();
     void inADialogItIsReadAloud();
+    void aRowOfATableIsToldWhole();
 
 private:
     PieceArt m_art;
@@ -123,6 +125,27 @@ void TestWhatsThis::inADialogItIsReadAloud()
     QTest::keyClick(field, Qt::Key_F1, Qt::ShiftModifier);
     QVERIFY(!Announcer::of(settings).said().isEmpty());
     QWhatsThis::hideText();
+}
+
+void TestWhatsThis::aRowOfATableIsToldWhole()
+{
+    watchSpokenHelp();
+    QTableWidget table(1, 4);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setHorizontalHeaderLabels({"Place", "Member", "Points", "Army"});
+    const QStringList row{"1", "Ada", "12", ""};
+    for (int column = 0; column < row.size(); ++column)
+        table.setItem(0, column, new QTableWidgetItem(row[column]));
+    table.item(0, 1)->setToolTip("Ada"); // where names are cut
+    table.setWhatsThis("Who is ahead.");
+    table.show();
+    QVERIFY(QTest::qWaitForWindowActive(&table));
+    for (const int column : {0, 1}) {
+        table.setCurrentCell(0, column);
+        QTest::keyClick(&table, Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(Announcer::of(table).said().back(), QStringLiteral("Place: 1; Member: Ada; Points: 12 Who is ahead."));
+        QWhatsThis::hideText();
+    }
 }
 
 void TestWhatsThis::everyCommandIsExplained()
