@@ -189,14 +189,6 @@ void ClockForm::nameFields()
     m_differs->setObjectName(QStringLiteral("clocksDiffer"));
 }
 
-void ClockForm::giveUpKeys()
-{
-    for (auto* const label : findChildren<QLabel*>()) {
-        if (label->buddy())
-            label->setText(label->text().remove(u'&'));
-    }
-}
-
 void ClockForm::fillKinds()
 {
     m_preset->addItem(tr("Choose a common time…"));

@@ -40,8 +40,6 @@ public:
     QStringList problems() const;
     /** Its fields, from the top down. */
     QList<QWidget*> fields() const;
-    /** Its labels have no access keys for now: whoever watches dialogs gives them what others leave. */
-    void giveUpKeys();
 
 signals:
     /** Another choice was made. */

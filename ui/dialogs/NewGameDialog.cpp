@@ -280,7 +280,6 @@ void NewGameDialog::chooseGame(int row)
 
 void NewGameDialog::showOptions(const GameType& type, const OptionValues& chosen)
 {
-    m_clocks->giveUpKeys();
     m_options->setGame(type, chosen, ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
@@ -293,7 +292,6 @@ void NewGameDialog::setMoving(bool isMoving)
 
 void NewGameDialog::updateSeats()
 {
-    m_clocks->giveUpKeys(); // of few letters options and seats choose first
     m_names->setGame(m_game->description(), m_options->takenKeys(), m_game->fen());
     m_clocks->setGame(m_game->description());
     // Fields that are made anew come last; the order for Tab is the one that is seen.

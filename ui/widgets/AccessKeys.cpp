@@ -50,7 +50,7 @@ QString keysOfMenus(const QWidget& window)
 
 /** A text that an access key can be in. */
 struct Keyed {
-    const QWidget* widget; ///< null: an action of a menu
+    QWidget* widget; ///< null: an action of a menu
     QString text;
     std::function<void(const QString& text)> change;
 };
@@ -77,6 +77,8 @@ std::vector<Keyed> keyedIn(const QWidget& part)
     }
     return all;
 }
+
+constexpr const char* kHasLeftOver = "hasLeftOverAccessKey"; ///< of a label: it took a key that others left
 
 /** All in a window that may ask for a key, in dialogs also what is not seen now. */
 std::vector<Keyed> keyedNow(const QWidget& window)
@@ -218,9 +220,12 @@ void giveFieldsAccessKeys(const QWidget& part)
         const auto* const label = qobject_cast<const QLabel*>(one.widget);
         const bool isBesideField = label && part.isAncestorOf(label) && label->isVisibleTo(&part) &&
                                    label->buddy()->focusPolicy() != Qt::NoFocus;
+        const auto asks = [&](const Keyed& other) { return accessKeyOf(other.text) == accessKeyOf(one.text); };
+        if (isBesideField && label->property(kHasLeftOver).toBool() && std::ranges::count_if(all, asks) > 1)
+            one.change(one.text.remove(u'&'));
         QString tried;
-        if (isBesideField && !one.text.contains(u'&'))
-            giveKey(one, all, taken, tried);
+        if (isBesideField && !one.text.contains(u'&') && giveKey(one, all, taken, tried))
+            one.widget->setProperty(kHasLeftOver, true);
     }
 }
 

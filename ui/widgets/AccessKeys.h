@@ -70,7 +70,8 @@ void makeAccessKeysDiffer(const QWidget& part);
 
 /**
  * Gives each label in @p part, a window or some of it, that is seen beside a field, and has no access key, one that
- * nothing else asks for in that window, as long as there are letters.
+ * nothing else asks for in that window, as long as there are letters. What comes later and asks for that letter has it,
+ * and the label gets another.
  */
 void giveFieldsAccessKeys(const QWidget& part);
 /** From now on dialogs do so that come up, or show other fields. */
