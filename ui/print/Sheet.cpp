@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
-#include "ui/print/SheetFlow.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetSizing.h"
 #include "ui/print/TextColumns.h"
@@ -36,6 +35,8 @@ constexpr double kTextStep = 5;
 /** How much larger boards must become for standing otherwise beside one another than they would alone. */
 constexpr double kWorthMoving = 1.05;
 constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
+constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
+constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
 
 /** The rooms that are tried one after the other where boards would be small. */
 std::vector<SheetRoom> waysOf(const SheetRoom& room)
@@ -198,6 +199,14 @@ SheetRoom SheetWriter::roomForTasks() const
                 found->second = captionRoom(width, SheetCaption::whole, space().height());
             return found->second;
         };
+        room.wholeCaptionsOf = [this](double width, const std::vector<std::size_t>& tasks, bool areSmall) {
+            double needed = 0;
+            for (const std::size_t task : tasks)
+                needed =
+                    std::max(needed, (areSmall ? SheetCaption::wholeSmall : SheetCaption::whole)(
+                                         m_tasks[task].diagram.caption, width, m_spec.type.font, m_spec.type.caption));
+            return needed > 0 ? SheetGrid::kAboveCaption + needed : 0;
+        };
     }
     return room;
 }
@@ -233,12 +242,12 @@ std::vector<SheetFlowTask> SheetWriter::flowing(const std::vector<std::size_t>& 
     return tasks;
 }
 
-SheetSizing SheetWriter::sizing() const
+SheetSizing SheetWriter::sizing(const SheetRoom& room) const
 {
     SheetFlowOrders orders;
     for (const std::vector<std::size_t>& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed))
         orders.push_back(flowing(order));
-    return SheetSizing::best(roomForTasks(), {perPage(), m_spec.grid}, *m_shapes, orders);
+    return SheetSizing::best(room, {perPage(), m_spec.grid}, *m_shapes, orders);
 }
 
 double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
@@ -256,7 +265,7 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
     if (m_shapes->size() == 1) {
         smallest = planAlike(roomForTasks()).cell;
     } else {
-        const SheetFlow flow = sizing().flow();
+        const SheetFlow flow = sizing(roomForTasks()).flow();
         for (std::size_t shape = 0; shape < m_shapes->size(); ++shape)
             smallest = std::min(smallest, flow.boards(shape).cell);
     }
@@ -284,17 +293,26 @@ SheetWriter::Plan SheetWriter::settled(Plan plan) const
     return plan;
 }
 
+/** With room for captions that are whole in small letters. */
+SheetRoom SheetWriter::roomForWhole() const
+{
+    SheetRoom room = roomForTasks();
+    room.captions = [this, known = std::make_shared<std::map<double, double>>()](double width, bool) {
+        const auto [found, isNew] = known->try_emplace(width, 0.0);
+        if (isNew)
+            found->second = captionRoom(width, SheetCaption::wholeSmall, space().height());
+        return found->second;
+    };
+    return room;
+}
+
 /** Boards of one shape stand in columns and rows; they are somewhat smaller where no caption is cut so. */
 SheetWriter::Layout SheetWriter::layoutAlike() const
 {
-    SheetRoom room = roomForTasks();
-    Plan plan = settled(planAlike(room));
-    const auto wholeSmall = [this](double width) {
-        return captionRoom(width, SheetCaption::wholeSmall, space().height());
-    };
-    if (room.captions && plan.cell > 0 && plan.grid.captionRoom() < wholeSmall(plan.grid.textWidth())) {
-        room.captions = [wholeSmall](double width, bool) { return wholeSmall(width); };
-        Plan other = planAlike(room);
+    Plan plan = settled(planAlike(roomForTasks()));
+    const SheetRoom whole = roomForWhole();
+    if (plan.cell > 0 && plan.grid.captionRoom() < whole.captions(plan.grid.textWidth(), true)) {
+        Plan other = planAlike(whole);
         if (other.cell >= kWorthWholeCaptions * plan.cell)
             plan = settled(std::move(other));
     }
@@ -314,10 +332,11 @@ SheetWriter::Layout SheetWriter::layoutAlike() const
     };
 }
 
-SheetWriter::Layout SheetWriter::layoutMixed() const
+SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
 {
-    const SheetSizing sizing = this->sizing();
-    return [this, flow = sizing.flow(), ahead = sizing.ahead()](const std::vector<std::size_t>& order) {
+    const SheetSizing sizing = this->sizing(room);
+    const SheetFlow flow = sizing.flow();
+    const auto layOut = [this, flow, ahead = sizing.ahead()](const std::vector<std::size_t>& order, bool areSmall) {
         std::vector<SheetSpots> pages;
         double spread = SheetFlow::kMostSpread;
         const auto flowed = flow.pages(flowing(order), ahead);
@@ -325,10 +344,43 @@ SheetWriter::Layout SheetWriter::layoutMixed() const
             // The last page, which is not full, has gaps like those before it.
             const bool isLast = &page == &flowed.back();
             spread = isLast ? std::min(spread, flow.spread(page)) : flow.spread(page);
-            pages.push_back(flow.spots(page, spread, !isLast || flowed.size() == 1));
+            pages.push_back(flow.spots(page, spread, !isLast || flowed.size() == 1, areSmall));
         }
         return pages;
     };
+    Mixed made{flow, {}};
+    bool areSmall = false;
+    for (const std::vector<std::size_t>& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed)) {
+        const std::vector<SheetSpots> pages = layOut(order, false);
+        made.pages += pages.size();
+        for (const SheetSpots& page : pages) {
+            areSmall = areSmall || hasSmallCaption(page);
+            made.isWhole = made.isWhole && std::ranges::none_of(page, [this](const SheetSpot& spot) {
+                               return spot.place && captionIn(spot).isCut;
+                           });
+        }
+    }
+    made.layOut = [layOut, areSmall](const std::vector<std::size_t>& order) { return layOut(order, areSmall); };
+    return made;
+}
+
+/** Boards are somewhat smaller here, too, where no caption is cut so. */
+SheetWriter::Layout SheetWriter::layoutMixed() const
+{
+    const Mixed usual = mixed(roomForTasks());
+    if (usual.isWhole || m_tasks.size() > kMostWhole)
+        return usual.layOut;
+    const Mixed whole = mixed(roomForWhole());
+    bool isWorth = whole.isWhole && whole.pages <= usual.pages;
+    double smallest = SheetGrid::kLargestCell, smallestUsual = smallest;
+    for (std::size_t shape = 0; shape < m_shapes->size(); ++shape) {
+        const double cell = whole.flow.boards(shape).cell, cellUsual = usual.flow.boards(shape).cell;
+        isWorth = isWorth && cell >= kWorthWholeOfSome * cellUsual;
+        smallest = std::min(smallest, cell);
+        smallestUsual = std::min(smallestUsual, cellUsual);
+    }
+    isWorth = isWorth && smallest >= kWorthWholeCaptions * smallestUsual;
+    return isWorth ? whole.layOut : usual.layOut;
 }
 
 PageContent SheetWriter::pageOfTasks(Version& version)
@@ -368,15 +420,18 @@ bool SheetWriter::writeTasks(const std::vector<SheetSpots>& pages, SheetCaption:
     return true;
 }
 
+/** As its place lets it be. */
+SheetCaption SheetWriter::captionIn(const SheetSpot& spot, SheetCaption::Letters letters) const
+{
+    return SheetCaption::in(m_tasks[spot.task].diagram.caption, spot.place->textWidth, spot.place->captionHeight,
+                            m_spec.type.font, m_spec.type.caption, letters);
+}
+
 /** Whether one of a page needs small letters. */
 bool SheetWriter::hasSmallCaption(const SheetSpots& page) const
 {
-    const double usual = m_spec.type.caption;
-    return std::ranges::any_of(page, [&](const SheetSpot& spot) {
-        return spot.place && SheetCaption::in(m_tasks[spot.task].diagram.caption, spot.place->textWidth,
-                                              spot.place->captionHeight, m_spec.type.font, usual)
-                                     .size < usual;
-    });
+    return std::ranges::any_of(
+        page, [this](const SheetSpot& spot) { return spot.place && captionIn(spot).size < m_spec.type.caption; });
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
@@ -411,12 +466,10 @@ void SheetWriter::set(PageContent& page, int number, const SheetSpot& spot, Shee
 /** What is said of the task: in the middle below its board, or left in a column beside it. */
 bool SheetWriter::setCaption(PageContent& page, const SheetSpot& spot, SheetCaption::Letters letters)
 {
-    const QString& text = m_tasks[spot.task].diagram.caption;
-    if (text.trimmed().isEmpty())
+    if (m_tasks[spot.task].diagram.caption.trimmed().isEmpty())
         return false;
     const SheetPlace& place = *spot.place;
-    const auto caption =
-        SheetCaption::in(text, place.textWidth, place.captionHeight, m_spec.type.font, m_spec.type.caption, letters);
+    const SheetCaption caption = captionIn(spot, letters);
     const QPointF at = space().topLeft() + place.at;
     const double left = at.x() + place.width - place.textWidth;
     double base = at.y() + place.captionTop;

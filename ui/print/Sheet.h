@@ -6,6 +6,7 @@
 #include "ui/print/PrintDocument.h"
 #include "ui/print/PrintType.h"
 #include "ui/print/SheetCaption.h"
+#include "ui/print/SheetFlow.h"
 #include "ui/print/SheetGrid.h"
 #include "ui/print/SheetPlace.h"
 
@@ -19,7 +20,6 @@
 
 namespace ringford::ui {
 
-struct SheetFlowTask;
 class SheetShapes;
 class SheetSizing;
 class TextColumns;
@@ -109,8 +109,17 @@ private:
     Plan planAlike(const SheetRoom& room) const;
     Plan settled(Plan plan) const;
     std::vector<SheetFlowTask> flowing(const std::vector<std::size_t>& order) const;
-    SheetSizing sizing() const;
+    SheetSizing sizing(const SheetRoom& room) const;
+    SheetRoom roomForWhole() const;
     Layout layoutAlike() const;
+    /** How tasks of several shapes stand. */
+    struct Mixed {
+        SheetFlow flow;
+        Layout layOut;
+        std::size_t pages = 0; ///< of all versions
+        bool isWhole = true;   ///< no caption is cut
+    };
+    Mixed mixed(const SheetRoom& room) const;
     Layout layoutMixed() const;
     /** A version that is written: its tasks in their order. */
     struct Version {
@@ -123,6 +132,7 @@ private:
     bool endPage(PageContent page);
     bool writeTasks(const std::vector<SheetSpots>& pages, SheetCaption::Letters letters, Version& version);
     PageContent pageOfTasks(Version& version);
+    SheetCaption captionIn(const SheetSpot& spot, SheetCaption::Letters letters = SheetCaption::Letters::Fitting) const;
     bool hasSmallCaption(const SheetSpots& page) const;
     void set(PageContent& page, int number, const SheetSpot& spot, SheetCaption::Letters letters);
     /** True where its end is left out. */

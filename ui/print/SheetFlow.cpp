@@ -296,27 +296,65 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Stack& s
     return places;
 }
 
+/** In a row of several shapes each has its part of what is free. */
+double SheetFlow::shareOfBlank(const SheetFlowPage::Band& band, int columns) const
+{
+    double blank = m_room.page.width() + kGap;
+    for (const SheetFlowPage::Stack& stack : band)
+        blank -= widthOf(stack, columns) + kGap;
+    return blank / static_cast<double>(isEven(band) ? 2 : band.size());
+}
+
+/** By stack, how much more than usual each of its captions gets, where the band may become higher by @p most. */
+std::vector<double> SheetFlow::captionsOf(const SheetFlowPage::Band& band, int columns, double most,
+                                          const ShapeTasks& tasks, bool areSmall) const
+{
+    const double wider = isEven(band) ? 0 : shareOfBlank(band, columns);
+    const double highest = heightOf(band, columns) + most;
+    std::vector<double> captions;
+    for (const SheetFlowPage::Stack& stack : band) {
+        double needed = 0;
+        for (const std::size_t shape : stack) {
+            const SheetMeasure& one = m_measures.in(shape, columns);
+            if (one.caption > 0 && one.textBeside <= 0 && m_room.wholeCaptionsOf)
+                needed = std::max(needed,
+                                  m_room.wholeCaptionsOf(widthOf(stack, columns) + wider, tasks.at(shape), areSmall) -
+                                      one.caption);
+        }
+        const double free = highest - heightOf(stack, columns) - lowered(band, stack.front(), columns);
+        captions.push_back(std::clamp(free / static_cast<double>(stack.size()), 0.0, needed));
+    }
+    return captions;
+}
+
+double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns, const std::vector<double>& captions) const
+{
+    double height = 0;
+    for (std::size_t index = 0; index < band.size(); ++index) {
+        const SheetFlowPage::Stack& stack = band[index];
+        height = std::max(height, heightOf(stack, columns) + lowered(band, stack.front(), columns) +
+                                      captions[index] * static_cast<double>(stack.size()));
+    }
+    return height;
+}
+
 /** In the order in which they are read. */
 std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& band, int columns, double top,
-                                                   double captions) const
+                                                   const std::vector<double>& captions) const
 {
-    double all = -kGap;
-    for (const SheetFlowPage::Stack& stack : band)
-        all += kGap + widthOf(stack, columns);
-    const double height = heightOf(band, columns) + captions;
-    const double beside = m_room.page.width() - all;
-    // In a row of several shapes each has its part of what is free.
-    const double wider = isEven(band) ? 0 : beside / static_cast<double>(band.size());
-    double left = isEven(band) ? beside / 2 : 0;
+    const double height = heightOf(band, columns, captions);
+    const double share = shareOfBlank(band, columns);
+    double left = isEven(band) ? share : 0;
     const bool isSingle = std::ranges::all_of(band, [](const auto& stack) { return stack.size() == 1; });
     std::vector<Placed> places;
-    for (const SheetFlowPage::Stack& stack : band) {
-        const double width = widthOf(stack, columns) + wider;
+    for (std::size_t index = 0; index < band.size(); ++index) {
+        const SheetFlowPage::Stack& stack = band[index];
+        const double width = widthOf(stack, columns) + (isEven(band) ? 0 : share);
         std::vector<SheetMeasure> measures;
         for (const std::size_t shape : stack) {
             const SheetMeasure& usual = m_measures.in(shape, columns);
             measures.push_back(columns == 0 ? m_measures.measure(shape, width, std::floor(usual.width)) : usual);
-            measures.back().caption += captions;
+            measures.back().caption += captions[index];
         }
         for (Placed& one :
              placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns))) {
@@ -335,33 +373,33 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
     return places;
 }
 
-SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower) const
+SheetSpots SheetFlow::spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower, bool areSmall) const
 {
     SheetSpots spots;
     auto columns = columnsByShape(page);
-    double free = std::max(0.0, blank(page));
-    std::vector<double> captions; // how much more than usual they get, by band
-    for (const SheetFlowPage::Band& band : page.bands) {
-        const double part = free / static_cast<double>(page.bands.size() - captions.size());
-        const SheetMeasure& one = m_measures.in(band.front().front(), isEven(band) ? columns[band.front().front()] : 0);
-        const bool maySpread = isEven(band) && m_room.wholeCaptions && one.caption > 0 && one.textBeside <= 0;
-        captions.push_back(maySpread ? std::clamp(m_room.wholeCaptions(one.width) - one.caption, 0.0, part) : 0);
-        free -= captions.back();
-    }
-    const double spread = page.bands.size() > 1 ? free / static_cast<double>(page.bands.size() - 1) : 0;
-    std::map<std::size_t, std::vector<std::size_t>> tasks; // by shape, the last first
+    const auto beside = [&](const SheetFlowPage::Band& band) {
+        return isEven(band) ? columns[band.front().front()] : 0;
+    };
+    ShapeTasks tasks; // the last first
     for (auto task = page.tasks.rbegin(); task != page.tasks.rend(); ++task)
         tasks[task->shape].push_back(task->task);
+    double free = std::max(0.0, blank(page));
+    std::vector<std::vector<double>> captions; // by band
+    for (const SheetFlowPage::Band& band : page.bands) {
+        const double part = free / static_cast<double>(page.bands.size() - captions.size());
+        captions.push_back(captionsOf(band, beside(band), part, tasks, areSmall));
+        free -= heightOf(band, beside(band), captions.back()) - heightOf(band, beside(band));
+    }
+    const double spread = page.bands.size() > 1 ? free / static_cast<double>(page.bands.size() - 1) : 0;
     double top = mayBeLower && page.bands.size() == 1 ? SheetGrid::kAboveSingle * free : 0;
     for (std::size_t index = 0; index < page.bands.size(); ++index) {
         const SheetFlowPage::Band& band = page.bands[index];
-        const int beside = isEven(band) ? columns[band.front().front()] : 0;
-        for (const Placed& one : placesOf(band, beside, top, captions[index])) {
+        for (const Placed& one : placesOf(band, beside(band), top, captions[index])) {
             auto& left = tasks[one.shape];
             spots.push_back({left.back(), one.place});
             left.pop_back();
         }
-        top += heightOf(band, beside) + captions[index] + kGap + std::min(spread, mostSpread);
+        top += heightOf(band, beside(band), captions[index]) + kGap + std::min(spread, mostSpread);
     }
     for (const std::size_t task : page.without)
         spots.push_back({task, {}});

@@ -65,9 +65,11 @@ public:
     double share(std::size_t shape) const;
     /**
      * Where the tasks of a page stand; what lies between two bands becomes wider by no more than @p mostSpread. Where
-     * no page before tells where the first band stands, a single one stands somewhat above the middle.
+     * no page before tells where the first band stands, a single one stands somewhat above the middle. Captions are small
+     * in the whole job, or as they fit.
      */
-    SheetSpots spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower = false) const;
+    SheetSpots spots(const SheetFlowPage& page, double mostSpread, bool mayBeLower = false,
+                     bool areSmall = false) const;
     /** How much wider the gaps between bands become to fill the page. */
     double spread(const SheetFlowPage& page) const;
 
@@ -96,6 +98,12 @@ private:
     bool addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const;
     SheetFlowPage loosened(SheetFlowPage page) const;
     std::map<std::size_t, int> columnsByShape(const SheetFlowPage& page) const;
+    using ShapeTasks = std::map<std::size_t, std::vector<std::size_t>>; ///< of a page, by shape
+    double shareOfBlank(const SheetFlowPage::Band& band, int columns) const;
+    std::vector<double> captionsOf(const SheetFlowPage::Band& band, int columns, double most, const ShapeTasks& tasks,
+                                   bool areSmall) const;
+    /** With captions that have so much more room, by stack. */
+    double heightOf(const SheetFlowPage::Band& band, int columns, const std::vector<double>& captions) const;
     /** A place, and for what shape it is. */
     struct Placed {
         std::size_t shape;
@@ -105,7 +113,8 @@ private:
     };
     std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<SheetMeasure>& measures,
                                  const QRectF& room, double lower) const;
-    std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top, double captions) const;
+    std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top,
+                                 const std::vector<double>& captions) const;
 
     SheetRoom m_room;
     Rules m_rules;

@@ -5,7 +5,9 @@
 
 #include <QSizeF>
 
+#include <cstddef>
 #include <functional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -42,6 +44,8 @@ struct SheetRoom {
     bool hasNumbersAbove = false;
     /** The height in which captions are whole in usual letters, in a room of that width; none: there are none. */
     std::function<double(double width)> wholeCaptions{};
+    /** The same for the captions of some tasks, in small letters or not. */
+    std::function<double(double width, const std::vector<std::size_t>& tasks, bool areSmall)> wholeCaptionsOf{};
 };
 
 /** The boards of a shape, as large as they are on all pages. */

@@ -119,7 +119,9 @@ struct MixedJob {
     PieceArt art;
     SheetSpec spec;
     std::list<PageCover> pages;
+    std::map<int, QString> captions; ///< instead of the usual ones, by task
     std::vector<int> numbers;
+    std::vector<int> cut; ///< numbers of those whose captions are
     double smallest = 0;
     std::pair<int, int> pagesAndAsked;
 
@@ -140,11 +142,17 @@ struct MixedJob {
                 return true;
             },
             art, spec);
-        for (int number = 1; const QChar letter : letters)
-            writer.add(taskOfLetter(letter, number++));
+        for (int number = 1; const QChar letter : letters) {
+            SheetTask task = taskOfLetter(letter, number);
+            if (captions.contains(number))
+                task.diagram.caption = captions[number];
+            writer.add(std::move(task));
+            ++number;
+        }
         QVERIFY(writer.finish());
         QCOMPARE(writer.withoutRoom(), 0);
         numbers = writer.numbers();
+        cut = writer.cutCaptions();
         smallest = writer.smallestCell();
         pagesAndAsked = writer.pagesAndAsked();
     }
@@ -359,6 +367,35 @@ private slots:
             }
         }
         QCOMPARE(more, impossible);
+    }
+
+    void captionsHaveTheRoomBesideAHighBoard()
+    {
+        // Above the lines, which end on one level, a small board beside a ring leaves free what a long caption needs.
+        MixedJob job;
+        job.spec.perPage = 5;
+        job.captions[2] = QString("A man jumps over an enemy beside it if the cell beyond is empty. ").repeated(2);
+        job.write("RooGR");
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        QCOMPARE(job.cut, std::vector<int>());
+    }
+
+    void captionsOfSeveralShapesAreWholeWhereBoardsHardlyShrinkByIt()
+    {
+        const QString words =
+            "Your king is in check, and nothing may leave it there. Find every way out: go away, step "
+            "between, or take.";
+        const auto write = [](MixedJob& job, const QString& caption) {
+            job.captions = {{4, caption}, {10, caption}, {13, caption}};
+            job.write("RooooLLRoooooooo");
+        };
+        MixedJob whole, cut;
+        write(whole, words);
+        write(cut, words.repeated(5));
+        QCOMPARE(whole.cut, std::vector<int>());
+        QCOMPARE(cut.cut.size(), std::size_t(3));
+        QCOMPARE(whole.pages.size(), cut.pages.size());
+        QVERIFY(whole.smallest >= 0.89 * cut.smallest);
     }
 
     void pagesWithAsManyAsAskedAreFull()
