@@ -2683,6 +2683,14 @@ hat</translation>
         <translation>Computer</translation>
     </message>
     <message numerus="yes">
+        <source>%1 is played by the computer.</source>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 wird vom Computer gespielt.</numerusform>
+            <numerusform>%1 werden vom Computer gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is thinking.</source>
         <comment>the computer</comment>
         <extracomment>%1 is a seat, or several</extracomment>

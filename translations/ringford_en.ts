@@ -223,6 +223,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 is played by the computer.</source>
+        <extracomment>%1 is a seat, or several</extracomment>
+        <translation>
+            <numerusform>%1 is played by the computer.</numerusform>
+            <numerusform>%1 are played by the computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is thinking.</source>
         <comment>the computer</comment>
         <extracomment>%1 is a seat, or several</extracomment>

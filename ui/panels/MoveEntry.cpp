@@ -443,8 +443,10 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
 
 void MoveEntry::ask(const AskedBefore& question, const Action& action)
 {
+    const Board& board = m_match.description().board;
+    const int face = board.place(action.from).face; // the seat that is asked is told with it
     auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
-                                      words::labelled(m_match.description().board, words::translated(question.text)),
+                                      words::labelled(board, words::translated(question.text), face),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -509,7 +511,8 @@ void MoveEntry::play(const Action& action, std::optional<Seat> actor)
 QString MoveEntry::waitsFor(const Action& action) const
 {
     const SeatSet awaited = m_match.awaited();
-    return !awaited.empty() && isTheirs(action) ? words::thinking(m_match.description(), awaited) : QString();
+    const SeatSet onTurn = m_match.match().onTurn(m_match.viewedNode());
+    return !awaited.empty() && isTheirs(action) ? words::thinking(m_match.description(), awaited, onTurn) : QString();
 }
 
 /**

@@ -244,16 +244,19 @@ QString turn(const GameDescription& game, SeatSet onTurn)
     return onTurn.empty() ? QString() : Words::tr("%1 to play").arg(seats(game, onTurn));
 }
 
-QString thinking(const GameDescription& game, SeatSet seats)
+QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn)
 {
+    const int count = static_cast<int>(seats.size());
+    if (seats != onTurn)
+        //: %1 is a seat, or several
+        return Words::tr("%1 is played by the computer.", nullptr, count).arg(words::seats(game, seats));
     //: who plays at a seat, in place of a name: Black (computer)
     const std::string computer = Words::tr("computer").toStdString();
     QStringList who;
     for (const Seat one : seats)
         who += seat(game, one, computer);
     //: %1 is a seat, or several
-    return Words::tr("%1 is thinking.", "the computer", static_cast<int>(who.size()))
-        .arg(QLocale().createSeparatedList(who));
+    return Words::tr("%1 is thinking.", "the computer", count).arg(QLocale().createSeparatedList(who));
 }
 
 QString entry(const GameDescription& game, const Entry& entry)

@@ -46,8 +46,11 @@ QString reason(Reason reason);
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names = {});
 /** Whose turn it is: `White to play`; empty when nobody is. */
 QString turn(const GameDescription& game, SeatSet onTurn);
-/** Who is waited for, to whoever would play now: `Black (computer) is thinking.` */
-QString thinking(const GameDescription& game, SeatSet seats);
+/**
+ * Who of those @p onTurn is waited for, to whoever would play for them now: `Black (computer) is thinking.` Where others
+ * are on turn, too, it may wait for these: `Seat B is played by the computer.`
+ */
+QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn);
 /** An entry as a list shows it: an action's text, or what happened. */
 QString entry(const GameDescription& game, const Entry& entry);
 

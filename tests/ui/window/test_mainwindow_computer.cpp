@@ -132,6 +132,19 @@ private slots:
         QVERIFY(!table.window.gameLine().text().contains(QStringLiteral("thinking")));
     }
 
+    /** Whose turn it is as well it may wait for. */
+    void aClickOnItsPiecesWhereAPersonIsOnTurnSaysWhoPlaysThem()
+    {
+        ComputerTable table({}, matchOf("multiplayer"));
+        table.window.resize(1280, 800);
+        table.searches.hold();
+        table.setGame({{Seat{1}, 1}}, matchOf("multiplayer"));
+        QVERIFY(table.waitUntilItThinks());
+        table.click("2:d2");
+        QCOMPARE(table.window.board().reason(), QStringLiteral("Seat B is played by the computer."));
+        table.searches.letGo();
+    }
+
     void typingForItSaysThatItThinks()
     {
         ComputerTable table({{kBlack, 4}});

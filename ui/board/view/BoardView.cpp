@@ -74,8 +74,10 @@ void BoardView::connectScene()
 void BoardView::connectPlayTool()
 {
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
-    connect(m_playTool, &PlayTool::awaiting, this,
-            [this](const QRectF& at) { say(words::thinking(m_model.description(), m_model.awaited()), at); });
+    connect(m_playTool, &PlayTool::awaiting, this, [this](const QRectF& at) {
+        say(words::thinking(m_model.description(), m_model.awaited(), m_model.match().onTurn(m_model.viewedNode())),
+            at);
+    });
     connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
     connect(m_playTool, &PlayTool::promotionLost, this, [this] {
         say(tr("The piece that was being promoted is back on its cell: after what was just played it cannot go on."),
