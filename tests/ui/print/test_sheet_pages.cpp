@@ -28,6 +28,9 @@ namespace {
 
 /** Of a page that is not the last and holds fewer tasks than were asked for, at most so much is blank in one piece. */
 constexpr double kWidestBand = 1.0 / 3;
+constexpr const char* kLongCaption =
+    "Your king is in check, and nothing may leave it there. Find every way out: go away, "
+    "step between, or take.";
 
 /** What stands on a page, in mm. */
 class PageCover : public Canvas {
@@ -373,27 +376,24 @@ private slots:
     {
         // Above the lines, which end on one level, a small board beside a ring leaves free what a long caption needs.
         MixedJob job;
-        job.spec.perPage = 5;
-        job.captions[2] = QString("A man jumps over an enemy beside it if the cell beyond is empty. ").repeated(2);
-        job.write("RooGR");
+        job.captions[2] = kLongCaption;
+        job.write("SooSoo");
         QCOMPARE(job.pages.size(), std::size_t(1));
         QCOMPARE(job.cut, std::vector<int>());
     }
 
     void captionsOfSeveralShapesAreWholeWhereBoardsHardlyShrinkByIt()
     {
-        const QString words =
-            "Your king is in check, and nothing may leave it there. Find every way out: go away, step "
-            "between, or take.";
         const auto write = [](MixedJob& job, const QString& caption) {
-            job.captions = {{4, caption}, {10, caption}, {13, caption}};
-            job.write("RooooLLRoooooooo");
+            for (const int number : {2, 8, 9, 10, 11})
+                job.captions[number] = caption;
+            job.write("rkoMrLrookkoLkkoo");
         };
         MixedJob whole, cut;
-        write(whole, words);
-        write(cut, words.repeated(5));
+        write(whole, kLongCaption);
+        write(cut, QString(kLongCaption).repeated(5));
         QCOMPARE(whole.cut, std::vector<int>());
-        QCOMPARE(cut.cut.size(), std::size_t(3));
+        QVERIFY(!cut.cut.empty());
         QCOMPARE(whole.pages.size(), cut.pages.size());
         QVERIFY(whole.smallest >= 0.89 * cut.smallest);
     }
