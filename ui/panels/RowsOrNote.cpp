@@ -10,6 +10,9 @@ QWidget* rowsOrNote(QLabel& note, QWidget& rows)
 {
     note.setWordWrap(true);
     note.setAlignment(Qt::AlignTop);
+    note.setObjectName(QStringLiteral("noteInPlaceOfRows"));
+    note.setAccessibleDescription(rows.accessibleName());
+    note.setWhatsThis(rows.whatsThis());
     auto* const content = new QWidget;
     auto* const column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);

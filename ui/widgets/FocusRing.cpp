@@ -4,6 +4,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 
 namespace ringford::ui {
@@ -25,15 +26,15 @@ void FocusRing::follow(QWidget* focused)
 {
     if (QWidget* const old = parentWidget())
         old->removeEventFilter(this);
-    auto* const list = qobject_cast<QAbstractScrollArea*>(focused); // texts as well: their frame is as it was
+    const bool isMarked = qobject_cast<QAbstractScrollArea*>(focused) || qobject_cast<QLabel*>(focused);
     hide(); // setParent() does so only while the panel is seen, and a panel that comes back shows what it had
-    if (!list || !m_content.isAncestorOf(list)) {
+    if (!isMarked || !m_content.isAncestorOf(focused)) {
         setParent(&m_content); // what it was on may go before it
         return;
     }
-    setParent(list);
-    list->installEventFilter(this);
-    setGeometry(list->rect());
+    setParent(focused);
+    focused->installEventFilter(this);
+    setGeometry(focused->rect());
     raise();
     show();
 }

@@ -6,14 +6,14 @@
 namespace ringford::ui {
 
 /**
- * A frame around the list, or the text of many lines, in a panel that has the focus: styles mark only the current row,
- * which may be out of sight, or none.
+ * A frame around the list, the note or the text of many lines in a panel that has the focus: styles mark only the
+ * current row, which may be out of sight, or none.
  */
 class FocusRing : public QWidget {
     Q_OBJECT
 
 public:
-    /** Looks after all lists within @p content, which it belongs to. */
+    /** Looks after all of these within @p content, which it belongs to. */
     explicit FocusRing(QWidget& content);
 
 protected:

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMouseEvent>
@@ -34,7 +35,7 @@ bool isSeen(const QWidget& part)
                                                        QRect(part.mapTo(part.window(), QPoint()), part.size())));
 }
 
-/** Where Tab comes first in @p part; null where there is nothing. */
+/** Where Tab comes first in @p part, else its note; null where there is nothing. */
 QWidget* firstIn(QWidget& part)
 {
     if (canTakeFocus(part))
@@ -43,6 +44,11 @@ QWidget* firstIn(QWidget& part)
     for (; at && at != &part; at = at->nextInFocusChain()) {
         if (part.isAncestorOf(at) && at->window() == part.window() && canTakeFocus(*at))
             return at;
+    }
+    // Else what stands in place of rows is read.
+    for (QLabel* const note : part.findChildren<QLabel*>(QStringLiteral("noteInPlaceOfRows"))) {
+        if (note->isVisible())
+            return note;
     }
     return nullptr;
 }

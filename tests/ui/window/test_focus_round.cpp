@@ -17,6 +17,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
@@ -25,6 +26,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -43,6 +45,7 @@ private slots:
     void otherWindowsAreNoPartOfIt();
     void whatComesAndGoesIsMetWhileItIsThere();
     void aPanelKeepsItsPlace();
+    void aNoteInPlaceOfAListIsMet();
     void theMenusAreWalkedAndLeft();
     void theMenusGiveTheFocusBack();
     void f10LeadsToTheMenus();
@@ -158,6 +161,26 @@ void TestFocusRound::aPanelKeepsItsPlace()
     comment->setFocus();
     QVERIFY(isMet(round(hands), *comment));
     QVERIFY(!isMet(round(hands), *hands.window.moves().view()));
+}
+
+void TestFocusRound::aNoteInPlaceOfAListIsMet()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.document().begin(matchOf("longchess", "white: Fe2 Pc9; black: Fe36; turn: white"));
+    hands.waitForFiles();
+    auto* const losses = hands.find<QTreeView>(QStringLiteral("losses"));
+    auto* const panel = hands.find<QDockWidget>(QStringLiteral("lossesDock"));
+    QVERIFY(losses && panel);
+    panel->raise();
+    QCoreApplication::processEvents();
+    QVERIFY(!losses->isVisible());
+    QVERIFY(isMet(round(hands), *panel));
+    while (!panel->isAncestorOf(hands.window.focusWidget()))
+        hands.key(Qt::Key_F6);
+    auto* const read = QAccessible::queryAccessibleInterface(hands.window.focusWidget());
+    QVERIFY(read->text(QAccessible::Name).startsWith(QStringLiteral("Captured pieces come here")));
+    QCOMPARE(read->text(QAccessible::Description), losses->accessibleName());
 }
 
 void TestFocusRound::theMenusAreWalkedAndLeft()
