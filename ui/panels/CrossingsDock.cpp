@@ -7,10 +7,10 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CrossingsModel.h"
+#include "ui/panels/RowsOrNote.h"
 #include "ui/widgets/ListWidth.h"
 #include "ui/widgets/SpannedRows.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -37,15 +37,8 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
       m_drag(*m_view->viewport(), board)
 {
     setUpView();
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    rows->setContentsMargins(8, 8, 8, 8);
     auto* const none = new QLabel(tr("No piece can go to another board now."));
-    none->setWordWrap(true);
-    none->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    rows->addWidget(none);
-    rows->addWidget(m_view);
-    setWidget(content);
+    setWidget(rowsOrNote(*none, *m_view));
     const auto showWhatThereIs = [this, none] {
         const bool isEmpty = m_model->rowCount() == 0;
         none->setVisible(isEmpty);
