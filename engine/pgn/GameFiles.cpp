@@ -8,19 +8,39 @@
 #include "engine/text/RecordWriter.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ringford {
 
 namespace {
 
-/** Where the last game of PGN begins; nothing where that is the first, or is not seen. */
-std::optional<std::size_t> lastGame(std::string_view bytes)
+/** How much of the beginning of PGN is whole games, as far as is seen; 0: perhaps none. */
+std::size_t wholeGames(std::string_view bytes)
 {
+    using namespace std::literals;
+    // Behind the last result there may be nulls, of a disk that failed: no game comes any more.
+    if (bytes.ends_with('\0')) {
+        const std::string_view games = bytes.substr(0, bytes.find_last_not_of("\0\n\r\t "sv) + 1);
+        const auto isEnd = [&](std::string_view result) { return games.ends_with(result); };
+        if (std::ranges::any_of(std::array{"*"sv, "1-0"sv, "0-1"sv, "1/2-1/2"sv}, isEnd))
+            return games.size();
+    }
     for (const std::string_view sign : {"\n[Event ", "\r[Event "}) {
         if (const auto at = bytes.rfind(sign); at != std::string_view::npos)
             return at + 1;
     }
-    return std::nullopt;
+    return 0;
+}
+
+/** In PGN, where what comes behind @p bytes is left out. */
+RecordError cutBehind(std::string_view bytes)
+{
+    const char lineEnd = bytes.find('\n') == std::string_view::npos ? '\r' : '\n';
+    const auto lines = std::ranges::count(bytes, lineEnd);
+    const std::size_t column = bytes.size() - (bytes.rfind(lineEnd) + 1) + 1; // of bytes, as in the only line, too
+    const auto text = Text(RINGFORD_TEXT("the file is larger than %1 MiB; the games from here on are left out"))
+                          .with(static_cast<long long>(kLargestFile >> 20));
+    return {static_cast<int>(lines) + 1, static_cast<int>(column), text};
 }
 
 bool endsWith(std::string_view name, std::string_view ending)
@@ -42,14 +62,11 @@ Result<GameBytes, Text> readGameBytes(const std::string& name, FileStamp* stamp)
     std::string& bytes = read->bytes;
     if (read->isWhole)
         return GameBytes{std::move(bytes), std::nullopt};
-    const auto end = lastGame(bytes);
-    if (!end)
+    bytes.resize(wholeGames(bytes));
+    if (bytes.empty())
         return Failure{tooLargeFile(name)}; // one game, or no PGN
-    bytes.resize(*end);
-    const auto lines = std::ranges::count(bytes, bytes.back());
-    const auto text = Text(RINGFORD_TEXT("the file is larger than %1 MiB; the games from here on are left out"))
-                          .with(static_cast<long long>(kLargestFile >> 20));
-    return GameBytes{std::move(bytes), RecordError{static_cast<int>(lines) + 1, 1, text}};
+    const RecordError cut = cutBehind(bytes);
+    return GameBytes{std::move(bytes), cut};
 }
 
 bool isPgnFile(std::string_view name)

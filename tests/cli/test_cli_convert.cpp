@@ -185,6 +185,11 @@ private slots:
         write("b.pgn", "[Event \"One\"]\n\n1. e4 {");
         QVERIFY(QFile::resize(path("b.pgn"), 1 << 30));
         QCOMPARE(runIn("check", {"b.pgn"}).err, "b.pgn: the file is larger than 64 MiB\n");
+        write("c.pgn", "[Event \"One\"]\n\n1. e4 1/2-1/2\n\n"); // all before the nulls is whole
+        QVERIFY(QFile::resize(path("c.pgn"), 1 << 30));
+        QCOMPARE(runIn("convert", {"c.pgn", "-o", "c.ringford"}).err,
+                 "c.pgn:3:14: the file is larger than 64 MiB; the games from here on are left out\n");
+        QVERIFY(content("c.ringford").contains("One"));
     }
 
     void noFileIsTooMuch_data()
