@@ -12,10 +12,8 @@
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <QGraphicsView>
-#include <QLabel>
 #include <QListWidget>
 
 #include <algorithm>
@@ -115,7 +113,7 @@ public:
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
     : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true, true}, parent),
-      m_model(model), m_scene(scene), m_tool(tool), m_list(new UsualRowsList), m_none(new QLabel)
+      m_model(model), m_scene(scene), m_tool(tool), m_list(new UsualRowsList)
 {
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));
@@ -128,7 +126,8 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->installEventFilter(this);
     m_list->installEventFilter(this);
-    setWidget(rowsOrNote(*m_none, *m_list));
+    m_content = new RowsOrNote(*m_list, QString());
+    setWidget(m_content);
     connect(m_list, &QListWidget::itemEntered, this, [this](QListWidgetItem* item) { preview(m_list->row(item)); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (m_list->hasFocus())
@@ -183,15 +182,14 @@ void ActionsDock::rebuild()
         for (QGraphicsView* const view : m_scene.views())
             view->setFocus();
     }
-    m_none->setVisible(m_actions.empty());
-    m_list->setVisible(!m_actions.empty());
+    m_content->showRows(!m_actions.empty());
 }
 
 void ActionsDock::sayWhetherEmpty()
 {
     const std::vector<ToolInfo>& tools = m_model.description().tools;
     if (isWanted() && m_tool.gameTool() < tools.size()) // else it is of the match before
-        m_none->setText(nothingListed(tools[m_tool.gameTool()]));
+        m_content->setNote(nothingListed(tools[m_tool.gameTool()]));
 }
 
 void ActionsDock::preview(int row)

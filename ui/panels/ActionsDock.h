@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QLabel;
 class QListWidget;
 
 namespace ringford::ui {
@@ -14,6 +13,7 @@ namespace ringford::ui {
 class BoardScene;
 class MatchModel;
 class PlayTool;
+class RowsOrNote;
 
 /**
  * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there,
@@ -45,7 +45,7 @@ private:
     BoardScene& m_scene;
     PlayTool& m_tool;
     QListWidget* m_list;
-    QLabel* m_none;
+    RowsOrNote* m_content;
     std::vector<Action> m_actions; ///< by row
     bool m_isSecondClick = false;
 };

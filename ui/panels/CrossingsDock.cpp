@@ -13,7 +13,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QTreeView>
 
@@ -37,13 +36,9 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
       m_drag(*m_view->viewport(), board)
 {
     setUpView();
-    auto* const none = new QLabel(tr("No piece can go to another board now."));
-    setWidget(rowsOrNote(*none, *m_view));
-    const auto showWhatThereIs = [this, none] {
-        const bool isEmpty = m_model->rowCount() == 0;
-        none->setVisible(isEmpty);
-        m_view->setVisible(!isEmpty);
-    };
+    auto* const content = new RowsOrNote(*m_view, tr("No piece can go to another board now."));
+    setWidget(content);
+    const auto showWhatThereIs = [this, content] { content->showRows(m_model->rowCount() > 0); };
     connect(m_model, &QAbstractItemModel::modelReset, this, showWhatThereIs);
     connect(&match, &MatchModel::replaced, this, &CrossingsDock::keepRoom);
     showWhatThereIs();

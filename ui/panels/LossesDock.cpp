@@ -10,9 +10,7 @@
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 
-#include <QBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QStandardItemModel>
 #include <QTreeView>
 
@@ -64,7 +62,7 @@ QList<QStandardItem*> rowOf(const QIcon& icon, const QString& what, const QStrin
 LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::RightDockWidgetArea, 260, true}, parent),
       m_match(match), m_scene(scene), m_losses(new CapturedPieces(match, this)), m_rows(new QStandardItemModel(this)),
-      m_view(new QTreeView), m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
+      m_view(new QTreeView)
 {
     m_view->setObjectName(QStringLiteral("losses"));
     m_view->setAccessibleName(tr("Lost pieces"));
@@ -83,7 +81,8 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     m_view->header()->setSectionResizeMode(What, QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(How, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
-    setWidget(rowsOrNote(*m_none, *m_view));
+    m_content = new RowsOrNote(*m_view, tr("Captured pieces come here, and those that have left the board."));
+    setWidget(m_content);
     connect(&match, &MatchModel::replaced, this, &LossesDock::keepRoom);
     connect(m_losses, &CapturedPieces::changed, this, &LossesDock::rebuild);
     connect(&scene, &BoardScene::appearanceChanged, this, &LossesDock::rebuild);
@@ -122,8 +121,7 @@ void LossesDock::rebuild()
 {
     m_rows->removeRows(0, m_rows->rowCount());
     const GameDescription& game = m_match.description();
-    m_none->setVisible(m_losses->counts().empty());
-    m_view->setVisible(!m_losses->counts().empty());
+    m_content->showRows(!m_losses->counts().empty());
     const std::vector<Seat> players = m_match.game().contents(m_match.position()).players;
     QStandardItem* seat = nullptr;
     std::optional<Side> last;

@@ -3,7 +3,6 @@
 
 #include "ui/panels/Panel.h"
 
-class QLabel;
 class QStandardItemModel;
 class QTreeView;
 
@@ -12,6 +11,7 @@ namespace ringford::ui {
 class BoardScene;
 class CapturedPieces;
 class MatchModel;
+class RowsOrNote;
 
 /** Lists for each seat which of its pieces were captured and which have left the board, with what they count. */
 class LossesDock : public Panel {
@@ -34,7 +34,7 @@ private:
     CapturedPieces* m_losses;
     QStandardItemModel* m_rows; ///< readers take those of a QTreeWidget for folded in each column but the first
     QTreeView* m_view;
-    QLabel* m_none;
+    RowsOrNote* m_content;
 };
 
 } // namespace ringford::ui

@@ -6,19 +6,34 @@
 
 namespace ringford::ui {
 
-QWidget* rowsOrNote(QLabel& note, QWidget& rows)
+RowsOrNote::RowsOrNote(QWidget& rows, const QString& note) : m_rows(rows), m_note(new QLabel(note))
 {
-    note.setWordWrap(true);
-    note.setAlignment(Qt::AlignTop);
-    note.setObjectName(QStringLiteral("noteInPlaceOfRows"));
-    note.setAccessibleDescription(rows.accessibleName());
-    note.setWhatsThis(rows.whatsThis());
-    auto* const content = new QWidget;
-    auto* const column = new QVBoxLayout(content);
+    m_note->setWordWrap(true);
+    m_note->setAlignment(Qt::AlignTop);
+    m_note->setObjectName(QStringLiteral("noteInPlaceOfRows"));
+    m_note->setAccessibleDescription(rows.accessibleName());
+    m_note->setWhatsThis(rows.whatsThis());
+    auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
-    column->addWidget(&note);
+    column->addWidget(m_note);
     column->addWidget(&rows, 1);
-    return content;
+}
+
+void RowsOrNote::setNote(const QString& note)
+{
+    m_note->setText(note);
+}
+
+void RowsOrNote::showRows(bool areThere)
+{
+    QWidget& shown = areThere ? m_rows : *m_note;
+    QWidget& hidden = areThere ? *m_note : m_rows;
+    if (hidden.hasFocus()) { // else it would go to the next panel
+        shown.show();
+        shown.setFocus();
+    }
+    hidden.hide(); // first: what is shown is given its room at once, beside what is still there
+    shown.show();
 }
 
 } // namespace ringford::ui

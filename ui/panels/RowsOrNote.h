@@ -1,15 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QWidget>
+
 class QLabel;
-class QWidget;
+class QString;
 
 namespace ringford::ui {
 
-/**
- * What a panel holds that lists something: @p rows, and @p note above them, or in their place where there are none. F6
- * leads to the note then. @pre the rows have their name and their help
- */
-QWidget* rowsOrNote(QLabel& note, QWidget& rows);
+/** What a panel holds that lists something: rows, or in their place a note that says why there are none. F6 leads to it then. */
+class RowsOrNote : public QWidget {
+    Q_OBJECT
+
+public:
+    /** Takes over @p rows. @pre they have their name and their help */
+    RowsOrNote(QWidget& rows, const QString& note);
+
+    void setNote(const QString& note);
+    /** Shows the rows, else the note. The focus goes from the one to the other with it. */
+    void showRows(bool areThere);
+
+private:
+    QWidget& m_rows;
+    QLabel* m_note;
+};
 
 } // namespace ringford::ui

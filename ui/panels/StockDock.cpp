@@ -12,17 +12,13 @@
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
-#include <QBoxLayout>
-#include <QLabel>
-
 #include <utility>
 
 namespace ringford::ui {
 
 StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
     : Panel({"stockDock", tr("Stockpiles"), tr("Stoc&kpiles"), Qt::RightDockWidgetArea, 260, true, true}, parent),
-      m_match(match), m_board(board), m_model(new StockModel(match, this)), m_view(new StockView(*m_model, board)),
-      m_none(new QLabel(tr("Captured pieces come here. Drag one to a board, or click it and then a cell.")))
+      m_match(match), m_board(board), m_model(new StockModel(match, this)), m_view(new StockView(*m_model, board))
 {
     m_view->setObjectName(QStringLiteral("stock"));
     m_view->setAccessibleName(tr("Stockpiles"));
@@ -30,7 +26,9 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
         tr("Which pieces each seat holds. The number on a piece is that of the set it comes from; ×2 stands for two of "
            "them. Those that can be placed now are bright and framed: drag one to a board, or click it (or press "
            "Enter) and then a cell."));
-    setWidget(rowsOrNote(*m_none, *m_view));
+    m_content =
+        new RowsOrNote(*m_view, tr("Captured pieces come here. Drag one to a board, or click it and then a cell."));
+    setWidget(m_content);
     m_model->setWhyNot([this](const Touch& piece) {
         const Refusal why = whyNotFrom(m_match.match(), m_match.viewedNode(), m_board.playTool().gameTool(), piece);
         return words::labelled(m_match.description().board, words::asSentence(why.sentence));
@@ -48,8 +46,7 @@ bool StockDock::isWanted() const
 
 void StockDock::updateContents()
 {
-    m_none->setVisible(m_model->isEmpty());
-    m_view->setVisible(!m_model->isEmpty());
+    m_content->showRows(!m_model->isEmpty());
     updateTouches();
 }
 

@@ -3,12 +3,11 @@
 
 #include "ui/panels/Panel.h"
 
-class QLabel;
-
 namespace ringford::ui {
 
 class BoardView;
 class MatchModel;
+class RowsOrNote;
 class StockModel;
 class StockView;
 
@@ -36,7 +35,7 @@ private:
     BoardView& m_board;
     StockModel* m_model;
     StockView* m_view;
-    QLabel* m_none;
+    RowsOrNote* m_content;
     bool m_isAwaited = false; ///< an action waits for a piece from here
 };
 

@@ -167,7 +167,7 @@ void TestFocusRound::aNoteInPlaceOfAListIsMet()
 {
     WindowHands hands;
     hands.window.resize(1280, 800);
-    hands.window.document().begin(matchOf("longchess", "white: Fe2 Pc9; black: Fe36; turn: white"));
+    hands.window.document().begin(matchOf("longchess", "white: Fe2 Rc9; black: Pc10 Pd30 Fe36; turn: white"));
     hands.waitForFiles();
     auto* const losses = hands.find<QTreeView>(QStringLiteral("losses"));
     auto* const panel = hands.find<QDockWidget>(QStringLiteral("lossesDock"));
@@ -181,6 +181,13 @@ void TestFocusRound::aNoteInPlaceOfAListIsMet()
     auto* const read = QAccessible::queryAccessibleInterface(hands.window.focusWidget());
     QVERIFY(read->text(QAccessible::Name).startsWith(QStringLiteral("Captured pieces come here")));
     QCOMPARE(read->text(QAccessible::Description), losses->accessibleName());
+    // The focus goes to the rows that come in place of the note, and back.
+    ui::MatchModel& model = hands.window.model();
+    QVERIFY(!model.play(*model.game().parse(model.position(), "c9xc10")).refusal);
+    QVERIFY(losses->hasFocus());
+    model.showFirst();
+    QVERIFY(panel->isAncestorOf(hands.window.focusWidget()));
+    model.setModified(false);
 }
 
 void TestFocusRound::theMenusAreWalkedAndLeft()
