@@ -101,6 +101,7 @@ QWidget* LessonWindow::makeCentre()
     addDockWidget(Qt::BottomDockWidgetArea, m_stock);
     m_listed = new ActionsDock(model(), m_board->boardScene(), m_board->playTool(), this);
     addDockWidget(Qt::BottomDockWidgetArea, m_listed);
+    m_listed->keepRoomForRows(); // the buttons above it stay where they are from step to step
     m_strip = new ProjectorStrip(*m_board);
     connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(stepNumber() - 1); });
     connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(stepNumber() + 1); });

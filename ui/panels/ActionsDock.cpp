@@ -192,6 +192,11 @@ void ActionsDock::sayWhetherEmpty()
         m_content->setNote(nothingListed(tools[m_tool.gameTool()]));
 }
 
+void ActionsDock::keepRoomForRows()
+{
+    m_content->keepRoomForRows();
+}
+
 void ActionsDock::preview(int row)
 {
     const auto index = static_cast<std::size_t>(row);

@@ -29,6 +29,8 @@ public:
     QListWidget* list() const { return m_list; }
     /** Whether the game has actions that are listed. */
     bool isWanted() const override;
+    /** It is to be as high without actions as with them. */
+    void keepRoomForRows();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,6 +2,7 @@
 #include "ui/panels/RowsOrNote.h"
 
 #include <QLabel>
+#include <QMargins>
 #include <QVBoxLayout>
 
 namespace ringford::ui {
@@ -34,6 +35,19 @@ void RowsOrNote::showRows(bool areThere)
     }
     hidden.hide(); // first: what is shown is given its room at once, beside what is still there
     shown.show();
+}
+
+void RowsOrNote::keepRoomForRows()
+{
+    m_keepsRoom = true;
+    updateGeometry();
+}
+
+QSize RowsOrNote::sizeHint() const
+{
+    const QMargins around = layout()->contentsMargins();
+    const int withRows = m_rows.sizeHint().height() + around.top() + around.bottom();
+    return QWidget::sizeHint().expandedTo({0, m_keepsRoom ? withRows : 0});
 }
 
 } // namespace ringford::ui

@@ -19,10 +19,14 @@ public:
     void setNote(const QString& note);
     /** Shows the rows, else the note. The focus goes from the one to the other with it. */
     void showRows(bool areThere);
+    /** The note is to take as much room as the rows, where there is that much: nothing around it moves when they come and go. */
+    void keepRoomForRows();
+    QSize sizeHint() const override;
 
 private:
     QWidget& m_rows;
     QLabel* m_note;
+    bool m_keepsRoom = false;
 };
 
 } // namespace ringford::ui

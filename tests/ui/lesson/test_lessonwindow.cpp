@@ -118,6 +118,7 @@ private slots:
     void wordsAreTypeset();
     void whatIsTouchedCanBeTouchedThere();
     void aLongBoardHasItsWordsBelow();
+    void buttonsStayWhereTheyAre();
     void keysLeadThroughTheStepsOfAProjector();
     void aRoomReadsTheTaskAndWhatIsSaid();
     void aRoomSeesWhatItIsToSee();
@@ -356,6 +357,21 @@ void TestLessonWindow::aLongBoardHasItsWordsBelow()
     Pupil square;
     auto* const beside = square.window.findChild<QLabel*>(QStringLiteral("title"));
     QVERIFY(top(*beside, square.window).x() > square.window.board().width());
+}
+
+void TestLessonWindow::buttonsStayWhereTheyAre()
+{
+    // Charges are listed in the first step, and none is there in the second.
+    Pupil pupil(lessonOf("[Game \"longchess\"]\n[Lesson \"L\"]\n\n*\n\n"
+                         "[Game \"longchess\"]\n[Setup \"white: Fe2 Pe10; black: Fe36 Pa33; turn: white\"]\n\n*\n"));
+    auto* const next = pupil.window.findChild<QPushButton*>(QStringLiteral("next"));
+    auto* const list = pupil.window.findChild<QListWidget*>();
+    QVERIFY(next && list && list->isVisible());
+    const QPoint before = next->mapToGlobal(QPoint());
+    next->click();
+    QTRY_VERIFY(!list->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(next->mapToGlobal(QPoint()), before);
 }
 
 void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
