@@ -54,10 +54,10 @@ std::vector<KindInfo> kindsOf(const Options& options)
     return kinds;
 }
 
-/** A flag on its way is worth much, and often lost again (docs/tuning.md). */
+/** A flag on its way is worth much, and often lost again; who has more men does not yet get them home (docs/tuning.md). */
 int certaintyOf(const Options& options)
 {
-    return options.hasFlags && !options.hasFourTeams ? 20 : 100;
+    return options.hasFourTeams ? 100 : 20;
 }
 
 /** Those that need no option. */
