@@ -50,10 +50,9 @@ std::optional<Action> GiverQuestion::choose(const std::vector<SearchLine>& lines
 void GiverQuestion::ask(const AskedBefore& question, const Action& action, Seat seat)
 {
     const GameDescription& game = m_match.description();
-    const int face = game.board.place(action.from).face; // the seat that is asked is told with it
-    auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
-                                      words::labelled(game.board, words::translated(question.text), face),
-                                      QMessageBox::NoButton, &m_window);
+    auto* const box =
+        new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
+                        words::question(game.board, question.text, action), QMessageBox::NoButton, &m_window);
     box->setObjectName(QStringLiteral("giverQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

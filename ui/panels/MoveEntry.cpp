@@ -443,10 +443,8 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
 
 void MoveEntry::ask(const AskedBefore& question, const Action& action)
 {
-    const Board& board = m_match.description().board;
-    const int face = board.place(action.from).face; // the seat that is asked is told with it
     auto* const box = new QMessageBox(QMessageBox::Question, tr("Asking for Agreement"),
-                                      words::labelled(board, words::translated(question.text), face),
+                                      words::question(m_match.description().board, question.text, action),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -37,6 +38,17 @@ constexpr double kWorthMoving = 1.05;
 constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
 constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
 constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
+
+/** A room by width, which is worked out once for each. */
+std::function<double(double)> remembered(std::function<double(double width)> room)
+{
+    return [room = std::move(room), known = std::make_shared<std::map<double, double>>()](double width) {
+        const auto [found, isNew] = known->try_emplace(width, 0.0);
+        if (isNew)
+            found->second = room(width);
+        return found->second;
+    };
+}
 
 /** The rooms that are tried one after the other where boards would be small. */
 std::vector<SheetRoom> waysOf(const SheetRoom& room)
@@ -184,21 +196,16 @@ SheetRoom SheetWriter::roomForTasks() const
     if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
         // Who asks for larger letters than usual wants to see them.
         const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
-        using Known = std::map<std::pair<double, bool>, double>;
-        room.captions = [this, mayBeSmall, known = std::make_shared<Known>()](double width, bool areSmall) {
-            const auto [found, isNew] = known->try_emplace({width, areSmall}, 0.0);
-            if (isNew)
-                found->second =
-                    captionRoom(width, areSmall && mayBeSmall ? SheetCaption::leastSmall : SheetCaption::least,
-                                SheetCaption::most(m_spec.type.caption));
-            return found->second;
+        const auto within = [this](auto least) {
+            return remembered([this, least](double width) {
+                return captionRoom(width, least, SheetCaption::most(m_spec.type.caption));
+            });
         };
-        room.wholeCaptions = [this, known = std::make_shared<std::map<double, double>>()](double width) {
-            const auto [found, isNew] = known->try_emplace(width, 0.0);
-            if (isNew)
-                found->second = captionRoom(width, SheetCaption::whole, space().height());
-            return found->second;
-        };
+        const auto usual = within(SheetCaption::least);
+        const auto small = mayBeSmall ? within(SheetCaption::leastSmall) : usual;
+        room.captions = [usual, small](double width, bool areSmall) { return (areSmall ? small : usual)(width); };
+        room.wholeCaptions =
+            remembered([this](double width) { return captionRoom(width, SheetCaption::whole, space().height()); });
         room.wholeCaptionsOf = [this](double width, const std::vector<std::size_t>& tasks, bool areSmall) {
             double needed = 0;
             for (const std::size_t task : tasks)
@@ -297,12 +304,9 @@ SheetWriter::Plan SheetWriter::settled(Plan plan) const
 SheetRoom SheetWriter::roomForWhole() const
 {
     SheetRoom room = roomForTasks();
-    room.captions = [this, known = std::make_shared<std::map<double, double>>()](double width, bool) {
-        const auto [found, isNew] = known->try_emplace(width, 0.0);
-        if (isNew)
-            found->second = captionRoom(width, SheetCaption::wholeSmall, space().height());
-        return found->second;
-    };
+    const auto whole =
+        remembered([this](double width) { return captionRoom(width, SheetCaption::wholeSmall, space().height()); });
+    room.captions = [whole](double width, bool) { return whole(width); };
     return room;
 }
 

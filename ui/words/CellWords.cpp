@@ -3,6 +3,7 @@
 
 #include "engine/board/CellLabels.h"
 #include "engine/match/TypedActions.h"
+#include "ui/words/Words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -133,6 +134,11 @@ QString labelled(const Board& board, const QString& text, std::optional<int> bes
         done = match.capturedEnd();
     }
     return out + text.mid(done);
+}
+
+QString question(const Board& board, const Text& text, const Action& action)
+{
+    return labelled(board, asSentence(text), board.place(action.from).face);
 }
 
 QString actionText(const Board& board, const Action& action, const std::string& text)

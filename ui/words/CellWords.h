@@ -20,6 +20,8 @@ QString cell(const Board& board, Cell cell);
  * reads it @p beside the board that all cells are of is not told which.
  */
 QString labelled(const Board& board, const QString& text, std::optional<int> beside = std::nullopt);
+/** What is asked before @p action. Of several boards the one that it begins on is not told: the seat that is asked is called by it. */
+QString question(const Board& board, const Text& text, const Action& action);
 /** @p action, which records write as @p text, as people read it: with the labels' cells, `d5W-d6W`. */
 QString actionText(const Board& board, const Action& action, const std::string& text);
 /** What an action does to which cells, in the words of the labels: `e 4B to e 8B`; empty where records say the same. */

@@ -79,9 +79,7 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
     choice.words = offer(words::notation());
     choice.spoken = offer(words::spokenNotation());
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
-    const Board& board = m_model.description().board;
-    const int face = board.place(action.from).face; // the seat that is asked is told with it
-    chooser->askBefore(question.empty() ? QString() : words::labelled(board, words::asSentence(question), face),
+    chooser->askBefore(words::question(m_model.description().board, question, action),
                        question.empty() ? tr("Put Back") : tr("No: Put Back"));
     open(chooser, at, action);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
