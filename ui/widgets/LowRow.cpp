@@ -16,6 +16,18 @@ int heightOf(const QLayoutItem& item, int width)
     return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
 }
 
+/** Of the widths up to @p width in which @p item is no higher than in that, the least. */
+int narrowest(const QLayoutItem& item, int width)
+{
+    const int height = heightOf(item, width);
+    int tooNarrow = item.minimumSize().width() - 1;
+    while (width - tooNarrow > 1) {
+        const int between = (tooNarrow + width) / 2;
+        (heightOf(item, between) > height ? tooNarrow : width) = between;
+    }
+    return width;
+}
+
 } // namespace
 
 QLayoutItem* LowRow::itemAt(int index) const
@@ -56,13 +68,14 @@ std::array<QRect, 2> LowRow::places(const QRect& within) const
     const int width = inner.width() - std::max(part.minimumSize().width(), letters) - spacing();
     if (width <= words.minimumSize().width() || heightOf(words, width) > below.bottom() + 1 - inner.top())
         return {whole, below};
-    const int wordsHeight = heightOf(words, width);
+    const int wordsWidth = narrowest(words, width);
+    const int wordsHeight = heightOf(words, wordsWidth);
     const int height = std::max(whole.height(), wordsHeight);
     const auto middle = [&](int left, int wide, int high) {
         return QRect(left, inner.top() + (height - high) / 2, wide, high);
     };
-    return {middle(inner.left(), inner.width() - width - spacing(), whole.height()),
-            middle(inner.right() + 1 - width, width, wordsHeight)};
+    return {middle(inner.left(), inner.width() - wordsWidth - spacing(), whole.height()),
+            middle(inner.right() + 1 - wordsWidth, wordsWidth, wordsHeight)};
 }
 
 int LowRow::heightForWidth(int width) const

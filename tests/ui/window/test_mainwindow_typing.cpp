@@ -83,6 +83,7 @@ private slots:
     void completionsAreFoundWithoutTheBoardsNumber();
     void whatIsOfferedCoversNoWordsBesideTheBoards();
     void whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards();
+    void whatIsTypedHasTheRoomThatIsNotNeededToSayWhy();
     void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
     void severalMeaningsAreReadInWords();
     void ofSeveralBoardsItIsSaidWhichOneIsMeant();
@@ -235,6 +236,18 @@ void TestMainWindowTyping::whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards(
     // Both are read whole.
     for (const QWidget* const part : typist.entry().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         QVERIFY(part->isHidden() || typist.entry().rect().contains(part->geometry()));
+}
+
+void TestMainWindowTyping::whatIsTypedHasTheRoomThatIsNotNeededToSayWhy()
+{
+    Typist typist("orthodox");
+    typist.enter("1:e2");
+    const QString complaint = typist.entry().complaint();
+    QVERIFY(!complaint.isEmpty());
+    letDocksSettle();
+    const QWidget& field = *typist.entry().field();
+    const int said = field.fontMetrics().horizontalAdvance(complaint);
+    QVERIFY2(field.width() > typist.entry().width() - said - 200, qPrintable(QString::number(field.width())));
 }
 
 void TestMainWindowTyping::whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
