@@ -1985,6 +1985,159 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>level %1, %2</source>
+        <extracomment>who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10, %2 the same in a word</extracomment>
+        <translation>Stufe %1, %2</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <extracomment>who plays at a seat where there is little room: the computer; %1 is how well, from 1 to 10: Black (level 4)</extracomment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side</comment>
+        <extracomment>an army and who plays it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat</comment>
+        <extracomment>%1 is a seat, %2 who plays there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <extracomment>seats that the same person has</extracomment>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>the other seats of a team</extracomment>
+        <translation>mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour and board</comment>
+        <extracomment>there is little room: %1 is a colour, %2 the number of the board it plays on</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <extracomment>a colour on one of several boards: %1 is the colour, %2 the board&apos;s number or name</extracomment>
+        <translation>%1 auf Brett %2</translation>
+    </message>
+    <message>
+        <source>out: %1 of %2</source>
+        <extracomment>%1 is what killed the last piece (shell), %2 whose it was; there is little room</extracomment>
+        <translation>aus: %1 von %2</translation>
+    </message>
+    <message>
+        <source>lost to %1</source>
+        <extracomment>of a seat that is out: %1 is who put it out; there is little room</extracomment>
+        <translation>unterlag %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>out: %1</source>
+        <translation>ausgeschieden: %1</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>Zeit um</translation>
+    </message>
+    <message>
+        <source>out: %1 of %2 (%3)</source>
+        <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
+        <translation>raus durch: %1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>lost to %1 (%2)</source>
+        <extracomment>of a seat that is out: %1 is who put it out, %2 by what action</extracomment>
+        <translation>unterlag %1 (%2)</translation>
+    </message>
+    <message>
+        <source>waits until somebody plays for it or lets it go on</source>
+        <comment>the computer</comment>
+        <translation>wartet, bis jemand für ihn spielt oder ihn weiterspielen lässt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is the seat of a person who is asked, in a list with little room</extracomment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <comment>the computer</comment>
+        <translation>wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>waits for %1 to answer</source>
+        <comment>the computer</comment>
+        <translation>wartet auf Antwort von %1</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <comment>the computer</comment>
+        <translation>wartet auf %1</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>the computer</comment>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>waits for you</source>
+        <extracomment>the computer does not act on its boards before a person has acted</extracomment>
+        <translation>wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>team won</source>
+        <comment>a seat whose board is lost</comment>
+        <translation>Team hat gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>no king</source>
+        <comment>of a seat that plays on</comment>
+        <translation>ohne König</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <comment>a seat, by another one</comment>
+        <translation>ist gefragt</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPlace</name>
     <message>
         <source>%1 is not a file. Settings that were kept there are not read.</source>
@@ -10920,52 +11073,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::SeatsModel</name>
     <message>
-        <source>%1: %2</source>
-        <comment>side</comment>
-        <extracomment>an army and who plays it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <extracomment>the other seats of a team</extracomment>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>no king</source>
-        <comment>of a seat that plays on</comment>
-        <translation>ohne König</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>gab auf</translation>
-    </message>
-    <message>
-        <source>out: %1</source>
-        <translation>ausgeschieden: %1</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <translation>Zeit um</translation>
-    </message>
-    <message>
-        <source>lost to %1 (%2)</source>
-        <extracomment>of a seat that is out: %1 is who put it out, %2 by what action</extracomment>
-        <translation>unterlag %1 (%2)</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>hat gewonnen</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>whose turn it is</comment>
-        <translation>am Zug</translation>
-    </message>
-    <message>
         <source>no clock</source>
         <translation>keine Uhr</translation>
     </message>
@@ -10982,23 +11089,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>%1 on board %2</source>
-        <extracomment>a colour on one of several boards: %1 is the colour, %2 the board&apos;s number or name</extracomment>
-        <translation>%1 auf Brett %2</translation>
-    </message>
-    <message>
-        <source>also %1</source>
-        <extracomment>seats that the same person has</extracomment>
-        <translation>auch %1</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>lost to %1</source>
-        <extracomment>of a seat that is out: %1 is who put it out; there is little room</extracomment>
-        <translation>unterlag %1</translation>
     </message>
     <message>
         <source>%1, running</source>
@@ -11014,91 +11106,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>no clock any more</source>
         <translation>keine Uhr mehr</translation>
-    </message>
-    <message>
-        <source>out: %1 of %2</source>
-        <extracomment>%1 is what killed the last piece (shell), %2 whose it was; there is little room</extracomment>
-        <translation>aus: %1 von %2</translation>
-    </message>
-    <message>
-        <source>out: %1 of %2 (%3)</source>
-        <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
-        <translation>raus durch: %1 von %2 (%3)</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <comment>the computer</comment>
-        <translation>überlegt</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <extracomment>who plays at a seat where there is little room: the computer; %1 is how well, from 1 to 10: Black (level 4)</extracomment>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>waits for you</source>
-        <extracomment>the computer does not act on its boards before a person has acted</extracomment>
-        <translation>wartet auf Sie</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>seat</comment>
-        <extracomment>%1 is a seat, %2 who plays there</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>colour and board</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <translation>Brett %1</translation>
-    </message>
-    <message>
-        <source>waits for an answer</source>
-        <comment>the computer</comment>
-        <translation>wartet auf eine Antwort</translation>
-    </message>
-    <message>
-        <source>waits for %1 to answer</source>
-        <comment>the computer</comment>
-        <translation>wartet auf Antwort von %1</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <comment>the computer</comment>
-        <extracomment>%1 is the seat of a person who is asked, in a list with little room</extracomment>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>waits for %1</source>
-        <comment>the computer</comment>
-        <translation>wartet auf %1</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <comment>a seat, by another one</comment>
-        <translation>ist gefragt</translation>
-    </message>
-    <message>
-        <source>level %1, %2</source>
-        <extracomment>who plays at a seat, in place of a name: the computer; %1 is how well, from 1 to 10, %2 the same in a word</extracomment>
-        <translation>Stufe %1, %2</translation>
-    </message>
-    <message>
-        <source>waits until somebody plays for it or lets it go on</source>
-        <comment>the computer</comment>
-        <translation>wartet, bis jemand für ihn spielt oder ihn weiterspielen lässt</translation>
-    </message>
-    <message>
-        <source>team won</source>
-        <comment>a seat whose board is lost</comment>
-        <translation>Team hat gewonnen</translation>
     </message>
 </context>
 <context>

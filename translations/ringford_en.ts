@@ -188,6 +188,17 @@
     </message>
 </context>
 <context>
+    <name>SituationWords</name>
+    <message numerus="yes">
+        <source>carries %n flags</source>
+        <comment>of a seat, more than one</comment>
+        <translation>
+            <numerusform>carries %n flag</numerusform>
+            <numerusform>carries %n flags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ValueWords</name>
     <message numerus="yes">
         <source>Win for %1 in %n move(s)</source>
@@ -647,17 +658,6 @@
         <translation>
             <numerusform>%n task was added.</numerusform>
             <numerusform>%n tasks were added.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SituationWords</name>
-    <message numerus="yes">
-        <source>carries %n flags</source>
-        <comment>of a seat, more than one</comment>
-        <translation>
-            <numerusform>carries %n flag</numerusform>
-            <numerusform>carries %n flags</numerusform>
         </translation>
     </message>
 </context>

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/match/SeatExit.h"
 #include "engine/rules/Contents.h"
-#include "ui/panels/BoardState.h"
+#include "ui/panels/SeatNames.h"
+#include "ui/panels/SeatRow.h"
+#include "ui/panels/SeatWords.h"
 
 #include <QAbstractTableModel>
 #include <QFont>
 #include <QPalette>
 
-#include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,7 +31,7 @@ public:
     enum Column { Who, Boards, State, Clock, ColumnCount };
     static constexpr int kWordsRole = Qt::UserRole; ///< of Who and Boards: what is shown where there is room
 
-    /** All outlive it. Badges are drawn for rows of @p lineHeight device-independent pixels. */
+    /** Both outlive it. */
     SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override
@@ -52,7 +51,7 @@ public:
     }
     bool isBrief() const { return m_isBrief; }
     /** Of the column of states, what can be read there before this game is over, as far as it is long. */
-    QStringList longestStates() const;
+    QStringList longestStates() const { return m_words.longestStates(m_rows); }
     /** Colours of the surroundings, for the rims of badges, and the size of letters. */
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
     {
@@ -63,61 +62,26 @@ public:
     }
 
 private:
-    enum class Wording { Code, Short, Full }; ///< least room; seats by their badges, or by their names
-    struct Row {
-        Seat player;
-        std::vector<Side> sides; ///< that the seat plays where the game goes on
-        bool isOnTurn = false;
-        bool isOut = false;
-        bool isKingless = false; ///< plays on without
-        QString boards;
-        QString boardsInCode;
-        QString boardsInFull;
-        QString carried; ///< which flags its pieces carry
-        QString carriedInFull;
-        QString state;
-        QString stateInFull;
-        QString clock;
-        std::optional<BoardState> result; ///< of a side's board, once that is closed
-    };
-
     void reset();
     void update();
     void fill();
-    void readNames();
     void updateClocks();
-    void seat(Row& row, std::uint8_t number, const Contents& contents) const;
-    QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
-    QString computerText(Seat seat, Wording wording) const;
-    QString stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const;
-    QString goneBriefly(const SeatExit& gone) const;
-    QString goneText(const Row& row, const SeatExit& gone, Wording wording) const;
-    QString companyText(const Row& row, Wording wording) const;
-    SeatSet matesTold(const Row& row, Wording wording) const;
-    QString personText(Seat seat, SeatSet told, Wording wording) const;
-    QString namesOf(SeatSet seats, Wording wording) const;
-    QString whoText(const Row& row, const std::vector<std::string>& names) const;
-    QString whoBeside(const Row& row) const;
-    QString whoBriefly(const Row& row) const;
-    QString seatBeside(const Row& row) const;
-    QString nameBeside(const Row& row) const;
-    QString clockCell(const Row& row) const;
-    bool hasClock(const Row& row) const;
+    void seat(SeatRow& row, std::uint8_t number, const Contents& contents) const;
+    QString clockCell(const SeatRow& row) const;
+    bool hasClock(const SeatRow& row) const;
     bool isLow(Side side) const;
     /** Whether the clock shown is that of where the game stands. */
     bool isLive(Side side) const;
-    QString clocksInWords(const Row& row) const;
-    QVariant clockData(const Row& row, int role) const;
+    QString clocksInWords(const SeatRow& row) const;
+    QVariant clockData(const SeatRow& row, int role) const;
 
     MatchModel& m_match;
     ClockModel& m_clocks;
     bool m_isBySeat = false; // else by side
     bool m_isBrief = false;
-    std::vector<Row> m_rows;
-    std::vector<std::string> m_names;      ///< by seat, as people read them
-    std::vector<std::string> m_briefNames; ///< where there is little room
-    std::vector<std::string> m_persons;    ///< by seat; none where the computer sits
-    SeatSet m_left;                        ///< still in the game
+    SeatNames m_names;
+    SeatWords m_words;
+    std::vector<SeatRow> m_rows;
     QPalette m_palette;
     QFont m_font;
     double m_devicePixelRatio = 1;

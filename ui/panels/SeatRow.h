@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Description.h"
+#include "ui/panels/BoardState.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** What the panel Seats tells in a row: of a side, or of a seat that plays on several boards. */
+struct SeatRow {
+    Seat player;
+    std::vector<Side> sides; ///< that the seat plays where the game goes on
+    bool isOnTurn = false;
+    bool isOut = false;
+    bool isKingless = false; ///< plays on without
+    QString boards;
+    QString boardsInCode;
+    QString boardsInFull;
+    QString carried; ///< which flags its pieces carry
+    QString carriedInFull;
+    QString state;
+    QString stateInFull;
+    QString clock;
+    std::optional<BoardState> result; ///< of a side's board, once that is closed
+};
+
+/** Least room; seats by their badges, or by their names. */
+enum class SeatWording : std::uint8_t { Code, Short, Full };
+
+/** Whether a row is a seat, since seats play on several boards; else it is a side. */
+inline bool areRowsSeats(const GameDescription& game)
+{
+    return game.sides.size() > game.seats.size();
+}
+
+} // namespace ringford::ui
