@@ -55,9 +55,10 @@ QString deedOf(const GameDescription& game, const Node* node)
 
 } // namespace
 
-MovesModel::MovesModel(const MatchModel& match, QObject* parent) : QAbstractItemModel(parent), m_match(match)
+MovesModel::MovesModel(const MatchModel& match, QObject* parent)
+    : QAbstractItemModel(parent), m_match(match), m_rows(match.match(), m_hidden)
 {
-    fill();
+    m_rows.fill();
     connect(&match, &MatchModel::replaced, this, [this] {
         m_hidden.begin(m_match.match());
         rebuild();
@@ -77,134 +78,35 @@ MovesModel::MovesModel(const MatchModel& match, QObject* parent) : QAbstractItem
 void MovesModel::rebuild()
 {
     beginResetModel();
-    fill();
-    endResetModel();
-}
-
-void MovesModel::fill()
-{
-    m_lines.clear();
-    m_places.clear();
+    m_rows.fill();
     m_written.clear();
-    m_size = 0;
-    m_pairs = isNumberedInPairs(m_match.description());
-    const Node* const root = m_match.match().start();
-    Line& main = m_lines.emplace_back();
-    // One after the other and not each inside the other: records may nest a thousand deep.
-    std::vector<Pending> pending;
-    fillLine({root, {&main}}, pending);
-    m_lastOfMain = m_match.match().end();
-    while (!pending.empty()) {
-        const Pending next = pending.back();
-        pending.pop_back();
-        fillLine(next, pending);
-    }
-}
-
-void MovesModel::fillLine(const Pending& variation, std::vector<Pending>& pending)
-{
-    Cursor cursor = variation.cursor;
-    addComments(variation.node, false, cursor);
-    const auto first = [this](const Node* of) { return m_hidden.firstTold(of->firstChild); };
-    for (const Node* node = first(variation.node); node; node = first(node)) {
-        place(node, cursor);
-        addComments(node, false, cursor);
-        addSiblings(node, cursor, pending);
-    }
-    if (cursor.line == &m_lines.front())
-        m_mainEnd = cursor;
-}
-
-void MovesModel::addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending)
-{
-    const auto next = [this](const Node* of) { return m_hidden.firstTold(of->nextSibling); };
-    for (const Node* sibling = next(node); sibling; sibling = next(sibling)) {
-        addComments(sibling, true, cursor);
-        cursor.openLine = nullptr;
-        place(sibling, cursor);
-        const int row = static_cast<int>(cursor.line->rows.size()) - 1;
-        Line& more = m_lines.emplace_back();
-        more.parent = cursor.line;
-        more.parentRow = row;
-        cursor.line->rows.back().more = &more;
-        Cursor inside{&more, cursor.openLine, cursor.openRow};
-        pending.push_back({sibling, inside});
-        cursor.openLine = nullptr;
-    }
-}
-
-void MovesModel::addComments(const Node* node, bool before, Cursor& cursor)
-{
-    const std::vector<std::string>& comments = before ? node->commentsBefore : node->comments;
-    const int count = static_cast<int>(comments.size());
-    for (int number = 0; number < std::min(count, kMostComments + 1); ++number) {
-        // What holds commands alone (clock times) is nothing to read.
-        if (number < kMostComments && shownBeginning(comments[static_cast<std::size_t>(number)], 1).isEmpty())
-            continue;
-        cursor.line->rows.push_back({node, nullptr, nullptr, number, before});
-        cursor.openLine = nullptr;
-        ++m_size;
-    }
-}
-
-EntryNumber MovesModel::numberOf(const Node* node) const
-{
-    const auto parent = m_places.find(node->parent);
-    return entryNumber(m_match.match(), node, parent == m_places.end() ? EntryNumber{} : parent->second.number);
-}
-
-bool MovesModel::place(const Node* node, Cursor& cursor)
-{
-    Place place{};
-    place.number = numberOf(node);
-    place.hasComments = hasComments(node);
-    const bool joins = cursor.openLine && place.number.secondOnTurn;
-    if (joins) {
-        place.line = cursor.openLine;
-        place.row = cursor.openRow;
-        place.line->rows[static_cast<std::size_t>(place.row)].second = node;
-        cursor.openLine = nullptr;
-    } else {
-        place.line = cursor.line;
-        place.row = static_cast<int>(cursor.line->rows.size());
-        const bool inSecond = !m_pairs || place.number.secondOnTurn;
-        cursor.line->rows.push_back(inSecond ? Row{nullptr, node} : Row{node, nullptr});
-        cursor.openLine = inSecond ? nullptr : cursor.line;
-        cursor.openRow = place.row;
-        ++m_size;
-    }
-    m_places[node] = place;
-    return joins;
+    endResetModel();
 }
 
 void MovesModel::onTreeChanged()
 {
     const Node* const node = m_match.match().gameNode();
-    const bool onlyGrew = !node->isRoot() && node->parent == m_lastOfMain && !node->nextSibling && !node->firstChild &&
-                          m_lastOfMain->firstChild == node && !m_places.contains(node);
-    if (!onlyGrew) {
+    if (!m_rows.isGrowth(node)) {
         rebuild();
         return;
     }
     // The usual case, an entry at the end of the game, must stay quick in games of any length.
-    Line& main = m_lines.front();
-    if (m_mainEnd.openLine && numberOf(node).secondOnTurn) {
-        place(node, m_mainEnd);
+    if (m_rows.joinsLast(node)) {
+        m_rows.append(node);
         const QModelIndex index = indexOf(node);
         emit dataChanged(index, index);
     } else {
-        const int row = static_cast<int>(main.rows.size());
+        const int row = static_cast<int>(m_rows.main().rows.size());
         beginInsertRows({}, row, row);
-        place(node, m_mainEnd);
+        m_rows.append(node);
         endInsertRows();
     }
-    m_lastOfMain = node;
 }
 
 void MovesModel::onNodeChanged(const Node* node)
 {
-    const auto found = m_places.find(node);
-    if (found == m_places.end() || found->second.hasComments || hasComments(node)) {
+    const MoveRows::Place* const place = m_rows.find(node);
+    if (!place || place->hasComments || hasComments(node)) {
         rebuild();
         return;
     }
@@ -212,28 +114,28 @@ void MovesModel::onNodeChanged(const Node* node)
     emit dataChanged(index, index);
 }
 
-QModelIndex MovesModel::lineIndex(const Line* line) const
+QModelIndex MovesModel::lineIndex(const MoveRows::Line* line) const
 {
     return line->parent ? createIndex(line->parentRow, Number, line->parent) : QModelIndex();
 }
 
-const MovesModel::Line& MovesModel::lineOf(const QModelIndex& parent) const
+const MoveRows::Line& MovesModel::lineOf(const QModelIndex& parent) const
 {
-    static const Line kNothing;
+    static const MoveRows::Line kNothing;
     if (!parent.isValid())
-        return m_lines.front();
-    const Line* const more = parent.column() == Number ? row(parent).more : nullptr;
+        return m_rows.main();
+    const MoveRows::Line* const more = parent.column() == Number ? row(parent).more : nullptr;
     return more ? *more : kNothing;
 }
 
-const MovesModel::Row& MovesModel::row(const QModelIndex& index) const
+const MoveRows::Row& MovesModel::row(const QModelIndex& index) const
 {
-    return static_cast<const Line*>(index.internalPointer())->rows[static_cast<std::size_t>(index.row())];
+    return static_cast<const MoveRows::Line*>(index.internalPointer())->rows[static_cast<std::size_t>(index.row())];
 }
 
 QModelIndex MovesModel::index(int row, int column, const QModelIndex& parent) const
 {
-    const Line& line = lineOf(parent);
+    const MoveRows::Line& line = lineOf(parent);
     if (row < 0 || column < 0 || column > Second || row >= static_cast<int>(line.rows.size()))
         return {};
     return createIndex(row, column, &line);
@@ -241,7 +143,7 @@ QModelIndex MovesModel::index(int row, int column, const QModelIndex& parent) co
 
 QModelIndex MovesModel::parent(const QModelIndex& index) const
 {
-    return index.isValid() ? lineIndex(static_cast<const Line*>(index.internalPointer())) : QModelIndex();
+    return index.isValid() ? lineIndex(static_cast<const MoveRows::Line*>(index.internalPointer())) : QModelIndex();
 }
 
 int MovesModel::rowCount(const QModelIndex& parent) const
@@ -253,23 +155,22 @@ std::optional<MovesModel::Spot> MovesModel::spot(const QModelIndex& index) const
 {
     if (!index.isValid())
         return std::nullopt;
-    const Row& row = this->row(index);
+    const MoveRows::Row& row = this->row(index);
     if (row.comment >= 0)
         return Spot{row.first, true, row.isBefore};
     const Node* node = index.column() == First ? row.first : row.second;
-    if (index.column() == Number || !m_pairs)
-        node = row.first ? row.first : row.second;
+    if (index.column() == Number || !pairsSeats())
+        node = row.node();
     return node ? std::optional(Spot{node, false, false}) : std::nullopt;
 }
 
 QModelIndex MovesModel::indexOf(const Node* node) const
 {
-    const auto found = m_places.find(node);
-    if (found == m_places.end())
+    const MoveRows::Place* const place = m_rows.find(node);
+    if (!place)
         return {};
-    const Place& place = found->second;
-    const Row& row = place.line->rows[static_cast<std::size_t>(place.row)];
-    return createIndex(place.row, row.first == node ? First : Second, place.line);
+    const MoveRows::Row& row = place->line->rows[static_cast<std::size_t>(place->row)];
+    return createIndex(place->row, row.first == node ? First : Second, place->line);
 }
 
 // What the rows say
@@ -289,36 +190,8 @@ std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
 
 QString MovesModel::numberText(const Node* node) const
 {
-    const auto found = m_places.find(node);
-    if (found == m_places.end())
-        return {};
-    return words::numberText(m_match.match(), found->second.number);
-}
-
-/** Whether the entry before belongs to the same turn, which is numbered there. */
-bool MovesModel::continuesTurn(const Node* node) const
-{
-    const auto place = m_places.find(node);
-    const auto before = m_places.find(node->parent);
-    return place != m_places.end() && before != m_places.end() &&
-           place->second.number.number == before->second.number.number &&
-           place->second.number.secondOnTurn == before->second.number.secondOnTurn;
-}
-
-bool MovesModel::isTakenBack(const Node* node) const
-{
-    const auto isOfMain = [this](const Place& place) {
-        return place.line == &m_lines.front() && !place.line->rows[static_cast<std::size_t>(place.row)].more;
-    };
-    const auto place = m_places.find(node);
-    if (place == m_places.end() || !isOfMain(place->second))
-        return false;
-    const Node* const stands = m_match.match().gameNode();
-    const auto last = m_places.find(stands);
-    if (last == m_places.end())
-        return stands->isRoot();
-    const auto order = [](const Place& of) { return std::pair(of.row, of.number.secondOnTurn); };
-    return isOfMain(last->second) && order(last->second) < order(place->second);
+    const MoveRows::Place* const place = m_rows.find(node);
+    return place ? words::numberText(m_match.match(), place->number) : QString();
 }
 
 /** As people want actions written. Views ask often, and it takes all actions that were possible. */
@@ -349,28 +222,28 @@ QString MovesModel::entryText(const Node* node, bool isSpoken) const
     return text;
 }
 
-QString MovesModel::commentText(const Row& row, qsizetype most) const
+QString MovesModel::commentText(const MoveRows::Row& row, qsizetype most) const
 {
     const auto& comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
-    if (row.comment == kMostComments)
-        return tr("%n more comments", nullptr, static_cast<int>(comments.size()) - kMostComments);
+    if (row.comment == MoveRows::kMostComments)
+        return tr("%n more comments", nullptr, static_cast<int>(comments.size()) - MoveRows::kMostComments);
     return shownBeginning(comments[static_cast<std::size_t>(row.comment)], most);
 }
 
 QVariant MovesModel::display(const QModelIndex& index) const
 {
-    const Row& row = this->row(index);
+    const MoveRows::Row& row = this->row(index);
     if (row.comment >= 0) {
         return index.column() == First ? commentText(row, kLongestRow).simplified() : QVariant();
     }
     switch (index.column()) {
     case Number: {
-        const Node* const node = row.first ? row.first : row.second;
-        const QString number = row.more || !continuesTurn(node) ? numberText(node) : QString();
+        const Node* const node = row.node();
+        const QString number = row.more || !m_rows.continuesTurn(node) ? numberText(node) : QString();
         return row.more ? u'(' + number : number;
     }
     case First:
-        if (!m_pairs)
+        if (!pairsSeats())
             return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat) : QVariant();
         return row.first ? entryText(row.first) : QVariant();
     case Second: return row.second ? entryText(row.second) : QVariant();
@@ -385,11 +258,11 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
         return tr("empty");
     if (spot->isComment)
         return tr("comment: %1").arg(display(index.siblingAtColumn(First)).toString());
-    const Row& row = this->row(index);
+    const MoveRows::Row& row = this->row(index);
     if (index.column() == Number && !row.more)
         return display(index).toString();
     // Whole rows are read: what another column of it tells is not told once more.
-    const bool hasSeatBeside = !m_pairs && !row.more && spot->node->entry.seat;
+    const bool hasSeatBeside = !pairsSeats() && !row.more && spot->node->entry.seat;
     if (hasSeatBeside && index.column() == First)
         return words::seat(m_match.description(), *spot->node->entry.seat);
     QString text = entryText(spot->node, true);
@@ -401,9 +274,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (const QString judgements = judgementsOf(m_match.description(), spot->node); !judgements.isEmpty())
         //: an entry in the list of moves, and what its marks mean: blunder
         text = tr("%1, %2", "an entry and its marks").arg(text, judgements);
-    if (row.more && spot->node == (row.first ? row.first : row.second))
+    if (row.more && spot->node == row.node())
         text = tr("variation: %1").arg(text);
-    if (isTakenBack(spot->node))
+    if (m_rows.isTakenBack(spot->node))
         //: read aloud: an entry in the list of moves before which the game stands again
         text = tr("taken back: %1").arg(text);
     if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat && !hasSeatBeside)
@@ -414,7 +287,7 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
 
 QVariant MovesModel::tip(const QModelIndex& index) const
 {
-    const Row& row = this->row(index);
+    const MoveRows::Row& row = this->row(index);
     QString text;
     if (row.comment >= 0) {
         text = commentText(row, kLongestTip);
@@ -424,7 +297,7 @@ QVariant MovesModel::tip(const QModelIndex& index) const
             //: a tip: %1 is an action as records write it, %2 what it does
             text = tr("%1: %2", "an action").arg(words::fromUtf8(spot->node->entry.text), deed) + u' ';
         text += words::atTable(m_match.description(), spot->node).join(u' ');
-        if (isTakenBack(spot->node))
+        if (m_rows.isTakenBack(spot->node))
             text = tr("Taken back: the game stands before it.") + u' ' + text;
     }
     return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
@@ -434,7 +307,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Row& row = this->row(index);
+    const MoveRows::Row& row = this->row(index);
     switch (role) {
     case Qt::DisplayRole: return display(index);
     case Qt::ToolTipRole: return tip(index);
@@ -442,14 +315,15 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {
         int depth = row.more ? 1 : 0;
-        for (auto* line = static_cast<const Line*>(index.internalPointer()); line->parent; line = line->parent)
+        for (auto* line = static_cast<const MoveRows::Line*>(index.internalPointer()); line->parent;
+             line = line->parent)
             ++depth;
         return depth;
     }
-    case IsMainRole: return index.internalPointer() == &m_lines.front() && !row.more;
+    case IsMainRole: return index.internalPointer() == &m_rows.main() && !row.more;
     case IsTakenBackRole: {
         const auto spot = this->spot(index);
-        return spot && isTakenBack(spot->node);
+        return spot && m_rows.isTakenBack(spot->node);
     }
     default: return {};
     }
@@ -461,8 +335,8 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Number: return tr("No.");
-    case First: return m_pairs ? words::seat(m_match.description(), Seat{0}) : tr("Seat");
-    case Second: return m_pairs ? words::seat(m_match.description(), Seat{1}) : tr("Action");
+    case First: return pairsSeats() ? words::seat(m_match.description(), Seat{0}) : tr("Seat");
+    case Second: return pairsSeats() ? words::seat(m_match.description(), Seat{1}) : tr("Action");
     default: return {};
     }
 }

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "engine/match/GameTree.h"
-#include "engine/text/RecordWriter.h"
 #include "ui/panels/HiddenEntries.h"
+#include "ui/panels/MoveRows.h"
 
 #include <QAbstractItemModel>
 
-#include <deque>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -67,9 +66,9 @@ public:
         emit hidingChanged();
     }
     /** Whether rows hold a full move of two seats. */
-    bool pairsSeats() const { return m_pairs; }
+    bool pairsSeats() const { return m_rows.pairsSeats(); }
     /** Number of rows of all lines. */
-    int size() const { return m_size; }
+    int size() const { return m_rows.size(); }
     /** `3...`: what stands before @p node where it begins a row. */
     QString numberText(const Node* node) const;
 
@@ -78,54 +77,13 @@ signals:
     void hidingChanged();
 
 private:
-    struct Line;
-    struct Row {
-        const Node* first = nullptr; ///< a comment's node, too
-        const Node* second = nullptr;
-        Line* more = nullptr; ///< how a variation goes on that this row begins
-        int comment = -1;     ///< number of the comment of that node, kMostComments for all the rest; no comment: -1
-        bool isBefore = false;
-    };
-    struct Line {
-        Line* parent = nullptr;
-        int parentRow = 0;
-        std::vector<Row> rows;
-    };
-    /** Where the next entry of a line goes: into a row that has room, or else behind the rows of `line`. */
-    struct Cursor {
-        Line* line;
-        Line* openLine = nullptr;
-        int openRow = 0;
-    };
-    struct Place {
-        Line* line;
-        int row;
-        EntryNumber number;
-        bool hasComments;
-    };
-    struct Pending {
-        const Node* node;
-        Cursor cursor;
-    };
-
-    static constexpr int kMostComments = 50; ///< of one place, each in a row
-
     void rebuild();
-    void fill();
-    void fillLine(const Pending& variation, std::vector<Pending>& pending);
-    void addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending);
-    void addComments(const Node* node, bool before, Cursor& cursor);
-    /** Puts @p node where @p cursor points to; true if into a row that was there. */
-    bool place(const Node* node, Cursor& cursor);
     void onTreeChanged();
     void onNodeChanged(const Node* node);
-    EntryNumber numberOf(const Node* node) const;
-    bool continuesTurn(const Node* node) const;
-    bool isTakenBack(const Node* node) const;
-    QModelIndex lineIndex(const Line* line) const;
-    const Line& lineOf(const QModelIndex& parent) const;
-    const Row& row(const QModelIndex& index) const;
-    QString commentText(const Row& row, qsizetype most) const;
+    QModelIndex lineIndex(const MoveRows::Line* line) const;
+    const MoveRows::Line& lineOf(const QModelIndex& parent) const;
+    const MoveRows::Row& row(const QModelIndex& index) const;
+    QString commentText(const MoveRows::Row& row, qsizetype most) const;
     const QString& written(const Node* node) const;
     QString entryText(const Node* node, bool isSpoken = false) const;
     QVariant display(const QModelIndex& index) const;
@@ -134,13 +92,8 @@ private:
 
     const MatchModel& m_match;
     HiddenEntries m_hidden;
-    std::deque<Line> m_lines; ///< the first is the main line; addresses stay
-    std::unordered_map<const Node*, Place> m_places;
+    MoveRows m_rows;
     mutable std::unordered_map<const Node*, QString> m_written; ///< entries that were asked for
-    Cursor m_mainEnd{nullptr};
-    const Node* m_lastOfMain = nullptr;
-    bool m_pairs = false;
-    int m_size = 0;
 };
 
 /** The marks that are offered to give, with what they mean. */
