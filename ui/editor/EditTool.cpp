@@ -4,6 +4,7 @@
 #include "engine/setup/SetupEdits.h"
 #include "engine/setup/SetupSketch.h"
 #include "ui/board/scene/BoardScene.h"
+#include "ui/editor/BrushEdits.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/words/ActionWords.h"
 
@@ -15,13 +16,6 @@
 namespace ringford::ui {
 
 namespace {
-
-/** The side of the board of @p cell that has that number there. */
-Side sideOn(const GameDescription& game, Cell cell, int army)
-{
-    const auto sides = sidesOn(game, game.board.place(cell).face);
-    return sides[std::min(static_cast<std::size_t>(army), sides.size() - 1)];
-}
 
 std::optional<Cell> cellAt(const BoardPointer& at)
 {
@@ -71,67 +65,7 @@ void EditTool::select(std::optional<Cell> cell)
         emit selectionChanged();
 }
 
-bool EditTool::hasSomething(Cell cell) const
-{
-    const Contents& there = m_document.contents();
-    return std::ranges::find(there.pieces, cell, &PlacedPiece::cell) != there.pieces.end() ||
-           std::ranges::find(there.markers, cell, &Marker::cell) != there.markers.end();
-}
-
 // Painting
-
-/** Whether what the brush puts is there already. */
-bool EditTool::isPainted(Cell cell) const
-{
-    const Contents& there = m_document.contents();
-    const GameDescription& game = m_document.description();
-    const Side side = sideOn(game, cell, m_brush.army);
-    switch (m_brush.kind) {
-    case Brush::Kind::Piece:
-        return std::ranges::any_of(there.pieces, [&](const PlacedPiece& placed) {
-            return placed.cell == cell && placed.piece.kind == m_brush.piece && placed.piece.side == side;
-        });
-    case Brush::Kind::Marker:
-        return std::ranges::any_of(there.markers, [&](const Marker& marker) {
-            return marker.cell == cell && marker.kind == m_brush.piece && marker.side == side;
-        });
-    case Brush::Kind::Name: {
-        const auto named = cellsNamed(game, game.groups[m_brush.group], m_document.setup());
-        return std::ranges::find(named, cell) != named.end();
-    }
-    case Brush::Kind::Hand:
-    case Brush::Kind::Eraser: break;
-    }
-    return false;
-}
-
-/** The setup with what the brush puts on a cell, or without it. */
-Setup EditTool::painted(Cell cell, bool takesOff) const
-{
-    Setup setup = m_document.setup();
-    const GameDescription& game = m_document.description();
-    const Side side = sideOn(game, cell, m_brush.army);
-    const Piece piece{m_brush.piece, side};
-    const Marker marker{cell, m_brush.piece, side};
-    switch (m_brush.kind) {
-    case Brush::Kind::Piece:
-        if (takesOff)
-            takePiece(game, setup, cell);
-        else
-            putPiece(game, setup, {cell, piece, usualFacts(game, m_document.start(), cell, piece)});
-        break;
-    case Brush::Kind::Marker:
-        if (takesOff)
-            takeMarker(game, setup, marker);
-        else
-            putMarker(game, setup, marker);
-        break;
-    case Brush::Kind::Name: nameCell(game, setup, game.groups[m_brush.group], cell, !takesOff); break;
-    case Brush::Kind::Eraser: clearCell(game, setup, cell); break;
-    case Brush::Kind::Hand: break;
-    }
-    return setup;
-}
 
 /** The stroke comes to a cell. */
 void EditTool::stroke(Cell cell)
@@ -140,8 +74,9 @@ void EditTool::stroke(Cell cell)
         return;
     if (m_brush.kind == Brush::Kind::Eraser) {
         erase(cell, m_strokeNumber);
-    } else if (isPainted(cell) == m_takesOff) {
-        m_document.change(m_takesOff ? tr("Take off") : tr("Put"), painted(cell, m_takesOff), m_strokeNumber);
+    } else if (isPainted(m_document, m_brush, cell) == m_takesOff) {
+        m_document.change(m_takesOff ? tr("Take off") : tr("Put"), painted(m_document, m_brush, cell, m_takesOff),
+                          m_strokeNumber);
         select(m_takesOff || m_brush.kind == Brush::Kind::Name ? std::nullopt : std::optional(cell));
     }
 }
@@ -170,38 +105,9 @@ void EditTool::erase(Cell cell, int stroke)
 
 // Moving
 
-Setup EditTool::moved(Cell from, Cell to, bool copies) const
-{
-    const GameDescription& game = m_document.description();
-    const Contents& there = m_document.contents();
-    Setup setup = m_document.setup();
-    const auto piece = std::ranges::find(there.pieces, from, &PlacedPiece::cell);
-    if (piece != there.pieces.end()) {
-        PlacedPiece placed = *piece;
-        placed.cell = to;
-        // Armies have their own sides on each board.
-        const auto sides = sidesOn(game, game.board.place(from).face);
-        const auto army = std::ranges::find(sides, placed.piece.side) - sides.begin();
-        placed.piece.side = sideOn(game, to, static_cast<int>(army));
-        placed.facts.unmoved = usualFacts(game, m_document.start(), to, placed.piece).unmoved;
-        if (!copies)
-            takePiece(game, setup, from);
-        putPiece(game, setup, placed);
-    }
-    for (const Marker& marker : there.markers) {
-        // What a piece carries goes with it; what lies below it stays, unless it lies there alone.
-        if (marker.cell != from || (piece != there.pieces.end() && !marker.carried))
-            continue;
-        if (!copies || marker.carried)
-            takeMarker(game, setup, marker);
-        putMarker(game, setup, {to, marker.kind, marker.side});
-    }
-    return setup;
-}
-
 void EditTool::move(Cell from, Cell to, bool copies)
 {
-    m_document.change(copies ? tr("Copy") : tr("Move"), moved(from, to, copies));
+    m_document.change(copies ? tr("Copy") : tr("Move"), moved(m_document, from, to, copies));
     select(to);
 }
 
@@ -222,12 +128,12 @@ void EditTool::press(const BoardPointer& at)
     }
     if (m_brush.kind == Brush::Kind::Hand) {
         m_stroke = Stroke::Move;
-        m_origin = cell && hasSomething(*cell) ? cell : std::nullopt;
+        m_origin = cell && hasSomething(m_document.contents(), *cell) ? cell : std::nullopt;
         select(m_origin);
         return;
     } else {
         m_stroke = Stroke::Paint;
-        m_takesOff = cell && isPainted(*cell);
+        m_takesOff = cell && isPainted(m_document, m_brush, *cell);
     }
     if (cell)
         stroke(*cell);
@@ -356,7 +262,7 @@ Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
         return Qt::ArrowCursor;
     if (m_brush.kind != Brush::Kind::Hand)
         return Qt::CrossCursor;
-    return hasSomething(*cell) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+    return hasSomething(m_document.contents(), *cell) ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 bool EditTool::canUndo() const
@@ -387,7 +293,7 @@ void EditTool::reset()
         m_stroke = Stroke::None;
         m_origin.reset();
     }
-    if (m_selected && !hasSomething(*m_selected))
+    if (m_selected && !hasSomething(m_document.contents(), *m_selected))
         select(std::nullopt);
     else
         m_scene.marks().showSelected(m_selected);
@@ -404,7 +310,7 @@ void EditTool::activate(const Touch& touch)
         if (m_isPicked && m_selected && *m_selected != cell) {
             move(*m_selected, cell, false);
         } else {
-            const bool isPickedUp = hasSomething(cell) && !(m_isPicked && m_selected == cell);
+            const bool isPickedUp = hasSomething(m_document.contents(), cell) && !(m_isPicked && m_selected == cell);
             putBack();
             select(isPickedUp ? std::optional(cell) : std::nullopt);
             m_isPicked = isPickedUp;
@@ -413,7 +319,7 @@ void EditTool::activate(const Touch& touch)
         }
         return;
     }
-    beginKeyStroke(isPainted(cell));
+    beginKeyStroke(isPainted(m_document, m_brush, cell));
     stroke(cell);
 }
 
@@ -480,7 +386,7 @@ bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
     setBrush(brush);
     m_armyOfLetters = army;
     if (m_scene.cursorCell()) {
-        if (isPainted(cursor))
+        if (isPainted(m_document, m_brush, cursor))
             emit foundThere(cursor);
         beginKeyStroke(false);
         stroke(cursor);

@@ -76,13 +76,9 @@ signals:
 private:
     /** What the pressed button is doing. */
     enum class Stroke : std::uint8_t { None, Paint, Right, Move };
-    bool hasSomething(Cell cell) const;
-    bool isPainted(Cell cell) const;
-    Setup painted(Cell cell, bool takesOff) const;
     void stroke(Cell cell);
     void beginKeyStroke(bool takesOff);
     void move(Cell from, Cell to, bool copies);
-    Setup moved(Cell from, Cell to, bool copies) const;
     void erase(Cell cell, int stroke = 0);
     /** What a key has picked up. */
     void putBack()
