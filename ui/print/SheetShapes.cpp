@@ -41,6 +41,27 @@ bool liesAcross(const GameDescription& game)
            });
 }
 
+/** As SheetShapes::stands(). */
+std::vector<BoardStand> standsOf(const DiagramSpec& diagram)
+{
+    const Board& board = diagram.game->board();
+    std::vector<BoardStand> found{{}};
+    if (liesAcross(diagram.game->description()))
+        found.push_back({0, true});
+    if (diagram.boards != Arrangement::Kind::Desk || !seamsOf(board).empty())
+        return found;
+    const auto gone = layoutOptionsFor(diagram.picture).arrangement.gone.size();
+    const int boards = static_cast<int>(board.faces().size() - gone);
+    const auto rows = [boards](int perRow) { return (boards + perRow - 1) / perRow; };
+    for (int perRow = boards; perRow > 1; --perRow) {
+        if (rows(perRow - 1) > rows(perRow)) // else fewer in a row need as many rows
+            found.push_back({perRow});
+    }
+    if (boards > 1)
+        found.push_back({1});
+    return found;
+}
+
 bool measuresAs(QSizeF one, QSizeF other)
 {
     constexpr double kNearly = 1e-3;
@@ -70,6 +91,7 @@ struct SheetShapes::Shape {
     BoardStyle style;
     QSizeF trial; ///< its size with trial cells
     bool isRing;
+    std::vector<BoardStand> stands;
     int count = 0;
     std::map<QString, DiagramSpec> below{};                     ///< diagrams with different things below
     std::map<std::pair<BoardStand, long>, Measured> measured{}; ///< boards, by tenths of a mm of their cells
@@ -108,9 +130,12 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     const DiagramBlock block(board, m_art);
     const QSizeF trial = block.size();
     const bool isRing = block.layout().middle(0).has_value();
-    auto found = std::ranges::find_if(m_shapes, [&](const auto& one) { return measuresAs(one->trial, trial); });
+    const std::vector<BoardStand> stands = standsOf(board);
+    // Three boards and four measure the same in two rows, but not in one.
+    auto found = std::ranges::find_if(
+        m_shapes, [&](const auto& one) { return measuresAs(one->trial, trial) && one->stands == stands; });
     if (found == m_shapes.end()) {
-        m_shapes.push_back(std::make_unique<Shape>(Shape{std::move(board), block.style(), trial, isRing}));
+        m_shapes.push_back(std::make_unique<Shape>(Shape{std::move(board), block.style(), trial, isRing, stands}));
         found = m_shapes.end() - 1;
     }
     Shape& shape = **found;
@@ -120,25 +145,9 @@ std::size_t SheetShapes::add(const DiagramSpec& diagram)
     return static_cast<std::size_t>(found - m_shapes.begin());
 }
 
-std::vector<BoardStand> SheetShapes::stands(std::size_t index) const
+const std::vector<BoardStand>& SheetShapes::stands(std::size_t index) const
 {
-    const DiagramSpec& diagram = m_shapes[index]->board;
-    const Board& board = diagram.game->board();
-    std::vector<BoardStand> found{{}};
-    if (liesAcross(diagram.game->description()))
-        found.push_back({0, true});
-    if (diagram.boards != Arrangement::Kind::Desk || !seamsOf(board).empty())
-        return found;
-    const auto gone = layoutOptionsFor(diagram.picture).arrangement.gone.size();
-    const int boards = static_cast<int>(board.faces().size() - gone);
-    const auto rows = [boards](int perRow) { return (boards + perRow - 1) / perRow; };
-    for (int perRow = boards; perRow > 1; --perRow) {
-        if (rows(perRow - 1) > rows(perRow)) // else fewer in a row need as many rows
-            found.push_back({perRow});
-    }
-    if (boards > 1)
-        found.push_back({1});
-    return found;
+    return m_shapes[index]->stands;
 }
 
 SheetShape SheetShapes::shape(std::size_t index, BoardStand stand) const

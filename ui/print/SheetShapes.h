@@ -14,8 +14,8 @@ namespace ringford::ui {
 DiagramSpec bareDiagram(const DiagramSpec& diagram, double cell, BoardStand stand = {});
 
 /**
- * The shapes of a job's diagrams. Those whose boards measure the same are one shape, which has the room that the most
- * stockpiles of any of them need.
+ * The shapes of a job's diagrams. Those whose boards measure the same, however they stand, are one shape, which has the
+ * room that the most stockpiles of any of them need.
  */
 class SheetShapes {
 public:
@@ -30,7 +30,7 @@ public:
      * How its boards can stand: as they do by themselves first, then in rows of each number that leaves no row empty. One
      * whose sides lie at the left and the right can be turned.
      */
-    std::vector<BoardStand> stands(std::size_t index) const;
+    const std::vector<BoardStand>& stands(std::size_t index) const;
     /** As long as nothing more is added. */
     SheetShape shape(std::size_t index, BoardStand stand = {}) const;
     /** That of the most diagrams; of as many, the first. @pre there is one */

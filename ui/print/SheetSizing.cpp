@@ -10,7 +10,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kLeastCell = 4;        ///< mm; for smaller ones more pages than were asked for are no better
+/** mm, with kOfLeastCell a page and fewer; for smaller ones more pages than were asked for are no better. */
+constexpr double kLeastCell = 4;
+constexpr double kOfLeastCell = 8;
 constexpr std::size_t kMostBeyond = 1;  ///< pages more than asked for that are worth small cells
 constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
@@ -39,6 +41,12 @@ double tenths(double cell)
 {
     constexpr double kOfMm = 10;
     return std::floor(cell * kOfMm + 1e-6) / kOfMm;
+}
+
+/** The more diagrams share a page, the less of it each has: else who asks for more would get more pages. */
+double leastCell(int perPage)
+{
+    return kLeastCell * std::min(1.0, std::sqrt(kOfLeastCell / perPage));
 }
 
 /** Of a long job the first tasks, and one of each shape at least. */
@@ -115,7 +123,7 @@ void SheetSizing::fit()
     // Where not so few pages can be, one more may be better than several, and any that are half as many too many.
     const std::size_t beyond = isShort ? std::max(kMostBeyond, (pages - askedPages()) / 2) : 0;
     const auto isWorth = [&](std::size_t number) { return number <= askedPages() + beyond; };
-    const double least = std::min(kLeastCell, smallest);
+    const double least = std::min(leastCell(m_asked.perPage), smallest);
     const std::size_t fewest = isShort ? below.fewestPages(least, pages - 1) : pages;
     if (fewest > askedPages()) {
         std::optional<SheetFitting> best;
