@@ -18,6 +18,7 @@
 #include "ui/widgets/SpokenRows.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/widgets/WholeTitles.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
@@ -127,6 +128,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchTitles();
     ringford::ui::watchAccessKeys();
     ringford::ui::watchSeenFocus();
+    ringford::ui::watchToolButtons();
     letScreenReadersHear(application);
 
     QCommandLineParser line;

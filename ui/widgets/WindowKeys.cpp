@@ -5,10 +5,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPointer>
-#include <QWidget>
+#include <QToolButton>
 
 namespace ringford::ui {
 
@@ -23,13 +24,28 @@ public:
     {
         if (event->type() == QEvent::ShortcutOverride) // comes before each press
             m_pressed = QApplication::focusWidget();
-        // What the press of a list has just brought up, and the focus with it, is not answered by it.
-        return event->type() == QEvent::KeyPress && m_pressed == QApplication::focusWidget() &&
-               clickByReturn(*static_cast<QWidget*>(window), *static_cast<QKeyEvent*>(event));
+        if (event->type() != QEvent::KeyPress || m_pressed != QApplication::focusWidget())
+            return false; // what the press of a list has just brought up, and the focus with it, is not answered by it
+        // A box to tick leaves it to the dialog, as a field does.
+        const bool isLeftToDialog = qobject_cast<QDialog*>(window) && !qobject_cast<QToolButton*>(m_pressed);
+        return !isLeftToDialog && clickByReturn(*static_cast<QWidget*>(window), *static_cast<QKeyEvent*>(event));
     }
 
 private:
     QPointer<QWidget> m_pressed; ///< had the focus when a key was pressed last
+};
+
+class DialogWatch : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        // Polished once, before it is seen first.
+        if (auto* const dialog = event->type() == QEvent::Polish ? qobject_cast<QDialog*>(watched) : nullptr)
+            letReturnPress(*dialog);
+        return false;
+    }
 };
 
 } // namespace
@@ -51,6 +67,11 @@ void addClosingKeys(QWidget& window)
 void letReturnPress(QWidget& window)
 {
     window.installEventFilter(new ReturnFilter(&window));
+}
+
+void watchToolButtons()
+{
+    qApp->installEventFilter(new DialogWatch(qApp));
 }
 
 } // namespace ringford::ui

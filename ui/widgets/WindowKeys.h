@@ -18,5 +18,7 @@ void addClosingKeys(QWidget& window);
 
 /** Return presses the button of @p window that has the focus, as Space does: by itself Qt does so in dialogs alone. */
 void letReturnPress(QWidget& window);
+/** From now on so do dialogs that come up with tool buttons: by itself Qt would press what answers the dialog. */
+void watchToolButtons();
 
 } // namespace ringford::ui

@@ -9,6 +9,7 @@
 #include "ui/dialogs/NameFields.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/TinyScreens.h"
+#include "ui/widgets/WindowKeys.h"
 #include "ui/words/Language.h"
 
 #include <QAbstractItemView>
@@ -24,6 +25,7 @@
 #include <QScopeGuard>
 #include <QScreen>
 #include <QSet>
+#include <QToolButton>
 #include <QTest>
 
 #include <algorithm>
@@ -168,7 +170,11 @@ class TestEveryWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { ui::watchAccessKeys(); }
+    void initTestCase()
+    {
+        ui::watchAccessKeys();
+        ui::watchToolButtons();
+    }
     void cleanup()
     {
         if (!m_hands)
@@ -291,15 +297,19 @@ void TestEveryWindow::returnPressesTheButtonThatHasTheFocus(QWidget& window)
     auto* const content =
         qobject_cast<QMainWindow*>(&window) ? static_cast<QMainWindow*>(&window)->centralWidget() : &window;
     QWidget* const before = window.focusWidget();
-    QPushButton button(content);
-    int presses = 0;
-    connect(&button, &QPushButton::clicked, this, [&presses] { ++presses; });
-    button.show();
-    button.setFocus();
-    QTRY_VERIFY(button.hasFocus()); // once the window is active
-    QTest::keyClick(&button, Qt::Key_Return);
+    QPushButton push(content);
+    QToolButton tool(content);
+    tool.setFocusPolicy(Qt::StrongFocus);
+    for (QAbstractButton* const button : std::initializer_list<QAbstractButton*>{&push, &tool}) {
+        int presses = 0;
+        connect(button, &QAbstractButton::clicked, this, [&presses] { ++presses; });
+        button->show();
+        button->setFocus();
+        QTRY_VERIFY(button->hasFocus()); // once the window is active
+        QTest::keyClick(button, Qt::Key_Return);
+        QCOMPARE(presses, 1);
+    }
     before->setFocus();
-    QCOMPARE(presses, 1);
 }
 
 /**
