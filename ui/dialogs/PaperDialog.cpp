@@ -101,6 +101,9 @@ QPushButton* PaperDialog::addButtonAbove(const QString& text, const QString& nam
     auto* const button = new QPushButton(text, this);
     button->setAutoDefault(false);
     button->setObjectName(name);
+    // Where it is seen: behind the preview, which was made before the fields.
+    QWidget* const before = m_buttonsAbove->itemAt(m_buttonsAbove->count() - 1)->widget();
+    setTabOrder(before ? before : m_cancel, button);
     m_buttonsAbove->addWidget(button);
     return button;
 }

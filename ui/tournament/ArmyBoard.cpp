@@ -19,7 +19,7 @@
 namespace ringford::ui {
 
 ArmyBoard::ArmyBoard(const BoardAppearance& appearance, QWidget* parent)
-    : QWidget(parent), m_match(Match(battleGame(), battleGame()->start())), m_board(new BoardView(m_match, this)),
+    : QWidget(parent), m_match(Match(battleGame(), battleGame()->start())), m_board(new BoardView(m_match)),
       m_document(new SetupDocument(this))
 {
     auto* const pad = new DrawingPad(m_match, m_drawings, this);
@@ -33,11 +33,11 @@ ArmyBoard::ArmyBoard(const BoardAppearance& appearance, QWidget* parent)
     m_board->setWhatsThis(
         tr("The armies as they begin. A click with the right button gives a piece up, with the hand one "
            "can be dragged off the board; from the palette pieces are put back."));
+    m_document->begin(battleGame(), battleGame()->write(battleGame()->start()));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_palette, 0, Qt::AlignTop);
-    row->addWidget(m_board, 1);
-    m_document->begin(battleGame(), battleGame()->write(battleGame()->start()));
+    row->addWidget(m_board, 1); // a child from here on: so Tab comes to it behind all of the palette
     m_board->boardScene().showInstead(m_document);
     m_board->setTool(*m_tool);
     connect(m_tool, &EditTool::taken, m_board, [this] { m_board->setTool(*m_tool); });
