@@ -118,4 +118,13 @@ private:
     }
 };
 
+/** Which of @p sets has a place. @pre one does */
+template <class Set, std::size_t Count> constexpr std::uint8_t whichHas(const std::array<Set, Count>& sets, int spot)
+{
+    std::uint8_t index = 0;
+    while (!sets[index].contains(spot))
+        ++index;
+    return index;
+}
+
 } // namespace ringford

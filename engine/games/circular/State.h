@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/CellSet.h"
 #include "engine/games/chess/Bits.h"
 #include "engine/games/circular/Ring.h"
 #include "engine/rules/Outcome.h"
@@ -59,21 +60,9 @@ template <int W> struct State {
     }
     bool isIn(Seat seat) const { return !out.contains(seat); }
     /** @pre a piece stands on @p spot */
-    Seat ownerAt(Spot spot) const
-    {
-        std::uint8_t index = 0;
-        while (!armies[index].contains(spot))
-            ++index;
-        return Seat{index};
-    }
+    Seat ownerAt(Spot spot) const { return Seat{whichHas(armies, spot)}; }
     /** @pre a piece stands on @p spot */
-    Kind kindAt(Spot spot) const
-    {
-        std::size_t kind = 0;
-        while (!kinds[kind].contains(spot))
-            ++kind;
-        return static_cast<Kind>(kind);
-    }
+    Kind kindAt(Spot spot) const { return static_cast<Kind>(whichHas(kinds, spot)); }
     int travelledAt(Spot spot) const
     {
         return int{travelDigits[0].contains(spot)} + 2 * int{travelDigits[1].contains(spot)} +

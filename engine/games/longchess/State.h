@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/board/CellSet.h"
 #include "engine/games/longchess/Terrain.h"
 #include "engine/rules/Outcome.h"
 
@@ -77,21 +78,9 @@ template <class Size> struct State {
     }
     bool isIn(Seat seat) const { return !out.contains(seat); }
     /** @pre a piece stands on @p spot */
-    Seat ownerAt(Spot spot) const
-    {
-        std::uint8_t index = 0;
-        while (!armies[index].contains(spot))
-            ++index;
-        return Seat{index};
-    }
+    Seat ownerAt(Spot spot) const { return Seat{whichHas(armies, spot)}; }
     /** @pre a piece stands on @p spot */
-    Kind kindAt(Spot spot) const
-    {
-        std::size_t kind = 0;
-        while (!kinds[kind].contains(spot))
-            ++kind;
-        return static_cast<Kind>(kind);
-    }
+    Kind kindAt(Spot spot) const { return static_cast<Kind>(whichHas(kinds, spot)); }
     std::optional<Man> at(Spot spot) const
     {
         if (!occupied().contains(spot))
