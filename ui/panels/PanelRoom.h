@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
+#include "ui/panels/PanelFolds.h"
+#include "ui/panels/PanelNeeds.h"
+
 #include <QList>
 #include <QObject>
 #include <QSize>
@@ -43,49 +45,29 @@ public:
     void setKept(bool isKept) { m_isKept = isKept; }
 
 private:
-    /** Those of one place: one, or several with tabs. */
-    using Slot = QList<Panel*>;
     /** Shared: panels have found their places, and look for better ones as long as nothing is played. */
     enum class Stillness { None, Shared, Still };
 
     void lookForChanges();
-    QList<Slot> places(Qt::Orientation along) const;
-    QList<Slot> folded(const QList<Slot>& places, int fold) const;
     void share();
-    void foldAlong(Qt::Orientation along);
-    void fold(const QList<Slot>& places, Qt::Orientation along);
-    void rememberFronts();
-    void raiseOf(const Slot& slot);
     void shareAlong(Qt::Orientation along);
-    QList<int> lentToMoves(const QList<Slot>& groups, Qt::Orientation along, QList<int> given) const;
+    QList<int> lentToMoves(const QList<PanelSlot>& groups, Qt::Orientation along, QList<int> given) const;
     int freeBesideBoards() const;
-    int columnNeeded(const QList<Slot>& groups, int spare);
+    int columnNeeded(const QList<PanelSlot>& groups, int spare);
     void widenColumn();
-    int leftByBoards(const Slot& slot) const;
-    void heighten(const QList<Slot>& places);
-    int lowest() const;
-    int room(Qt::Orientation along, qsizetype count) const;
-    int wanted(const Slot& slot, Qt::Orientation along);
-    int least(const Slot& slot, Qt::Orientation along, bool isFilled = false);
-    int needed(const Slot& slot, Qt::Orientation along, int fold);
-    int widthWanted(Panel& panel);
-    int heightWanted(const Panel& panel, bool isFilled = false);
-    int neededNow(const Slot& slot) const;
-    int wholeWidth(const Slot& slot) const;
+    int leftByBoards(const PanelSlot& slot) const;
+    void heighten(const QList<PanelSlot>& places);
 
     QMainWindow& m_window;
     const QList<Panel*>& m_panels;
     Panel& m_moves;
     BoardView& m_board;
+    PanelNeeds m_needs;
+    PanelFolds m_folds;
     /** How high they can be below the boards in this game; 0: still to be found. */
     int m_across = 0;
-    QSize m_windowSize;                   ///< as it was shared last
-    QHash<const Panel*, QSize> m_largest; ///< in this game: panels do not jump with each move
-    Slot m_raised;                        ///< put in front of others by this
-    Slot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
-    /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
-    int m_fold = 0;
-    Slot m_shown; ///< that shared it last
+    QSize m_windowSize; ///< as it was shared last
+    PanelSlot m_shown;  ///< that shared it last
     Stillness m_stillness = Stillness::None;
     bool m_isKept = false;
     bool m_isDue = false;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/PanelNeeds.h"
+
+class QMainWindow;
+
+namespace ringford::ui {
+
+/** The one of a place that is seen; null where the place is hidden. */
+Panel* frontOf(const PanelSlot& slot);
+
+/** Which panels lie behind others, with tabs, where there is no room for all: as few as can be. */
+class PanelFolds {
+public:
+    /** All outlive it; @p panels in the order in which they stand, of which the first is never folded alone. */
+    PanelFolds(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, PanelNeeds& needs)
+        : m_window(window), m_panels(panels), m_moves(moves), m_needs(needs)
+    {
+    }
+
+    /** The places of those that share a side with the list of moves; none where it is elsewhere. */
+    QList<PanelSlot> places(Qt::Orientation along) const;
+    /** What @p count places have between them. */
+    int room(Qt::Orientation along, qsizetype count) const;
+    /** As little as there is need for. */
+    void foldAlong(Qt::Orientation along);
+    /** Everything is side by side again, unless a person has arranged it (@p isKept); false if it is as it was. */
+    bool unfold(bool isKept);
+    /** Whether the list of moves stands alone, and all others but the first are one place. */
+    bool areMovesAlone() const { return m_fold == 1; }
+
+private:
+    QList<PanelSlot> folded(const QList<PanelSlot>& places, int fold) const;
+    void fold(const QList<PanelSlot>& places, Qt::Orientation along);
+    void rememberFronts();
+    void raiseOf(const PanelSlot& slot);
+
+    QMainWindow& m_window;
+    const QList<Panel*>& m_panels;
+    Panel& m_moves;
+    PanelNeeds& m_needs;
+    PanelSlot m_raised; ///< put in front of others by this
+    PanelSlot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
+    /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
+    int m_fold = 0;
+};
+
+} // namespace ringford::ui
