@@ -370,7 +370,7 @@ void MovesView::keyPressEvent(QKeyEvent* event)
 
 void MovesView::wheelEvent(QWheelEvent* event)
 {
-    if (event->modifiers() != Qt::NoModifier || event->angleDelta().y() == 0) {
+    if (event->modifiers() != Qt::ControlModifier || event->angleDelta().y() == 0) {
         QTreeView::wheelEvent(event);
         return;
     }

@@ -17,7 +17,7 @@ class MatchModel;
 
 /**
  * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left
- * and right walk along the line, up and down through the rows, the wheel walks as well.
+ * and right walk along the line, up and down through the rows, the wheel with Ctrl walks as well.
  */
 class MovesView : public QTreeView {
     Q_OBJECT
