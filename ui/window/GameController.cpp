@@ -45,6 +45,19 @@ namespace {
 
 constexpr int kCountedAtOnce = 2000; // entries
 
+/** Computers play several actions at once: persons have seen what there is only once one of them has acted. */
+bool isFirstRound(const MatchModel& match)
+{
+    if (match.gameNode()->depth < static_cast<int>(match.description().seats.size()))
+        return true;
+    const SeatSet persons = ComputerSeats(match.match()).persons();
+    const auto isByPerson = [&](const Node* node) { return node->entry.seat && persons.contains(*node->entry.seat); };
+    const Node* at = match.gameNode();
+    while (!at->isRoot() && !isByPerson(at))
+        at = at->parent;
+    return at->isRoot() && !persons.empty();
+}
+
 } // namespace
 
 GameController::GameController(const Context& context) : QObject(&context.window), m_(context)
@@ -213,7 +226,7 @@ QString GameController::keepGame()
     return file;
 }
 
-/** As long as the first round is played; by then everybody has seen that another game has begun. */
+/** As long as the first round is played: by then everybody has seen that another game has begun. */
 void GameController::offerToGoBack(const QString& file, const RematchScore& score)
 {
     const auto goBack = [this, file, score] {
@@ -229,9 +242,7 @@ void GameController::offerToGoBack(const QString& file, const RematchScore& scor
                     tr("The game before is kept: Game > Open Recent leads to it."),
                     {{tr("Go Bac&k to It"), goBack}}};
     message.outlastsPlay = true;
-    message.holds = whileOpen(m_.match, [&match = m_.match] {
-        return match.gameNode()->depth < static_cast<int>(match.description().seats.size());
-    });
+    message.holds = whileOpen(m_.match, [&match = m_.match] { return isFirstRound(match); });
     m_.area.messages().show(message);
 }
 

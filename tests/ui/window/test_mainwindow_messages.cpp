@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/files/KeptGames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -57,6 +58,7 @@ private slots:
     void whoTakesBackIsToldOfTheTime();
     void aRematchSavesAGameThatHasAFile();
     void aRematchAsksNothingAndLeadsBack();
+    void theWayBackFromARematchWaitsForAPerson();
     void aGameBeforeARematchStaysAmongRecentFiles();
     void asManyGamesAreKeptAsIsSet();
     void aRematchAsksWhereNothingCanBeKept();
@@ -411,6 +413,28 @@ void TestMainWindowMessages::aRematchAsksNothingAndLeadsBack()
     match.showLast();
     QCOMPARE(hands.lastEntry(), QStringLiteral("resign:black"));
     QVERIFY(!match.isModified() && !isMessageSeen(hands));
+}
+
+/** Computers had played a round before anybody could read it. */
+void TestMainWindowMessages::theWayBackFromARematchWaitsForAPerson()
+{
+    WindowHands hands;
+    MatchModel& match = hands.window.model();
+    Match before = test::matchOf("multiplayer", {}, {{"players", "3"}});
+    ComputerSeats computers(before);
+    computers.setLevel(Seat{1}, 1); // plays C in the rematch
+    computers.setLevel(Seat{2}, 1); // plays A there
+    computers.write(before.game().description(), before.tags());
+    match.replace(std::move(before));
+    for (const Side side : {Side{0}, Side{3}})
+        QVERIFY(!match.retire(side, Retire::Resigned).refusal);
+    QVERIFY(match.gameNode()->outcome.decided());
+    hands.window.commands()[Command::Rematch]->trigger();
+    QTRY_VERIFY(!match.gameNode()->outcome.decided() && match.gameNode()->depth > 3);
+    QVERIFY(hands.window.messages().text().startsWith(QStringLiteral("The game before is kept")));
+    QVERIFY(isMessageSeen(hands));
+    playText(hands, "2:a2-a3");
+    QTRY_VERIFY(!isMessageSeen(hands));
 }
 
 /** Also when nobody wants it back at once. */
