@@ -40,7 +40,6 @@ constexpr int kUsualHeight = 730;
 QGroupBox* group(const QString& title, QWidget* content)
 {
     auto* const box = new QGroupBox(title);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* const rows = new QVBoxLayout(box);
     rows->setContentsMargins(8, 4, 8, 8);
     rows->addWidget(content);

@@ -13,11 +13,14 @@
 #include "ui/words/Language.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
@@ -150,6 +153,19 @@ QStringList silentlyEmptyIn(const QWidget& window)
             silent += describe(*view);
     }
     return silent;
+}
+
+/** Fields that are lower than what is written in them takes. */
+QStringList squashedIn(const QWidget& window)
+{
+    QStringList squashed;
+    for (const QWidget* const one : reachable(window)) {
+        const bool isField = qobject_cast<const QComboBox*>(one) || qobject_cast<const QAbstractSpinBox*>(one) ||
+                             qobject_cast<const QLineEdit*>(one);
+        if (isField && one->height() < one->minimumSizeHint().height())
+            squashed += describe(*one) + QStringLiteral(" %1").arg(one->height());
+    }
+    return squashed;
 }
 
 /** There may be more seats than letters: of those that share a key, which leads on from one to the next, only the first. */
@@ -335,6 +351,8 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
              qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
     const bool isWhole = QTest::qWaitFor([&window] { return cutTexts(window).isEmpty(); });
     QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
+    const QStringList squashed = squashedIn(window);
+    QVERIFY2(squashed.isEmpty(), qPrintable("squashed\n    " + squashed.join(QStringLiteral("\n    "))));
     if (isOfGame)
         return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
     const QStringList keyless = keylessLabels(window);
