@@ -9633,20 +9633,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Schrift:</translation>
     </message>
     <message>
-        <source>Titles:</source>
-        <translation>Titel:</translation>
+        <source>Size of titles:</source>
+        <translation>Titelgröße:</translation>
     </message>
     <message>
-        <source>Below diagrams:</source>
-        <translation>Unter Diagrammen:</translation>
+        <source>Size below diagrams:</source>
+        <translation>Größe unter Diagrammen:</translation>
     </message>
     <message>
-        <source>Answers:</source>
-        <translation>Lösungen:</translation>
+        <source>Size of answers:</source>
+        <translation>Größe der Lösungen:</translation>
     </message>
     <message>
-        <source>Text:</source>
-        <translation>Text:</translation>
+        <source>Size of the text:</source>
+        <translation>Textgröße:</translation>
     </message>
     <message>
         <source>Save as PDF</source>

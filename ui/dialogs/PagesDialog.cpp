@@ -92,10 +92,10 @@ void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
     fonts[1] = tr("With serifs: %1").arg(fonts[1]);
     fonts[2] = tr("Without serifs: %1").arg(fonts[2]);
     m_type.font = addChoice("font", tr("Font:"), fonts);
-    m_type.title = addSize("titleSize", tr("Titles:"), usual.title);
+    m_type.title = addSize("titleSize", tr("Size of titles:"), usual.title);
     if (hasCaptions)
-        m_type.caption = addSize("captionSize", tr("Below diagrams:"), usual.caption);
-    m_type.text = addSize("textSize", hasCaptions ? tr("Answers:") : tr("Text:"), usual.text);
+        m_type.caption = addSize("captionSize", tr("Size below diagrams:"), usual.caption);
+    m_type.text = addSize("textSize", hasCaptions ? tr("Size of answers:") : tr("Size of the text:"), usual.text);
 }
 
 QComboBox* PagesDialog::addChoice(const char* name, const QString& label, const QStringList& choices)

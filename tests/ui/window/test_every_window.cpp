@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -166,6 +167,25 @@ QStringList squashedIn(const QWidget& window)
             squashed += describe(*one) + QStringLiteral(" %1").arg(one->height());
     }
     return squashed;
+}
+
+/** What fields of one group, or of a dialog outside of its groups, are both called. */
+QStringList calledTheSameIn(const QWidget& window)
+{
+    QSet<QString> names;
+    QStringList twice;
+    for (const auto* const label : window.findChildren<QLabel*>()) {
+        if (!label->buddy() || !label->isVisibleTo(&window))
+            continue;
+        const QWidget* above = label->parentWidget();
+        while (above != &window && !qobject_cast<const QGroupBox*>(above))
+            above = above->parentWidget();
+        const QString name = QStringLiteral("%1 %2").arg(quintptr(above)).arg(label->text().remove(u'&'));
+        if (names.contains(name))
+            twice += label->text();
+        names += name;
+    }
+    return twice;
 }
 
 /** There may be more seats than letters: of those that share a key, which leads on from one to the next, only the first. */
@@ -357,6 +377,7 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
         return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
     const QStringList keyless = keylessLabels(window);
     QVERIFY2(keyless.isEmpty(), qPrintable("no access key: " + keyless.join(QStringLiteral(" | "))));
+    QCOMPARE(calledTheSameIn(window), QStringList());
     const QStringList texts = withoutSeatsThatShare(keyedTexts(window), window);
     QVERIFY2(sharedAccessKeys(texts).isEmpty(),
              qPrintable(texts.filter(QStringLiteral("&")).join(QStringLiteral(" | "))));
