@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QPainter>
 
 namespace ringford::ui {
 
@@ -53,6 +54,19 @@ ChoiceButton::ChoiceButton(QWidget* parent) : QToolButton(parent)
 {
     QAccessible::installFactory(makeChoice); // once more does nothing
     setCheckable(true);
+}
+
+void ChoiceButton::paintEvent(QPaintEvent* event)
+{
+    constexpr double kFrame = 2; // px
+    QToolButton::paintEvent(event);
+    if (!isChecked())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), kFrame));
+    constexpr double kInside = kFrame / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kInside, kInside, -kInside, -kInside), kFrame, kFrame);
 }
 
 } // namespace ringford::ui
