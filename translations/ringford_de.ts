@@ -3076,6 +3076,10 @@ hat</translation>
         <translation>am Zug ist w oder b, nicht „%1“</translation>
     </message>
     <message>
+        <source>castling &apos;%1&apos; is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -</source>
+        <translation>Rochaderecht „%1“ gehört zu Chess960; im orthodoxen Schach werden die Rochaderechte mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -</translation>
+    </message>
+    <message>
         <source>castling is written with the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
         <translation>die Rochaderechte werden mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -, nicht „%1“</translation>
     </message>

@@ -150,6 +150,10 @@ private:
     {
         if (field == kNothing)
             return true;
+        if (field.find_first_not_of("ABCDEFGHabcdefgh") == std::string_view::npos) // the columns of the rooks
+            return refuse(Text(RINGFORD_TEXT("castling '%1' is that of Chess960; orthodox chess has the letters KQkq, "
+                                             "each at most once, or -"))
+                              .quote(field));
         for (std::size_t i = 0; i < field.size(); ++i) {
             const auto letter = kCastlingLetters.find(field[i]);
             if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)

@@ -83,7 +83,8 @@ void TestEpd::saysWhatIsWrong_data()
                                          << std::string("group 'white': exactly one king is needed, not 0");
     QTest::newRow("castling of another kind")
         << rows + " w HA - 0 1"
-        << std::string("castling is written with the letters KQkq, each at most once, or -, not 'HA'");
+        << std::string(
+               "castling 'HA' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
     QTest::newRow("too many fields") << rows + " w - - 0 1 2" << std::string("a FEN has four to six fields, not 7");
     QTest::newRow("a word behind it") << rows + " w - - nonsense"
                                       << std::string(

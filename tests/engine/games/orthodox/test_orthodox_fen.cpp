@@ -221,7 +221,7 @@ private slots:
         row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
             "castling is written with the letters KQkq, each at most once, or -, not 'KK'");
         row("4k3/8/8/8/8/8/8/4K2R w H - 0 1",
-            "castling is written with the letters KQkq, each at most once, or -, not 'H'");
+            "castling 'H' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
         row("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
         row("4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
             "group 'ep': item 'e6': no pawn can have passed over this cell in the last action");
