@@ -1906,6 +1906,11 @@ hat</translation>
         <translation>Brett %1</translation>
     </message>
     <message>
+        <source>or</source>
+        <extracomment>between two right answers to a task: &quot;1.Qe7+ or 1.Qd3+&quot;</extracomment>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>Version %1</source>
         <extracomment>%1 is a letter: the same tasks are in another order in each</extracomment>
         <translation>Fassung %1</translation>

@@ -202,6 +202,11 @@ Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& r
     return lesson;
 }
 
+bool isKnownWrong(const Node* node)
+{
+    return std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+}
+
 std::vector<Action> acceptedActions(const LessonStep& step)
 {
     const Match& match = step.match;
@@ -209,8 +214,7 @@ std::vector<Action> acceptedActions(const LessonStep& step)
         return step.goal->actions(match.game(), match.position(match.start()));
     std::vector<Action> accepted;
     for (const Node* node = match.start()->firstChild; node; node = node->nextSibling) {
-        const bool isWrong = std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
-        if (node->entry.kind == Entry::Kind::Action && !isWrong)
+        if (node->entry.kind == Entry::Kind::Action && !isKnownWrong(node))
             accepted.push_back(node->entry.action);
     }
     return accepted;

@@ -63,6 +63,8 @@ bool beginsLesson(const Match& match);
  */
 Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& registry);
 
+/** Whether an entry bears the mark of a mistake, `?` or `??`: it is no answer, whatever it stands beside. */
+bool isKnownWrong(const Node* node);
 /** The first actions that are accepted at a step, in order of the record or of the game's list. */
 std::vector<Action> acceptedActions(const LessonStep& step);
 

@@ -12,11 +12,6 @@ namespace {
 using TaskKind = LessonTask::Kind;
 using Verdict = LessonAnswer::Verdict;
 
-bool isWrong(const Node* node)
-{
-    return std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
-}
-
 std::string textOf(const Node* node)
 {
     std::string text;
@@ -47,7 +42,7 @@ const Node* LessonRun::lineOf(const Action& action) const
 bool LessonRun::isAccepted(const Action& action) const
 {
     const Node* const line = lineOf(action);
-    if (line && isWrong(line))
+    if (line && isKnownWrong(line))
         return false;
     return m_step->goal && m_at && m_at->isRoot() ? m_step->goal->isMetBy(m_step->match.game(), m_position, action)
                                                   : line != nullptr;
@@ -139,7 +134,7 @@ LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& l
     const auto taken = game.take(m_position, action);
     ForcedSearch search(*m_step, limit);
     const bool isFound = search.isRight(m_position, action, *taken, m_actionsLeft);
-    const bool isListed = search.hasGivenUp() && line && !isWrong(line);
+    const bool isListed = search.hasGivenUp() && line && !isKnownWrong(line);
     if (!isFound && !isListed) {
         if (search.hasGivenUp())
             answer.verdict = Verdict::Unknown;
@@ -216,7 +211,7 @@ std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
     const bool isByForce = m_step->task.isByForce();
     // What the record has needs no search.
     for (const Node* node = isByForce && m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
-        if (node->entry.kind == Entry::Kind::Action && !isWrong(node))
+        if (node->entry.kind == Entry::Kind::Action && !isKnownWrong(node))
             return node->entry.action;
     }
     ForcedSearch search(*m_step, limit);

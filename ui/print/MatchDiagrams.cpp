@@ -2,11 +2,13 @@
 #include "ui/print/MatchDiagrams.h"
 
 #include "engine/lesson/Goal.h"
+#include "engine/lesson/Lesson.h"
 #include "engine/match/OwnSetup.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/paint/DecidingBoard.h"
+#include "ui/print/PrintWords.h"
 #include "ui/print/PrintedEntry.h"
 #include "ui/words/MarkSigns.h"
 #include "ui/words/MovesInText.h"
@@ -80,15 +82,16 @@ QString numberOf(const Match& match, const Node* node, const Node* from, const E
 // In letters; an answer is no article.
 constexpr qsizetype kLongestInAnswer = 5'000;
 
-/** The line that goes on from a place. */
-Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
+/** A line from its first entry. */
+Answer lineOf(const Match& match, const Node* first, const AnswerLook& look)
 {
+    const Node* const from = first->parent;
     Answer answer;
     QStringList parts;
     EntryNumber number{answerNumber(match, from), false};
     bool needsNumber = true;
     int count = 0;
-    for (const Node* next = from->firstChild; next; next = next->firstChild) {
+    for (const Node* next = first; next; next = next->firstChild) {
         if (count++ == kMostAnswered) {
             parts << QStringLiteral("…");
             break;
@@ -118,6 +121,26 @@ Answer lineOf(const Match& match, const Node* from, const AnswerLook& look)
     return answer;
 }
 
+/** What is played; of a task that is a match by itself also what may be played instead, as in a lesson. */
+Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
+{
+    Answer answer;
+    QStringList texts;
+    for (const Node* first = from->firstChild; first; first = first->nextSibling) {
+        const bool isUsual = first == from->firstChild;
+        if (!isUsual && (!from->isRoot() || first->entry.kind != Entry::Kind::Action || isKnownWrong(first)))
+            continue;
+        if (texts.size() == kMostAnswered) {
+            texts << QStringLiteral("…");
+            break;
+        }
+        answer = lineOf(match, first, look);
+        if (!answer.text.isEmpty())
+            texts << answer.text;
+    }
+    return texts.size() > 1 ? Answer{PrintWords::anyOf(texts)} : answer;
+}
+
 } // namespace
 
 int answerNumber(const Match& match, const Node* node)
@@ -138,7 +161,7 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
     const auto goal =
         node->isRoot() && found != tags.end() ? Goal::read(found->second, match.game().board()) : std::nullopt;
     if (node->firstChild || !goal)
-        return lineOf(match, node, look);
+        return linesOf(match, node, look);
     const Position position = match.position(node);
     QStringList entries;
     for (const Action& action : goal->actions(match.game(), position)) {

@@ -63,7 +63,8 @@ struct Answer {
 int answerNumber(const Match& match, const Node* node);
 /**
  * What is played from there, up to the next diagram, with numbers from answerNumber(); with an ellipsis where more
- * would be played than an answer has. Of a step of a lesson that has a goal and no line, the actions that meet it.
+ * would be played than an answer has. At a start that is followed by what may be played instead, unless it has the mark of
+ * a mistake. Of a step of a lesson that has a goal and no line, the actions that meet it.
  */
 Answer answerOf(const Match& match, const Node* node, const AnswerLook& look = {});
 /** What people read of a place's comments, in one line. */

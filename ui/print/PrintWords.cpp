@@ -27,4 +27,10 @@ QString PrintWords::board()
     return tr("Board %1");
 }
 
+QString PrintWords::anyOf(const QStringList& answers)
+{
+    //: between two right answers to a task: "1.Qe7+ or 1.Qd3+"
+    return answers.join(u' ' + tr("or") + u' ');
+}
+
 } // namespace ringford::ui

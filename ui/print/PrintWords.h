@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace ringford::ui {
 
@@ -19,6 +20,8 @@ public:
     static void fill(SheetSpec& spec, bool hasNameAndDate, bool hasAnswers);
     /** `Board %1`. */
     static QString board();
+    /** `1.Qe7+ or 1.Qd3+`. */
+    static QString anyOf(const QStringList& answers);
 };
 
 } // namespace ringford::ui

@@ -896,6 +896,23 @@ private slots:
         QCOMPARE(answer, QStringLiteral("1. shell aimed at b18W, f4W; b6B 2. charge, 5W to 6W"));
     }
 
+    void allRightAnswersAreTold()
+    {
+        // Who played the other best move found it struck out by whoever marked with the printed answers.
+        Match match = test::matchOf("orthodox");
+        for (const char* first : {"g1-f3", "a2-a4", "d2-d4", "e2-e4"}) // the last is the line
+            QVERIFY(match.playAt(match.start(), *match.parseEntry(match.start(), first)));
+        match.setMarks(match.start()->firstChild->nextSibling->nextSibling, {2});
+        const Node* const king = match.start()->firstChild;
+        for (const char* reply : {"c7-c5", "e7-e5"})
+            QVERIFY(match.playAt(king, *match.parseEntry(king, reply)));
+        const Answer answer = answerOf(match, match.start(), {words::Notation::English});
+        QCOMPARE(answer.text, QStringLiteral("1.e4 e5 or 1.d4 or 1.Nf3"));
+        QVERIFY(!answer.end);
+        // Beside what was played in a game stands what somebody thought of it.
+        QCOMPARE(answerOf(match, king, {words::Notation::English}).text, QStringLiteral("1...e5"));
+    }
+
     void ofManyMarksTheFirstArePrinted()
     {
         Match match = test::matchOf("orthodox");
