@@ -6,6 +6,7 @@
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <numeric>
@@ -39,14 +40,17 @@ constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so tha
 constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
 constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
 
-/** A room by width, which is worked out once for each. */
+/** A room by width, which is worked out once for each; a wider one never has to be higher. */
 std::function<double(double)> remembered(std::function<double(double width)> room)
 {
     return [room = std::move(room), known = std::make_shared<std::map<double, double>>()](double width) {
-        const auto [found, isNew] = known->try_emplace(width, 0.0);
-        if (isNew)
-            found->second = room(width);
-        return found->second;
+        const auto wider = known->lower_bound(width);
+        if (wider != known->end() && wider->first == width)
+            return wider->second;
+        const bool isBetween = wider != known->begin() && wider != known->end();
+        if (isBetween && std::prev(wider)->second == wider->second)
+            return wider->second;
+        return known->emplace_hint(wider, width, room(width))->second;
     };
 }
 
