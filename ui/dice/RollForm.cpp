@@ -13,8 +13,8 @@
 namespace ringford::ui {
 
 RollForm::RollForm(QWidget* parent)
-    : QWidget(parent), m_field(new RollField(this)), m_conditions(new ConditionFields(this)),
-      m_roll(new QPushButton(tr("&Roll"), this)), m_rolls(new QToolButton(this))
+    : QWidget(parent), m_field(new RollField(this)), m_rolls(new QToolButton(this)),
+      m_roll(new QPushButton(tr("&Roll"), this)), m_conditions(new ConditionFields(this))
 {
     m_roll->setObjectName(QStringLiteral("doRoll"));
     m_roll->setToolTip(tr("Rolls the dice. Ctrl+R and Enter do the same."));

@@ -39,10 +39,11 @@ signals:
 private:
     void update();
 
+    // In the order in which Tab comes to them.
     RollField* m_field;
-    ConditionFields* m_conditions;
-    QPushButton* m_roll;
     QToolButton* m_rolls;
+    QPushButton* m_roll;
+    ConditionFields* m_conditions;
 };
 
 } // namespace ringford::ui
