@@ -3,12 +3,14 @@
 
 #include "engine/tournament/LedgerRow.h"
 #include "ui/tournament/LedgerWords.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QCalendarWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -68,9 +70,14 @@ void DayField::showCalendar()
         calendar->setSelectedDate(words::toDate(*now));
     const auto take = [this, menu](QDate date) {
         setDay(words::toDay(date));
+        m_text->setFocus(); // where the day is read
         menu->close();
     };
     connect(calendar, &QCalendarWidget::clicked, this, take);
+    // Of a day that keys come to readers say the week in which it lies, all of it, and no month.
+    connect(calendar, &QCalendarWidget::selectionChanged, this, [this, calendar] {
+        Announcer::of(*this).say(QLocale().toString(calendar->selectedDate(), QLocale::LongFormat));
+    });
     connect(calendar, &QCalendarWidget::activated, this, take);
     auto* const item = new QWidgetAction(menu);
     item->setDefaultWidget(calendar);

@@ -250,15 +250,17 @@ void TestTournamentKeys::aDayIsPickedFromTheCalendarByKeys()
 {
     Keys keys;
     keys.hands.open(keys.hands.fileWith(kLedgerHeader + kThreeJoin));
-    keys.ask(Qt::Key_M);
+    QDialog& dialog = keys.ask(Qt::Key_M);
     Keys::type(QStringLiteral("Dora"));
     Keys::day("2031-03-30");
     QVERIFY(Keys::tabTo("calendar"));
     Keys::press(Qt::Key_Space);
     QTRY_VERIFY(QApplication::activePopupWidget());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(Announcer::of(dialog).said().last(), QLocale().toString(QDate(2031, 3, 31), QLocale::LongFormat));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("day")); // where the day is read
     keys.enter();
     QVERIFY(keys.hands.contentOf(keys.hands.folder.filePath(QStringLiteral("club.csv")))
                 .ends_with("join,2031-03-31,,Dora,,,,,,,,,30,\r\n"));
