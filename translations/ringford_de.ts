@@ -2857,6 +2857,11 @@ hat</translation>
             <numerusform>%1 überlegen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 won: %2 has no pieces left.</source>
+        <extracomment>%1 and %2 are seats</extracomment>
+        <translation>%1 hat gewonnen: %2 hat keine Steine mehr.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -7765,16 +7770,16 @@ hat</translation>
         <translation>%1: überlegt</translation>
     </message>
     <message>
-        <source>%1: waits for an answer</source>
+        <source>%1: waiting for an answer</source>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is</extracomment>
-        <translation>%1: wartet auf eine Antwort</translation>
+        <translation>%1: eine Antwort steht aus</translation>
     </message>
     <message>
-        <source>%1: waits for %2 to answer</source>
+        <source>%1: waiting for %2 to answer</source>
         <comment>the computer</comment>
         <extracomment>%1 is whose turn it is, %2 who is asked</extracomment>
-        <translation>%1: wartet auf Antwort von %2</translation>
+        <translation>%1: Antwort von %2 steht aus</translation>
     </message>
     <message>
         <source>%1: the computer waits</source>
@@ -8806,6 +8811,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Begin a New Ledger There</source>
         <translation>Dort neue Turnierliste &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <extracomment>the name that is offered for the file of a new ledger</extracomment>
+        <translation>Turnier</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,14 @@ QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual
     return QDir::homePath();
 }
 
+QString freeName(const QDir& folder, const QString& name, const QString& ending)
+{
+    QString free = name + u'.' + ending;
+    for (int number = 2; folder.exists(free); ++number)
+        free = QStringLiteral("%1 %2.%3").arg(name, QString::number(number), ending);
+    return free;
+}
+
 void offerName(QFileDialog& dialog, const QString& name)
 {
     dialog.selectFile(name);

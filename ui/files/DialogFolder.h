@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QString>
 
+class QDir;
 class QFileDialog;
 
 namespace ringford::ui {
@@ -13,6 +14,9 @@ namespace ringford::ui {
  * where people keep what is of this kind.
  */
 QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation);
+
+/** @p name with @p ending, which no file of @p folder has: if need be with the first number from 2 behind the name. */
+QString freeName(const QDir& folder, const QString& name, const QString& ending);
 
 /** Lets a dialog that saves offer @p name, chosen up to its ending: what is typed then takes its place, and keeps that. */
 void offerName(QFileDialog& dialog, const QString& name);

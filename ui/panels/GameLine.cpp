@@ -67,9 +67,9 @@ QString waitingText(const MatchModel& model, const QString& turn, bool isShort)
     const SeatSet asked = model.question().asked();
     if (asked.empty() || isShort)
         //: %1 is whose turn it is
-        return GameLine::tr("%1: waits for an answer", "the computer").arg(turn);
+        return GameLine::tr("%1: waiting for an answer", "the computer").arg(turn);
     //: %1 is whose turn it is, %2 who is asked
-    return GameLine::tr("%1: waits for %2 to answer", "the computer")
+    return GameLine::tr("%1: waiting for %2 to answer", "the computer")
         .arg(turn, words::seats(model.description(), asked));
 }
 

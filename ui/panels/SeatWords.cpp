@@ -180,7 +180,7 @@ QString SeatWords::state(const SeatRow& row, const std::vector<SeatExit>& exits,
         !areRowsSeats(m_match.description()) && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
     if (isWinner && !isBoardWon && !isToldByBoard)
         parts += row.result ? tr("team won", "a seat whose board is lost") : tr("won");
-    else if (parts.isEmpty() && !isWinner && outcome.decided() && !outcome.winners.empty() && !row.boards.isEmpty())
+    else if (parts.isEmpty() && !isWinner && outcome.decided() && !outcome.winners.empty())
         parts += tr("lost");
     else if (const QString computer = row.isOnTurn ? computerText(row.player, wording) : QString(); !computer.isEmpty())
         parts += computer;
@@ -202,7 +202,9 @@ QStringList SeatWords::longestStates(std::vector<SeatRow> rows) const
     QStringList states;
     for (SeatRow& row : rows) {
         row.isOut = false;
-        QStringList doing{tr("won"), row.boards.isEmpty() ? tr("to play", "whose turn it is") : tr("lost")};
+        QStringList doing{tr("won"), tr("lost")};
+        if (row.boards.isEmpty())
+            doing += tr("to play", "whose turn it is");
         if (computers.level(row.player) > 0)
             doing += {tr("thinking", "the computer"), tr("waits for you")};
         const QString company = m_names.company(row, SeatWording::Short);

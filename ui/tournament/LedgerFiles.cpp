@@ -88,17 +88,21 @@ QString LedgerFiles::folder() const
 
 void LedgerFiles::askAndBegin()
 {
-    if (!m_.tournament.isBusy())
-        askName(tr("New Ledger"), [this](const QString& file) { beginBeside(file); });
+    if (m_.tournament.isBusy())
+        return;
+    //: the name that is offered for the file of a new ledger
+    const QString name = tr("tournament");
+    askName(tr("New Ledger"), name, [this](const QString& file) { beginBeside(file); });
 }
 
 void LedgerFiles::askAndWrite()
 {
     if (m_.tournament.isOpen())
-        askName(tr("Save Ledger As"), [this](const QString& file) { m_.tournament.writeTo(file); });
+        askName(tr("Save Ledger As"), words::fileTitle(m_.tournament.file()),
+                [this](const QString& file) { m_.tournament.writeTo(file); });
 }
 
-void LedgerFiles::askName(const QString& title, const std::function<void(const QString&)>& then)
+void LedgerFiles::askName(const QString& title, const QString& name, const std::function<void(const QString&)>& then)
 {
     auto* const dialog = new QFileDialog(&m_.window, title, folder(), ledgerFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -106,6 +110,7 @@ void LedgerFiles::askName(const QString& title, const std::function<void(const Q
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     // No file is replaced: the ledger says so itself, and is not to be talked into it.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    offerName(*dialog, freeName(dialog->directory(), name, QStringLiteral("csv")));
     connect(dialog, &QFileDialog::fileSelected, this,
             [then](const QString& file) { then(QFileInfo(file).absoluteFilePath()); });
     dialog->open();

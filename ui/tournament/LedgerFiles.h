@@ -69,8 +69,8 @@ private:
     /** Goes on, once what is in no file has been saved or given up. */
     void whenKept(const std::function<void()>& then);
     void read(const QString& file);
-    /** Lets somebody name a file that is not there yet. */
-    void askName(const QString& title, const std::function<void(const QString&)>& then);
+    /** Lets somebody name a file that is not there yet; offered is @p name, with a number where that is there. */
+    void askName(const QString& title, const QString& name, const std::function<void(const QString&)>& then);
     QString folder() const;
     void announceRefused(const std::shared_ptr<const LedgerTrouble>& trouble);
     void announceNotWritten(const QString& trouble);

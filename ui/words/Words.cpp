@@ -217,6 +217,17 @@ QString winnersOf(const GameDescription& game, SeatSet won, const std::vector<st
     return QLocale().createSeparatedList(winners);
 }
 
+/** Who has no pieces left: of two the other one. */
+QString lastOnes(const GameDescription& game, SeatSet won, const QString& winners)
+{
+    SeatSet lost = SeatSet::firstOnes(static_cast<int>(game.seats.size()));
+    for (const Seat one : won)
+        lost.erase(one);
+    //: %1 and %2 are seats
+    return lost.size() == 1 ? Words::tr("%1 won: %2 has no pieces left.").arg(winners, seat(game, lost.first()))
+                            : Words::tr("%1 won: nobody else has any pieces left.").arg(winners);
+}
+
 } // namespace
 
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
@@ -228,7 +239,7 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
         if (outcome.reason == Reason::Resigned) // who won did not
             return Words::tr("%1 won by resignation.").arg(winners);
         if (outcome.reason == Reason::AllCaptured || outcome.reason == Reason::Annihilated) // the others' pieces
-            return Words::tr("%1 won: nobody else has any pieces left.").arg(winners);
+            return lastOnes(game, outcome.winners, winners);
         //: %1 is one seat or several, %2 the reason
         return Words::tr("%1 won: %2.").arg(winners, reason(outcome.reason));
     case Outcome::Kind::Drawn:

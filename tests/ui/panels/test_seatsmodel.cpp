@@ -210,6 +210,17 @@ private slots:
         QCOMPARE(boards(), QStringLiteral("white 1   black 3"));
     }
 
+    void everybodyOnOneBoardHasWonOrLost()
+    {
+        MatchModel match(test::matchOf("orthodox"));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        for (const char* const move : {"f2-f3", "e7-e5", "g2-g4", "d8-h4"})
+            QVERIFY(!match.play(*match.game().parse(match.position(), move)).refusal);
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("lost"));
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("won"));
+    }
+
     void everybodyOnLinkedBoardsHasWonOrLost()
     {
         MatchModel match(test::matchOf("strategic", {}, {{"boards", "3"}}));

@@ -573,7 +573,7 @@ private slots:
                      qPrintable(rows.index(2, 2).data(Qt::AccessibleTextRole).toString()));
             QVERIFY2(state(0).contains(QStringLiteral("is asked")), qPrintable(state(0)));
             QCOMPARE(table.window.findChild<GameLine*>()->text(),
-                     QStringLiteral("White on board 2 (computer) to play: waits for White on board 1 to answer"));
+                     QStringLiteral("White on board 2 (computer) to play: waiting for White on board 1 to answer"));
             const BoardView& board = table.window.board();
             QCOMPARE(board.boardScene().picture().advice.arrows.size(), std::size_t(1)); // what is asked is seen
             const Arrow arrow = board.boardScene().picture().advice.arrows.front();

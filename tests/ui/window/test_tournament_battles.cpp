@@ -30,6 +30,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -231,6 +232,7 @@ private slots:
     void anotherGameIsNoBattle();
     void whoStandsBetterIsNotTold();
     void helpIsThere();
+    void newLedgersAreOfferedAFreeName();
     void aNamedLedgerOpensInItsWindow();
     void severalTournamentsAreOpenAtOnce();
     void aLedgerOpenedInAGameGetsItsWindow();
@@ -514,6 +516,23 @@ void TestTournamentBattles::severalTournamentsAreOpenAtOnce()
     choose("newLedger", club.hands->folder.filePath(QStringLiteral("third.csv")));
     QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
     QCOMPARE(club.hands->window.tournament().file().section(u'/', -1), QStringLiteral("club.csv"));
+}
+
+void TestTournamentBattles::newLedgersAreOfferedAFreeName()
+{
+    Club club;
+    const auto offered = [&club](const char* action) {
+        club.front();
+        club.hands->press(action);
+        auto* const dialog = club.hands->window.findChild<QFileDialog*>();
+        const QString name = dialog ? QFileInfo(dialog->selectedFiles().value(0)).fileName() : QString();
+        delete dialog;
+        return name;
+    };
+    QCOMPARE(offered("newLedger"), QStringLiteral("tournament.csv"));
+    club.hands->fileWith(test::kWorkedExample, QStringLiteral("tournament.csv"));
+    QCOMPARE(offered("newLedger"), QStringLiteral("tournament 2.csv"));
+    QCOMPARE(offered("saveLedgerAs"), QStringLiteral("club 2.csv"));
 }
 
 void TestTournamentBattles::aNamedLedgerOpensInItsWindow()

@@ -151,7 +151,7 @@ private slots:
             << QStringLiteral("Black won: White ran out of time.");
         QTest::newRow("the last piece") << QByteArray("checkers") << QByteArray()
                                         << QByteArray("white: Mc3; black: Md4; turn: white") << QByteArray("c3xe5")
-                                        << QStringLiteral("White won: nobody else has any pieces left.");
+                                        << QStringLiteral("White won: Black has no pieces left.");
         QTest::newRow("one seat") << QByteArray("orthodox") << QByteArray() << QByteArray()
                                   << QByteArray("f2-f3 e7-e5 g2-g4 d8-h4") << QStringLiteral("Black won: checkmate.");
     }
