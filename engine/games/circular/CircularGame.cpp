@@ -66,8 +66,8 @@ GameDescription describe(const OptionValues& values)
         if (team.first() == seat)
             game.teams.push_back(team);
     }
-    if (game.teams.size() > 2)
-        game.certainty = 40; // who leads has the others against it (docs/tuning.md)
+    if (options.seats > 2)
+        game.certainty = 40; // who leads has the others against it, in teams, too (docs/tuning.md)
     game.groups.push_back(GroupInfo::turn());
     game.groups.push_back(
         GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), options.seats, GroupInfo::Meaning::Out));

@@ -57,7 +57,9 @@ std::vector<KindInfo> kindsOf(const Options& options)
 /** A flag on its way is worth much, and often lost again; who has more men does not yet get them home (docs/tuning.md). */
 int certaintyOf(const Options& options)
 {
-    return options.hasFourTeams ? 100 : 20;
+    if (options.hasFourTeams)
+        return 100;
+    return options.hasFlags ? 30 : 10;
 }
 
 /** Those that need no option. */
