@@ -7,8 +7,8 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CrossingsModel.h"
-#include "ui/panels/RowsOrNote.h"
 #include "ui/widgets/ListWidth.h"
+#include "ui/widgets/RowsOrNote.h"
 #include "ui/widgets/SpannedRows.h"
 
 #include <QEvent>

@@ -5,8 +5,8 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
-#include "ui/panels/RowsOrNote.h"
 #include "ui/widgets/ListWidth.h"
+#include "ui/widgets/RowsOrNote.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 

@@ -5,10 +5,10 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
-#include "ui/panels/RowsOrNote.h"
 #include "ui/panels/StockModel.h"
 #include "ui/panels/StockView.h"
 #include "ui/widgets/LastInput.h"
+#include "ui/widgets/RowsOrNote.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/FocusRound.h"
 
+#include "ui/widgets/RowsOrNote.h"
+
 #include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMouseEvent>
@@ -46,9 +47,9 @@ QWidget* firstIn(QWidget& part)
             return at;
     }
     // Else what stands in place of rows is read.
-    for (QLabel* const note : part.findChildren<QLabel*>(QStringLiteral("noteInPlaceOfRows"))) {
-        if (note->isVisible())
-            return note;
+    for (const RowsOrNote* const list : part.findChildren<RowsOrNote*>()) {
+        if (list->note().isVisible())
+            return &list->note();
     }
     return nullptr;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/RowsOrNote.h"
+#include "ui/widgets/RowsOrNote.h"
 
 #include <QLabel>
 #include <QMargins>
@@ -11,13 +11,17 @@ RowsOrNote::RowsOrNote(QWidget& rows, const QString& note) : m_rows(rows), m_not
 {
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignTop);
-    m_note->setObjectName(QStringLiteral("noteInPlaceOfRows"));
     m_note->setAccessibleDescription(rows.accessibleName());
     m_note->setWhatsThis(rows.whatsThis());
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_note);
     column->addWidget(&rows, 1);
+}
+
+QWidget& RowsOrNote::note() const
+{
+    return *m_note;
 }
 
 void RowsOrNote::setNote(const QString& note)

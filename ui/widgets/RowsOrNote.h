@@ -17,6 +17,8 @@ public:
     RowsOrNote(QWidget& rows, const QString& note);
 
     void setNote(const QString& note);
+    /** What says why there are no rows; it takes the focus, but Tab does not stop there. */
+    QWidget& note() const;
     /** Shows the rows, else the note. The focus goes from the one to the other with it. */
     void showRows(bool areThere);
     /** The note is to take as much room as the rows, where there is that much: nothing around it moves when they come and go. */
