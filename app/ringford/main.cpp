@@ -128,7 +128,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchTitles();
     ringford::ui::watchAccessKeys();
     ringford::ui::watchSeenFocus();
-    ringford::ui::watchToolButtons();
+    ringford::ui::watchDialogs();
     letScreenReadersHear(application);
 
     QCommandLineParser line;

@@ -40,6 +40,7 @@ constexpr int kUsualHeight = 730;
 QGroupBox* group(const QString& title, QWidget* content)
 {
     auto* const box = new QGroupBox(title);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* const rows = new QVBoxLayout(box);
     rows->setContentsMargins(8, 4, 8, 8);
     rows->addWidget(content);
@@ -182,7 +183,10 @@ QWidget* NewGameDialog::makeForm()
     start->installEventFilter(this); // its key leads to the field, whatever comes first in the order for Tab
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(group(tr("Options"), options));
+    QGroupBox* const choices = group(tr("Options"), options);
+    choices->setSizePolicy(QSizePolicy::Preferred,
+                           QSizePolicy::Preferred); // higher where labels stand above their fields
+    rows->addWidget(choices);
     rows->addWidget(group(tr("Players"), m_names));
     rows->addWidget(m_clockGroup);
     rows->addWidget(start);

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPointer>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace ringford::ui {
@@ -27,7 +28,8 @@ public:
         if (event->type() != QEvent::KeyPress || m_pressed != QApplication::focusWidget())
             return false; // what the press of a list has just brought up, and the focus with it, is not answered by it
         // A box to tick leaves it to the dialog, as a field does.
-        const bool isLeftToDialog = qobject_cast<QDialog*>(window) && !qobject_cast<QToolButton*>(m_pressed);
+        const bool isPressed = qobject_cast<QToolButton*>(m_pressed) || qobject_cast<QPushButton*>(m_pressed);
+        const bool isLeftToDialog = qobject_cast<QDialog*>(window) && !isPressed;
         return !isLeftToDialog && clickByReturn(*static_cast<QWidget*>(window), *static_cast<QKeyEvent*>(event));
     }
 
@@ -69,7 +71,7 @@ void letReturnPress(QWidget& window)
     window.installEventFilter(new ReturnFilter(&window));
 }
 
-void watchToolButtons()
+void watchDialogs()
 {
     qApp->installEventFilter(new DialogWatch(qApp));
 }

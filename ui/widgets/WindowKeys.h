@@ -16,9 +16,12 @@ void addKeys(QWidget& window, const QList<QKeySequence>& keys, const std::functi
 /** Ctrl+W closes @p window, Ctrl+Q all windows of the program. */
 void addClosingKeys(QWidget& window);
 
-/** Return presses the button of @p window that has the focus, as Space does: by itself Qt does so in dialogs alone. */
+/** Return presses the button of @p window that has the focus, as Space does. */
 void letReturnPress(QWidget& window);
-/** From now on so do dialogs that come up with tool buttons: by itself Qt would press what answers the dialog. */
-void watchToolButtons();
+/**
+ * It does so in every dialog that is shown from now on. By itself Qt would press what answers the dialog where a tool
+ * button has the focus, or one that is never the default.
+ */
+void watchDialogs();
 
 } // namespace ringford::ui
