@@ -909,6 +909,8 @@ private slots:
         const Answer answer = answerOf(match, match.start(), {words::Notation::English});
         QCOMPARE(answer.text, QStringLiteral("1.e4 e5 or 1.d4 or 1.Nf3"));
         QVERIFY(!answer.end);
+        match.setMarks(king, {2});
+        QCOMPARE(answerOf(match, match.start(), {words::Notation::English}).text, QStringLiteral("1.d4 or 1.Nf3"));
         // Beside what was played in a game stands what somebody thought of it.
         QCOMPARE(answerOf(match, king, {words::Notation::English}).text, QStringLiteral("1...e5"));
     }
