@@ -7,6 +7,7 @@ namespace ringford::ui {
 
 namespace {
 
+// What pawns are worth in orthodox chess; elsewhere a lead promises less (GameDescription::certainty).
 constexpr int kLost = -940; // some nine pawns behind
 constexpr std::ptrdiff_t kLostTurns = 4;
 constexpr int kEven = 30;   // a sixth of a pawn

@@ -59,7 +59,7 @@ int certaintyOf(const Options& options)
 {
     if (options.hasFourTeams)
         return 100;
-    return options.hasFlags ? 30 : 10;
+    return options.hasFlags ? 30 : 20;
 }
 
 /** Those that need no option. */

@@ -47,7 +47,7 @@ GameDescription describe(const OptionValues& options, const Choices& choices)
         game.sides.push_back({sideName({index}, Army::White), Seat{index}, Colour::White, index, 0});
         game.sides.push_back({sideName({index}, Army::Black), next, Colour::Black, index, 180});
     }
-    game.certainty = 15; // a mate on one board takes all that was won on others (docs/tuning.md)
+    game.certainty = 20; // a mate on one board takes all that was won on others (docs/tuning.md)
     game.groups = setupGroups(choices);
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     game.buttons = {{.name = RINGFORD_TEXT("Yield a Board"),
