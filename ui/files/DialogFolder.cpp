@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/DialogFolder.h"
 
+#include "ui/words/FileWords.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -18,10 +20,17 @@ QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual
     return QDir::homePath();
 }
 
+QString nameToOffer(const QString& file)
+{
+    QString name = words::fileName(file);
+    return name == QFileInfo(file).fileName() ? name : name.replace(u'\\', u'_');
+}
+
 QString freeName(const QDir& folder, const QString& name, const QString& ending)
 {
+    constexpr int kMostTried = 1000;
     QString free = name + u'.' + ending;
-    for (int number = 2; folder.exists(free); ++number)
+    for (int number = 2; number < kMostTried && folder.exists(free); ++number)
         free = QStringLiteral("%1 %2.%3").arg(name, QString::number(number), ending);
     return free;
 }

@@ -15,6 +15,9 @@ namespace ringford::ui {
  */
 QString dialogFolder(const QString& last, QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation);
 
+/** The name of @p file, without its folder, as others can have it, too: with characters alone. */
+QString nameToOffer(const QString& file);
+
 /** @p name with @p ending, which no file of @p folder has: if need be with the first number from 2 behind the name. */
 QString freeName(const QDir& folder, const QString& name, const QString& ending);
 

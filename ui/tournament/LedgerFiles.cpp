@@ -98,7 +98,7 @@ void LedgerFiles::askAndBegin()
 void LedgerFiles::askAndWrite()
 {
     if (m_.tournament.isOpen())
-        askName(tr("Save Ledger As"), words::fileTitle(m_.tournament.file()),
+        askName(tr("Save Ledger As"), QFileInfo(nameToOffer(m_.tournament.file())).completeBaseName(),
                 [this](const QString& file) { m_.tournament.writeTo(file); });
 }
 

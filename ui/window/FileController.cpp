@@ -80,23 +80,12 @@ void openWhatIsTyped(QFileDialog& dialog)
     });
 }
 
-/** The name of a file as others can have it, too: with characters alone. */
-QString nameToOffer(const QString& file)
-{
-    QString name = words::fileName(file);
-    return name == QFileInfo(file).fileName() ? name : name.replace(u'\\', u'_');
-}
-
 /** A name for a file that has none yet: what is played, with a number where that is taken. */
 QString nameFor(const GameDescription& game, const QString& folder, const QString& ending)
 {
-    constexpr int kMostTried = 1000;
     static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
     const QString base = words::translated(game.title).replace(kNotInNames, QStringLiteral("-"));
-    QString name = base + u'.' + ending;
-    for (int number = 2; number < kMostTried && QFileInfo::exists(QDir(folder).filePath(name)); ++number)
-        name = QStringLiteral("%1 %2.%3").arg(base, QString::number(number), ending);
-    return name;
+    return freeName(QDir(folder), base, ending);
 }
 
 } // namespace
