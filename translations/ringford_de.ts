@@ -2070,7 +2070,7 @@ hat</translation>
     <message>
         <source>out: %1 of %2 (%3)</source>
         <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
-        <translation>raus durch: %1 von %2 (%3)</translation>
+        <translation>ausgeschieden: %1 von %2 (%3)</translation>
     </message>
     <message>
         <source>lost to %1 (%2)</source>
@@ -9656,8 +9656,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Titelgröße:</translation>
     </message>
     <message>
-        <source>Size below diagrams:</source>
-        <translation>Größe unter Diagrammen:</translation>
+        <source>Size of captions:</source>
+        <translation>Größe der Bildtexte:</translation>
     </message>
     <message>
         <source>Size of answers:</source>
@@ -10478,6 +10478,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nothing here holds this text.</source>
         <translation>Nichts hier enthält diesen Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows. Chosen: %1</source>
+        <extracomment>read aloud: how many rows of a list are left that hold what is looked for; %1 is the chosen one</extracomment>
+        <translation>
+            <numerusform>%n Zeile. Gewählt: %1</numerusform>
+            <numerusform>%n Zeilen. Gewählt: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

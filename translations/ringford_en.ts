@@ -587,6 +587,14 @@
             <numerusform>%1 holds %n positions. Which one is to be opened?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows. Chosen: %1</source>
+        <extracomment>read aloud: how many rows of a list are left that hold what is looked for; %1 is the chosen one</extracomment>
+        <translation>
+            <numerusform>%n row. Chosen: %1</numerusform>
+            <numerusform>%n rows. Chosen: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RollsMenu</name>

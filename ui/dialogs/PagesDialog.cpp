@@ -94,7 +94,7 @@ void PagesDialog::addType(const PrintType& usual, bool hasCaptions)
     m_type.font = addChoice("font", tr("Font:"), fonts);
     m_type.title = addSize("titleSize", tr("Size of titles:"), usual.title);
     if (hasCaptions)
-        m_type.caption = addSize("captionSize", tr("Size below diagrams:"), usual.caption);
+        m_type.caption = addSize("captionSize", tr("Size of captions:"), usual.caption);
     m_type.text = addSize("textSize", hasCaptions ? tr("Size of answers:") : tr("Size of the text:"), usual.text);
 }
 

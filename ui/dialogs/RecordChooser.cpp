@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStyle>
+#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kWidestColumn = 32; // characters; what is cut has a tip
+constexpr int kTyping = 600;      // ms: readers say each letter, and then what is left
 
 } // namespace
 
@@ -92,15 +94,11 @@ QString question(const QString& name, int count, bool isLesson, bool areGames)
 
 RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QString& file, QWidget* parent)
     : QDialog(parent), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
-      m_shown(new QSortFilterProxyModel(this))
+      m_shown(new QSortFilterProxyModel(this)), m_typed(new QTimer(this))
 {
     setObjectName(QStringLiteral("records"));
     setWindowTitle(holds == Holds::Games ? tr("Open a Game") : tr("Open a Position"));
     const bool isLesson = records.isLesson() && !file.isEmpty(); // what runs a lesson reads its file
-    m_filter->setPlaceholderText(tr("Find"));
-    m_filter->setAccessibleName(tr("Show only games that hold this text"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
     fillList(records, !file.isEmpty() && holds == Holds::Games);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     if (isLesson) {
@@ -122,12 +120,41 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeView::doubleClicked, this, &QDialog::accept);
-    connect(m_filter, &QLineEdit::textChanged, this, [this, buttons](const QString& text) {
+    letFind(*buttons->button(QDialogButtonBox::Open));
+}
+
+/** What is typed leaves only the rows that hold it; without any there is nothing for @p open. */
+void RecordChooser::letFind(QPushButton& open)
+{
+    m_filter->setPlaceholderText(tr("Find"));
+    m_filter->setAccessibleName(tr("Show only games that hold this text"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
+    connect(m_filter, &QLineEdit::textChanged, this, [this, &open](const QString& text) {
         m_shown->setFilterFixedString(text);
         if (!m_list->currentIndex().isValid())
             m_list->setCurrentIndex(m_shown->index(0, 0));
-        buttons->button(QDialogButtonBox::Open)->setEnabled(m_shown->rowCount() > 0);
+        open.setEnabled(m_shown->rowCount() > 0);
+        m_typed->start();
     });
+    m_typed->setSingleShot(true);
+    m_typed->setInterval(kTyping);
+    connect(m_typed, &QTimer::timeout, this, [this] { Announcer::of(*this).say(leftText()); });
+}
+
+/** What the list holds of what is looked for: the eye sees it. */
+QString RecordChooser::leftText() const
+{
+    if (m_shown->rowCount() == 0)
+        return tr("Nothing here holds this text.");
+    QStringList chosen;
+    for (int column = RecordTable::Players; column < RecordTable::ColumnCount; ++column) {
+        if (!m_list->isColumnHidden(column))
+            chosen += m_list->currentIndex().siblingAtColumn(column).data().toString();
+    }
+    chosen.removeAll(QString());
+    //: read aloud: how many rows of a list are left that hold what is looked for; %1 is the chosen one
+    return tr("%n rows. Chosen: %1", nullptr, m_shown->rowCount()).arg(chosen.join(QStringLiteral(", ")));
 }
 
 QLabel* RecordChooser::makeQuestion(const QString& text)
@@ -145,12 +172,7 @@ void RecordChooser::fillList(const RecordList& records, bool isOfFile)
     m_shown->setFilterKeyColumn(-1);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_shown);
-    const QString nothing = tr("Nothing here holds this text.");
-    new EmptyNote(*m_list, nothing);
-    connect(m_shown, &QAbstractItemModel::rowsRemoved, this, [this, nothing] {
-        if (m_shown->rowCount() == 0)
-            Announcer::of(*this).sayAtRest(nothing);
-    });
+    new EmptyNote(*m_list, tr("Nothing here holds this text."));
     m_list->setObjectName(QStringLiteral("list"));
     m_list->setAccessibleName(isOfFile ? tr("Games in the file") : tr("What can be opened"));
     m_list->setWhatsThis(

@@ -10,7 +10,9 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSortFilterProxyModel;
+class QTimer;
 class QTreeView;
 
 namespace ringford::ui {
@@ -56,10 +58,13 @@ private:
     QLabel* makeQuestion(const QString& text);
     void fillList(const RecordList& records, bool isOfFile);
     void layOutColumns(Holds holds);
+    void letFind(QPushButton& open);
+    QString leftText() const;
 
     QLineEdit* m_filter;
     QTreeView* m_list;
     QSortFilterProxyModel* m_shown;
+    QTimer* m_typed; ///< since somebody has typed last what is looked for
 };
 
 } // namespace ringford::ui

@@ -10,6 +10,11 @@
 
 namespace ringford::ui {
 
+bool hasComments(const Node* node)
+{
+    return !node->comments.empty() || !node->commentsBefore.empty();
+}
+
 void MoveRows::fill()
 {
     m_lines.clear();
@@ -85,7 +90,7 @@ void MoveRows::place(const Node* node, Cursor& cursor)
 {
     Place place{};
     place.number = numberOf(node);
-    place.hasComments = !node->comments.empty() || !node->commentsBefore.empty();
+    place.hasComments = hasComments(node);
     if (cursor.openLine && place.number.secondOnTurn) {
         place.line = cursor.openLine;
         place.row = cursor.openRow;

@@ -16,6 +16,9 @@ namespace ringford::ui {
 
 class HiddenEntries;
 
+/** Whether somebody has said something before @p node or behind it. */
+bool hasComments(const Node* node);
+
 /**
  * The tree of a match laid out in rows, as MovesModel shows them: lines of rows, of which each variation begins one in
  * a row of another line. It knows no words.
@@ -48,7 +51,7 @@ public:
 
     static constexpr int kMostComments = 50; ///< of one place, each in a row
 
-    /** Both outlive it; @p hidden has no rows. It is empty until fill(). */
+    /** Both outlive it; entries in @p hidden get no row. It is empty until fill(). */
     MoveRows(const Match& match, const HiddenEntries& hidden) : m_match(match), m_hidden(hidden) {}
 
     /** Lays all of it out anew; what was found before is gone. */

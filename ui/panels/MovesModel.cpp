@@ -25,11 +25,6 @@ namespace {
 constexpr qsizetype kLongestRow = 300;
 constexpr qsizetype kLongestTip = 1500;
 
-bool hasComments(const Node* node)
-{
-    return !node->comments.empty() || !node->commentsBefore.empty();
-}
-
 /** The seat beside it says who it is; at a table of several boards at length, so that nobody hears it twice. */
 bool isLeavingToldBeside(const GameDescription& game, const Entry& entry, bool isSpoken)
 {

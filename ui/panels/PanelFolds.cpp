@@ -33,7 +33,7 @@ Panel* frontOf(const PanelSlot& slot)
     return front == slot.end() ? nullptr : *front;
 }
 
-QList<PanelSlot> PanelFolds::places(Qt::Orientation along) const
+QList<PanelSlot> PanelFolds::slotsAlong(Qt::Orientation along) const
 {
     QList<PanelSlot> found;
     PanelSlot seen;
@@ -87,7 +87,7 @@ int PanelFolds::room(Qt::Orientation along, qsizetype count) const
 
 void PanelFolds::foldAlong(Qt::Orientation along)
 {
-    const QList<PanelSlot> now = places(along);
+    const QList<PanelSlot> now = slotsAlong(along);
     // What somebody has put behind a tab stays there.
     if (now.isEmpty() ||
         (m_fold == 0 && std::ranges::any_of(now, [](const PanelSlot& slot) { return slot.size() > 1; })))
@@ -164,7 +164,7 @@ bool PanelFolds::unfold(bool isKept)
     if (std::exchange(m_fold, 0) == 0 || isKept) // what somebody has arranged while it was folded stays so
         return false;
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
-        if (const QList<PanelSlot> now = places(along); !now.isEmpty())
+        if (const QList<PanelSlot> now = slotsAlong(along); !now.isEmpty())
             fold(folded(now, 0), along);
     }
     return true;

@@ -20,7 +20,7 @@ public:
     }
 
     /** The places of those that share a side with the list of moves; none where it is elsewhere. */
-    QList<PanelSlot> places(Qt::Orientation along) const;
+    QList<PanelSlot> slotsAlong(Qt::Orientation along) const;
     /** What @p count places have between them. */
     int room(Qt::Orientation along, qsizetype count) const;
     /** As little as there is need for. */

@@ -102,7 +102,7 @@ void PanelRoom::share()
         if (!m_isKept && !isStill)
             m_folds.foldAlong(along);
         if (along == Qt::Horizontal && !m_isKept)
-            heighten(m_folds.places(along));
+            heighten(m_folds.slotsAlong(along));
         if (along == Qt::Vertical || !isStill)
             shareAlong(along);
     }
@@ -179,7 +179,7 @@ void PanelRoom::heighten(const QList<PanelSlot>& places)
 /** Each has what it needs to show all, as long as the moves keep their lines; they have the rest. */
 void PanelRoom::shareAlong(Qt::Orientation along)
 {
-    const QList<PanelSlot> groups = m_folds.places(along);
+    const QList<PanelSlot> groups = m_folds.slotsAlong(along);
     if (groups.size() < 2)
         return;
     QList<QDockWidget*> docks;
@@ -271,7 +271,7 @@ int PanelRoom::columnNeeded(const QList<PanelSlot>& groups, int spare)
 /** What lists may need later is taken at the start of a game, and what costs the boards nothing. */
 void PanelRoom::widenColumn()
 {
-    const QList<PanelSlot> groups = m_folds.places(Qt::Vertical);
+    const QList<PanelSlot> groups = m_folds.slotsAlong(Qt::Vertical);
     if (groups.isEmpty())
         return;
     const int spare = m_window.width() - m_window.centralWidget()->height() + kAboveBoards;

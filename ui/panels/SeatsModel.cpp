@@ -8,12 +8,10 @@
 #include "ui/panels/BoardState.h"
 #include "ui/panels/ClockLook.h"
 #include "ui/widgets/SeatBadge.h"
-#include "ui/words/SituationWords.h"
 #include "ui/words/Words.h"
 
 #include <QFontMetrics>
 #include <QIcon>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>

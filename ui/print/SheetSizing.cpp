@@ -10,9 +10,9 @@ namespace ringford::ui {
 
 namespace {
 
-/** mm, with kOfLeastCell a page and fewer; for smaller ones more pages than were asked for are no better. */
+/** mm, with up to kManyOfPage diagrams a page; for smaller ones more pages than were asked for are no better. */
 constexpr double kLeastCell = 4;
-constexpr double kOfLeastCell = 8;
+constexpr double kManyOfPage = 8;
 constexpr std::size_t kMostBeyond = 1;  ///< pages more than asked for that are worth small cells
 constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
@@ -46,7 +46,7 @@ double tenths(double cell)
 /** The more diagrams share a page, the less of it each has: else who asks for more would get more pages. */
 double leastCell(int perPage)
 {
-    return kLeastCell * std::min(1.0, std::sqrt(kOfLeastCell / perPage));
+    return kLeastCell * std::min(1.0, std::sqrt(kManyOfPage / perPage));
 }
 
 /** Of a long job the first tasks, and one of each shape at least. */

@@ -226,7 +226,7 @@ QString GameController::keepGame()
     return file;
 }
 
-/** As long as the first round is played: by then everybody has seen that another game has begun. */
+/** As long as the first round is played, and until a person has acted: by then everybody has seen that another game has begun. */
 void GameController::offerToGoBack(const QString& file, const RematchScore& score)
 {
     const auto goBack = [this, file, score] {

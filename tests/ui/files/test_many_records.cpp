@@ -11,9 +11,11 @@
 #include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/RecordList.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
@@ -77,6 +79,7 @@ private slots:
     void smallRecordsTakeNoMoreThanTheirFile();
     void largeBoardsAreNotWrittenForEachRecord();
     void listsWhatRecordsTell();
+    void whatIsFoundIsTold();
     void eachCanBeOpenedAndSavedAmongTheOthers_data();
     void eachCanBeOpenedAndSavedAmongTheOthers();
     void whatStandsBeforeAnErrorIsOneToChoose_data();
@@ -162,6 +165,19 @@ void TestManyRecords::listsWhatRecordsTell()
     QCOMPARE(column(RecordTable::Date), QStringLiteral("||2026.11.25|"));
     QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1-0|")));
     QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
+}
+
+void TestManyRecords::whatIsFoundIsTold()
+{
+    const RecordsDesk desk(kRecords.join('\n'));
+    auto* const find = desk.chooser().findChild<QLineEdit*>();
+    const auto told = [&] { return ui::Announcer::of(desk.chooser()).said(); };
+    QTest::keyClicks(find, "check");
+    QTRY_COMPARE(told().size(), 1); // once, not after each letter
+    QVERIFY2(told().front().startsWith(QStringLiteral("2 rows. Chosen: Choice checkers, First")),
+             qPrintable(told().front()));
+    QTest::keyClicks(find, "x");
+    QTRY_COMPARE(told().back(), QStringLiteral("Nothing here holds this text."));
 }
 
 void TestManyRecords::eachCanBeOpenedAndSavedAmongTheOthers_data()
