@@ -39,8 +39,16 @@ void offerName(QFileDialog& dialog, const QString& name)
 {
     dialog.selectFile(name);
     // Qt 6.4 puts the cursor behind the name, where typing makes another ending of it. The desktop's own dialog has none.
-    if (auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit")))
-        field->setSelection(0, static_cast<int>(QFileInfo(field->text()).completeBaseName().size()));
+    auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    if (!field)
+        return;
+    field->setSelection(0, static_cast<int>(QFileInfo(field->text()).completeBaseName().size()));
+    // Who types the ending as well has it before the one that was offered.
+    const QString ending = u'.' + QFileInfo(name).suffix();
+    QObject::connect(field, &QLineEdit::textEdited, field, [field, ending](const QString& text) {
+        if (text.endsWith(ending + ending))
+            field->setText(text.chopped(ending.size()));
+    });
 }
 
 } // namespace ringford::ui

@@ -21,7 +21,10 @@ QString nameToOffer(const QString& file);
 /** @p name with @p ending, which no file of @p folder has: if need be with the first number from 2 behind the name. */
 QString freeName(const QDir& folder, const QString& name, const QString& ending);
 
-/** Lets a dialog that saves offer @p name, chosen up to its ending: what is typed then takes its place, and keeps that. */
+/**
+ * Lets a dialog that saves offer @p name, chosen up to its ending: what is typed then takes its place, and keeps that. Whoever
+ * types the ending, too, has it once.
+ */
 void offerName(QFileDialog& dialog, const QString& name);
 
 } // namespace ringford::ui

@@ -52,6 +52,8 @@ void TestDialogFolder::whatIsTypedTakesThePlaceOfTheNameThatIsOffered()
     QCOMPARE(dialog.focusWidget(), field);
     QTest::keyClicks(field, QStringLiteral("mine"));
     QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(QStringLiteral("mine.ringford"))});
+    QTest::keyClicks(field, QStringLiteral(".ringford")); // who types the ending as well
+    QCOMPARE(field->text(), QStringLiteral("mine.ringford"));
 }
 
 RINGFORD_TEST(TestDialogFolder)
