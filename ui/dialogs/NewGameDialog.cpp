@@ -184,8 +184,8 @@ QWidget* NewGameDialog::makeForm()
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     QGroupBox* const choices = group(tr("Options"), options);
-    choices->setSizePolicy(QSizePolicy::Preferred,
-                           QSizePolicy::Preferred); // higher where labels stand above their fields
+    // Higher than it asks where labels stand above their fields.
+    choices->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     rows->addWidget(choices);
     rows->addWidget(group(tr("Players"), m_names));
     rows->addWidget(m_clockGroup);

@@ -121,26 +121,20 @@ Answer lineOf(const Match& match, const Node* first, const AnswerLook& look)
     return answer;
 }
 
-/** Whether @p first is a right answer beside another one. */
-bool isOther(const Node* first)
-{
-    return first->entry.kind == Entry::Kind::Action && !isKnownWrong(first);
-}
-
 /** What is played; of a task that is a match by itself also what may be played instead, as in a lesson. */
 Answer linesOf(const Match& match, const Node* from, const AnswerLook& look)
 {
     Answer answer;
     if (!from->firstChild)
         return answer;
-    QStringList texts;
-    std::vector<const Node*> lines{from->firstChild};
+    std::vector<const Node*> lines;
     for (const Node* first = from->firstChild; first && from->isRoot(); first = first->nextSibling) {
-        if (first != from->firstChild && isOther(first))
+        if (first->entry.kind == Entry::Kind::Action && !isKnownWrong(first))
             lines.push_back(first);
     }
-    if (lines.size() > 1 && isKnownWrong(lines.front()))
-        lines.erase(lines.begin());
+    if (lines.empty())
+        lines.push_back(from->firstChild);
+    QStringList texts;
     for (const Node* const first : lines) {
         if (texts.size() == kMostAnswered) {
             texts << QStringLiteral("…");

@@ -51,11 +51,13 @@ bool isFirstRound(const MatchModel& match)
     if (match.gameNode()->depth < static_cast<int>(match.description().seats.size()))
         return true;
     const SeatSet persons = ComputerSeats(match.match()).persons();
+    if (persons.empty())
+        return false;
     const auto isByPerson = [&](const Node* node) { return node->entry.seat && persons.contains(*node->entry.seat); };
     const Node* at = match.gameNode();
     while (!at->isRoot() && !isByPerson(at))
         at = at->parent;
-    return at->isRoot() && !persons.empty();
+    return at->isRoot();
 }
 
 } // namespace

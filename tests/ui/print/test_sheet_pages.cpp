@@ -164,6 +164,24 @@ struct MixedJob {
     QRectF room() const { return QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins); }
 };
 
+/** The job of @p letters has no more pages where more a page are asked for, and no cells smaller than @p leastCell, in mm. */
+void neverMorePages(std::initializer_list<int> perPages, const QString& letters,
+                    const std::map<int, QString>& captions = {}, double leastCell = 0)
+{
+    std::size_t before = 1000;
+    for (const int perPage : perPages) {
+        MixedJob job;
+        job.spec.perPage = perPage;
+        job.spec.name = "Name";
+        job.spec.hasPageNumbers = true;
+        job.captions = captions;
+        job.write(letters);
+        QVERIFY2(job.pages.size() <= before, qPrintable(QString("%1 a page: %2").arg(perPage).arg(job.pages.size())));
+        QVERIFY2(job.smallest >= leastCell, qPrintable(QString::number(job.smallest)));
+        before = job.pages.size();
+    }
+}
+
 /** A board of so many cells. */
 SheetBoards boardsOf(int columns, int rows, double cell)
 {
@@ -428,20 +446,7 @@ private slots:
     }
 
     // With more a page than have room, high boards were not thought of that save pages with fewer.
-    void whoAsksForMoreAPageGetsNoMorePages()
-    {
-        std::size_t before = 1000;
-        for (const int perPage : {6, 8, 12}) {
-            MixedJob job;
-            job.spec.perPage = perPage;
-            job.spec.name = "Name";
-            job.spec.hasPageNumbers = true;
-            job.write(scattered("oLR", 400));
-            QVERIFY2(job.pages.size() <= before,
-                     qPrintable(QString("%1 a page: %2").arg(perPage).arg(job.pages.size())));
-            before = job.pages.size();
-        }
-    }
+    void whoAsksForMoreAPageGetsNoMorePages() { neverMorePages({6, 8, 12}, scattered("oLR", 400)); }
 
     void boardsOfAShapeMeasureTheSameHoweverTheyStand()
     {
@@ -465,20 +470,10 @@ private slots:
     // The smallest cells that are worth a page less hung on how large boards happened to be before it was sought.
     void whoAsksForMoreAPageOfAShortJobGetsNoMorePages()
     {
-        std::size_t before = 1000;
-        for (const int perPage : {9, 10, 12}) {
-            MixedJob job;
-            job.spec.perPage = perPage;
-            job.spec.name = "Name";
-            job.spec.hasPageNumbers = true;
-            for (int number = 1; number <= 12; ++number)
-                job.captions[number] = number % 5 == 4 ? QString(kLongCaption) : QString("Which piece is pinned?");
-            job.write("LRrRmmmkMRmo");
-            QVERIFY2(job.pages.size() <= before,
-                     qPrintable(QString("%1 a page: %2").arg(perPage).arg(job.pages.size())));
-            QVERIFY2(job.smallest >= 3.2, qPrintable(QString::number(job.smallest)));
-            before = job.pages.size();
-        }
+        std::map<int, QString> captions;
+        for (int number = 1; number <= 12; ++number)
+            captions[number] = number % 5 == 4 ? QString(kLongCaption) : QString("Which piece is pinned?");
+        neverMorePages({9, 10, 12}, "LRrRmmmkMRmo", captions, 3.2);
     }
 
     void allVersionsHaveAsManyOnEachPage()
