@@ -3098,6 +3098,10 @@ hat</translation>
         <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
     </message>
     <message>
+        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3; from other cells it is that of Chess960</source>
+        <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3; von anderen Feldern aus gehört es zu Chess960</translation>
+    </message>
+    <message>
         <source>the number of the move is from 1 to %1, not &apos;%2&apos;</source>
         <translation>die Zugnummer ist 1 bis %1, nicht „%2“</translation>
     </message>

@@ -162,7 +162,10 @@ private:
                         .quote(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
             if (!areAtHome(way)) {
-                return refuse(Text(RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
+                return refuse(Text(isOfChess960(way)
+                                       ? RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3; from other "
+                                                       "cells it is that of Chess960")
+                                       : RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
                                   .with(field.substr(i, 1))
                                   .with(nameOf(way.kingFrom))
                                   .with(nameOf(way.rookFrom)));
@@ -176,6 +179,15 @@ private:
     {
         return (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 &&
                (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
+    }
+
+    /** Chess960 may write KQkq as well, for the outermost rook at that side of the king. */
+    bool isOfChess960(const chess::CastlingWay& way) const
+    {
+        const Bits rank = chess::ownRank(way.army, 0);
+        const Bits king = m_men.of(way.army, Kind::King) & rank;
+        const Bits rooks = m_men.of(way.army, Kind::Rook) & rank;
+        return king != 0 && (way.wing == chess::Wing::King ? rooks > king : (rooks & (king - 1)) != 0);
     }
 
     const std::string& nameOf(Spot spot) const { return m_game.board.name(kBoard.cell(spot)); }

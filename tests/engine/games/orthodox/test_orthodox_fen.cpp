@@ -223,6 +223,13 @@ private slots:
         row("4k3/8/8/8/8/8/8/4K2R w H - 0 1",
             "castling 'H' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
         row("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
+        row("4k3/8/8/8/8/8/8/5RK1 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
+        row("1r2k1r1/8/8/8/8/8/8/1R3KR1 w KQkq - 0 1",
+            "castling 'K' needs a king on e1 and a rook on h1; from other cells it is that of Chess960");
+        row("1r3k1r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
+            "castling 'k' needs a king on e8 and a rook on h8; from other cells it is that of Chess960");
+        row("1r2k3/8/8/8/8/8/8/4K3 b q - 0 1",
+            "castling 'q' needs a king on e8 and a rook on a8; from other cells it is that of Chess960");
         row("4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
             "group 'ep': item 'e6': no pawn can have passed over this cell in the last action");
         row("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "group 'ep': item 'e9': the board has no such cell");
