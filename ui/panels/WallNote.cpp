@@ -13,8 +13,10 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kAround = 24; // px from the edges of the window
-}
+constexpr int kAround = 24;   // px from the edges of the window
+constexpr int kMostPart = 5;  // of the window: it lies on what the room looks at
+constexpr int kLeastPart = 2; // of the letters
+} // namespace
 
 WallNote::WallNote(QWidget& window)
     : QFrame(&window), m_window(window), m_label(new QLabel(this)), m_more(new QLabel(this))
@@ -48,12 +50,8 @@ QString WallNote::text() const
 
 void WallNote::say(const QString& text, int letters, const QString& more)
 {
-    QFont large = m_window.font();
-    large.setPixelSize(letters);
-    m_label->setFont(large);
+    m_letters = letters;
     m_label->setText(text);
-    large.setPixelSize(std::max(1, letters / 2));
-    m_more->setFont(large);
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
     place();
@@ -65,6 +63,21 @@ void WallNote::say(const QString& text, int letters, const QString& more)
 
 void WallNote::place()
 {
+    for (int letters = m_letters; letters >= std::max(1, m_letters / kLeastPart); --letters) {
+        fit(letters);
+        if (height() <= m_window.height() / kMostPart)
+            break;
+    }
+    move((m_window.width() - width()) / 2, m_window.height() - height() - kAround);
+}
+
+void WallNote::fit(int lettersOfMore)
+{
+    QFont font = m_window.font();
+    font.setPixelSize(m_letters);
+    m_label->setFont(font);
+    font.setPixelSize(lettersOfMore);
+    m_more->setFont(font);
     const int widest = m_window.width() - 2 * kAround;
     const QMargins around = layout()->contentsMargins();
     const int frame = around.left() + around.right() + 2 * frameWidth() + 2;
@@ -73,7 +86,6 @@ void WallNote::place()
     m_label->setFixedWidth(width);
     m_more->setFixedWidth(width);
     adjustSize();
-    move((m_window.width() - this->width()) / 2, m_window.height() - height() - kAround);
 }
 
 bool WallNote::eventFilter(QObject* watched, QEvent* event)

@@ -20,7 +20,10 @@ public:
 
     static constexpr std::chrono::milliseconds kPatience{7000};
 
-    /** Tells it to eyes and ears, in letters of so many pixels; @p more in half of them below it. */
+    /**
+     * Tells it to eyes and ears, in letters of so many pixels; below it @p more in such letters, too, or in smaller
+     * ones, down to half of them, where it would lie on more than a fifth of the window.
+     */
     void say(const QString& text, int letters, const QString& more = {});
     QString text() const;
 
@@ -29,10 +32,12 @@ protected:
 
 private:
     void place();
+    void fit(int lettersOfMore);
 
     QWidget& m_window;
     QLabel* m_label;
     QLabel* m_more;
+    int m_letters = 1; ///< px
     QTimer m_goes;
 };
 
