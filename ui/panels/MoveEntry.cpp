@@ -257,6 +257,7 @@ void MoveEntry::updateCompletions()
             m_texts->appendRow(item);
         }
     }
+    m_completer->popup()->setFont(m_field->font()); // a window of its own, which takes over none
     m_completer->popup()->setMaximumWidth(widthOf(*m_texts, m_completer->popup()->fontMetrics()));
 }
 

@@ -138,6 +138,7 @@ void ProjectorController::onChanged(bool isOn)
     if (isOn)
         told.setPixelSize(lettersOnWall(m_.window) * 2 / 3);
     m_.area.messages().setFont(told);
+    m_.area.entry().setFont(told);
     for (TouchBar* const bar : m_.window.findChildren<TouchBar*>())
         bar->setFont(told);
     // Before the keys of it, which the wall tells.

@@ -12,6 +12,7 @@
 #include "ui/paint/BoardLayout.h"
 #include "ui/paint/Theme.h"
 #include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
 #include "ui/panels/Projector.h"
@@ -27,6 +28,7 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
 #include <QTest>
@@ -34,6 +36,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -87,6 +90,7 @@ private slots:
     void aDarkWallIsDarkAroundTheBoard();
     void aRoomIsToldHowToLeave();
     void whatIsToldLeavesTheWallsWordsAlone();
+    void aRoomReadsWhatIsTyped();
     void theScreenIsBlackOrStandsStill();
 };
 
@@ -329,6 +333,26 @@ void TestMainWindowProjector::whatIsToldLeavesTheWallsWordsAlone()
     hands.key(Qt::Key_F5);
     QTRY_COMPARE(QFontInfo(messages.font()).pixelSize(), usual);
     QVERIFY(messages.y() < hands.window.gameLine().height());
+}
+
+void TestMainWindowProjector::aRoomReadsWhatIsTyped()
+{
+    Shown hands;
+    MoveEntry& entry = hands.window.moveEntry();
+    const auto sizes = [&] {
+        return std::pair(QFontInfo(entry.field()->font()).pixelSize(),
+                         QFontInfo(entry.completions()->font()).pixelSize());
+    };
+    hands.key(Qt::Key_Slash);
+    const auto usual = sizes();
+    hands.key(Qt::Key_F5);
+    hands.key(Qt::Key_Slash);
+    QVERIFY(entry.isVisible());
+    const int told = QFontInfo(hands.window.messages().font()).pixelSize();
+    QCOMPARE(sizes(), std::pair(told, told));
+    hands.key(Qt::Key_F5);
+    entry.open();
+    QCOMPARE(sizes(), usual);
 }
 
 void TestMainWindowProjector::theScreenIsBlackOrStandsStill()
