@@ -12,8 +12,25 @@ namespace {
 
 constexpr double kRounding = 1e-6;
 constexpr double kGap = SheetGrid::kGap;
-constexpr double kMostLowered = 80; // mm, between a caption and lines that are on the level of others
+constexpr double kMostLowered = 80;   // mm, between a caption and lines that are on the level of others
+constexpr double kMostBelowBoard = 4; // mm, more than usual: captions that are on the level of others
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
+
+/** Captions of a row begin on one level where boards end nearly on one. */
+template <class Placed> void levelCaptions(std::vector<Placed>& row)
+{
+    std::vector<double> levels;
+    for (const Placed& one : row)
+        levels.push_back(one.place.hasTextBeside ? 0 : one.place.at.y() + one.place.captionTop);
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        double below = 0;
+        for (const double level : levels) {
+            if (level - levels[index] <= std::min(row[index].free + kRounding, kMostBelowBoard))
+                below = std::max(below, level - levels[index]);
+        }
+        row[index].place.captionTop += row[index].place.hasTextBeside ? 0 : below;
+    }
+}
 
 } // namespace
 
@@ -368,6 +385,8 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
         }
         left += width + kGap;
     }
+    if (isSingle)
+        levelCaptions(places);
     std::ranges::stable_sort(places, {},
                              [](const Placed& one) { return std::pair(std::lround(one.level), one.place.at.x()); });
     return places;
