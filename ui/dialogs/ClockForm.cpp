@@ -3,10 +3,10 @@
 
 #include "engine/text/ClockTag.h"
 #include "ui/widgets/AmountField.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -25,6 +25,7 @@ namespace {
 using ClockKind = TimeControl::Kind;
 
 constexpr int kNoClocks = -1;
+constexpr int kUsualKind = 12; // letters of a kind of clocks: all of them are longer, and the form is narrow
 constexpr double kUsualMinutes = 10;
 constexpr double kLeastMinutes = 0.05; // three seconds: nobody acts in less
 constexpr double kMostMinutes = 9999;
@@ -147,7 +148,7 @@ double inMinutes(const TimeControl& control)
 } // namespace
 
 ClockForm::ClockForm(QWidget* parent)
-    : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new QComboBox),
+    : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new NarrowComboBox(kUsualKind)),
       m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays on two boards."))),
       m_usualMinutes(kUsualMinutes), m_usualSeconds(kUsualSeconds),
       m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
@@ -201,9 +202,6 @@ void ClockForm::fillKinds()
     m_kind->addItem(tr("Delay at the start of each turn"), int(ClockKind::Delay));
     m_kind->addItem(tr("Hourglass: what one uses, the next gets"), int(ClockKind::Hourglass));
     m_kind->addItem(tr("Byo-yomi: then periods of seconds"), int(ClockKind::ByoYomi));
-    // The texts are long; the list that opens shows them whole.
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setMinimumContentsLength(12);
 }
 
 void ClockForm::connectFields()

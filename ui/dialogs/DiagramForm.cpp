@@ -2,6 +2,7 @@
 #include "ui/dialogs/DiagramForm.h"
 
 #include "ui/dialogs/PaperDialog.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
 
@@ -84,10 +85,8 @@ void DiagramForm::addSize(QFormLayout& rows)
 
 void DiagramForm::addSeats(QFormLayout& rows)
 {
-    m_turned = new QComboBox(this);
+    m_turned = new NarrowComboBox(kUsualName, this); // names can be of any length
     m_turned->setObjectName(QStringLiteral("turned"));
-    m_turned->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names can be of any length
-    m_turned->setMinimumContentsLength(kUsualName);
     m_turned->addItem(tr("As on the screen"));
     for (const QString& name : m_diagram.seatNames)
         m_turned->addItem(name);

@@ -3,17 +3,17 @@
 
 #include "engine/search/Level.h"
 #include "ui/dialogs/ProgramItems.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 
 namespace ringford::ui {
 
 PlayerField::PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent)
-    : QWidget(parent), m_name(new QLineEdit(name, this)), m_player(new QComboBox(this))
+    : QWidget(parent), m_name(new QLineEdit(name, this)), m_player(new NarrowComboBox(0, this))
 {
     m_name->setPlaceholderText(tr("Name"));
     m_name->setAccessibleName(tr("Name of %1").arg(seat));
@@ -65,7 +65,6 @@ void PlayerField::show()
     m_name->setVisible(!isComputer);
     if (m_label)
         m_label->setBuddy(isComputer ? static_cast<QWidget*>(m_player) : m_name);
-    m_player->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_player->setMinimumContentsLength(isComputer ? 0 : static_cast<int>(m_player->currentText().size()) + 1);
     m_player->setSizePolicy(isComputer ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/ConditionFields.h"
 
+#include "ui/widgets/NarrowComboBox.h"
+
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -37,7 +38,7 @@ ConditionFields::ConditionFields(QWidget* parent)
                              tr("What a saving throw has to reach, often called DC."))),
       m_bonus(
           addNumber("saveBonus", tr("Bonus of the saving throw"), tr("What is added to the d20 of a saving throw."))),
-      m_style(new QComboBox(this))
+      m_style(new NarrowComboBox(kLeastStyle, this))
 {
     m_extremes->setObjectName(QStringLiteral("extremes"));
     explain(*m_extremes, tr("A natural 1 of an attack counts as −10 and a natural 20 as 30. Otherwise the one always "
@@ -81,8 +82,6 @@ void ConditionFields::addSave()
     m_style->setAccessibleName(tr("What a saving throw that is made leaves"));
     // In the order of dice::SaveStyle.
     m_style->addItems({tr("nothing"), tr("half"), tr("a quarter"), tr("all")});
-    m_style->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_style->setMinimumContentsLength(kLeastStyle);
     m_style->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     explain(*m_style, tr("What is left of a row's sum when its saving throw is made. Halves and quarters are rounded "
                          "down, but to no less than 1 of what is above 0."));

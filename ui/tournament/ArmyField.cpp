@@ -2,8 +2,8 @@
 #include "ui/tournament/ArmyField.h"
 
 #include "engine/tournament/LedgerEntry.h"
+#include "ui/widgets/NarrowComboBox.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -16,6 +16,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr Army kWhole;
+constexpr int kUsualProposal = 16; // letters
 
 QString countOf(std::size_t kind, int count)
 {
@@ -52,7 +53,7 @@ QString describeArmy(const Army& army)
 }
 
 ArmyField::ArmyField(const char* name, const QString& title, QWidget* parent)
-    : QGroupBox(title, parent), m_proposals(new QComboBox(this)), m_worth(new QLabel(this))
+    : QGroupBox(title, parent), m_proposals(new NarrowComboBox(kUsualProposal, this)), m_worth(new QLabel(this))
 {
     setObjectName(QLatin1String(name));
     makeFields();
@@ -67,8 +68,6 @@ void ArmyField::makeFields()
     m_proposals->setAccessibleName(tr("Proposed armies"));
     m_proposals->setWhatsThis(tr("Armies that use all the points, those with the most pieces first."));
     m_proposals->setToolTip(m_proposals->whatsThis());
-    m_proposals->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_proposals->setMinimumContentsLength(16);
     grid->addWidget(m_proposals, 0, 0, 1, 4);
     for (std::size_t kind = 0; kind < kArmyKinds.size(); ++kind) {
         auto* const count = new QSpinBox(this);

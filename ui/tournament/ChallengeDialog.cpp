@@ -4,9 +4,9 @@
 #include "engine/tournament/Prospects.h"
 #include "engine/tournament/Standings.h"
 #include "ui/tournament/LedgerWords.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/words/Words.h"
 
-#include <QComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
 
@@ -40,12 +40,10 @@ ChallengeDialog::ChallengeDialog(const Tournament& tournament, const std::string
 QComboBox* ChallengeDialog::addMembers(const char* name, const QString& label, const QString& help)
 {
     constexpr int kUsualLetters = 20;
-    auto* const list = new QComboBox(this);
+    auto* const list = new NarrowComboBox(kUsualLetters, this);
     list->setObjectName(QLatin1String(name));
     list->setWhatsThis(help);
     list->setToolTip(help);
-    list->setMinimumContentsLength(kUsualLetters);
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fill(*list, {});
     form().addRow(label, list);
     return list;

@@ -3,12 +3,15 @@
 #include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpannedRows.h"
 
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QProxyStyle>
 #include <QStandardItemModel>
+#include <QStyleOption>
 #include <QTest>
 #include <QToolTip>
 #include <QTreeView>
@@ -32,6 +35,20 @@ QString marks()
     return u'a' + QString(kMany, QChar(0x301));
 }
 
+/** Writes down what is drawn of what is chosen. */
+class ChoiceRecorder : public QProxyStyle {
+public:
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        if (element == CE_ComboBoxLabel)
+            drawn = qstyleoption_cast<const QStyleOptionComboBox*>(option)->currentText;
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+
+    mutable QString drawn;
+};
+
 } // namespace
 
 class TestLongTexts : public QObject {
@@ -42,6 +59,7 @@ private slots:
     void labelsMeasureTheEndsOfLongTexts();
     void labelsShowShortTextsAsTheyAre();
     void tipsAreShort();
+    void choicesThatAreCutEndWithAnEllipsis();
     void rowsAreAsHighAsTheViewHasRoomFor_data();
     void rowsAreAsHighAsTheViewHasRoomFor();
 };
@@ -104,6 +122,28 @@ void TestLongTexts::tipsAreShort()
     QVERIFY(QToolTip::text().contains(QStringLiteral("word word")));
     QVERIFY(QToolTip::text().size() < 10'000);
     QToolTip::hideText();
+}
+
+void TestLongTexts::choicesThatAreCutEndWithAnEllipsis()
+{
+    const QString kind = QStringLiteral("Increment after each turn (<i>Fischer</i>)");
+    ChoiceRecorder style;
+    NarrowComboBox choice(12);
+    choice.setStyle(&style);
+    choice.addItem(kind);
+    choice.resize(choice.sizeHint());
+    QVERIFY(!choice.grab().isNull());
+    QVERIFY2(style.drawn.startsWith(kind.left(8)) && style.drawn.endsWith(u'…'), qPrintable(style.drawn));
+    QCOMPARE(choice.currentText(), kind);
+    choice.setToolTip(QStringLiteral("How clocks run."));
+    QHelpEvent hover(QEvent::ToolTip, QPoint(5, 5), choice.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&choice, &hover);
+    QVERIFY2(QToolTip::text().contains(kind.toHtmlEscaped()) && QToolTip::text().contains(choice.toolTip()),
+             qPrintable(QToolTip::text()));
+    choice.resize(600, choice.height());
+    QVERIFY(!choice.grab().isNull());
+    QCOMPARE(style.drawn, kind);
+    choice.setStyle(nullptr);
 }
 
 void TestLongTexts::rowsAreAsHighAsTheViewHasRoomFor_data()

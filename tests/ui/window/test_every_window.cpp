@@ -8,6 +8,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/NameFields.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/TinyScreens.h"
 #include "ui/widgets/WindowKeys.h"
 #include "ui/words/Language.h"
@@ -169,6 +170,18 @@ QStringList squashedIn(const QWidget& window)
             squashed += describe(*one) + QStringLiteral(" %1").arg(one->height());
     }
     return squashed;
+}
+
+/** Lists with one choice that give way to less room than an entry takes, and cut it without an ellipsis. */
+QStringList silentlyCutIn(const QWidget& window)
+{
+    QStringList cut;
+    for (const auto* const choice : window.findChildren<QComboBox*>()) {
+        if (choice->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon &&
+            !qobject_cast<const ui::NarrowComboBox*>(choice))
+            cut += describe(*choice);
+    }
+    return cut;
 }
 
 /** What fields of one group, or of a dialog outside of its groups, are both called. */
@@ -379,6 +392,7 @@ void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
     QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
     const bool isOfHeight = QTest::qWaitFor([&window] { return squashedIn(window).isEmpty(); });
     QVERIFY2(isOfHeight, qPrintable("squashed\n    " + squashedIn(window).join(QStringLiteral("\n    "))));
+    QCOMPARE(silentlyCutIn(window), QStringList());
     if (isOfGame)
         return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
     const QStringList keyless = keylessLabels(window);
