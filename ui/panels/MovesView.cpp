@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
 #include "ui/widgets/EmptyNote.h"
+#include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
 #include <QHeaderView>
@@ -52,6 +53,17 @@ int shiftOf(const QModelIndex& index, const QFontMetrics& metrics)
 int lineHeight(const QFontMetrics& metrics)
 {
     return metrics.height() * 3 / 2;
+}
+
+/** Of one by a piece with a letter of its own, and what stands before who goes out by it. */
+int widthOfCapture(const GameDescription& game, const QFont& font)
+{
+    const QFontMetrics metrics(font);
+    int cell = 0;
+    for (std::uint16_t index = 0; index < game.board.cellCount(); ++index)
+        cell = std::max(cell, metrics.horizontalAdvance(words::fromUtf8(game.board.name(Cell{index}))));
+    const QString rest = QStringLiteral("♛x – ");
+    return cell + QFontMetrics(withFigurines(font, rest)).horizontalAdvance(rest);
 }
 
 /** Gives rows room to breathe, and tells what is cut. */
@@ -212,7 +224,7 @@ int MovesView::widthOf(const QModelIndex& index) const
     return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText + moved;
 }
 
-/** How each side gives up, or runs out of time. */
+/** How each side gives up, or runs out of time, and who goes out while others play on. */
 int MovesView::widthOfEnds() const
 {
     int widest = 0;
@@ -224,6 +236,11 @@ int MovesView::widthOfEnds() const
             end.kind = kind;
             widest = std::max(widest, fontMetrics().horizontalAdvance(words::entry(game, end)) + kBesideText);
         }
+    }
+    if (const QStringList leavings = words::leavingsBriefly(game); !leavings.isEmpty()) {
+        const int action = widthOfCapture(game, font());
+        for (const QString& leaving : leavings)
+            widest = std::max(widest, action + fontMetrics().horizontalAdvance(leaving) + kBesideText);
     }
     return widest;
 }

@@ -276,6 +276,18 @@ QString briefly(const GameDescription& game, SeatSet seats)
     return badges.join(QStringLiteral(", "));
 }
 
+QString outBriefly(const GameDescription& game, SeatSet seats)
+{
+    //: in the list of moves: who goes out
+    return TableTr::tr("%1 out").arg(briefly(game, seats));
+}
+
+QString checkCounts()
+{
+    //: in the list of moves: from here on kings may not be left in check
+    return TableTr::tr("check counts now");
+}
+
 } // namespace
 
 QString atTableBriefly(const GameDescription& game, const Node* node)
@@ -291,13 +303,23 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
             //: in the list of moves: who goes out, reduced to the king
             parts += TableTr::tr("%1 out (bare king)").arg(briefly(game, others));
         else
-            //: in the list of moves: who goes out
-            parts += TableTr::tr("%1 out").arg(briefly(game, others));
+            parts += outBriefly(game, others);
     }
     if (bringsCheckRules(node) && !node->outcome.decided())
-        //: in the list of moves: from here on kings may not be left in check
-        parts += TableTr::tr("check counts now");
+        parts += checkCounts();
     return parts.join(QStringLiteral(", "));
+}
+
+QStringList leavingsBriefly(const GameDescription& game)
+{
+    QStringList longest;
+    const bool bringsCheck =
+        game.board.faces().front().shape == Face::Shape::Ring; // kings are captured there while there are more
+    for (std::uint8_t index = 0; game.seats.size() > 2 && index < game.seats.size(); ++index) {
+        const QString out = outBriefly(game, SeatSet(Seat{index}));
+        longest += bringsCheck ? QStringList{out, checkCounts()}.join(QStringLiteral(", ")) : out;
+    }
+    return longest;
 }
 
 } // namespace ringford::ui::words

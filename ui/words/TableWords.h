@@ -21,6 +21,8 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
                const std::vector<std::string>& names = {});
 /** The same in a few words, for a list: `Black out`; without what the entry itself says. */
 QString atTableBriefly(const GameDescription& game, const Node* node);
+/** What that may say, at its longest, where one seat goes out and others play on; nothing where the game ends then. */
+QStringList leavingsBriefly(const GameDescription& game);
 /** By face, what is written across a board that was closed on the way to @p node: `Checkmate: won by Seat A`. */
 std::vector<QString> acrossBoards(const GameDescription& game, const Node* node);
 

@@ -118,6 +118,8 @@ private slots:
     void variationsAreWhole();
     void movesAreReadWholeWhileOthersHaveRoom();
     void chargesOfBothAreReadWhole();
+    void whoGoesOutIsReadWhole_data();
+    void whoGoesOutIsReadWhole();
     void panelsBelowKeepTheirHeightWhenTheyAreFolded();
     void dialogsAreNotCut_data();
     void dialogsAreNotCut();
@@ -345,6 +347,51 @@ void TestMainWindowRooms::chargesOfBothAreReadWhole()
         settle();
         QCOMPARE(cutTexts(hands.window), QStringList());
     }
+}
+
+void TestMainWindowRooms::whoGoesOutIsReadWhole_data()
+{
+    QTest::addColumn<QLocale>("language");
+    QTest::addColumn<QString>("players");
+    for (const QLocale& language : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+        for (const char* const players : {"3", "6"})
+            QTest::addRow("%s, %s", qPrintable(language.name()), players) << language << QString::fromLatin1(players);
+    }
+}
+
+/** Nor is it cut that check counts once two are left: the list is as wide as that from the beginning. */
+void TestMainWindowRooms::whoGoesOutIsReadWhole()
+{
+    QFETCH(const QLocale, language);
+    QFETCH(const QString, players);
+    installLanguage(language);
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    MatchModel& model = hands.window.model();
+    model.replace(matchOf("circular", {}, {{"players", players.toStdString()}}));
+    settle();
+    const auto goesOut = [](const std::vector<Effect>& effects) {
+        return std::ranges::any_of(effects, [](const Effect& one) { return one.kind == Effect::Kind::SeatOut; });
+    };
+    test::Dice dice(5);
+    const auto& list = *hands.find<QTreeView>(QStringLiteral("moves"));
+    int out = 0;
+    while (out < players.toInt() - 2 && !model.gameNode()->outcome.decided()) {
+        const auto actions = model.possibleActions();
+        const auto deadly = std::ranges::find_if(
+            actions, [&](const Action& one) { return goesOut(model.game().apply(model.position(), one).effects); });
+        model.play(deadly == actions.end() ? dice.among(actions) : *deadly);
+        if (!goesOut(model.gameNode()->atTable))
+            continue;
+        ++out;
+        settle();
+        const QString text = list.model()->index(list.model()->rowCount() - 1, MovesModel::Second).data().toString();
+        const int room = list.header()->sectionSize(MovesModel::Second) - 8; // beside the text
+        QVERIFY2(list.fontMetrics().horizontalAdvance(text) <= room,
+                 qPrintable(QStringLiteral("%1 in %2").arg(text).arg(room)));
+    }
+    QCOMPARE(out, players.toInt() - 2);
 }
 
 void TestMainWindowRooms::panelsBelowKeepTheirHeightWhenTheyAreFolded()
