@@ -142,7 +142,7 @@ bool EntryController::beginBattle(const DefenceDialog& dialog, int challenge)
 {
     const Position start = dialog.start();
     const bool opensGame = dialog.opensGame();
-    if (!enter(dialog.row()))
+    if (!enter(dialog.row(), opensGame))
         return false;
     m_.games.starts().set(challenge, start);
     if (opensGame)
@@ -195,7 +195,7 @@ void EntryController::askNext()
         askResult();
 }
 
-bool EntryController::enter(const LedgerRow& row)
+bool EntryController::enter(const LedgerRow& row, bool bringsWindow)
 {
     if (!m_.tournament.add(row))
         return false;
@@ -203,7 +203,7 @@ bool EntryController::enter(const LedgerRow& row)
     QString text = words::happened(tournament, m_.tournament.ledger().entries().back());
     if (tournament.isOver())
         text += u' ' + words::status(tournament);
-    announce(text);
+    announce(text, bringsWindow);
     return true;
 }
 
@@ -227,9 +227,11 @@ void EntryController::redo()
         announce(words::happened(m_.tournament.tournament(), m_.tournament.ledger().entries().back()));
 }
 
-void EntryController::announce(const QString& text)
+void EntryController::announce(const QString& text, bool bringsWindow)
 {
-    m_.messages.show({Message::Kind::Note, text, {}});
+    Message message{Message::Kind::Note, text, {}};
+    message.isSpokenLate = bringsWindow;
+    m_.messages.show(message);
 }
 
 } // namespace ringford::ui

@@ -60,12 +60,13 @@ private:
     /** Opens a dialog, of a challenge where it is about one; @p enter tells whether all is done. */
     void ask(EntryDialog* dialog, std::optional<int> challenge, const std::function<bool()>& enter);
     void ask(EntryDialog* dialog, std::optional<int> challenge = {});
-    bool enter(const LedgerRow& row);
+    /** Enters @p row and says what happened; @p bringsWindow: another window is opened for it. */
+    bool enter(const LedgerRow& row, bool bringsWindow = false);
     bool beginBattle(const DefenceDialog& dialog, int challenge);
     void announceEnded(int challenge);
     void undo();
     void redo();
-    void announce(const QString& text);
+    void announce(const QString& text, bool bringsWindow = false);
     void update();
 
     const Context m_;

@@ -94,9 +94,13 @@ void MessageBar::show(const Message& message)
     QFrame::show();
     const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;
     setAccessibleName(spoken);
-    if (!message.isSpoken)
-        Announcer::of(*this).say(message.spoken.isEmpty() ? (QStringList{spoken} + keysOfChoices()).join(u' ')
-                                                          : spoken);
+    if (message.isSpoken)
+        return;
+    const QString words = message.spoken.isEmpty() ? (QStringList{spoken} + keysOfChoices()).join(u' ') : spoken;
+    if (message.isSpokenLate)
+        Announcer::of(*this).sayAtRest(words);
+    else
+        Announcer::of(*this).say(words);
 }
 
 QStringList MessageBar::keysOfChoices() const

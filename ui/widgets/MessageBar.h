@@ -26,6 +26,7 @@ struct Message {
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
     bool isSpoken = false;         ///< screen readers have been told the same already
+    bool isSpokenLate = false;     ///< another window comes with it, and what is spoken of that would drown it
     bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
     QString spoken{}; ///< in place of the text and of the keys of the choices, where screen readers are told otherwise

@@ -5,6 +5,7 @@
 #include "tests/support/Ledgers.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DrivenProgram.h"
+#include "tests/support/ui/Notifications.h"
 #include "tests/support/ui/TournamentHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/editor/Palette.h"
@@ -33,11 +34,16 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
 
 #include <algorithm>
 #include <memory>
@@ -218,6 +224,7 @@ private slots:
     void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
 
     void aDefenceOpensTheBattleWithItsArmies();
+    void whatBeginsIsToldBehindTheNewsOfItsWindow();
     void aBattleAtATableOpensNoGame();
     void piecesAreGivenUpOnTheBoard();
     void chosenArmiesOutliveTheProgram();
@@ -253,6 +260,24 @@ void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
     club.front();
     club.hands->press("playBattle");
     QCOMPARE(shownWindows().size(), 1);
+}
+
+/** Screen readers break off what they speak when a window comes, and read that. */
+void TestTournamentBattles::whatBeginsIsToldBehindTheNewsOfItsWindow()
+{
+    Club club;
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    QTestAccessibility::initialize();
+    const auto deaf = qScopeGuard([] { QTestAccessibility::cleanup(); });
+    auto hear = [words = QStringList()]() mutable {
+        words += test::notifications();
+        return words.filter(QStringLiteral("begins"));
+    };
+    MainWindow* const window = club.defend(0);
+    QVERIFY(window && window->isVisible());
+    QVERIFY2(hear().isEmpty(), "told before the window was there");
+    QTRY_COMPARE(hear().size(), 1);
+    QVERIFY2(hear().front().startsWith(QStringLiteral("The battle of A and B begins")), qPrintable(hear().front()));
 }
 
 void TestTournamentBattles::aBattleAtATableOpensNoGame()
