@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QTimer>
 #include <QToolButton>
 #include <QWidgetAction>
 
@@ -74,8 +75,14 @@ void DayField::showCalendar()
         menu->close();
     };
     connect(calendar, &QCalendarWidget::clicked, this, take);
-    // Of a day that keys come to readers say the week in which it lies, all of it, and no month.
-    connect(calendar, &QCalendarWidget::selectionChanged, this, [this, calendar] {
+    // Of a day that keys come to readers say the week in which it lies, all of it, and no month. A key that is held
+    // passes days quicker than they are spoken: of those only the last is told.
+    constexpr int kPassing = 150; // ms, longer than between two days of a held key
+    auto* const rest = new QTimer(calendar);
+    rest->setSingleShot(true);
+    rest->setInterval(kPassing);
+    connect(calendar, &QCalendarWidget::selectionChanged, rest, qOverload<>(&QTimer::start));
+    connect(rest, &QTimer::timeout, this, [this, calendar] {
         Announcer::of(*this).say(QLocale().toString(calendar->selectedDate(), QLocale::LongFormat));
     });
     connect(calendar, &QCalendarWidget::activated, this, take);
