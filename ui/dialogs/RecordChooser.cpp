@@ -204,7 +204,8 @@ void RecordChooser::layOutColumns(Holds holds)
                                 (column != RecordTable::Ending || holds == Holds::Positions) && isEmpty(column));
         m_list->resizeColumnToContents(column);
         const int most = column == RecordTable::Words ? 2 * widest : widest; // what is said tells positions apart
-        header.resizeSection(column, std::min(header.sectionSize(column), most));
+        if (column != RecordTable::Ending) // whose sentences are the program's own, and not long
+            header.resizeSection(column, std::min(header.sectionSize(column), most));
     }
     const QMargins margins = layout()->contentsMargins();
     const int wanted = header.length() + 2 * m_list->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) +

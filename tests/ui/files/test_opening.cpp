@@ -65,6 +65,7 @@ private slots:
     void refusesWhatIsNoFile();
     void refusesTheTooLarge();
     void asksWhichOfSeveral();
+    void howEachOfSeveralEndedIsReadWhole();
     void offersToRunALesson();
     void opensAStepOfALessonToBeChanged();
     void canBeCancelled_data();
@@ -192,6 +193,22 @@ void TestOpening::asksWhichOfSeveral()
     QCOMPARE(reading.matches[0].tags().seatNames[0], "Anna");
     QCOMPARE(reading.matches[1].end()->depth, 3);
     QCOMPARE(reading.matches[2].end()->entry.text, "e2-e4");
+}
+
+void TestOpening::howEachOfSeveralEndedIsReadWhole()
+{
+    OpeningDesk desk;
+    const QByteArray drawn = "[Game \"orthodox\"]\n\n1. g1-f3 g8-f6 2. f3-g1 f6-g8 3. g1-f3 g8-f6 4. f3-g1 f6-g8 "
+                             "5. claim 1/2-1/2\n";
+    desk.open(desk.fileWith(drawn + '\n' + drawn));
+    const auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    const auto* const list = chooser->findChild<QTreeView*>();
+    const QModelIndex ending = list->model()->index(1, RecordTable::Ending);
+    const int text = list->fontMetrics().horizontalAdvance(ending.data().toString());
+    QVERIFY2(text > 200, qPrintable(ending.data().toString())); // px: a sentence
+    QTRY_VERIFY2(list->visualRect(ending).width() > text,
+                 qPrintable(QStringLiteral("%1 in %2").arg(text).arg(list->visualRect(ending).width())));
 }
 
 void TestOpening::offersToRunALesson()
