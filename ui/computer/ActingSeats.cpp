@@ -10,6 +10,28 @@ namespace {
 constexpr int kActionsAhead = 2;
 constexpr int kCountedEntries = 200; // where persons have no turn for long
 
+/** Those who play on a board on which a person acted last, and has had no answer. */
+SeatSet owing(const GameDescription& game, const Node* node, SeatSet computers)
+{
+    SeatSet seats;
+    std::vector<bool> looked(game.board.faces().size());
+    int left = kCountedEntries;
+    for (const Node* at = node; left > 0 && !at->isRoot(); at = at->parent, --left) {
+        if (!at->entry.seat || !at->entry.side)
+            continue;
+        const int face = game.side(*at->entry.side).face;
+        const auto number = static_cast<std::size_t>(face);
+        if (looked[number])
+            continue;
+        looked[number] = true;
+        for (const SideInfo& side : game.sides) {
+            if (side.face == face && !computers.contains(*at->entry.seat) && computers.contains(side.seat))
+                seats.insert(side.seat);
+        }
+    }
+    return seats;
+}
+
 } // namespace
 
 std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers)
@@ -26,7 +48,7 @@ std::array<int, 32> actionsSincePersons(const Node* node, SeatSet computers)
     return acted;
 }
 
-std::vector<Seat> actingSeats(const Node* node, SeatSet computers, WaitsForPersons waits)
+std::vector<Seat> actingSeats(const GameDescription& game, const Node* node, SeatSet computers, WaitsForPersons waits)
 {
     std::vector<Seat> seats;
     bool hasPerson = false;
@@ -37,8 +59,11 @@ std::vector<Seat> actingSeats(const Node* node, SeatSet computers, WaitsForPerso
             hasPerson = true;
     }
     const std::array<int, 32> acted = actionsSincePersons(node, computers);
-    if (hasPerson && waits == WaitsForPersons::Yes)
-        std::erase_if(seats, [&](Seat seat) { return acted[seat.index] >= kActionsAhead; });
+    if (hasPerson && waits == WaitsForPersons::Yes) {
+        const SeatSet answering = owing(game, node, computers);
+        std::erase_if(seats,
+                      [&](Seat seat) { return acted[seat.index] >= kActionsAhead && !answering.contains(seat); });
+    }
     std::ranges::stable_sort(seats, {}, [&](Seat seat) { return acted[seat.index]; });
     return seats;
 }

@@ -63,8 +63,8 @@ void ValueSearch::ask()
     task.before = positionsBefore(m_match.match(), m_match.viewedNode(), kManyPositions);
     task.opponents = Opponents::ForThemselves;
     const auto waits = m_match.match().tags().clock.empty() ? WaitsForPersons::Yes : WaitsForPersons::No;
-    const bool isShared =
-        !m_match.awaited().empty() && !actingSeats(m_match.gameNode(), m_match.absent(), waits).empty();
+    const bool isShared = !m_match.awaited().empty() &&
+                          !actingSeats(m_match.description(), m_match.gameNode(), m_match.absent(), waits).empty();
     task.budget.usual = isShared ? kGlance : kUsualLook;
     task.budget.most = isShared ? kMostGlance : kMostLook;
     m_service->ask(m_match.match().sharedGame(), std::move(task));

@@ -158,7 +158,7 @@ QString SeatWords::computerText(Seat seat, SeatWording wording) const
         return asked.isEmpty() ? tr("waits", "the computer") : tr("waits for %1", "the computer").arg(asked);
     }
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
-    const std::vector<Seat> acting = actingSeats(m_match.gameNode(), m_match.absent(), waits);
+    const std::vector<Seat> acting = actingSeats(m_match.description(), m_match.gameNode(), m_match.absent(), waits);
     if (std::ranges::find(acting, seat) != acting.end())
         return tr("thinking", "the computer");
     //: the computer does not act on its boards before a person has acted

@@ -270,7 +270,7 @@ void ComputerController::thinkFor()
         return;
     const ComputerSeats seats = computers();
     const auto waits = m_.clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
-    const std::vector<Seat> acting = actingSeats(node, seats.seats(), waits);
+    const std::vector<Seat> acting = actingSeats(m_.match.description(), node, seats.seats(), waits);
     const auto isWanted = [&](const Thought& thought) {
         return thought.node == node && thought.player == seats.player(thought.seat) &&
                std::ranges::find(acting, thought.seat) != acting.end();

@@ -34,6 +34,11 @@ Match played(std::initializer_list<const char*> texts)
 
 using Seats = std::vector<Seat>;
 
+Seats acting(const Match& match, SeatSet computers, WaitsForPersons waits = WaitsForPersons::Yes)
+{
+    return actingSeats(match.game().description(), match.gameNode(), computers, waits);
+}
+
 } // namespace
 
 class TestActingSeats : public QObject {
@@ -43,30 +48,40 @@ private slots:
     void whoHasActedLeastComesFirst()
     {
         const SeatSet others = setOf({kB, kC, kD});
-        QVERIFY(actingSeats(played({}).gameNode(), others) == (Seats{kB, kC, kD}));
+        QVERIFY(acting(played({}), others) == (Seats{kB, kC, kD}));
         const Match match = played({"2:e2-e4", "3:e2-e4"});
-        QVERIFY(actingSeats(match.gameNode(), others) == (Seats{kD, kC}));
+        QVERIFY(acting(match, others) == (Seats{kD, kC}));
     }
 
     void nobodyRunsAheadOfAPerson()
     {
         const SeatSet others = setOf({kB, kC, kD});
         const Match ahead = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5"});
-        QVERIFY(actingSeats(ahead.gameNode(), others) == (Seats{kD}));
+        QVERIFY(acting(ahead, others) == (Seats{kD}));
         const Match again = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5", "1:e2-e4"});
-        QVERIFY(actingSeats(again.gameNode(), others) == (Seats{kB, kC, kD}));
+        QVERIFY(acting(again, others) == (Seats{kB, kC, kD}));
+    }
+
+    /** A is white on board 1 and black on board 4, where D has had its two actions on board 3 before it answered. */
+    void aPersonIsAnsweredOnTheSameBoard()
+    {
+        const SeatSet others = setOf({kB, kC, kD});
+        const Match match = played({"4:e2-e4", "4:e7-e5", "3:e2-e4", "3:e7-e5", "3:d2-d4", "3:d7-d5"});
+        QVERIFY(acting(match, others) == (Seats{kB, kD}));
+        const Match answered = played({"4:e2-e4", "4:e7-e5", "3:e2-e4", "3:e7-e5", "3:d2-d4", "3:d7-d5", "4:g1-f3"});
+        QVERIFY(acting(answered, others) == (Seats{kB}));
     }
 
     void whoseClockRunsWaitsForNobody()
     {
         const Match match = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5"});
-        QVERIFY(actingSeats(match.gameNode(), setOf({kB, kC, kD}), WaitsForPersons::No) == (Seats{kD, kB, kC}));
+        QVERIFY(acting(match, setOf({kB, kC, kD}), WaitsForPersons::No) == (Seats{kD, kB, kC}));
     }
 
     void computersAloneWaitForNobody()
     {
         const Match match = played({"2:e2-e4", "2:e7-e5", "2:d2-d4", "2:d7-d5", "2:g1-f3"});
-        QVERIFY(actingSeats(match.gameNode(), setOf({kA, kB, kC, kD})) == (Seats{kA, kD, kC}));
+        QVERIFY(acting(match, setOf({kA, kB, kC, kD})) == (Seats{kA, kD, kC}));
     }
 };
 
