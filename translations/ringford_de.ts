@@ -3339,11 +3339,11 @@ hat</translation>
     </message>
     <message>
         <source>a file holds no more than %1 actions and comments; split this one</source>
-        <translation>eine Datei enthält höchstens %1 Aktionen und Kommentare; diese ist zu teilen</translation>
+        <translation>eine Datei enthält höchstens %1 Züge und Kommentare; diese ist zu teilen</translation>
     </message>
     <message>
         <source>a record holds no more than %1 actions and comments</source>
-        <translation>eine Partie enthält höchstens %1 Aktionen und Kommentare</translation>
+        <translation>eine Partie enthält höchstens %1 Züge und Kommentare</translation>
     </message>
     <message>
         <source>a record has no more than %1 tags</source>
@@ -4715,7 +4715,7 @@ hat</translation>
     </message>
     <message>
         <source>Quiet actions so far</source>
-        <translation>Ruhige Aktionen bisher</translation>
+        <translation>Ruhige Züge bisher</translation>
     </message>
     <message>
         <source>expected the task read, find, all, mate N or flag N (N from 1 to %1), not %2</source>
@@ -4739,7 +4739,7 @@ hat</translation>
     </message>
     <message>
         <source>expected an answer: an action that is not marked as wrong, or a goal that some action meets</source>
-        <translation>erwartet wird eine Antwort: eine Aktion, die nicht als falsch gekennzeichnet ist, oder ein Ziel, das eine Aktion erreicht</translation>
+        <translation>erwartet wird eine Antwort: ein Zug, der nicht als falsch gekennzeichnet ist, oder ein Ziel, das ein Zug erreicht</translation>
     </message>
     <message>
         <source>expected the tag Lesson in the first record</source>
@@ -5175,11 +5175,11 @@ hat</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no action of this game</source>
-        <translation>„%1“ ist keine Aktion dieses Spiels</translation>
+        <translation>„%1“ ist kein Zug dieses Spiels</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no action of this game: expected one like %2</source>
-        <translation>„%1“ ist keine Aktion dieses Spiels; erwartet wird eine wie %2</translation>
+        <translation>„%1“ ist kein Zug dieses Spiels; erwartet wird einer wie %2</translation>
     </message>
     <message>
         <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not &apos;%1&apos;</source>
@@ -5295,7 +5295,7 @@ hat</translation>
     </message>
     <message>
         <source>the game is too long to be saved with more actions than this: it has %1 entries and comments</source>
-        <translation>mit noch mehr Aktionen könnte das Spiel nicht gespeichert werden: es hat %1 Einträge und Kommentare</translation>
+        <translation>mit noch mehr Zügen könnte das Spiel nicht gespeichert werden: es hat %1 Einträge und Kommentare</translation>
     </message>
     <message>
         <source>the file would be larger than %1 MiB, and could not be opened again</source>
@@ -5407,11 +5407,11 @@ hat</translation>
     <name>ringford::ui::ActionsDock</name>
     <message>
         <source>Actions</source>
-        <translation>Aktionen</translation>
+        <translation>Mögliche Züge</translation>
     </message>
     <message>
         <source>Actions that can be played</source>
-        <translation>Aktionen, die gespielt werden können</translation>
+        <translation>Züge, die gespielt werden können</translation>
     </message>
     <message>
         <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
@@ -5433,7 +5433,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Actions</source>
-        <translation>&amp;Aktionen</translation>
+        <translation>&amp;Mögliche Züge</translation>
     </message>
     <message>
         <source>%1: none can be played now.</source>
@@ -6537,7 +6537,7 @@ hat</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Aktion</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Way</source>
@@ -6893,7 +6893,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;Last action</source>
-        <translation>&amp;Letzte Aktion</translation>
+        <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
         <source>Whose &amp;turn it is</source>
@@ -8917,7 +8917,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Find the action.</source>
-        <translation>Finde die Aktion.</translation>
+        <translation>Finde den Zug.</translation>
     </message>
     <message numerus="yes">
         <source>Find all: %n to go.</source>
@@ -11350,8 +11350,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>All wi&amp;ndows:</source>
-        <translation>A&amp;lle Fenster:</translation>
+        <source>Wi&amp;ndow colours:</source>
+        <translation>He&amp;ll oder dunkel:</translation>
     </message>
     <message>
         <source>As the desktop</source>

@@ -31,3 +31,9 @@ if grep -nE '[[:alpha:]]…</(translation|numerusform|b)' translations/ringford_
     echo "German: a blank stands before the ellipsis"
     exit 1
 fi
+
+# What is played is a move (Zug) in German, whatever English calls an action: one word for one thing.
+if grep -rnE '\bAktion(en)?\b' translations/ringford_de.ts resources/help/de resources/cards/de resources/lessons/de; then
+    echo "German: what is played is a Zug"
+    exit 1
+fi

@@ -109,7 +109,7 @@ QCheckBox* SettingsDialog::addCheck(QFormLayout* rows, bool Settings::*which, co
 void SettingsDialog::addWindowOptions()
 {
     QFormLayout* const rows = addGroup(tr("Window"));
-    addChoice(rows, &Settings::colours, tr("All wi&ndows:"), {tr("As the desktop"), tr("Light"), tr("Dark")},
+    addChoice(rows, &Settings::colours, tr("Wi&ndow colours:"), {tr("As the desktop"), tr("Light"), tr("Dark")},
               tr("Whether the windows of Ringford are light or dark. As the desktop: like other programs."))
         ->setObjectName(QStringLiteral("windowColours"));
     QComboBox* const sounds =

@@ -170,7 +170,7 @@ void TestMainWindowEditorPanels::problemsAreToldInTheReadersLanguage()
     hands.window.commands()[Command::PastePosition]->trigger();
     QCOMPARE(hands.problems().count(), 2);
     QCOMPARE(hands.problems().item(0)->text().section(u':', 0, 0), QStringLiteral("Weiß, Fe 4W"));
-    QCOMPARE(hands.problems().item(1)->text().section(u':', 0, 0), QStringLiteral("Ruhige Aktionen bisher, many"));
+    QCOMPARE(hands.problems().item(1)->text().section(u':', 0, 0), QStringLiteral("Ruhige Züge bisher, many"));
 }
 
 void TestMainWindowEditorPanels::problemsLeadToTheirPlaces()
