@@ -16,6 +16,7 @@
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
 #include "ui/window/FileDrop.h"
 #include "ui/window/HelpBeside.h"
@@ -26,9 +27,11 @@
 #include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -215,7 +218,9 @@ void StartWindow::connectViews()
     };
     auto* const drop = new FileDrop(*this);
     connect(drop, &FileDrop::dropped, this, &StartWindow::openDropped);
-    connect(drop, &FileDrop::droppedText, this, [this](const QString& text) { openGame().openText(text); });
+    connect(drop, &FileDrop::droppedText, this, [this](const QString& text) { begin(m_games->row()).openText(text); });
+    for (const Command pasting : {Command::PastePosition, Command::PasteGame})
+        does(pasting, [this, pasting] { paste(pasting); });
     does(Command::NewGame, [this] { choose(m_games->row()); });
     does(Command::Open, [this] { askAndOpen(); });
     does(Command::Configure, [this] { configure(); });
@@ -325,11 +330,25 @@ MainWindow& StartWindow::openGame()
     return window;
 }
 
+/** The same, with the game of that row begun. */
+MainWindow& StartWindow::begin(int row)
+{
+    MainWindow& window = openGame();
+    if (const auto game = gameAt(m_program.registry, row))
+        window.document().begin(Match(*game, (*game)->start()));
+    return window;
+}
+
+/** As in a window of the game that is chosen; the page stays where there is nothing to be pasted. */
+void StartWindow::paste(Command pasting)
+{
+    if (!QGuiApplication::clipboard()->text().trimmed().isEmpty())
+        begin(m_games->row()).commands()[pasting]->trigger();
+}
+
 void StartWindow::play(int row)
 {
-    const auto game = gameAt(m_program.registry, row);
-    if (game)
-        openGame().document().begin(Match(*game, (*game)->start()));
+    begin(row);
 }
 
 void StartWindow::playComputer(int row)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/window/Command.h"
+
 #include <QMainWindow>
 #include <QStringList>
 
@@ -62,6 +64,8 @@ private:
     void askAndOpen();
     void configure();
     MainWindow& openGame();
+    MainWindow& begin(int row);
+    void paste(Command pasting);
 
     Program& m_program;
     QHBoxLayout* m_columns; ///< games, and all others

@@ -30,6 +30,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QMimeData>
@@ -557,6 +558,37 @@ private slots:
         QTRY_COMPARE(QString::fromStdString(Started::game()), game);
         if (text.startsWith(u'7'))
             QVERIFY(onTurn(shownWindows().front()->model()).contains(Seat{1}));
+    }
+
+    void whatIsPastedOpensInPlaceOfThePage_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("game");
+        QTest::addRow("FEN") << "7k/8/8/8/8/8/R7/K7 b - - 0 1"
+                             << "orthodox";
+        QTest::addRow("record") << kGame << "longchess";
+        QTest::addRow("setup of the game that is chosen") << "white: Pe10 Fe2; black: Pa33 Fe36; turn: black"
+                                                          << "longchess";
+    }
+    void whatIsPastedOpensInPlaceOfThePage()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, game);
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        const auto games = offeredGames(Registry::standard());
+        const auto chosen =
+            std::ranges::find(games, std::string("longchess"), [](const GameType* type) { return type->id(); });
+        page->games().setRow(static_cast<int>(chosen - games.begin()));
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(page, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(page && page->isVisible()); // there is nothing to be pasted
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(page, Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(!page);
+        QTRY_COMPARE(QString::fromStdString(Started::game()), game);
+        const bool isRecord = text.startsWith(u'[');
+        QCOMPARE(onTurn(shownWindows().front()->model()).contains(Seat{1}), !isRecord);
     }
 
     void aLedgerThatIsDroppedOpensItsTournament()
