@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -53,6 +54,14 @@ void fitColumns(QTableView& table)
         if (header.sectionResizeMode(column) != QHeaderView::Stretch && !(isLast && header.stretchLastSection()))
             table.setColumnWidth(column, widthWanted(table, column));
     }
+}
+
+/** With which some rows are whole, also where columns are scrolled to. */
+int leastHeight(const QTableView& table)
+{
+    constexpr int kLeastRows = 2;
+    return table.horizontalHeader()->sizeHint().height() + kLeastRows * table.verticalHeader()->defaultSectionSize() +
+           table.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &table) + 2 * table.frameWidth();
 }
 
 } // namespace
@@ -102,7 +111,7 @@ QTableView* TournamentDesk::addTable(QBoxLayout& column, const char* name, const
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
-    table->setMinimumSize(120, 64);
+    table->setMinimumSize(120, leastHeight(*table));
     auto* const label = new QLabel(title, this);
     label->setBuddy(table);
     column.addWidget(label);

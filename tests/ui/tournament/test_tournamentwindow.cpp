@@ -55,6 +55,7 @@ private slots:
     void columnsStayAsWideAsTheyAreWhenAnEntryComes();
     void aWindowOfUsualSizeShowsAllColumns();
     void theWindowFitsASmallScreen();
+    void onASmallScreenTablesShowWholeRows();
 };
 
 /** Each step as people do it; the file is the rule book's, to the point. */
@@ -444,6 +445,21 @@ void TestTournamentWindow::theWindowFitsASmallScreen()
     dialog.reject();
     hands.window.resize(kSmall);
     QCOMPARE(hands.window.size(), kSmall);
+}
+
+/** 1280 x 800 dots at twice the size: the window is scrolled before its tables have no room. */
+void TestTournamentWindow::onASmallScreenTablesShowWholeRows()
+{
+    TournamentHands hands;
+    hands.open(hands.fileWith(kLedgerHeader + kThreeJoin));
+    hands.window.resize(640, 380);
+    QCOMPARE(hands.window.size(), QSize(640, 380));
+    for (const char* const name : {"standings", "challenges", "ledger"}) {
+        const auto* const table = hands.window.findChild<QTableView*>(QLatin1String(name));
+        const int rows = 2 * table->verticalHeader()->defaultSectionSize();
+        QTRY_VERIFY2(table->viewport()->height() >= rows,
+                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(table->viewport()->height())));
+    }
 }
 
 RINGFORD_TEST(TestTournamentWindow)
