@@ -22,6 +22,21 @@ namespace {
 
 constexpr std::string_view kEventCommand = "[%event ";
 
+/** Takes out of a comment what ChessBase writes there for a diagram, with a blank beside it. False where it has none. */
+bool takeDiagrams(std::string& comment)
+{
+    constexpr std::string_view kWritten = "[#]";
+    bool hasSome = false;
+    for (auto at = comment.find(kWritten); at != std::string::npos; at = comment.find(kWritten, at)) {
+        const bool isBefore = comment.compare(at + kWritten.size(), 1, " ") == 0;
+        const bool isBehind = !isBefore && at > 0 && comment[at - 1] == ' ';
+        at -= isBehind ? 1 : 0;
+        comment.erase(at, kWritten.size() + (isBefore || isBehind ? 1 : 0));
+        hasSome = true;
+    }
+    return hasSome;
+}
+
 /** The tag that tells the result, for a game whose moves do not. */
 const RecordTag* resultTag(const std::vector<RecordTag>& tags)
 {
@@ -150,6 +165,12 @@ private:
         if (auto event = text ? m_match.parseEntry(m_lines.place(), *text) : Failure{Text()};
             event && event->kind != Entry::Kind::Action && !m_lines.addEntry(token.at, *std::move(event)))
             return std::nullopt;
+        if (m_lines.hasEntry() && takeDiagrams(token.text)) {
+            if (std::ranges::find(m_lines.place()->marks, kDiagramSign) == m_lines.place()->marks.end())
+                m_match.addMark(m_lines.place(), kDiagramSign);
+            if (token.text.empty())
+                return std::nullopt;
+        }
         if (m_isBehindVariations && !isStatusLine(m_match.game().description(), token.text))
             m_moved = {token.at, RINGFORD_TEXT("this comment stands behind variations, and moves before them")};
         return m_lines.add(std::move(token));

@@ -93,8 +93,7 @@ bool isPromotionInBrackets(std::string_view text)
 std::optional<std::uint8_t> markOfWord(std::string_view word)
 {
     constexpr std::uint8_t kNovelty = 146;
-    constexpr std::uint8_t kDiagram = 220;
-    return word == "N" ? std::optional(kNovelty) : word == "D" ? std::optional(kDiagram) : std::nullopt;
+    return word == "N" ? std::optional(kNovelty) : word == "D" ? std::optional(kDiagramSign) : std::nullopt;
 }
 
 } // namespace

@@ -8,6 +8,9 @@
 
 namespace ringford {
 
+/** The mark `$220`: a diagram belongs there. */
+inline constexpr std::uint8_t kDiagramSign = 220;
+
 /** A sign that programs write in place of a mark's number: `!?` for `$5`. */
 struct PgnSign {
     std::size_t length = 0; ///< in bytes; 0: there is none

@@ -258,6 +258,10 @@ void TestPgnReader::readsComments_data()
     row("an event", "1. e4 {[%event resign:black]} $1 {bad luck} 1-0",
         "1. e2-e4 resign:black $1 {bad luck} {won by white (resigned)} 1-0");
     row("an event that cannot be is a comment", "1. e4 {[%event claim]} *", "1. e2-e4 {[%event claim]} *");
+    row("a diagram", "1. e4 {[#]} *", "1. e2-e4 $220 *");
+    row("a diagram, and words", "1. e4 {[#] see} e5 {see [#]} *", "1. e2-e4 $220 {see} 1... e7-e5 $220 {see} *");
+    row("diagrams among words", "1. e4 D {a [#] b [#]} *", "1. e2-e4 $220 {a b} *");
+    row("a diagram behind no move is a comment", "{[#]} 1. e4 *", "{[#]} 1. e2-e4 *");
     row("a status", "1. e4 {won by white (time)} 1-0", "1. e2-e4 {won by white (time)} 1-0");
 }
 
