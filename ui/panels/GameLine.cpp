@@ -169,9 +169,9 @@ QString GameLine::text() const
     return m_words->text();
 }
 
-bool GameLine::isToBeRead() const
+RowUse GameLine::use() const
 {
-    return m_isResult || !m_back->isHidden();
+    return !m_back->isHidden() ? RowUse::Seen : m_isResult ? RowUse::Read : RowUse::Free;
 }
 
 QWidget* GameLine::room() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/Seat.h"
+#include "ui/widgets/OverRow.h"
 
 #include <QFrame>
 
@@ -33,8 +34,8 @@ public:
     /** The part of the line that need not be seen all the time. */
     QWidget* room() const;
     QSize minimumSizeHint() const override;
-    /** Whether nothing may lie over it: it tells how the game ended, or leads back from where one looks. */
-    bool isToBeRead() const;
+    /** Whether bars may lie over it: rather not while it tells how the game ended, never while it leads back. */
+    RowUse use() const;
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
     /** Whether something is half done that can be put back: then there is a button for it. */

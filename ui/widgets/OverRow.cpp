@@ -16,8 +16,8 @@ constexpr int kOverhang = 4;      // px that nobody misses below the row
 
 } // namespace
 
-OverRow::OverRow(QWidget& bar, QWidget* room, QList<QWidget*> above, std::function<bool()> isRowRead)
-    : QObject(&bar), m_bar(bar), m_room(room), m_above(std::move(above)), m_isRowRead(std::move(isRowRead))
+OverRow::OverRow(QWidget& bar, QWidget* room, QList<QWidget*> above, std::function<RowUse()> use)
+    : QObject(&bar), m_bar(bar), m_room(room), m_above(std::move(above)), m_use(std::move(use))
 {
     bar.setAutoFillBackground(true);
     bar.installEventFilter(this);
@@ -68,13 +68,14 @@ void OverRow::place()
         room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());
         const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
         const int toRoom = room.right() + 1; // with what stands in front of the room, but without the buttons behind it
-        const bool isRead = m_isRowRead && m_isRowRead();
+        const RowUse use = m_use ? m_use() : RowUse::Free;
         const bool hasRoom = room.width() >= least || room.width() >= parent.width();
-        if (!hasRoom && toRoom >= least && heightFor(toRoom) <= row.height() + kOverhang)
+        if (!hasRoom && use != RowUse::Seen && toRoom >= least && heightFor(toRoom) <= row.height() + kOverhang)
             room = QRect(0, room.top(), toRoom, 0);
-        else if (!hasRoom || (isRead && heightFor(room.width()) > row.height() + heightFor(parent.width())))
+        else if (!hasRoom ||
+                 (use != RowUse::Free && heightFor(room.width()) > row.height() + heightFor(parent.width())))
             room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
-        else if (!isRead && heightFor(room.width()) > row.height() &&
+        else if (use == RowUse::Free && heightFor(room.width()) > row.height() &&
                  heightFor(parent.width()) < heightFor(room.width()))
             room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below
     }

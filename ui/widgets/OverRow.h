@@ -10,6 +10,9 @@ class QWidget;
 
 namespace ringford::ui {
 
+/** What stands in a row that a bar can lie over: what may be covered, what is rather read, or what is always seen. */
+enum class RowUse : unsigned char { Free, Read, Seen };
+
 /**
  * Lays a bar that comes and goes over the top of its parent, as high as it needs to be, so that nothing below moves
  * when it does: a board that jumps away from under the pointer is clicked on the wrong cell.
@@ -22,11 +25,11 @@ public:
      * be higher than that; where the room is too narrow to read in, also over what stands in front of it, or below the
      * row where that is too narrow, too.
      * While the room is hidden there is none. It lies below those of @p above that are seen, which live as long. As
-     * long as @p isRowRead says so it rather hangs over what is below than over the whole row, and lies below the row
-     * where it would hang further.
+     * long as the row is read, as @p use says, it rather hangs over what is below than over the whole row, and lies below
+     * the row where it would hang further.
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {},
-                     std::function<bool()> isRowRead = {});
+                     std::function<RowUse()> use = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,7 +42,7 @@ private:
     QWidget& m_bar;
     QWidget* m_room;
     QList<QWidget*> m_above;
-    std::function<bool()> m_isRowRead; ///< null: never
+    std::function<RowUse()> m_use; ///< null: always free
 };
 
 } // namespace ringford::ui
