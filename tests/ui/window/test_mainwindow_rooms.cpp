@@ -97,6 +97,19 @@ QString together(const MainWindow& window)
     return told.join(u'\n');
 }
 
+/** Where the parts of the window lie, for who reads that they lie elsewhere. */
+QString places(const MainWindow& window)
+{
+    QString told;
+    QDebug say(&told);
+    say << window.size() << window.board().size();
+    for (const QWidget* const part : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (part->isVisible())
+            say << '\n' << part->metaObject()->className() << part->objectName() << part->geometry();
+    }
+    return told;
+}
+
 int linesOf(const QTreeView& list)
 {
     const int line = list.fontMetrics().height() * 3 / 2;
@@ -651,12 +664,13 @@ void TestMainWindowRooms::smallLinkedBoardsHaveTheRoomOfPanels()
     settle();
     const auto cell = [&] { return hands.window.board().boardScene().boardLayout().cellSize(); };
     const double first = cell();
-    QVERIFY2(first >= 18, qPrintable(QString::number(first)));
+    const QString before = places(hands.window);
+    QVERIFY2(first >= 18, qPrintable(before));
     test::Dice dice(5);
     for (int ply = 0; ply < 20; ++ply) {
         model.play(*test::drawnAction(model.game(), model.position(), dice));
         settle();
-        QCOMPARE(cell(), first);
+        QVERIFY2(cell() == first, qPrintable(before + QStringLiteral("\nand then ") + places(hands.window)));
     }
     hands.window.resize(1280, 562); // there is more room for all
     settle();
