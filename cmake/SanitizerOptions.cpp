@@ -7,5 +7,6 @@ extern "C" const char* __asan_default_options()
 {
     return "handle_sigill=1"                         // tells where undefined behaviour stopped the program
            ":clear_shadow_mmap_threshold=1000000000" // large memory is marked as free without asking the system for pages
-           ":quarantine_size_mb=32";                 // what was given back last is watched, in pages that are at hand
+           ":quarantine_size_mb=8"                   // what was given back last is watched, where caches reach it
+           ":malloc_context_size=0";                 // the second try of tests/run tells where memory was asked for
 }
