@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 #include <memory>
 #include <string_view>

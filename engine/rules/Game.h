@@ -164,34 +164,4 @@ public:
     std::string repetitionKey(const Position& position) const;
 };
 
-/** A game before its options are chosen: an entry of the registry. */
-class GameType {
-public:
-    virtual ~GameType() = default;
-    /** Its name in records and commands: `longchess`. */
-    virtual std::string id() const = 0;
-    /** Its name for people: `Longchess`. */
-    virtual Text title() const = 0;
-    /** What can be chosen, in the order in which forms list it. */
-    virtual const std::vector<OptionSpec>& options() const = 0;
-    /** The game with these options (defaults for those not named), or what is wrong with them. */
-    virtual Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const = 0;
-
-    /**
-     * What a form offers for @p option, whether it goes together with the others that are @p given or not. Games with
-     * forms (`SEAT`) list what fits those.
-     */
-    virtual std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const;
-    /** What is wrong with these options, if anything. Makes the game to find out; games that can say it cheaply do. */
-    virtual std::optional<Text> check(const OptionValues& given) const;
-
-    /** Those candidates of @p option that go together with the others that are @p given. */
-    std::vector<std::string> allowedValues(const OptionSpec& option, const OptionValues& given) const;
-    /**
-     * Those of a game's options (@p all) that differ, as text, from what they would be if they were not given: what a
-     * record writes.
-     */
-    OptionValues differing(const OptionValues& all) const;
-};
-
 } // namespace ringford

@@ -117,23 +117,22 @@ private:
 /** A type of the standard registry whose games count into @p asked. */
 class CountingGameType final : public GameType {
 public:
-    CountingGameType(std::string id, std::shared_ptr<Asked> asked)
-        : m_type(*Registry::standard().find(id)), m_asked(std::move(asked))
+    CountingGameType(std::string_view id, std::shared_ptr<Asked> asked)
+        : CountingGameType(*Registry::standard().find(id), std::move(asked))
     {
     }
-
-    std::string id() const override { return m_type.id(); }
-    Text title() const override { return m_type.title(); }
-    const std::vector<OptionSpec>& options() const override { return m_type.options(); }
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override
-    {
-        auto game = m_type.create(given);
-        if (!game)
-            return game;
-        return std::shared_ptr<const Game>(std::make_shared<CountingGame>(*std::move(game), m_asked));
-    }
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override { return m_type.resolve(given); }
 
 private:
+    CountingGameType(const GameType& type, std::shared_ptr<Asked> asked)
+        : GameType(type.id(), type.title(), type.options()), m_type(type), m_asked(std::move(asked))
+    {
+    }
+    std::shared_ptr<const Game> make(const OptionValues& options) const override
+    {
+        return std::make_shared<CountingGame>(*m_type.create(options), m_asked);
+    }
+
     const GameType& m_type;
     std::shared_ptr<Asked> m_asked;
 };

@@ -302,38 +302,30 @@ Contents ToyGame::contents(const State& state) const
     return contents;
 }
 
-const std::vector<OptionSpec>& ToyType::options() const
+ToyType::ToyType()
+    : GameType("toy", RINGFORD_TEXT("Toy game"),
+               {{"charge", "on", {"on", "off"}, std::nullopt, "", RINGFORD_TEXT("Charges")},
+                {"reach", "1", {}, OptionSpec::Range{1, 2}, "", RINGFORD_TEXT("How far charges may go")}})
 {
-    static const std::vector<OptionSpec> kSpecs{
-        {"charge", "on", {"on", "off"}, std::nullopt, "", RINGFORD_TEXT("Charges")},
-        {"reach", "1", {}, OptionSpec::Range{1, 2}, "", RINGFORD_TEXT("How far charges may go")},
-    };
-    return kSpecs;
 }
 
-std::optional<Text> ToyType::check(const OptionValues& given) const
+Result<OptionValues, Text> ToyType::resolve(const OptionValues& given) const
 {
-    const auto chosen = resolveOptions(id(), options(), given);
-    if (!chosen)
-        return chosen.error();
-    if (findOption(*chosen, "charge") == "on" || findOption(*chosen, "reach") == "1")
-        return std::nullopt;
-    return Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5"))
-        .with(id())
-        .with("reach")
-        .with("2")
-        .with("charge=off")
-        .with("1");
+    auto chosen = GameType::resolve(given);
+    if (!chosen || findOption(*chosen, "charge") == "on" || findOption(*chosen, "reach") == "1")
+        return chosen;
+    return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5"))
+                       .with(id())
+                       .with("reach")
+                       .with("2")
+                       .with("charge=off")
+                       .with("1")};
 }
 
-Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& given) const
+std::shared_ptr<const Game> ToyType::make(const OptionValues& options) const
 {
-    if (auto wrong = check(given))
-        return Failure{*std::move(wrong)};
-    const auto chosen = resolveOptions(id(), options(), given);
-    const int reach = findOption(*chosen, "charge") == "off" ? 0 : findOption(*chosen, "reach") == "2" ? 2 : 1;
-    return std::shared_ptr<const Game>(
-        std::make_shared<SearchedGame<ToyGame, PlainJudge<ToyGame>>>(ToyGame(Options{reach}, *chosen)));
+    const int reach = findOption(options, "charge") == "off" ? 0 : findOption(options, "reach") == "2" ? 2 : 1;
+    return std::make_shared<SearchedGame<ToyGame, PlainJudge<ToyGame>>>(ToyGame(Options{reach}, options));
 }
 
 } // namespace ringford::toy

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 #include "engine/setup/SetupReader.h"
 #include "tests/toy/ToyRules.h"
 
@@ -49,11 +49,11 @@ private:
 /** The toy game in a registry. */
 class ToyType : public GameType {
 public:
-    std::string id() const override { return "toy"; }
-    Text title() const override { return RINGFORD_TEXT("Toy game"); }
-    const std::vector<OptionSpec>& options() const override;
-    std::optional<Text> check(const OptionValues& given) const override;
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    ToyType();
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override;
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::toy

@@ -294,18 +294,11 @@ Refusal CheckersGame::why(const State& state, const Action& action) const
     return known(checker.jump(action.to));
 }
 
-const std::vector<OptionSpec>& CheckersType::options() const
-{
-    static const std::vector<OptionSpec> kNone;
-    return kNone;
-}
+CheckersType::CheckersType() : GameType("checkers", RINGFORD_TEXT("Choice checkers"), {}) {}
 
-Result<std::shared_ptr<const Game>, Text> CheckersType::create(const OptionValues& given) const
+std::shared_ptr<const Game> CheckersType::make(const OptionValues&) const
 {
-    const auto chosen = resolveOptions(id(), options(), given);
-    if (!chosen)
-        return Failure{chosen.error()};
-    return std::shared_ptr<const Game>(std::make_shared<SearchedGame<CheckersGame, CheckersJudge>>(CheckersGame()));
+    return std::make_shared<SearchedGame<CheckersGame, CheckersJudge>>(CheckersGame());
 }
 
 } // namespace ringford::checkers

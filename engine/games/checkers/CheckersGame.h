@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::checkers {
 
@@ -39,10 +39,10 @@ private:
 /** Choice checkers in the registry: it has no options. */
 class CheckersType : public GameType {
 public:
-    std::string id() const override { return "checkers"; }
-    Text title() const override { return RINGFORD_TEXT("Choice checkers"); }
-    const std::vector<OptionSpec>& options() const override;
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    CheckersType();
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::checkers

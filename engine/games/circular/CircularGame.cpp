@@ -276,27 +276,25 @@ template class CircularGame<1>;
 template class CircularGame<2>;
 template class CircularGame<3>;
 
-Result<std::shared_ptr<const Game>, Text> CircularType::create(const OptionValues& given) const
+CircularType::CircularType() : GameType("circular", RINGFORD_TEXT("Circular chess"), optionSpecs()) {}
+
+Result<OptionValues, Text> CircularType::resolve(const OptionValues& given) const
 {
-    const auto complete = completeOptions(id(), given);
-    if (!complete)
-        return Failure{complete.error()};
-    switch (wordsFor(readChoices(*complete).seats)) {
-    case 1: return makeGame<1>(*complete);
-    case 2: return makeGame<2>(*complete);
-    default: return makeGame<3>(*complete);
+    return completeOptions(id(), given);
+}
+
+std::shared_ptr<const Game> CircularType::make(const OptionValues& options) const
+{
+    switch (wordsFor(readChoices(options).seats)) {
+    case 1: return makeGame<1>(options);
+    case 2: return makeGame<2>(options);
+    default: return makeGame<3>(options);
     }
 }
 
 std::vector<std::string> CircularType::candidates(const OptionSpec& option, const OptionValues& given) const
 {
     return option.name == "first" ? seatNames(given) : GameType::candidates(option, given);
-}
-
-std::optional<Text> CircularType::check(const OptionValues& given) const
-{
-    const auto complete = completeOptions(id(), given);
-    return complete ? std::nullopt : std::optional(complete.error());
 }
 
 } // namespace ringford::circular

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/circular/CircularRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::circular {
 
@@ -49,12 +49,12 @@ private:
 /** Circular chess in the registry. */
 class CircularType : public GameType {
 public:
-    std::string id() const override { return "circular"; }
-    Text title() const override { return RINGFORD_TEXT("Circular chess"); }
-    const std::vector<OptionSpec>& options() const override { return optionSpecs(); }
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    CircularType();
     std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const override;
-    std::optional<Text> check(const OptionValues& given) const override;
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override;
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::circular

@@ -442,30 +442,20 @@ template <class Size> QuietCount LongchessGame<Size>::quiet(const State& state) 
 template class LongchessGame<LongSize>;
 template class LongchessGame<CornerSize>;
 
-const std::vector<OptionSpec>& LongchessType::options() const
+LongchessType::LongchessType() : GameType("longchess", RINGFORD_TEXT("Longchess"), optionSpecs()) {}
+
+Result<OptionValues, Text> LongchessType::resolve(const OptionValues& given) const
 {
-    return optionSpecs();
+    return completeOptions(id(), given);
 }
 
-Result<std::shared_ptr<const Game>, Text> LongchessType::create(const OptionValues& given) const
+std::shared_ptr<const Game> LongchessType::make(const OptionValues& options) const
 {
-    const auto complete = completeOptions(id(), given);
-    if (!complete)
-        return Failure{complete.error()};
-    std::shared_ptr<const Game> game;
-    if (readChoices(*complete).hasFourTeams)
-        game = std::make_shared<SearchedGame<LongchessGame<CornerSize>, LongchessJudge<CornerSize>>>(
-            LongchessGame<CornerSize>(*complete));
-    else
-        game = std::make_shared<SearchedGame<LongchessGame<LongSize>, LongchessJudge<LongSize>>>(
-            LongchessGame<LongSize>(*complete));
-    return game;
-}
-
-std::optional<Text> LongchessType::check(const OptionValues& given) const
-{
-    const auto complete = completeOptions(id(), given);
-    return complete ? std::nullopt : std::optional(complete.error());
+    if (readChoices(options).hasFourTeams)
+        return std::make_shared<SearchedGame<LongchessGame<CornerSize>, LongchessJudge<CornerSize>>>(
+            LongchessGame<CornerSize>(options));
+    return std::make_shared<SearchedGame<LongchessGame<LongSize>, LongchessJudge<LongSize>>>(
+        LongchessGame<LongSize>(options));
 }
 
 } // namespace ringford::longchess

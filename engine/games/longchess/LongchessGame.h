@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/longchess/LongchessRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::longchess {
 
@@ -65,11 +65,11 @@ private:
 /** Longchess in the registry. */
 class LongchessType : public GameType {
 public:
-    std::string id() const override { return "longchess"; }
-    Text title() const override { return RINGFORD_TEXT("Longchess"); }
-    const std::vector<OptionSpec>& options() const override;
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
-    std::optional<Text> check(const OptionValues& given) const override;
+    LongchessType();
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override;
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::longchess

@@ -214,24 +214,11 @@ Contents MultiplayerGame::contents(const State& state) const
     return contents;
 }
 
-const std::vector<OptionSpec>& MultiplayerType::options() const
-{
-    return optionSpecs();
-}
+MultiplayerType::MultiplayerType() : GameType("multiplayer", RINGFORD_TEXT("Multi Player Chess"), optionSpecs()) {}
 
-std::optional<Text> MultiplayerType::check(const OptionValues& given) const
+std::shared_ptr<const Game> MultiplayerType::make(const OptionValues& options) const
 {
-    const auto chosen = resolveOptions(id(), options(), given);
-    return chosen ? std::nullopt : std::optional(chosen.error());
-}
-
-Result<std::shared_ptr<const Game>, Text> MultiplayerType::create(const OptionValues& given) const
-{
-    const auto chosen = resolveOptions(id(), options(), given);
-    if (!chosen)
-        return Failure{chosen.error()};
-    return std::shared_ptr<const Game>(
-        std::make_shared<SearchedGame<MultiplayerGame, MultiplayerJudge>>(MultiplayerGame(*chosen)));
+    return std::make_shared<SearchedGame<MultiplayerGame, MultiplayerJudge>>(MultiplayerGame(options));
 }
 
 } // namespace ringford::multiplayer

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/multiplayer/MultiplayerRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::multiplayer {
 
@@ -43,11 +43,10 @@ private:
 /** Multi Player Chess in the registry. */
 class MultiplayerType : public GameType {
 public:
-    std::string id() const override { return "multiplayer"; }
-    Text title() const override { return RINGFORD_TEXT("Multi Player Chess"); }
-    const std::vector<OptionSpec>& options() const override;
-    std::optional<Text> check(const OptionValues& given) const override;
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    MultiplayerType();
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::multiplayer

@@ -132,21 +132,19 @@ Contents OrthodoxGame::contents(const State& state) const
     return contents;
 }
 
-const std::vector<OptionSpec>& OrthodoxType::options() const
+OrthodoxType::OrthodoxType()
+    : GameType(
+          "orthodox", RINGFORD_TEXT("Orthodox chess"),
+          {OptionSpec::choice(
+              kFide, {"plain", kStrict}, RINGFORD_TEXT("Dead positions"),
+              RINGFORD_TEXT("what happens when nobody can mate any more: kings alone, or with one bishop or knight"),
+              {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")})})
 {
-    static const std::vector<OptionSpec> kOptions{OptionSpec::choice(
-        kFide, {"plain", kStrict}, RINGFORD_TEXT("Dead positions"),
-        RINGFORD_TEXT("what happens when nobody can mate any more: kings alone, or with one bishop or knight"),
-        {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")})};
-    return kOptions;
 }
 
-Result<std::shared_ptr<const Game>, Text> OrthodoxType::create(const OptionValues& given) const
+std::shared_ptr<const Game> OrthodoxType::make(const OptionValues& options) const
 {
-    const auto chosen = resolveOptions(id(), options(), given);
-    if (!chosen)
-        return Failure{chosen.error()};
-    return std::shared_ptr<const Game>(std::make_shared<AdapterWithFen>(OrthodoxGame(*chosen)));
+    return std::make_shared<AdapterWithFen>(OrthodoxGame(options));
 }
 
 } // namespace ringford::orthodox

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/orthodox/OrthodoxRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::orthodox {
 
@@ -40,10 +40,10 @@ private:
 /** Orthodox chess in the registry. */
 class OrthodoxType : public GameType {
 public:
-    std::string id() const override { return "orthodox"; }
-    Text title() const override { return RINGFORD_TEXT("Orthodox chess"); }
-    const std::vector<OptionSpec>& options() const override;
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    OrthodoxType();
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::orthodox

@@ -232,13 +232,16 @@ QuietCount StrategicGame::quiet(const State& state) const
     return {static_cast<int>(state.quiet), kClaimAt * std::max(1, state.open.size())};
 }
 
-Result<std::shared_ptr<const Game>, Text> StrategicType::create(const OptionValues& given) const
+StrategicType::StrategicType() : GameType("strategic", RINGFORD_TEXT("Strategic chess"), optionSpecs()) {}
+
+Result<OptionValues, Text> StrategicType::resolve(const OptionValues& given) const
 {
-    const auto complete = completeOptions(id(), given);
-    if (!complete)
-        return Failure{complete.error()};
-    return std::shared_ptr<const Game>(
-        std::make_shared<SearchedGame<StrategicGame, StrategicJudge>>(StrategicGame(*complete)));
+    return completeOptions(id(), given);
+}
+
+std::shared_ptr<const Game> StrategicType::make(const OptionValues& options) const
+{
+    return std::make_shared<SearchedGame<StrategicGame, StrategicJudge>>(StrategicGame(options));
 }
 
 std::vector<std::string> StrategicType::candidates(const OptionSpec& option, const OptionValues& given) const
@@ -246,12 +249,6 @@ std::vector<std::string> StrategicType::candidates(const OptionSpec& option, con
     if (option.name == "roads")
         return {option.standard, "none", "1-8", "3-6", "2-3,6-7"};
     return GameType::candidates(option, given);
-}
-
-std::optional<Text> StrategicType::check(const OptionValues& given) const
-{
-    const auto complete = completeOptions(id(), given);
-    return complete ? std::nullopt : std::optional(complete.error());
 }
 
 } // namespace ringford::strategic

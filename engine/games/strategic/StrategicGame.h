@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/strategic/StrategicRules.h"
-#include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 
 namespace ringford::strategic {
 
@@ -42,13 +42,13 @@ private:
 /** Strategic chess in the registry. */
 class StrategicType : public GameType {
 public:
-    std::string id() const override { return "strategic"; }
-    Text title() const override { return RINGFORD_TEXT("Strategic chess"); }
-    const std::vector<OptionSpec>& options() const override { return optionSpecs(); }
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
+    StrategicType();
     /** For the roads the usual ones and some others; any ranks may be written. */
     std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const override;
-    std::optional<Text> check(const OptionValues& given) const override;
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override;
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues& options) const override;
 };
 
 } // namespace ringford::strategic

@@ -41,23 +41,25 @@ namespace {
 /** A game with every kind of option, none of which the form can know. */
 class OddType : public GameType {
 public:
-    std::string id() const override { return "odd"; }
-    Text title() const override { return "Odd game"; }
-    const std::vector<OptionSpec>& options() const override
+    OddType()
+        : GameType("odd", "Odd game",
+                   {{"players", "2", {}, OptionSpec::Range{2, 4}, "", "Players"},
+                    {"teams", "-", {"none", "2x2"}, std::nullopt, "", "Teams"},
+                    {"roads", "4-6", {}, std::nullopt, "RANKS", "Roads"}})
     {
-        static const std::vector<OptionSpec> kSpecs{{"players", "2", {}, OptionSpec::Range{2, 4}, "", "Players"},
-                                                    {"teams", "-", {"none", "2x2"}, std::nullopt, "", "Teams"},
-                                                    {"roads", "4-6", {}, std::nullopt, "RANKS", "Roads"}};
-        return kSpecs;
     }
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override
+    Result<OptionValues, Text> resolve(const OptionValues& given) const override
     {
-        const auto chosen = resolveOptions(id(), options(), given);
-        if (!chosen)
-            return Failure{chosen.error()};
-        if (findOption(*chosen, "teams") == "2x2" && findOption(*chosen, "players") != "4")
+        auto chosen = GameType::resolve(given);
+        if (chosen && findOption(*chosen, "teams") == "2x2" && findOption(*chosen, "players") != "4")
             return Failure{Text("two teams of two need four players")};
-        return test::testRegistry().create("checkers", {});
+        return chosen;
+    }
+
+private:
+    std::shared_ptr<const Game> make(const OptionValues&) const override
+    {
+        return *test::testRegistry().create("checkers", {});
     }
 };
 
