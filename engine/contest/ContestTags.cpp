@@ -17,29 +17,22 @@ constexpr std::string_view kOpeningPlies = "Openings";
 constexpr std::string_view kPlayer = "Player";
 constexpr std::string_view kSeating = "Seating";
 
-const std::string* findTag(const Match& match, std::string_view name)
-{
-    const auto& others = match.tags().others;
-    const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
-    return found == others.end() ? nullptr : &found->second;
-}
-
 std::optional<int> numberIn(const Match& match, std::string_view name)
 {
-    const std::string* const value = findTag(match, name);
+    const std::string* const value = match.tags().find(name);
     return value ? readPlainNumber(*value) : std::nullopt;
 }
 
 std::optional<std::uint64_t> seedIn(const Match& match)
 {
-    const std::string* const value = findTag(match, kSeed);
+    const std::string* const value = match.tags().find(kSeed);
     return value ? dice::readSeed(*value) : std::nullopt;
 }
 
 /** Who plays each seat: numbers from 1, one a seat, and one player for all seats of a team. */
 std::optional<std::vector<int>> seatPlayersIn(const Match& match, int players)
 {
-    const std::string* const value = findTag(match, kSeating);
+    const std::string* const value = match.tags().find(kSeating);
     std::vector<int> found;
     for (const std::string_view word : words(value ? *value : std::string_view())) {
         const auto number = readPlainNumber(word, players);

@@ -12,14 +12,6 @@ namespace {
 
 using TaskKind = LessonTask::Kind;
 
-/** The value of a tag, or nothing. */
-const std::string* tag(const Match& match, std::string_view name)
-{
-    const auto& others = match.tags().others;
-    const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
-    return found == others.end() ? nullptr : &found->second;
-}
-
 /** Where the tags of each record stand. @pre the bytes are whole records */
 std::vector<std::vector<RecordTag>> tagsOf(RecordScanner& scanner)
 {
@@ -87,9 +79,9 @@ std::optional<StepFault> readTags(LessonStep& step)
 {
     if (auto twice = findTwice(step.match))
         return twice;
-    if (const std::string* const title = tag(step.match, "Step"))
+    if (const std::string* const title = step.match.tags().find("Step"))
         step.title = *title;
-    if (const std::string* const task = tag(step.match, "Task")) {
+    if (const std::string* const task = step.match.tags().find("Task")) {
         const auto read = LessonTask::read(*task);
         if (!read)
             return StepFault{"Task", Text(RINGFORD_TEXT("expected the task read, find, all, mate N or flag N (N from 1 "
@@ -98,7 +90,7 @@ std::optional<StepFault> readTags(LessonStep& step)
                                          .quote(*task)};
         step.task = *read;
     }
-    if (const std::string* const goal = tag(step.match, "Goal")) {
+    if (const std::string* const goal = step.match.tags().find("Goal")) {
         step.goal = Goal::read(*goal, step.match.game().board());
         if (!step.goal)
             return StepFault{"Goal",
@@ -140,10 +132,8 @@ std::optional<StepFault> readStep(LessonStep& step)
 
 RecordError errorAt(const RecordScanner& scanner, const std::vector<RecordTag>& tags, const StepFault& fault)
 {
-    const auto found = std::ranges::find(tags, fault.tag, &RecordTag::name);
-    const RecordScanner::Place place = scanner.place(found != tags.end() ? found->at
-                                                     : tags.empty()      ? 0
-                                                                         : tags.front().at);
+    const RecordTag* const found = findTag(tags, fault.tag);
+    const RecordScanner::Place place = scanner.place(found ? found->at : tags.empty() ? 0 : tags.front().at);
     return {place.line, place.column, fault.message};
 }
 
@@ -169,7 +159,7 @@ std::optional<LessonTask> LessonTask::read(std::string_view value)
 
 bool beginsLesson(const Match& match)
 {
-    return tag(match, "Lesson") != nullptr;
+    return match.tags().find("Lesson") != nullptr;
 }
 
 Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& registry)
@@ -192,7 +182,7 @@ Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& r
     RecordScanner scanner(bytes);
     const std::vector<std::vector<RecordTag>> tags = tagsOf(scanner);
     Lesson lesson;
-    lesson.title = *tag(matches.front(), "Lesson");
+    lesson.title = *matches.front().tags().find("Lesson");
     for (std::size_t i = 0; i < matches.size(); ++i) {
         LessonStep step{std::move(matches[i]), {}, {}, {}, {}, {}, {}, {}, {}};
         if (const auto fault = readStep(step))

@@ -40,8 +40,7 @@ Refusal withShot(const Match& match, const Node* node, const Gesture& touched, R
 bool isOnTurn(const Match& match, const Node* node, Cell cell)
 {
     const Contents contents = match.game().contents(match.position(node));
-    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-    if (placed != contents.pieces.end())
+    if (const PlacedPiece* const placed = contents.pieceAt(cell))
         return contents.sidesOnTurn.contains(placed->piece.side);
     const auto marker = std::ranges::find(contents.markers, cell, &Marker::cell);
     return marker != contents.markers.end() && contents.sidesOnTurn.contains(marker->side);
@@ -179,8 +178,8 @@ std::optional<Refusal> whyNoShot(const Match& match, const Node* node, const Ges
     if (!shot || shot->kind != Action::Kind::Capture)
         return std::nullopt;
     const Contents contents = match.game().contents(match.position(node));
-    const auto shooter = std::ranges::find(contents.pieces, shot->from, &PlacedPiece::cell);
-    const bool isOurs = shooter != contents.pieces.end() && contents.sidesOnTurn.contains(shooter->piece.side);
+    const PlacedPiece* const shooter = contents.pieceAt(shot->from);
+    const bool isOurs = shooter && contents.sidesOnTurn.contains(shooter->piece.side);
     if (!isOurs || !match.game().description().kind(shooter->piece.kind).shoots)
         return std::nullopt;
     shot->kind = Action::Kind::Shot;
@@ -223,7 +222,7 @@ Refusal whyNotFrom(const Match& match, const Node* node, std::uint8_t tool, cons
     if (auto why = whyNotOnTurn(match, node, tool, cell))
         return *std::move(why);
     const Contents contents = match.game().contents(match.position(node));
-    if (std::ranges::find(contents.pieces, cell, &PlacedPiece::cell) == contents.pieces.end())
+    if (!contents.pieceAt(cell))
         return {Text(RINGFORD_TEXT("there is no piece on %1")).with(name), {cell}, {}};
     return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(name), {cell}, {}};
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,13 @@ struct MatchTags {
     std::vector<std::pair<std::string, std::string>> others; ///< in the order read; a name may come twice
     std::vector<std::string> seatNames;                      ///< by seat; empty where a seat has no name
     std::string clock;                                       ///< as written: `10+5`; empty: no clocks
+
+    /** The value of the first of the others of that name; null if there is none. */
+    const std::string* find(std::string_view name) const
+    {
+        const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
+        return found == others.end() ? nullptr : &found->second;
+    }
     bool operator==(const MatchTags&) const = default;
 };
 

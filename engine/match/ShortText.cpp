@@ -227,8 +227,8 @@ bool ShortTexts::isCheckTo(Cell king, const Action& action, const Contents& afte
     const bool isTouched = face == board.place(action.from).face || face == board.place(action.to).face;
     if (!isTouched && std::ranges::find(m_contents.checks, king) != m_contents.checks.end())
         return false;
-    const auto attacked = std::ranges::find(after.pieces, king, &PlacedPiece::cell);
-    if (attacked == after.pieces.end() || after.players[attacked->piece.side.index] == m_game.actor(m_position, action))
+    const PlacedPiece* const attacked = after.pieceAt(king);
+    if (!attacked || after.players[attacked->piece.side.index] == m_game.actor(m_position, action))
         return false;
     // Of three armies on a board, somebody else's may give it.
     int armies = 0;

@@ -40,8 +40,8 @@ bool takeDiagrams(std::string& comment)
 /** The tag that tells the result, for a game whose moves do not. */
 const RecordTag* resultTag(const std::vector<RecordTag>& tags)
 {
-    const auto found = std::ranges::find(tags, "Result", &RecordTag::name);
-    return found != tags.end() && !resultOfWord(found->value).empty() ? &*found : nullptr;
+    const RecordTag* const found = findTag(tags, "Result");
+    return found && !resultOfWord(found->value).empty() ? found : nullptr;
 }
 
 /** What of PGN no match can hold, as text that people read: words as they were written, comments without their commands. */

@@ -20,12 +20,6 @@ using std::chrono::seconds;
 /** Long enough for any game, and short enough for every clock. */
 constexpr int kMostSeconds = 999'999;
 
-const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
-{
-    const auto found = std::ranges::find(tags, name, &RecordTag::name);
-    return found == tags.end() ? nullptr : &*found;
-}
-
 std::string nameOf(const RecordTag* tag)
 {
     const std::string_view name = tag ? trimmed(tag->value, kSpacesAndTabs) : std::string_view();
@@ -126,11 +120,11 @@ const PgnMaker::Known* PgnMaker::game(const std::string& options)
 
 const RecordTag* PgnMaker::readClock(const std::vector<RecordTag>& tags, const GameDescription& game, std::string& into)
 {
-    if (const RecordTag* const clock = find(tags, "Clock"); clock && readClockTag(clock->value, game)) {
+    if (const RecordTag* const clock = findTag(tags, "Clock"); clock && readClockTag(clock->value, game)) {
         into = clock->value;
         return clock;
     }
-    const RecordTag* const control = find(tags, "TimeControl");
+    const RecordTag* const control = findTag(tags, "TimeControl");
     const auto clock = control ? clockOfTimeControl(control->value, game) : std::nullopt;
     if (!clock || timeControlOf(*clock, game) != control->value)
         return nullptr;
@@ -147,11 +141,11 @@ void PgnMaker::addOther(const RecordTag& tag, MatchTags& into)
 
 Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
 {
-    if (const RecordTag* const variant = find(tags, "Variant"); variant && !isOrthodoxVariant(variant->value))
+    if (const RecordTag* const variant = findTag(tags, "Variant"); variant && !isOrthodoxVariant(variant->value))
         return Failure{RecordFault{
             variant->at,
             Text(RINGFORD_TEXT("this game is of a variant, '%1'; expected orthodox chess")).quote(variant->value)}};
-    const RecordTag* const options = find(tags, "Options");
+    const RecordTag* const options = findTag(tags, "Options");
     const Known* known = options ? game(options->value) : nullptr;
     const RecordTag* const readHere = known ? options : nullptr;
     if (!known)
@@ -159,8 +153,8 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
     if (!known)
         return Failure{RecordFault{0, RINGFORD_TEXT("this program knows no orthodox chess")}};
     Fen::Start start{known->start, 1};
-    const RecordTag* const setUp = find(tags, "SetUp");
-    if (const RecordTag* const fen = find(tags, "FEN"); fen && !(setUp && setUp->value == "0")) {
+    const RecordTag* const setUp = findTag(tags, "SetUp");
+    if (const RecordTag* const fen = findTag(tags, "FEN"); fen && !(setUp && setUp->value == "0")) {
         auto read = readLoosePosition(*known->game, fen->value);
         if (!read)
             return Failure{
@@ -169,7 +163,7 @@ Result<Match, RecordFault> PgnMaker::make(const std::vector<RecordTag>& tags)
     }
     Match match(known->game, start.position);
     match.setFirstFullMove(start.fullMove);
-    match.tags().seatNames = {nameOf(find(tags, "White")), nameOf(find(tags, "Black"))};
+    match.tags().seatNames = {nameOf(findTag(tags, "White")), nameOf(findTag(tags, "Black"))};
     const RecordTag* const clock = readClock(tags, known->game->description(), match.tags().clock);
     for (const RecordTag& tag : tags) {
         if (&tag != readHere && &tag != clock)

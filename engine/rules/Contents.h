@@ -5,6 +5,7 @@
 #include "engine/rules/Piece.h"
 #include "engine/rules/Seat.h"
 
+#include <algorithm>
 #include <compare>
 #include <optional>
 #include <vector>
@@ -38,6 +39,13 @@ struct Contents {
     std::vector<Seat> players;
     std::vector<ClosedFace> closed; ///< in order of faces
     std::vector<int> acted{};       ///< faces that wait until all have acted in the round, in order
+
+    /** The piece on a cell; null if there is none. */
+    const PlacedPiece* pieceAt(Cell cell) const
+    {
+        const auto placed = std::ranges::find(pieces, cell, &PlacedPiece::cell);
+        return placed == pieces.end() ? nullptr : &*placed;
+    }
 };
 
 } // namespace ringford

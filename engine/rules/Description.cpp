@@ -58,6 +58,16 @@ std::string GameDescription::names(SeatSet set) const
         set, [this](Seat one) { return seat(one).name; }, " ");
 }
 
+std::vector<Side> sidesOn(const GameDescription& game, int face)
+{
+    std::vector<Side> sides;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (game.sides[index].face == face)
+            sides.push_back(Side{index});
+    }
+    return sides;
+}
+
 bool isInBlast(const GameDescription& game, PieceKind kind, Cell centre, Cell cell)
 {
     const int reach = game.kind(kind).blast;

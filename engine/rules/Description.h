@@ -107,7 +107,12 @@ struct GameDescription {
     const GroupInfo* piecesOf(Side side) const;
     /** Names of the seats, in order, divided by blanks. */
     std::string names(SeatSet seats) const;
+    /** Whether seats play several sides, on a board each. */
+    bool haveSeatsSeveralSides() const { return sides.size() > seats.size(); }
 };
+
+/** The sides that have their home on a board, in order. */
+std::vector<Side> sidesOn(const GameDescription& game, int face);
 
 /** Whether a marker of @p kind that goes off on @p centre destroys what stands on @p cell (KindInfo::blast). */
 bool isInBlast(const GameDescription& game, PieceKind kind, Cell centre, Cell cell);

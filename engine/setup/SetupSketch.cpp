@@ -53,10 +53,7 @@ private:
         }
     }
 
-    bool isOccupied(Cell cell) const
-    {
-        return std::ranges::find(m_drawn.pieces, cell, &PlacedPiece::cell) != m_drawn.pieces.end();
-    }
+    bool isOccupied(Cell cell) const { return m_drawn.pieceAt(cell); }
 
     void addMarker(Marker marker)
     {
@@ -244,16 +241,6 @@ std::optional<int> findFace(const Board& board, std::string_view name)
 {
     const auto found = std::ranges::find(board.faces(), name, &Face::name);
     return found == board.faces().end() ? std::nullopt : std::optional(static_cast<int>(found - board.faces().begin()));
-}
-
-std::vector<Side> sidesOn(const GameDescription& game, int face)
-{
-    std::vector<Side> sides;
-    for (std::size_t index = 0; index < game.sides.size(); ++index) {
-        if (game.sides[index].face == face)
-            sides.push_back(Side{static_cast<std::uint8_t>(index)});
-    }
-    return sides;
 }
 
 Contents sketch(const GameDescription& game, const Setup& setup)

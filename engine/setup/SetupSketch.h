@@ -30,9 +30,6 @@ std::optional<std::pair<std::string_view, std::string_view>> atEquals(std::strin
 /** The board of that name; where there is only one, it has none. */
 std::optional<int> findFace(const Board& board, std::string_view name);
 
-/** The sides that play on a board, in order. */
-std::vector<Side> sidesOn(const GameDescription& game, int face);
-
 /**
  * All of a setup that can be understood, as it would be drawn: each item by itself, the first of two on one cell. What
  * only the rules can tell (attacked kings, who waits) is not in it.

@@ -62,8 +62,8 @@ std::optional<std::vector<Side>> sidesBy(const GameDescription& game, const Cont
     std::vector<std::optional<Side>> sides(game.sides.size());
     for (const PlacedPiece& placed : start.pieces) {
         const auto to = cells[placed.cell.index];
-        const auto there = to ? std::ranges::find(start.pieces, *to, &PlacedPiece::cell) : start.pieces.end();
-        if (there == start.pieces.end())
+        const PlacedPiece* const there = to ? start.pieceAt(*to) : nullptr;
+        if (!there)
             return std::nullopt;
         auto& side = sides[placed.piece.side.index];
         if (there->piece.kind != placed.piece.kind || side.value_or(there->piece.side) != there->piece.side)

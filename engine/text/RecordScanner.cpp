@@ -9,6 +9,12 @@
 
 namespace ringford {
 
+const RecordTag* findTag(const std::vector<RecordTag>& tags, std::string_view name)
+{
+    const auto found = std::ranges::find(tags, name, &RecordTag::name);
+    return found == tags.end() ? nullptr : &*found;
+}
+
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ringford {
 
@@ -23,6 +24,8 @@ struct RecordTag {
     std::string name;
     std::string value;
 };
+/** The first tag of that name; null if there is none. */
+const RecordTag* findTag(const std::vector<RecordTag>& tags, std::string_view name);
 
 /** One token among the entries of a record. */
 struct RecordToken {

@@ -20,12 +20,6 @@ bool standsOnce(std::string_view name)
     return std::ranges::find(kOnce, name) != kOnce.end();
 }
 
-const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
-{
-    const auto found = std::ranges::find(tags, name, &RecordTag::name);
-    return found == tags.end() ? nullptr : &*found;
-}
-
 std::optional<RecordFault> checkFormat(const RecordTag* format)
 {
     if (!format || format->value == "1")
@@ -82,7 +76,7 @@ std::optional<RecordFault> readMatchTags(const GameDescription& game, const std:
         else if (auto fault = readSeat(game, tag, seen, into.seatNames))
             return fault;
     }
-    const RecordTag* clock = find(tags, "Clock");
+    const RecordTag* clock = findTag(tags, "Clock");
     if (!clock)
         return std::nullopt;
     if (const auto clocks = readClockTag(clock->value, game); !clocks)
@@ -100,7 +94,7 @@ bool isRecordTag(std::string_view name)
 
 std::optional<RecordFault> checkNotTwice(const std::vector<RecordTag>& tags, const RecordTag& added)
 {
-    if (!standsOnce(added.name) || !find(tags, added.name))
+    if (!standsOnce(added.name) || !findTag(tags, added.name))
         return std::nullopt;
     return RecordFault{added.at, Text(RINGFORD_TEXT("the tag %1 is there twice")).with(added.name)};
 }
@@ -125,17 +119,17 @@ Result<MatchMaker::Known, RecordFault> MatchMaker::game(const RecordTag& game, c
 
 Result<Match, RecordFault> MatchMaker::make(const std::vector<RecordTag>& tags, std::size_t at)
 {
-    if (auto fault = checkFormat(find(tags, "Format")))
+    if (auto fault = checkFormat(findTag(tags, "Format")))
         return Failure{*std::move(fault)};
-    const RecordTag* const gameTag = find(tags, "Game");
+    const RecordTag* const gameTag = findTag(tags, "Game");
     if (!gameTag)
         return Failure{
             RecordFault{at, Text(RINGFORD_TEXT("expected a record that names its game: [Game \"...\"] with one of: %1"))
                                 .with(m_registry.ids())}};
-    auto known = game(*gameTag, find(tags, "Options"));
+    auto known = game(*gameTag, findTag(tags, "Options"));
     if (!known)
         return Failure{known.error()};
-    if (const RecordTag* setup = find(tags, "Setup")) {
+    if (const RecordTag* setup = findTag(tags, "Setup")) {
         auto start = readStart(*known->game, *setup);
         if (!start)
             return Failure{start.error()};
@@ -144,7 +138,7 @@ Result<Match, RecordFault> MatchMaker::make(const std::vector<RecordTag>& tags, 
     Match match(known->game, known->start);
     if (auto fault = readMatchTags(known->game->description(), tags, match.tags()))
         return Failure{*std::move(fault)};
-    const RecordTag* const number = find(tags, kFullMoveTag);
+    const RecordTag* const number = findTag(tags, kFullMoveTag);
     match.setFirstFullMove(std::max(number ? readPlainNumber(number->value, kMostFullMove).value_or(1) : 1, 1));
     return match;
 }

@@ -20,8 +20,8 @@ class PassTr {
 bool isInCheck(const Contents& contents, Seat seat)
 {
     return std::ranges::any_of(contents.checks, [&](Cell cell) {
-        const auto piece = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-        return piece != contents.pieces.end() && contents.players[piece->piece.side.index] == seat;
+        const PlacedPiece* const placed = contents.pieceAt(cell);
+        return placed && contents.players[placed->piece.side.index] == seat;
     });
 }
 

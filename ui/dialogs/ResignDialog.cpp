@@ -21,7 +21,7 @@ QString nameOf(const GameDescription& game, Side side, Seat player, const std::s
 {
     const SideInfo& info = game.side(side);
     const QString who = words::seat(game, player, person);
-    if (game.board.faces().size() > 1 && game.sides.size() > game.seats.size())
+    if (game.haveSeatsSeveralSides())
         //: who gives a board up: %1 is the seat, %2 the colour, %3 the board
         return ResignDialog::tr("%1: %2 on board %3")
             .arg(who, words::colour(info.colour),
@@ -76,7 +76,7 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(label);
     rows->addWidget(m_choice);
-    if (game.board.faces().size() > 1 && game.sides.size() > game.seats.size()) {
+    if (game.haveSeatsSeveralSides()) {
         auto* const note =
             new QLabel(tr("The board is lost to the opponent there, and the whole seat is out: its other "
                           "board goes to the winner."),

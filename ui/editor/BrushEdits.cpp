@@ -23,8 +23,7 @@ Side sideOn(const GameDescription& game, Cell cell, int army)
 
 bool hasSomething(const Contents& there, Cell cell)
 {
-    return std::ranges::find(there.pieces, cell, &PlacedPiece::cell) != there.pieces.end() ||
-           std::ranges::find(there.markers, cell, &Marker::cell) != there.markers.end();
+    return there.pieceAt(cell) || std::ranges::find(there.markers, cell, &Marker::cell) != there.markers.end();
 }
 
 bool isPainted(const SetupDocument& document, const Brush& brush, Cell cell)
@@ -83,8 +82,8 @@ Setup moved(const SetupDocument& document, Cell from, Cell to, bool copies)
     const GameDescription& game = document.description();
     const Contents& there = document.contents();
     Setup setup = document.setup();
-    const auto piece = std::ranges::find(there.pieces, from, &PlacedPiece::cell);
-    if (piece != there.pieces.end()) {
+    const PlacedPiece* const piece = there.pieceAt(from);
+    if (piece) {
         PlacedPiece placed = *piece;
         placed.cell = to;
         // Armies have their own sides on each board.
@@ -98,7 +97,7 @@ Setup moved(const SetupDocument& document, Cell from, Cell to, bool copies)
     }
     for (const Marker& marker : there.markers) {
         // What a piece carries goes with it; what lies below it stays, unless it lies there alone.
-        if (marker.cell != from || (piece != there.pieces.end() && !marker.carried))
+        if (marker.cell != from || (piece && !marker.carried))
             continue;
         if (!copies || marker.carried)
             takeMarker(game, setup, marker);

@@ -17,11 +17,6 @@ namespace ringford::ui {
 
 namespace {
 
-std::optional<Cell> cellAt(const BoardPointer& at)
-{
-    return at.touch && at.touch->kind == Touch::Kind::Cell ? std::optional(at.touch->cell) : std::nullopt;
-}
-
 /** The first cell of the board that @p cell is on, or its last one. */
 Cell endOfBoard(const Board& board, Cell cell, bool isFirst)
 {
@@ -83,7 +78,7 @@ void EditTool::stroke(Cell cell)
 
 void EditTool::put(const Brush& brush, const BoardPointer& at)
 {
-    const auto cell = cellAt(at);
+    const auto cell = at.cell();
     if (!cell) {
         refuse(at);
         return;
@@ -118,7 +113,7 @@ void EditTool::press(const BoardPointer& at)
     m_goesOn = false;
     m_strokeNumber = m_document.newStroke();
     m_last = {std::nullopt, at.scenePos};
-    const auto cell = cellAt(at);
+    const auto cell = at.cell();
     m_isDragged = false;
     if (at.button == Qt::RightButton) {
         m_stroke = Stroke::Right;
@@ -159,7 +154,7 @@ void EditTool::drag(const BoardPointer& at)
             if (const auto passed = m_scene.boardLayout().cellAt(way.pointAt(static_cast<double>(step) / steps)))
                 stroke(*passed);
         }
-        if (const auto cell = cellAt(at))
+        if (const auto cell = at.cell())
             stroke(*cell);
         return;
     }
@@ -173,7 +168,7 @@ void EditTool::drag(const BoardPointer& at)
             m_scene.pieces().lift(*m_origin);
         m_scene.pieces().carry(*m_origin, at.scenePos);
     }
-    m_scene.marks().setPointedAt(cellAt(at));
+    m_scene.marks().setPointedAt(at.cell());
 }
 
 void EditTool::release(const BoardPointer& at)
@@ -185,7 +180,7 @@ void EditTool::release(const BoardPointer& at)
         releaseRight(origin, at);
     if (stroke != Stroke::Move || !origin)
         return;
-    const auto cell = cellAt(at);
+    const auto cell = at.cell();
     const bool wasLifted = std::exchange(m_isLifted, false);
     const bool copies = at.modifiers.testFlag(Qt::ControlModifier);
     const bool staysAway = !cell && (at.place || !m_isDragged); // only beside the boards is it taken off
@@ -208,7 +203,7 @@ void EditTool::release(const BoardPointer& at)
 
 void EditTool::releaseRight(std::optional<Cell> origin, const BoardPointer& at)
 {
-    if (!origin || cellAt(at) != origin) {
+    if (!origin || at.cell() != origin) {
         m_drawing.release(at);
         return;
     }
@@ -220,7 +215,7 @@ void EditTool::releaseRight(std::optional<Cell> origin, const BoardPointer& at)
 
 void EditTool::hover(const BoardPointer& at)
 {
-    m_scene.marks().setPointedAt(m_brush.kind == Brush::Kind::Hand ? std::nullopt : cellAt(at));
+    m_scene.marks().setPointedAt(m_brush.kind == Brush::Kind::Hand ? std::nullopt : at.cell());
 }
 
 /** Puts back what the pressed button began; false if there was nothing. */
@@ -257,7 +252,7 @@ Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
 {
     if (m_isLifted)
         return Qt::ClosedHandCursor;
-    const auto cell = cellAt(at);
+    const auto cell = at.cell();
     if (!cell)
         return Qt::ArrowCursor;
     if (m_brush.kind != Brush::Kind::Hand)

@@ -19,18 +19,6 @@
 
 namespace ringford::ui {
 
-namespace {
-
-const PlacedPiece* pieceAt(const Contents& contents, std::optional<Cell> cell)
-{
-    if (!cell)
-        return nullptr;
-    const auto found = std::ranges::find(contents.pieces, *cell, &PlacedPiece::cell);
-    return found == contents.pieces.end() ? nullptr : &*found;
-}
-
-} // namespace
-
 FactsPanel::FactsPanel(SetupDocument& document, EditTool& tool, QWidget* parent)
     : QWidget(parent), m_document(document), m_tool(tool), m_title(new QLabel(this))
 {
@@ -46,7 +34,8 @@ FactsPanel::FactsPanel(SetupDocument& document, EditTool& tool, QWidget* parent)
 
 void FactsPanel::update()
 {
-    const PlacedPiece* const placed = m_document.game() ? pieceAt(m_document.contents(), m_tool.selected()) : nullptr;
+    const PlacedPiece* const placed =
+        m_document.game() && m_tool.selected() ? m_document.contents().pieceAt(*m_tool.selected()) : nullptr;
     const std::optional<PlacedPiece> shown = placed ? std::optional(*placed) : std::nullopt;
     if (m_fields && shown == m_shown)
         return;
@@ -79,7 +68,7 @@ void FactsPanel::addFields()
 {
     const GameDescription& game = m_document.description();
     const Piece& piece = m_shown->piece;
-    const bool isThere = pieceAt(m_document.contents(), m_shown->cell) != nullptr;
+    const bool isThere = m_document.contents().pieceAt(m_shown->cell) != nullptr;
     if (!isThere)
         return;
     //: %1 is a cell, %2 the piece there

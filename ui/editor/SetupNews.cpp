@@ -20,8 +20,8 @@ namespace {
 
 QString told(const GameDescription& game, const Contents& contents, Cell cell)
 {
-    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-    return words::cellContent(game, cell, placed == contents.pieces.end() ? nullptr : &placed->piece, contents);
+    const PlacedPiece* const placed = contents.pieceAt(cell);
+    return words::cellContent(game, cell, placed ? &placed->piece : nullptr, contents);
 }
 
 } // namespace

@@ -29,8 +29,8 @@ QString tag(const Match& match, std::string_view name)
 /** Of a tag of PGN; empty where nothing is known. */
 QString tag(const std::vector<RecordTag>& tags, std::string_view name)
 {
-    const auto found = std::ranges::find(tags, name, &RecordTag::name);
-    const bool isKnown = found != tags.end() && found->value != "?" && !found->value.starts_with("????");
+    const RecordTag* const found = findTag(tags, name);
+    const bool isKnown = found && found->value != "?" && !found->value.starts_with("????");
     return isKnown ? words::elided(found->value, kLongestTold) : QString();
 }
 

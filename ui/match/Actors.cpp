@@ -28,8 +28,8 @@ std::optional<AskedBefore> questionBefore(const MatchModel& model, const Positio
     if (!question)
         return std::nullopt;
     const Contents contents = model.game().contents(position);
-    const auto placed = std::ranges::find(contents.pieces, action.from, &PlacedPiece::cell);
-    if (placed == contents.pieces.end())
+    const PlacedPiece* const placed = contents.pieceAt(action.from);
+    if (!placed)
         return AskedBefore{*question};
     const Seat owner = contents.players[placed->piece.side.index];
     const std::vector<std::string>& names = model.match().tags().seatNames;

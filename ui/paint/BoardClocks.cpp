@@ -21,17 +21,6 @@ constexpr double kLine = 1.4;
 constexpr double kLeastWidth = 2.6; // narrower, nothing can be read
 constexpr double kBetween = 0.4;    // two clocks above one board
 
-/** The sides that have their home on a board. */
-std::vector<Side> sidesOn(const GameDescription& game, int face)
-{
-    std::vector<Side> sides;
-    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
-        if (game.sides[index].face == face)
-            sides.push_back(Side{index});
-    }
-    return sides;
-}
-
 /** Behind the badge, as far as the end of the board. */
 QRectF besideBadge(const BoardLayout& layout, const SideInfo& side, double text)
 {

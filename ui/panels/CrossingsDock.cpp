@@ -165,10 +165,8 @@ void CrossingsDock::press(const QMouseEvent& event)
 {
     const bool isTaken = event.button() == Qt::LeftButton && !m_isOld;
     const auto action = isTaken ? m_model->actionAt(m_view->indexAt(event.pos())) : std::nullopt;
-    const auto& pieces = m_board.boardScene().contents().pieces;
-    const auto placed = action ? std::ranges::find(pieces, action->from, &PlacedPiece::cell) : pieces.end();
-    m_drag.press(placed != pieces.end() ? std::optional(PieceDrag::Taken{Touch::on(placed->cell), placed->piece})
-                                        : std::nullopt,
+    const PlacedPiece* const placed = action ? m_board.boardScene().contents().pieceAt(action->from) : nullptr;
+    m_drag.press(placed ? std::optional(PieceDrag::Taken{Touch::on(placed->cell), placed->piece}) : std::nullopt,
                  event.pos());
 }
 

@@ -362,12 +362,7 @@ Unobstructed MoveEntry::unobstructed() const
     if (!m_board)
         return free;
     const QWidget& over = *parentWidget();
-    const QPoint away = over.mapFromGlobal(m_board->viewport()->mapToGlobal(QPoint(0, 0)));
-    const Unobstructed board = m_board->unobstructed();
-    for (const QRect& marked : board.marked)
-        free.marked.push_back(marked.translated(away));
-    for (const QRect& piece : board.pieces)
-        free.pieces.push_back(piece.translated(away));
+    free.add(m_board->unobstructed(), over.mapFromGlobal(m_board->viewport()->mapToGlobal(QPoint(0, 0))));
     return free;
 }
 

@@ -41,23 +41,23 @@ QList<PanelSlot> PanelFolds::slotsAlong(Qt::Orientation along) const
         if (!panel->isVisible() || panel->isFloating() || m_window.dockWidgetArea(panel) != areaOf(along) ||
             seen.contains(panel))
             continue;
-        PanelSlot place{panel};
+        PanelSlot slot{panel};
         for (Panel* const other : m_panels) {
             if (other != panel && m_window.tabifiedDockWidgets(panel).contains(other))
-                place += other;
+                slot += other;
         }
-        seen += place;
-        found += place;
+        seen += slot;
+        found += slot;
     }
     return seen.contains(&m_moves) ? found : QList<PanelSlot>();
 }
 
 /** The same panels, so much folded. */
-QList<PanelSlot> PanelFolds::folded(const QList<PanelSlot>& places, int fold) const
+QList<PanelSlot> PanelFolds::folded(const QList<PanelSlot>& panelSlots, int fold) const
 {
     PanelSlot all;
     for (Panel* const panel : m_panels) {
-        if (std::ranges::any_of(places, [&](const PanelSlot& place) { return place.contains(panel); }))
+        if (std::ranges::any_of(panelSlots, [&](const PanelSlot& slot) { return slot.contains(panel); }))
             all += panel;
     }
     enum class Group { First, Middle, Moves };
@@ -109,17 +109,17 @@ void PanelFolds::foldAlong(Qt::Orientation along)
 }
 
 /** Docks that have tabs are brought in anew: Qt puts nothing beside them. */
-void PanelFolds::fold(const QList<PanelSlot>& places, Qt::Orientation along)
+void PanelFolds::fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along)
 {
     rememberFronts();
     Panel* above = nullptr;
-    for (const PanelSlot& slot : places) {
+    for (const PanelSlot& slot : panelSlots) {
         m_window.addDockWidget(areaOf(along), slot.front());
         if (above)
             m_window.splitDockWidget(above, slot.front(), along);
         above = slot.front();
     }
-    for (const PanelSlot& slot : places) {
+    for (const PanelSlot& slot : panelSlots) {
         for (Panel* const other : slot.mid(1))
             m_window.tabifyDockWidget(slot.front(), other);
         if (slot.size() > 1)

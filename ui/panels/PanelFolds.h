@@ -7,7 +7,7 @@ class QMainWindow;
 
 namespace ringford::ui {
 
-/** The one of a place that is seen; null where the place is hidden. */
+/** The panel of a slot that is seen; null where the slot is hidden. */
 Panel* frontOf(const PanelSlot& slot);
 
 /** Which panels lie behind others, with tabs, where there is no room for all: as few as can be. */
@@ -19,20 +19,20 @@ public:
     {
     }
 
-    /** The places of those that share a side with the list of moves; none where it is elsewhere. */
+    /** The slots of those that share a side with the list of moves; none where it is elsewhere. */
     QList<PanelSlot> slotsAlong(Qt::Orientation along) const;
-    /** What @p count places have between them. */
+    /** What @p count slots have between them. */
     int room(Qt::Orientation along, qsizetype count) const;
     /** As little as there is need for. */
     void foldAlong(Qt::Orientation along);
     /** Everything is side by side again, unless a person has arranged it (@p isKept); false if it is as it was. */
     bool unfold(bool isKept);
-    /** Whether the list of moves stands alone, and all others but the first are one place. */
+    /** Whether the list of moves stands alone, and all others but the first are one slot. */
     bool areMovesAlone() const { return m_fold == 1; }
 
 private:
-    QList<PanelSlot> folded(const QList<PanelSlot>& places, int fold) const;
-    void fold(const QList<PanelSlot>& places, Qt::Orientation along);
+    QList<PanelSlot> folded(const QList<PanelSlot>& panelSlots, int fold) const;
+    void fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along);
     void rememberFronts();
     void raiseOf(const PanelSlot& slot);
 
@@ -42,7 +42,7 @@ private:
     PanelNeeds& m_needs;
     PanelSlot m_raised; ///< put in front of others by this
     PanelSlot m_chosen; ///< brought to the front of others by somebody, and so wherever they are folded
-    /** 0: all stand alone; 1: all but the first and the moves are one place; 2: all but the first are; 3: all are. */
+    /** 0: all stand alone; 1: all but the first and the moves are one slot; 2: all but the first are; 3: all are. */
     int m_fold = 0;
 };
 

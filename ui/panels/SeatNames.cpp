@@ -32,7 +32,7 @@ QString SeatNames::who(const SeatRow& row, const std::vector<std::string>& names
 {
     const GameDescription& game = m_match.description();
     const std::string& name = names[row.player.index];
-    if (areRowsSeats(game) ||
+    if (game.haveSeatsSeveralSides() ||
         (game.sides.size() == game.seats.size() && game.side(row.sides.front()).seat == row.player))
         return words::seat(game, row.player, name);
     //: an army and who plays it
@@ -66,7 +66,7 @@ QString SeatNames::briefly(const SeatRow& row) const
 QString SeatNames::seatBeside(const SeatRow& row) const
 {
     const GameDescription& game = m_match.description();
-    if (areRowsSeats(game))
+    if (game.haveSeatsSeveralSides())
         return words::seat(game, row.player);
     QString colour = words::colour(game.seat(row.player).colour);
     colour[0] = colour[0].toUpper();

@@ -33,10 +33,4 @@ struct SeatRow {
 /** Least room; seats by their badges, or by their names. */
 enum class SeatWording : std::uint8_t { Code, Short, Full };
 
-/** Whether a row is a seat, since seats play on several boards; else it is a side. */
-inline bool areRowsSeats(const GameDescription& game)
-{
-    return game.sides.size() > game.seats.size();
-}
-
 } // namespace ringford::ui

@@ -76,19 +76,19 @@ QString SeatWords::boards(const SeatRow& row, const Contents& contents, SeatWord
         const QString face = words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name);
         const QString where =
             wording == SeatWording::Code ? sideBadge(game, side)
-            : wording == SeatWording::Short && areRowsSeats(game)
+            : wording == SeatWording::Short && game.haveSeatsSeveralSides()
                 //: there is little room: %1 is a colour, %2 the number of the board it plays on
                 ? tr("%1 %2", "colour and board").arg(words::colour(info.colour), face)
                 : wording == SeatWording::Short // the badge tells the colour
                       ? tr("board %1").arg(face)
                       //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
                       : tr("%1 on board %2").arg(words::colour(info.colour), face);
-        if (hasResult(state) && !areRowsSeats(game)) { // that is told as the state
+        if (hasResult(state) && !game.haveSeatsSeveralSides()) { // that is told as the state
             boards += wording == SeatWording::Full ? QString() : where;
             continue;
         }
         const QString what = wording == SeatWording::Full ? inWords(state) : sign(state);
-        if (wording == SeatWording::Full && !areRowsSeats(game)) // who plays there names the board
+        if (wording == SeatWording::Full && !game.haveSeatsSeveralSides()) // who plays there names the board
             boards += what;
         else if (what.isEmpty())
             boards += where;
@@ -108,7 +108,7 @@ QString SeatWords::goneBriefly(const SeatExit& gone) const
     // At one board seats are called by their colours, which are short; badges stand for what is not.
     const QString name = words::seat(game, *gone.by);
     const QString by =
-        badge.empty() || (!areRowsSeats(game) && name.size() <= kLongName) ? name : words::fromUtf8(badge);
+        badge.empty() || (!game.haveSeatsSeveralSides() && name.size() <= kLongName) ? name : words::fromUtf8(badge);
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
         return tr("out: %1 of %2").arg(words::translated(game.kind(*gone.blast).name), by);
@@ -177,7 +177,7 @@ QString SeatWords::state(const SeatRow& row, const std::vector<SeatExit>& exits,
         parts += inWords(*row.result);
     // Where boards decide each has its own result; where the first mate does, it stands on one alone.
     const bool isToldByBoard =
-        !areRowsSeats(m_match.description()) && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
+        !m_match.description().haveSeatsSeveralSides() && !row.boards.isEmpty() && outcome.reason == Reason::Boards;
     if (isWinner && !isBoardWon && !isToldByBoard)
         parts += row.result ? tr("team won", "a seat whose board is lost") : tr("won");
     else if (parts.isEmpty() && !isWinner && outcome.decided() && !outcome.winners.empty())

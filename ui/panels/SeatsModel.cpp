@@ -37,7 +37,7 @@ void SeatsModel::reset()
 {
     beginResetModel();
     const GameDescription& game = m_match.description();
-    m_isBySeat = areRowsSeats(game);
+    m_isBySeat = game.haveSeatsSeveralSides();
     m_rows.assign(m_isBySeat ? game.seats.size() : game.sides.size(), {});
     fill(); // views ask as soon as they hear of it
     endResetModel();

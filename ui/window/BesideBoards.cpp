@@ -36,11 +36,7 @@ void moveBesideBoards(QWidget& window, const BoardView& board, const Drawings& s
     free.marked.push_back(onScreen(words, words.rect()));
     std::vector<int> faces(board.boardScene().description().board.faces().size());
     std::iota(faces.begin(), faces.end(), 0);
-    const Unobstructed boards = sparedOf(board, faces);
-    for (const QRect& king : boards.marked)
-        free.marked.push_back(onScreen(*board.viewport(), king));
-    for (const QRect& rect : boards.spared)
-        free.spared.push_back(onScreen(*board.viewport(), rect));
+    free.add(sparedOf(board, faces), board.viewport()->mapToGlobal(QPoint(0, 0)));
     if (spared.isVisible())
         free.spared.push_back(onScreen(spared, spared.rect()));
     // Its frame is not known yet: as wide as that of the window of the boards.

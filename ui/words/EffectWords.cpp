@@ -189,9 +189,8 @@ QString checks(const GameDescription& game, const Contents& contents, const std:
     };
     QStringList sides;
     for (const Cell king : contents.checks) {
-        const auto placed = std::ranges::find(contents.pieces, king, &PlacedPiece::cell);
-        if (placed != contents.pieces.end() && std::ranges::find(known, king) == known.end() &&
-            !isClosed(placed->piece.side))
+        const PlacedPiece* const placed = contents.pieceAt(king);
+        if (placed && std::ranges::find(known, king) == known.end() && !isClosed(placed->piece.side))
             sides += side(game, placed->piece.side);
     }
     if (sides.isEmpty())

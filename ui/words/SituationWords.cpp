@@ -22,12 +22,6 @@ QString markerName(const GameDescription& game, const Marker& marker)
     return piece(game, {marker.kind, marker.side, 0});
 }
 
-const PlacedPiece* pieceAt(const Contents& contents, Cell cell)
-{
-    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-    return placed == contents.pieces.end() ? nullptr : &*placed;
-}
-
 bool isAimed(const GameDescription& game, const Marker& marker)
 {
     return game.kind(marker.kind).isAhead;
@@ -65,7 +59,7 @@ QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& co
         if (marker.cell == cell)
             //: of a cell; %1 is a shell (white shell)
             notes += SituationTr::tr("a %1 will come down here").arg(markerName(game, marker));
-        else if (pieceAt(contents, cell) && isInBlast(game, marker.kind, marker.cell, cell))
+        else if (contents.pieceAt(cell) && isInBlast(game, marker.kind, marker.cell, cell))
             //: of a piece; %1 is a shell (white shell), %2 a cell
             notes += SituationTr::tr("will be hit by the %1 aimed at %2")
                          .arg(markerName(game, marker), words::cell(game.board, marker.cell));
@@ -77,7 +71,7 @@ QStringList carriedBy(const GameDescription& game, const Contents& contents, Sid
 {
     QStringList carried;
     for (const Marker& marker : contents.markers) {
-        const PlacedPiece* const carrier = marker.carried ? pieceAt(contents, marker.cell) : nullptr;
+        const PlacedPiece* const carrier = marker.carried ? contents.pieceAt(marker.cell) : nullptr;
         if (!carrier || carrier->piece.side != side)
             continue;
         const QString flag = markerName(game, marker);
@@ -95,7 +89,7 @@ QStringList situation(const GameDescription& game, const Contents& contents)
 {
     QStringList sentences;
     for (const Marker& marker : contents.markers) {
-        if (const PlacedPiece* const carrier = marker.carried ? pieceAt(contents, marker.cell) : nullptr)
+        if (const PlacedPiece* const carrier = marker.carried ? contents.pieceAt(marker.cell) : nullptr)
             //: %1 is a piece (black rook), %2 its cell, %3 a flag (white flag)
             sentences += SituationTr::tr("The %1 on %2 carries the %3.")
                              .arg(piece(game, carrier->piece), cell(game.board, marker.cell), markerName(game, marker));

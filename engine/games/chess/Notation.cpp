@@ -94,9 +94,9 @@ Text whyNoBoard(const Board& board, std::string_view text)
         .with(static_cast<long long>(board.faces().size()));
 }
 
-Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text)
+Result<Cell, Text> readCell(const Board& board, std::string_view text, int face)
 {
-    if (const auto cell = board.find(place.face(), text))
+    if (const auto cell = board.find(face, text))
         return *cell;
     if (isCellName(text))
         return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(text)};
@@ -107,7 +107,7 @@ Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn,
 {
     if (isCastling(text))
         return castlingAction(place, turn, text == kShort ? Wing::King : Wing::Queen);
-    return readMove(board, place, text);
+    return readMove(board, text, place.face());
 }
 
 bool isCastling(std::string_view text)
@@ -127,7 +127,7 @@ std::string writePromotion(const Action& action)
     return action.placed ? std::string("=") + kLetters[action.placed->index] : std::string();
 }
 
-Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text)
+Result<Action, Text> readMove(const Board& board, std::string_view text, int face)
 {
     const auto sign = text.find_first_of("-x");
     if (sign == std::string_view::npos)
@@ -141,8 +141,8 @@ Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_
         if (!action.placed)
             return Failure{noAction()};
     }
-    const auto from = readCell(board, place, text.substr(0, sign));
-    const auto to = readCell(board, place, behind.substr(0, equals));
+    const auto from = readCell(board, text.substr(0, sign), face);
+    const auto to = readCell(board, behind.substr(0, equals), face);
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     action.from = *from;

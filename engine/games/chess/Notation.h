@@ -39,7 +39,7 @@ std::optional<OnBoard> takeBoard(const Board& board, std::string_view text);
 Text whyNoBoard(const Board& board, std::string_view text);
 
 /** A cell of one board, written without its number; else why not: noAction(), or that the board lacks such a cell. */
-Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text);
+Result<Cell, Text> readCell(const Board& board, std::string_view text, int face = 0);
 
 /**
  * Reads what writeAction writes, legal or not, but for the board's number; castling is that of @p turn.
@@ -50,8 +50,8 @@ Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn,
 /** Whether @p text is how castling is written, in games without it as well. */
 bool isCastling(std::string_view text);
 
-/** The same without castling, for boards of any shape. */
-Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text);
+/** The same without castling, for boards of any shape: what @p text says of the board @p face. */
+Result<Action, Text> readMove(const Board& board, std::string_view text, int face = 0);
 
 /** What a pawn becomes by its letter: `N`, `B`, `R` or `Q`. */
 std::optional<PieceKind> readPromotion(std::string_view letter);

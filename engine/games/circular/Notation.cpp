@@ -14,7 +14,6 @@ constexpr std::string_view kRemoval = "remove:";
 constexpr std::string_view kComma = ",";
 constexpr std::string_view kSwap = "<>";
 /** The only board. */
-constexpr chess::BoardPlace kBoard{};
 
 /** Two cells on both sides of @p sign. */
 Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string_view text, std::string_view sign)
@@ -22,8 +21,8 @@ Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string
     const auto at = text.find(sign);
     if (at == std::string_view::npos)
         return Failure{noAction()};
-    const auto from = chess::readCell(board, kBoard, text.substr(0, at));
-    const auto to = chess::readCell(board, kBoard, text.substr(at + sign.size()));
+    const auto from = chess::readCell(board, text.substr(0, at));
+    const auto to = chess::readCell(board, text.substr(at + sign.size()));
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     return Action::of(kind, *from, *to);
@@ -79,7 +78,7 @@ Result<Action, Text> readAction(const Board& board, std::string_view text)
         return readSwap(board, text);
     if (chess::isCastling(text))
         return Failure{chess::noCastlingHere()};
-    return chess::readMove(board, kBoard, text);
+    return chess::readMove(board, text);
 }
 
 } // namespace ringford::circular

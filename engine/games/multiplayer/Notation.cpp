@@ -43,12 +43,12 @@ Result<Action, Text> readPlacing(const GameDescription& game, chess::OnBoard on,
     const bool isDrop = equals == std::string_view::npos;
     if (!named || (!isDrop && (named->kind == Kind::Pawn || named->kind == Kind::King)))
         return Failure{noAction()};
-    const auto at = chess::readCell(game.board, on.place, on.text.substr(sign + 1));
+    const auto at = chess::readCell(game.board, on.text.substr(sign + 1), on.place.face());
     if (!at)
         return Failure{at.error()};
     if (isDrop)
         return dropAction(*at, named->kind, named->set);
-    const auto pawn = chess::readMove(game.board, on.place, before.substr(0, equals));
+    const auto pawn = chess::readMove(game.board, before.substr(0, equals), on.place.face());
     if (!pawn)
         return Failure{pawn.error()};
     return promotionAction(*pawn, named->kind, named->set, *at);

@@ -35,8 +35,8 @@ Result<Action, Text> readAction(const Board& board, std::string_view text)
         return Failure{chess::whyNoBoard(board, behind)};
     if (other && other->place == source->place)
         return Failure{Text(RINGFORD_TEXT("an action on one board names it once, in front"))};
-    const auto from = chess::readCell(board, source->place, source->text.substr(0, sign));
-    const auto to = chess::readCell(board, other ? other->place : source->place, other ? other->text : behind);
+    const auto from = chess::readCell(board, source->text.substr(0, sign), source->place.face());
+    const auto to = chess::readCell(board, other ? other->text : behind, (other ? other : source)->place.face());
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     Action action;

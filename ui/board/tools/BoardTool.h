@@ -18,6 +18,12 @@ struct BoardPointer {
     Qt::KeyboardModifiers modifiers{};
     Qt::MouseButton button = Qt::LeftButton; ///< that was pressed: the left one, or the right one (a long press, too)
     bool isCovered = false;                  ///< by something that lies over the boards: nothing there can be meant
+
+    /** What is pointed at, if that is a cell. */
+    std::optional<Cell> cell() const
+    {
+        return touch && touch->kind == Touch::Kind::Cell ? std::optional(touch->cell) : std::nullopt;
+    }
 };
 
 /**

@@ -14,7 +14,6 @@
 #include <QApplication>
 
 #include <algorithm>
-#include <iterator>
 
 namespace ringford::ui {
 
@@ -118,11 +117,8 @@ Unobstructed ActionOffer::unobstructed() const
         faces.push_back(layout.faceOf(cell));
         free.spared.push_back(m_view.inViewport(layout.framed(faces.back()).boundingRect()));
     }
-    if (faces.front() == faces.back())
-        faces.pop_back();
-    const Unobstructed boards = sparedOf(m_view, faces);
-    std::ranges::copy(boards.marked, std::back_inserter(free.marked));
-    std::ranges::copy(boards.spared, std::back_inserter(free.spared));
+    faces.erase(std::unique(faces.begin(), faces.end()), faces.end());
+    free.add(sparedOf(m_view, faces));
     return free;
 }
 

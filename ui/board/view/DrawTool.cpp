@@ -53,11 +53,6 @@ void DrawTool::setColour(MarkColour colour)
     emit penChanged();
 }
 
-std::optional<Cell> DrawTool::cellAt(const BoardPointer& at) const
-{
-    return at.touch && at.touch->kind == Touch::Kind::Cell ? std::optional(at.touch->cell) : std::nullopt;
-}
-
 /** Shift is red, Alt blue, both are yellow; without them the pen's colour, or green where no pen is to be seen. */
 MarkColour DrawTool::colourFor(const BoardPointer& at) const
 {
@@ -87,12 +82,12 @@ void DrawTool::put(Comments changed, Cell at)
 
 void DrawTool::press(const BoardPointer& at)
 {
-    m_from = cellAt(at);
+    m_from = at.cell();
 }
 
 void DrawTool::drag(const BoardPointer& at)
 {
-    const auto to = cellAt(at);
+    const auto to = at.cell();
     if (!m_from || !drawsArrow(at) || m_pad.isLocked())
         return;
     m_isSketched = to && *to != *m_from;
@@ -106,7 +101,7 @@ void DrawTool::drag(const BoardPointer& at)
 void DrawTool::release(const BoardPointer& at)
 {
     const auto from = std::exchange(m_from, std::nullopt);
-    const auto to = cellAt(at);
+    const auto to = at.cell();
     if (std::exchange(m_isSketched, false))
         m_view.boardScene().marks().setSketch(std::nullopt);
     if (!from || !to)
@@ -178,7 +173,7 @@ void DrawTool::clear()
 
 void DrawTool::hover(const BoardPointer& at)
 {
-    const auto to = cellAt(at);
+    const auto to = at.cell();
     if (!m_start)
         return;
     m_isSketched = to && *to != *m_start;
@@ -253,7 +248,7 @@ void DrawTool::redo()
 
 Qt::CursorShape DrawTool::shapeAt(const BoardPointer& at)
 {
-    return !cellAt(at) ? Qt::ArrowCursor : m_pad.isLocked() ? Qt::ForbiddenCursor : Qt::CrossCursor;
+    return !at.cell() ? Qt::ArrowCursor : m_pad.isLocked() ? Qt::ForbiddenCursor : Qt::CrossCursor;
 }
 
 void DrawTool::reset()

@@ -61,7 +61,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    std::optional<Cell> cellAt(const BoardPointer& at) const;
     MarkColour colourFor(const BoardPointer& at) const;
     bool drawsArrow(const BoardPointer& at) const;
     void put(Comments changed, Cell at);

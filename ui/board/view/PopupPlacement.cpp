@@ -7,6 +7,14 @@
 
 namespace ringford::ui {
 
+void Unobstructed::add(const Unobstructed& other, QPoint moved)
+{
+    for (const auto list : {&Unobstructed::marked, &Unobstructed::pieces, &Unobstructed::spared}) {
+        for (const QRect& rect : other.*list)
+            (this->*list).push_back(rect.translated(moved));
+    }
+}
+
 namespace {
 constexpr int kGap = 8;
 

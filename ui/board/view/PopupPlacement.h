@@ -12,6 +12,9 @@ struct Unobstructed {
     std::vector<QRect> marked; ///< what they are about: never covered, unless there is no other room
     std::vector<QRect> pieces; ///< rather not covered: each is worth some way to go
     std::vector<QRect> spared; ///< as little of them as can be, wherever that is
+
+    /** What something else leaves free as well, @p moved from where that has it. */
+    void add(const Unobstructed& other, QPoint moved = {});
 };
 
 /**
