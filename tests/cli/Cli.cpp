@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/Cli.h"
+#include "tests/support/TestFiles.h"
 
 #include <QDir>
-#include <QFile>
 #include <QProcessEnvironment>
 #include <QTest>
 
@@ -77,15 +77,12 @@ QStringList CliFolder::names() const
 
 QByteArray CliFolder::content(const QString& name) const
 {
-    QFile file(path(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+    return bytesIn(path(name));
 }
 
 void CliFolder::write(const QString& name, const QByteArray& bytes) const
 {
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+    writeFile(path(name), bytes);
 }
 
 Run CliFolder::runIn(const QString& subcommand, const QStringList& arguments) const

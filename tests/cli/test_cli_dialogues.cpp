@@ -2,6 +2,7 @@
 // Worked dialogues (data/vectors/protocol.json, where README.md tells the format), each with a program of its own.
 #include "engine/games/Registry.h"
 #include "tests/cli/Cli.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -127,9 +128,7 @@ void DialoguesTest::begin(const QJsonObject& dialogue)
 void DialoguesTest::take(const QJsonObject& step)
 {
     if (step.contains("write")) {
-        QFile file(QString::fromUtf8(filled(step["write"])));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(filled(step["content"]));
+        test::writeFile(QString::fromUtf8(filled(step["write"])), filled(step["content"]));
     } else if (step.contains("file")) {
         compareFile(step);
     } else if (step["ends"].toBool()) {

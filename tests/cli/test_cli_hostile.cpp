@@ -109,10 +109,7 @@ private slots:
     void noFileTakesLong()
     {
         QFETCH(std::string, bytes);
-        QFile file(path("a.ringford"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes.data(), static_cast<qint64>(bytes.size())), static_cast<qint64>(bytes.size()));
-        file.close();
+        write("a.ringford", QByteArray::fromStdString(bytes));
         for (const QStringList& arguments :
              {QStringList{"check", file.fileName()}, QStringList{"sheet", file.fileName(), "-o", path("a.pdf")},
               QStringList{"sheet", "--games", file.fileName(), "-o", path("b.pdf")},
@@ -132,10 +129,7 @@ private slots:
     void namesOfFilesAreToldAsTheyAre()
     {
         for (const QString name : {"a%2b.ringford", "%1 %2 %3 %n %L1.ringford"}) {
-            QFile file(path(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write("[Game \"orthodox\"]\n\n1. e2-e5 *\n");
-            file.close();
+            write(name, "[Game \"orthodox\"]\n\n1. e2-e5 *\n");
             for (const QStringList& arguments :
                  {QStringList{"check", path(name)}, QStringList{"sheet", path(name), "-o", path("a.pdf")},
                   QStringList{"render", "--record", path(name), "-o", path("c.png")}}) {

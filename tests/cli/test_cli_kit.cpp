@@ -185,10 +185,7 @@ private slots:
 
     void aFullDiskLeavesTheOldFile()
     {
-        QFile old(path("a.pdf"));
-        QVERIFY(old.open(QIODevice::WriteOnly));
-        old.write("old");
-        old.close();
+        write("a.pdf", "old");
         const Run run = runScript("trap '' XFSZ; ulimit -f 8; \"$CLI\" kit checkers -o \"$1\"", {path("a.pdf")});
         QCOMPARE(run.status, 1);
         QVERIFY2(run.err.contains("a.pdf"), run.err.constData());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ringford-cli render: its switches, what it draws and what it refuses. There is no display here.
 #include "tests/cli/Cli.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QFile>
@@ -32,9 +33,7 @@ private slots:
     void init()
     {
         newFolder();
-        QFile record(path("games.ringford"));
-        QVERIFY(record.open(QIODevice::WriteOnly));
-        record.write(kFoolsMate);
+        write("games.ringford", kFoolsMate);
     }
 
     void theFormatFollowsFromTheEnding()
@@ -48,9 +47,7 @@ private slots:
     {
         const Run run = runCli({"render", "circular", "-o", path("a.pdf"), "--cell", "25", "--paper", "A4"});
         QCOMPARE(run.status, 0);
-        QFile file(path("a.pdf"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray pdf = file.readAll();
+        const QByteArray pdf = content("a.pdf");
         const auto pages = pdf.count("/Type /Page\n");
         QVERIFY2(pages >= 4, qPrintable(QString::number(pages)));
         QCOMPARE(pdf.count("595.275591"), pages);
@@ -59,9 +56,7 @@ private slots:
                  qPrintable(text));
         // A board that a page holds has one.
         QCOMPARE(runCli({"render", "checkers", "-o", path("a.pdf"), "--cell", "20", "--paper", "Letter"}).status, 0);
-        QFile small(path("a.pdf"));
-        QVERIFY(small.open(QIODevice::ReadOnly));
-        QCOMPARE(small.readAll().count("/Type /Page\n"), 1);
+        QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
         QCOMPARE(runCli({"render", "longchess", "-o", path("b.pdf"), "--cell", "1000", "--paper", "A4"}).status, 1);
         for (const QStringList& more : {QStringList{"--overlap", "5"}, {"--paper", "A4", "--tex"}})
             QCOMPARE(runCli(QStringList{"render", "checkers", "-o", path("b.pdf")} + more).status, 2);
@@ -397,8 +392,7 @@ private:
         const Run run = runCli(QStringList{"render"} + arguments);
         if (run.status != 0 || !run.err.isEmpty() || !run.out.isEmpty())
             QTest::qFail(run.err.constData(), __FILE__, __LINE__);
-        QFile file(arguments[arguments.indexOf("-o") + 1]);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return test::bytesIn(arguments[arguments.indexOf("-o") + 1]);
     }
 };
 

@@ -19,4 +19,10 @@ int cases(int optimised, int withSanitizers)
     return sanitized() ? withSanitizers : optimised;
 }
 
+void drawSameCases(const QByteArray& parameters)
+{
+    if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+        qputenv("RC_PARAMS", parameters);
+}
+
 } // namespace ringford::test

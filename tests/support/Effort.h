@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+
 namespace ringford::test {
 
 /**
@@ -15,6 +17,9 @@ bool sanitized();
  * code.
  */
 int cases(int optimised, int withSanitizers);
+
+/** Properties are tried with the same cases each time, until somebody asks for others by RC_PARAMS, as these are. */
+void drawSameCases(const QByteArray& parameters);
 
 /**
  * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows

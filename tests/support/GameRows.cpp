@@ -5,6 +5,13 @@
 
 namespace ringford::test {
 
+void addGames(const Registry& registry)
+{
+    QTest::addColumn<QString>("game");
+    for (const auto& type : registry.types())
+        QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
+}
+
 void GameRows::add(const OptionValues& options)
 {
     if (auto game = Registry::standard().create(m_id, options))

@@ -10,6 +10,9 @@
 
 namespace ringford::test {
 
+/** In a _data function: a row for each game of @p registry, its id in the column `game`. */
+void addGames(const Registry& registry = Registry::standard());
+
 /** One game with many options, a row each: for a test that shall hold whatever the options are. */
 class GameRows {
 public:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFile>
+#include "tests/support/TestFiles.h"
+
 #include <QTemporaryDir>
 
 namespace ringford::test {
@@ -10,11 +11,7 @@ namespace ringford::test {
 inline QString lessonOf(const QByteArray& records)
 {
     static const QTemporaryDir kFolder;
-    const QString file = kFolder.filePath(QStringLiteral("lesson.ringford"));
-    QFile written(file);
-    if (!written.open(QIODevice::WriteOnly) || written.write(records) < 0)
-        qFatal("no lesson could be written");
-    return file;
+    return writeFile(kFolder.filePath(QStringLiteral("lesson.ringford")), records);
 }
 
 } // namespace ringford::test

@@ -5,6 +5,7 @@
 #include "engine/contest/UciMoves.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -149,10 +150,8 @@ private slots:
     void theNameOfAFileNeedsNoQuotationMarks()
     {
         QVERIFY(QDir(m_folder.path()).mkdir("my 'engines' $HOME"));
-        QFile file(m_folder.filePath("my 'engines' $HOME/one; true"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\n" + QByteArray::fromStdString(engine("echo bestmove e2e4")));
-        file.close();
+        QFile file(test::writeFile(m_folder.filePath("my 'engines' $HOME/one; true"),
+                                   "#!/bin/sh\n" + QByteArray::fromStdString(engine("echo bestmove e2e4"))));
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto action = chosen(test::matchOf("orthodox"), "ms=1,uci=" + file.fileName().toStdString());
         QVERIFY2(action, action ? "" : action.error().c_str());

@@ -75,23 +75,19 @@ private:
 
 void TestConformance::initTestCase()
 {
-    // The same cases each time, until somebody asks for others in this way.
-    if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-        qputenv("RC_PARAMS", "seed=1 max_success=60 max_size=80");
+    drawSameCases("seed=1 max_success=60 max_size=80");
     m_choices = ChoiceRows(kMostChoices);
 }
 
 void TestConformance::optionsAreConsistent_data()
 {
-    QTest::addColumn<QByteArray>("id");
-    for (const auto& type : testRegistry().types())
-        QTest::newRow(type->id().c_str()) << QByteArray::fromStdString(type->id());
+    addGames(testRegistry());
 }
 
 void TestConformance::optionsAreConsistent()
 {
-    QFETCH(const QByteArray, id);
-    const GameType& type = *testRegistry().find(id.toStdString());
+    QFETCH(const QString, game);
+    const GameType& type = *testRegistry().find(game.toStdString());
     const auto standard = type.create({});
     QVERIFY(standard);
     QCOMPARE((*standard)->description().id, type.id());

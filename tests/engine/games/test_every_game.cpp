@@ -2,6 +2,7 @@
 // What each game of the registry has beside its folder: all that is missing is told at once, long before the tests of what
 // it says are built.
 #include "engine/games/Registry.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -29,10 +30,10 @@ class TestEveryGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void hasAllItsFiles_data() { addTypes(); }
+    void hasAllItsFiles_data() { test::addGames(); }
     void hasAllItsFiles()
     {
-        QFETCH(const QString, id);
+        QFETCH(const QString, game);
         QStringList files{QStringLiteral("resources/samples/%1.ringford"), QStringLiteral("tests/data/vectors/%1.json"),
                           QStringLiteral("tests/data/pictures/%1.txt")};
         addInEachLanguage(files, QStringLiteral("resources/help"), QStringLiteral("html"));
@@ -40,28 +41,28 @@ private slots:
         addInEachLanguage(files, QStringLiteral("resources/lessons"), QStringLiteral("ringford"));
         QStringList missing;
         for (const QString& file : files) {
-            if (!QFile::exists(projectPath(file.arg(id))))
-                missing += file.arg(id);
+            if (!QFile::exists(projectPath(file.arg(game))))
+                missing += file.arg(game);
         }
         QVERIFY2(missing.isEmpty(), qPrintable("docs/new-game.md tells of: " + missing.join(QStringLiteral(", "))));
     }
 
-    void hasSeedsForFuzzing_data() { addTypes(); }
+    void hasSeedsForFuzzing_data() { test::addGames(); }
     void hasSeedsForFuzzing()
     {
-        QFETCH(const QString, id);
+        QFETCH(const QString, game);
         const QDir corpus(projectPath(QStringLiteral("tests/fuzz/corpus/setup")));
-        const QStringList seeds = corpus.entryList({id + QStringLiteral("-*")}, QDir::Files);
+        const QStringList seeds = corpus.entryList({game + QStringLiteral("-*")}, QDir::Files);
         QVERIFY2(!seeds.isEmpty(), qPrintable(corpus.path()));
         for (const QString& seed : seeds)
-            QVERIFY2(projectText(QStringLiteral("tests/fuzz/corpus/setup/") + seed).startsWith(id), qPrintable(seed));
+            QVERIFY2(projectText(QStringLiteral("tests/fuzz/corpus/setup/") + seed).startsWith(game), qPrintable(seed));
     }
 
-    void isNamedByTheReadme_data() { addTypes(); }
+    void isNamedByTheReadme_data() { test::addGames(); }
     void isNamedByTheReadme()
     {
-        QFETCH(const QString, id);
-        const QString title = QString::fromStdString(Registry::standard().find(id.toStdString())->title().english());
+        QFETCH(const QString, game);
+        const QString title = QString::fromStdString(Registry::standard().find(game.toStdString())->title().english());
         QVERIFY2(projectText(QStringLiteral("README.md")).contains(title, Qt::CaseInsensitive), qPrintable(title));
     }
 
@@ -73,12 +74,6 @@ private:
         QVERIFY2(!languages.isEmpty(), qPrintable(folder));
         for (const QString& language : languages)
             files += folder + '/' + language + QStringLiteral("/%1.") + suffix;
-    }
-    static void addTypes()
-    {
-        QTest::addColumn<QString>("id");
-        for (const auto& type : Registry::standard().types())
-            QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
     }
 };
 

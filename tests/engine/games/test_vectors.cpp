@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays the worked cases of each game (data/vectors, where README.md tells the format): positions with their status,
 // turn, actions and perft; games ply by ply; setups and options that are refused.
+#include "tests/support/GameRows.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
@@ -93,9 +94,7 @@ private:
 
 void TestVectors::everyGameHasSomeOfEachList_data()
 {
-    QTest::addColumn<QString>("game");
-    for (const auto& type : testRegistry().types())
-        QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
+    test::addGames(testRegistry());
 }
 
 void TestVectors::everyGameHasSomeOfEachList()

@@ -69,12 +69,7 @@ class TestPgnWriter : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", sanitized() ? "seed=1 max_success=50" : "seed=1 max_success=500");
-    }
+    void initTestCase() { drawSameCases(sanitized() ? "seed=1 max_success=50" : "seed=1 max_success=500"); }
 
     void writesAWholeGame();
     void writesMoves_data();

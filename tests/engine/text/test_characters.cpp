@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/text/Characters.h"
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 
 #include <QString>
@@ -15,12 +16,7 @@ class TestCharacters : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=1 max_success=2000");
-    }
+    void initTestCase() { test::drawSameCases("seed=1 max_success=2000"); }
 
     void everyCodePointIsACharacter()
     {

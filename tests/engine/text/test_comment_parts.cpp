@@ -2,6 +2,7 @@
 
 #include "engine/board/SquareBoards.h"
 #include "engine/text/CommentParts.h"
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -41,12 +42,7 @@ class TestCommentParts : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=1 max_success=2000");
-    }
+    void initTestCase() { test::drawSameCases("seed=1 max_success=2000"); }
 
     void partsCommandsFromText()
     {

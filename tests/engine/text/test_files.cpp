@@ -2,6 +2,7 @@
 
 #include "engine/text/Files.h"
 #include "engine/text/PlatformFile.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDateTime>
@@ -34,17 +35,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::string name(const QString& file) const { return m_folder->filePath(file).toStdString(); }
-    QByteArray content(const QString& file) const
-    {
-        QFile opened(m_folder->filePath(file));
-        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray("no such file");
-    }
-    void put(const QString& file, const QByteArray& bytes) const
-    {
-        QFile opened(m_folder->filePath(file));
-        QVERIFY(opened.open(QIODevice::WriteOnly));
-        QCOMPARE(opened.write(bytes), bytes.size());
-    }
+    QByteArray content(const QString& file) const { return test::bytesIn(m_folder->filePath(file)); }
+    void put(const QString& file, const QByteArray& bytes) const { test::writeFile(m_folder->filePath(file), bytes); }
     /** Makes a file as a program leaves it that is killed, more than an hour ago. */
     static void leaveLongAgo(QFile& left)
     {

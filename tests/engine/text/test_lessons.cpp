@@ -5,6 +5,7 @@
 #include "engine/lesson/LessonWriter.h"
 #include "engine/text/Files.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -18,15 +19,9 @@ namespace {
 
 const QString kLessons = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/");
 
-std::string bytesIn(const QString& file)
-{
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll().toStdString() : std::string();
-}
-
 Result<Lesson, RecordError> lessonOf(const QString& file)
 {
-    return readLesson(bytesIn(file), Registry::standard());
+    return readLesson(test::bytesIn(file).toStdString(), Registry::standard());
 }
 
 QByteArray solve(const LessonStep& step)

@@ -68,12 +68,7 @@ class TestLedgerProperties : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=1 max_success=" + QByteArray::number(cases(600, 60)));
-    }
+    void initTestCase() { drawSameCases("seed=1 max_success=" + QByteArray::number(cases(600, 60))); }
 
     void pointsFollowFromWhatHappened()
     {

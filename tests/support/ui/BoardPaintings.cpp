@@ -7,13 +7,14 @@ namespace ringford::test {
 
 using namespace ui;
 
-QImage BoardPaintings::painted(const BoardPicture& picture, const BoardPart& part, double scale)
+QImage painted(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style, const BoardPart& part,
+               double scale)
 {
-    QImage image((m_layout->bounds().size() * scale).toSize(), QImage::Format_RGB32);
+    QImage image((layout.bounds().size() * scale).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
     image.fill(Qt::magenta);
     QPainter painter(&image);
-    paintBoard(painter, *m_layout, picture, m_style, part);
+    paintBoard(painter, layout, picture, style, part);
     return image;
 }
 
@@ -29,7 +30,7 @@ QRect difference(const QImage& a, const QImage& b, int tolerance)
 {
     const auto apart = [&](QRgb one, QRgb other) {
         return std::abs(qRed(one) - qRed(other)) > tolerance || std::abs(qGreen(one) - qGreen(other)) > tolerance ||
-               std::abs(qBlue(one) - qBlue(other)) > tolerance;
+               std::abs(qBlue(one) - qBlue(other)) > tolerance || std::abs(qAlpha(one) - qAlpha(other)) > tolerance;
     };
     QRect found;
     for (int y = 0; y < a.height(); ++y) {
@@ -41,10 +42,11 @@ QRect difference(const QImage& a, const QImage& b, int tolerance)
     return found;
 }
 
-bool contains(const QImage& image, const QRect& in, const QColor& colour)
+bool contains(const QImage& image, const QRectF& in, const QColor& colour)
 {
-    for (int y = in.top(); y <= in.bottom(); ++y) {
-        for (int x = in.left(); x <= in.right(); ++x) {
+    const QRect pixels = in.toAlignedRect() & image.rect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
             if (image.pixelColor(x, y) == colour)
                 return true;
         }

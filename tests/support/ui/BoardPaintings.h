@@ -11,11 +11,17 @@
 
 namespace ringford::test {
 
+/** A board as it is painted on magenta, @p scale pixels to a unit of the layout. */
+QImage painted(const ui::BoardLayout& layout, const ui::BoardPicture& picture, const ui::BoardStyle& style,
+               const ui::BoardPart& part = {}, double scale = 1);
+
 /** Paints an orthodox board of 40 pixels a cell, for tests that look at the pixels. */
 class BoardPaintings {
 protected:
-    /** Painted on magenta, @p scale pixels to a unit of the layout. */
-    QImage painted(const ui::BoardPicture& picture, const ui::BoardPart& part = {}, double scale = 1);
+    QImage painted(const ui::BoardPicture& picture, const ui::BoardPart& part = {}, double scale = 1)
+    {
+        return test::painted(*m_layout, picture, m_style, part, scale);
+    }
     ui::BoardPicture start() const;
     Cell cell(const char* name) const { return *m_game->board().find(name); }
     /** Rectangle of a cell in pixels. */
@@ -31,7 +37,7 @@ protected:
 /** The smallest rectangle around all pixels that differ by more than @p tolerance of 255. */
 QRect difference(const QImage& a, const QImage& b, int tolerance = 0);
 
-/** Whether a pixel of that colour is in a rectangle. */
-bool contains(const QImage& image, const QRect& in, const QColor& colour);
+/** Whether a pixel of that colour is in what a picture has of a rectangle. */
+bool contains(const QImage& image, const QRectF& in, const QColor& colour);
 
 } // namespace ringford::test

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/RingPaintings.h"
 
-#include <QPainter>
-
 namespace ringford::test {
 
 using namespace ui;
@@ -14,15 +12,6 @@ void RingPaintings::use(int seats, double depth, double angle, const char* theme
     options.turns = {angle};
     m_layout = makeLayout(m_ring.game.board, depth, options);
     m_style.theme = *Theme::named(QLatin1String(theme), dark);
-}
-
-QImage RingPaintings::painted(const BoardPicture& picture, const BoardPart& part)
-{
-    QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    paintBoard(painter, *m_layout, picture, m_style, part);
-    return image;
 }
 
 BoardPicture RingPaintings::start() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/RingTable.h"
+#include "tests/support/ui/BoardPaintings.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
 
@@ -18,8 +19,10 @@ class RingPaintings {
 protected:
     /** A ring of 2 to 6 @p seats, cells @p depth pixels deep, turned by @p angle degrees. */
     void use(int seats, double depth, double angle, const char* theme = "wood", bool dark = false);
-    /** Painted on magenta, a pixel to a unit of the layout. */
-    QImage painted(const ui::BoardPicture& picture, const ui::BoardPart& part = {});
+    QImage painted(const ui::BoardPicture& picture, const ui::BoardPart& part = {})
+    {
+        return test::painted(*m_layout, picture, m_style, part);
+    }
     /** All armies as they start. */
     ui::BoardPicture start() const;
     /** The board alone. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/TournamentHands.h"
 
+#include "tests/support/TestFiles.h"
 #include "ui/tournament/TournamentModel.h"
 
 #include <QAbstractButton>
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,17 +38,12 @@ TournamentHands::TournamentHands(ui::TournamentWindow& there)
 
 QString TournamentHands::fileWith(const std::string& bytes, const QString& name) const
 {
-    QFile file(folder.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()))
-        qFatal("no test file");
-    return file.fileName();
+    return writeFile(folder.filePath(name), QByteArray::fromStdString(bytes));
 }
 
 std::string TournamentHands::contentOf(const QString& file) const
 {
-    QFile read(file);
-    return read.open(QIODevice::ReadOnly) ? read.readAll().toStdString() : std::string();
+    return bytesIn(file).toStdString();
 }
 
 void TournamentHands::open(const QString& file)

@@ -2,13 +2,13 @@
 #include "tests/support/ui/WindowHands.h"
 
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/match/MatchModel.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QTest>
 
 #include <utility>
@@ -83,10 +83,7 @@ void WindowHands::click(QWidget& widget)
 
 QString WindowHands::fileWith(const QByteArray& bytes, const QString& name)
 {
-    QFile file(folder.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("no test file");
-    return file.fileName();
+    return writeFile(folder.filePath(name), bytes);
 }
 
 bool WindowHands::waitForFiles()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/match/MatchModel.h"
@@ -10,7 +11,6 @@
 #include "ui/words/Language.h"
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -73,11 +73,7 @@ struct WorksheetTable : WindowHands {
         dialog.findChild<QPushButton*>(by)->click();
         return saveAs(dialog, folder.filePath(name));
     }
-    QByteArray bytesOf(const QString& name)
-    {
-        QFile file(folder.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray bytesOf(const QString& name) { return bytesIn(folder.filePath(name)); }
 };
 
 } // namespace ringford::test

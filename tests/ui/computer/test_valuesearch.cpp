@@ -2,6 +2,7 @@
 #include "ui/computer/ValueSearch.h"
 
 #include "tests/support/FakeSearch.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -136,12 +137,7 @@ private slots:
         QCOMPARE(thinker.searches.made(), 2);
     }
 
-    void everyGameCanBeThoughtOf_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const std::string& game : test::gameIds())
-            QTest::newRow(game.c_str()) << QString::fromStdString(game);
-    }
+    void everyGameCanBeThoughtOf_data() { test::addGames(); }
 
     void everyGameCanBeThoughtOf()
     {

@@ -5,6 +5,7 @@
 #include "engine/text/Files.h"
 #include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
@@ -19,7 +20,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
@@ -155,13 +155,10 @@ void TestNewGameStart::beginsFromAFile()
 {
     const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
     QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("army.txt")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(setup.toUtf8());
-    file.close();
+    const QString file = test::writeFile(folder.filePath(QStringLiteral("army.txt")), setup.toUtf8());
     OpenStart open;
     open.games()->setRow(test::offeredRow("longchess"));
-    open.dialog.findChild<StartField*>()->takeFile(file.fileName());
+    open.dialog.findChild<StartField*>()->takeFile(file);
     QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);

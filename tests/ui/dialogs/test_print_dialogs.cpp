@@ -2,6 +2,7 @@
 // Printing and exporting as a person does it.
 #include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WindowHands.h"
@@ -50,12 +51,6 @@ using namespace ringford::ui;
 using test::WindowHands;
 
 namespace {
-
-QByteArray contentOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -106,7 +101,7 @@ private slots:
         save(*dialog, "savePdf", m_hands->folder.filePath("tiled.pdf"));
         QTRY_VERIFY(message(*dialog).contains("was written"));
         // 8 cells of 60 mm and what is beside them, on pages of 186 x 273 mm that overlap by 10.
-        QCOMPARE(contentOf(m_hands->folder.filePath("tiled.pdf")).count("/Type /Page\n"), 6);
+        QCOMPARE(test::bytesIn(m_hands->folder.filePath("tiled.pdf")).count("/Type /Page\n"), 6);
         size(*dialog).setValue(5000);
         QVERIFY2(message(*dialog).contains("There would be"), qPrintable(message(*dialog)));
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
@@ -255,10 +250,10 @@ private slots:
         QTRY_VERIFY(!game->isMaking());
         save(*game, "savePdf", file);
         QTRY_VERIFY2(message(*game).contains("was written"), qPrintable(message(*game)));
-        QVERIFY(!contentOf(file).contains("/Author"));
+        QVERIFY(!test::bytesIn(file).contains("/Author"));
         game->findChild<QLineEdit*>("author")->setText("Ann Author");
         save(*game, "savePdf", file);
-        QTRY_VERIFY(contentOf(file).contains("/Author"));
+        QTRY_VERIFY(test::bytesIn(file).contains("/Author"));
         game->close();
         // In whichever dialog it was typed.
         PrintDialog* const board = print();
@@ -267,7 +262,7 @@ private slots:
             board->findChild<QCheckBox*>("tiled")->setChecked(isTiled);
             file = m_hands->folder.filePath(isTiled ? "tiled.pdf" : "board.pdf");
             save(*board, "savePdf", file);
-            QTRY_VERIFY(contentOf(file).contains("/Author"));
+            QTRY_VERIFY(test::bytesIn(file).contains("/Author"));
             QTRY_VERIFY(button(*board, "savePdf").isEnabled());
         }
         board->close();
@@ -275,7 +270,7 @@ private slots:
         QCOMPARE(picture->findChild<QLineEdit*>("author")->text(), QStringLiteral("Ann Author"));
         file = m_hands->folder.filePath("picture.pdf");
         save(*picture, "doExport", file);
-        QTRY_VERIFY(contentOf(file).contains("/Author"));
+        QTRY_VERIFY(test::bytesIn(file).contains("/Author"));
     }
 
     void whatIsDamagedInTheSettingsIsLeftOut()
@@ -299,7 +294,7 @@ private slots:
         for (const auto& [name, begin] : kinds) {
             const QString file = m_hands->folder.filePath(name);
             save(*dialog, "doExport", file);
-            QTRY_VERIFY2(contentOf(file).startsWith(begin), name);
+            QTRY_VERIFY2(test::bytesIn(file).startsWith(begin), name);
             QTRY_VERIFY(button(*dialog, "doExport").isEnabled());
         }
     }
@@ -349,7 +344,7 @@ private slots:
         PageSpec page;
         page.checkLine = "100 mm";
         QVERIFY(printDocument(printer, diagramDocument("Chess", page, spec)));
-        const QByteArray pdf = contentOf(file);
+        const QByteArray pdf = test::bytesIn(file);
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
         QVERIFY2(pdf.contains("/MediaBox [0 0 595"), pdf.mid(pdf.indexOf("MediaBox"), 40).constData());
@@ -372,7 +367,7 @@ private slots:
         };
         const QString file = m_hands->folder.filePath("whole.pdf");
         QCOMPARE(printInto(file, print), std::nullopt);
-        const QByteArray whole = contentOf(file);
+        const QByteArray whole = test::bytesIn(file);
         QVERIFY(whole.startsWith("%PDF-") && whole.trimmed().endsWith("%%EOF"));
         // What ends in the middle leaves the older file.
         const auto broken = printInto(file, [&print](QPrinter& chosen) {
@@ -380,7 +375,7 @@ private slots:
             return false;
         });
         QVERIFY(broken && broken->contains("whole.pdf"));
-        QCOMPARE(contentOf(file), whole);
+        QCOMPARE(test::bytesIn(file), whole);
         QCOMPARE(printInto(m_hands->folder.filePath("none/whole.pdf"), print).has_value(), true);
         if (QFileInfo::exists("/proc/self")) { // a folder that takes no files
             const QByteArray temporary = qgetenv("TMPDIR");
@@ -388,7 +383,7 @@ private slots:
             qputenv("TMPDIR", "/proc");
             const auto homeless = printInto(file, print);
             QVERIFY2(homeless && homeless->contains("/proc"), qPrintable(homeless.value_or(QString())));
-            QCOMPARE(contentOf(file), whole);
+            QCOMPARE(test::bytesIn(file), whole);
         }
         if (QFileInfo::exists("/dev/full")) { // a disk that is full: Qt says nothing
             QPrinter printer(QPrinter::HighResolution);
@@ -423,7 +418,7 @@ private slots:
         const QString file = m_hands->folder.filePath("pages.pdf");
         save(*dialog, "savePdf", file);
         QTRY_VERIFY2(message(*dialog).contains("was written"), qPrintable(message(*dialog)));
-        const QByteArray pdf = contentOf(file);
+        const QByteArray pdf = test::bytesIn(file);
         QVERIFY(pdf.startsWith("%PDF-"));
         QCOMPARE(pdf.count("/Type /Page\n"), count);
         QVERIFY(!pdf.contains("/Subtype /Image"));

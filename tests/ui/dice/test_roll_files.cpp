@@ -3,6 +3,7 @@
 #include "engine/dice/RollSetReader.h"
 #include "engine/text/Files.h"
 #include "tests/support/MostMemory.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/DiceTest.h"
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -70,7 +70,6 @@ private slots:
 
 private:
     QString write(const QByteArray& bytes, const char* name) const;
-    QByteArray read(const QString& file) const;
     void open(const QString& file);
     void save(const QString& file);
 };
@@ -83,16 +82,7 @@ void TestRollFiles::init()
 
 QString TestRollFiles::write(const QByteArray& bytes, const char* name) const
 {
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("no file");
-    return file.fileName();
-}
-
-QByteArray TestRollFiles::read(const QString& name) const
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
+    return test::writeFile(path(name), bytes);
 }
 
 void TestRollFiles::open(const QString& file)
@@ -131,7 +121,7 @@ void TestRollFiles::whatIsSavedIsUntouched()
 {
     m_panel->roll();
     save(path("roll.txt"));
-    const QByteArray bytes = read(path("roll.txt"));
+    const QByteArray bytes = test::bytesIn(path("roll.txt"));
     const auto reading = dice::readRollSet(bytes.toStdString(), rollSetMark);
     QCOMPARE(static_cast<int>(reading.finding), static_cast<int>(dice::RollSetReading::Finding::Untouched));
 }
@@ -158,7 +148,7 @@ void TestRollFiles::aTamperedRollIsFlaggedAndLosesItsMark()
     QVERIFY(m_panel->findChild<QTableView*>("history")->model()->index(0, 0).data().toString().startsWith("⚠"));
     save(path("washed.txt"));
     QVERIFY(said().contains("without a mark"));
-    QVERIFY(!read(path("washed.txt")).contains("Check="));
+    QVERIFY(!test::bytesIn(path("washed.txt")).contains("Check="));
     // What is rolled after it is as good as ever.
     m_panel->roll();
     QVERIFY(!m_panel->findChild<QLabel*>("warning")->isVisible());
@@ -174,7 +164,7 @@ void TestRollFiles::aRollWithKeptDiceIsSavedWithoutAMark()
     QVERIFY(said().contains("without a mark"));
     QVERIFY(said().contains("Some dice were kept"));
     QVERIFY(said().contains("nothing proves"));
-    QVERIFY(!read(path("chosen.txt")).contains("Check="));
+    QVERIFY(!test::bytesIn(path("chosen.txt")).contains("Check="));
     QTest::mouseClick(m_panel->findChild<QToolButton*>("copyRoll"), Qt::LeftButton);
     QVERIFY(!QApplication::clipboard()->text().contains("Check="));
 }
@@ -226,7 +216,7 @@ void TestRollFiles::aFullDiskLeavesTheOldFile()
         disk.failAt(call, 0, ENOSPC);
         save(file);
         QVERIFY2(said().startsWith("Nothing was saved."), test::nameOf(call));
-        QCOMPARE(read(file), QByteArray("old"));
+        QCOMPARE(test::bytesIn(file), QByteArray("old"));
     }
     QCOMPARE(m_session->history().size(), 1U);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rolls that outlive the program.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/RollKeeper.h"
@@ -46,17 +47,8 @@ private:
         keeper.reset(); // which writes them
         return bytesOf("elsewhere.txt");
     }
-    QByteArray bytesOf(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void replace(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
-            qFatal("nothing was written");
-    }
+    QByteArray bytesOf(const char* name) const { return test::bytesIn(path(name)); }
+    void replace(const char* name, const QByteArray& bytes) const { test::writeFile(path(name), bytes); }
     QStringList rolls() const
     {
         QStringList all;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rolls to choose from: favourites, and dice.ini, which is read again when it changes.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/DiceTest.h"
 #include "ui/dice/CommonRollsFile.h"
@@ -55,9 +56,7 @@ void TestRollsMenu::make()
 
 void TestRollsMenu::write(const QByteArray& bytes) const
 {
-    QFile file(m_folder->filePath("dice.ini"));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("no file");
+    test::writeFile(m_folder->filePath("dice.ini"), bytes);
 }
 
 void TestRollsMenu::waitForRolls()
@@ -144,8 +143,8 @@ void TestRollsMenu::aFileIsFoundInAFolderThatComesLater()
     const QString folder = m_folder->filePath("not/yet");
     CommonRollsFile file(folder + "/dice.ini");
     const auto write = [&folder] {
-        QFile rolls(folder + "/dice.ini");
-        QVERIFY(QDir().mkpath(folder) && rolls.open(QIODevice::WriteOnly) && rolls.write("One {d6}\n") > 0);
+        QVERIFY(QDir().mkpath(folder));
+        test::writeFile(folder + "/dice.ini", "One {d6}\n");
     };
     write();
     QTRY_COMPARE(file.content().rolls.size(), 1U);

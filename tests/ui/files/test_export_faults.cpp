@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What fails while a dialog writes pictures and pages: the older file stays, and so does the dialog with its choices.
 #include "tests/support/Effort.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/SetupHands.h"
@@ -92,12 +93,6 @@ QString write(QDialog& dialog, const char* button, const QString& file)
     return label->text();
 }
 
-QByteArray bytesIn(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
-}
-
 } // namespace
 
 class TestExportFaults : public QObject {
@@ -138,10 +133,8 @@ private slots:
             QTRY_VERIFY(!pages->isMaking());
         QDir folder(hands.folder.filePath(QStringLiteral("disk")));
         QVERIFY(folder.mkpath(QStringLiteral(".")));
-        const QString file = folder.filePath(QStringLiteral("old.") + QLatin1String(exporter.ending));
-        QFile older(file);
-        QVERIFY(older.open(QIODevice::WriteOnly) && older.write("older") == 5);
-        older.close();
+        const QString file =
+            test::writeFile(folder.filePath(QStringLiteral("old.") + QLatin1String(exporter.ending)), "older");
         for (const DiskFault& fault : kFaults) {
             QString told;
             {
@@ -151,7 +144,7 @@ private slots:
                 QVERIFY2(disk.calls(fault.call) > 0, fault.name);
             }
             QVERIFY2(told.contains(file) && told.contains(QLatin1String(fault.told)), qPrintable(told));
-            QCOMPARE(bytesIn(file), QByteArray("older"));
+            QCOMPARE(test::bytesIn(file), QByteArray("older"));
             QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden), QStringList{QFileInfo(file).fileName()});
             QVERIFY(dialog->isVisible());
             QCOMPARE(field->text(), QStringLiteral("As typed"));
@@ -162,7 +155,7 @@ private slots:
         QVERIFY(reader.open(QIODevice::ReadOnly));
         QVERIFY(write(*dialog, exporter.button, file).contains(QStringLiteral("was written")));
         QCOMPARE(reader.readAll(), QByteArray("older"));
-        QVERIFY(bytesIn(file).size() > 50);
+        QVERIFY(test::bytesIn(file).size() > 50);
         hands.window.worksheet().setModified(false);
         hands.window.model().setModified(false);
     }

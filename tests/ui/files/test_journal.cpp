@@ -3,6 +3,7 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
@@ -78,12 +79,6 @@ QByteArray keptIn(const QString& folder)
     return places.size() == 1 ? places.front()->record() : QByteArray();
 }
 
-QByteArray contentOf(const QString& file)
-{
-    QFile open(file);
-    return open.open(QIODevice::ReadOnly) ? open.readAll() : QByteArray();
-}
-
 constexpr const char* kRecord = "[Game \"checkers\"]\n\n1. b2-c3 *\n";
 
 /** Plays at random for ever, each action said only after it could have been seen. */
@@ -132,7 +127,7 @@ private slots:
         play(desk.match, "b2-c3");
         play(desk.match, "a7-b6");
         desk.match.setComments(desk.match.gameNode(), {"bold"});
-        const auto record = [&folder] { return contentOf(folder.filePath(records(folder.path()).value(0))); };
+        const auto record = [&folder] { return test::bytesIn(folder.filePath(records(folder.path()).value(0))); };
         QTRY_VERIFY(record().contains("{bold}")); // words may wait where the disk is slow
         QCOMPARE(entries(record()), QStringList({"b2-c3", "a7-b6"}));
     }
@@ -143,19 +138,19 @@ private slots:
         JournalDesk desk(folder.path());
         play(desk.match, "b2-c3");
         const QString file = folder.filePath(records(folder.path()).value(0));
-        const QByteArray first = contentOf(file);
+        const QByteArray first = test::bytesIn(file);
         play(desk.match, "a7-b6");
         play(desk.match, "c3-d4");
-        QCOMPARE(contentOf(file), first);
+        QCOMPARE(test::bytesIn(file), first);
         QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
         // A comment on what was added, and another line, are changes of what is there.
         desk.match.setComments(desk.match.gameNode(), {"bold"});
-        QTRY_VERIFY(contentOf(file).contains("c3-d4 {bold}"));
+        QTRY_VERIFY(test::bytesIn(file).contains("c3-d4 {bold}"));
         play(desk.match, "b6-a5");
         desk.match.takeBack();
         play(desk.match, "b6-c5");
         QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4", "b6-c5"}));
-        QVERIFY(contentOf(file).contains("b6-a5"));
+        QVERIFY(test::bytesIn(file).contains("b6-a5"));
         desk.match.remove(desk.match.gameNode());
         // That may wait where the disk is slow.
         QTRY_VERIFY(entries(keptIn(folder.path())).contains("b6-a5"));
@@ -180,11 +175,8 @@ private slots:
         QVERIFY(!place->append("two\nlines"));
         QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
         QVERIFY(place->record().contains("{[%clk 0:09:57]}"));
-        const QByteArray added = contentOf(place->added());
-        const auto put = [&](const QByteArray& content) {
-            QFile file(place->added());
-            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(content) == content.size());
-        };
+        const QByteArray added = test::bytesIn(place->added());
+        const auto put = [&](const QByteArray& content) { test::writeFile(place->added(), content); };
         put(added.chopped(1)); // the last line was not written to its end
         QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6"}));
         put(QByteArray(added).replace("a7-b6", "a7-b5")); // what is damaged, and what follows it
@@ -285,7 +277,7 @@ private slots:
         // The file may be there already: the two belong together, or the game would come back twice.
         const QStringList origins = QDir(folder.path()).entryList({QStringLiteral("*.origin")}, QDir::Files);
         QCOMPARE(origins.size(), 1);
-        QCOMPARE(QString::fromUtf8(contentOf(folder.filePath(origins.front()))),
+        QCOMPARE(QString::fromUtf8(test::bytesIn(folder.filePath(origins.front()))),
                  folder.filePath(QStringLiteral("saved")));
         QTRY_VERIFY(!desk.document.isWriting());
         QTRY_VERIFY(records(folder.path()).isEmpty());
@@ -300,10 +292,7 @@ private slots:
         QCOMPARE(place->origin(), QStringLiteral("/a/b.ringford"));
         const QStringList origins = QDir(folder.path()).entryList({QStringLiteral("*.origin")}, QDir::Files);
         QCOMPARE(origins.size(), 1);
-        QFile file(folder.filePath(origins.front()));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(QByteArray(200'000, 'a')), 200'000);
-        file.close();
+        test::writeFile(folder.filePath(origins.front()), QByteArray(200'000, 'a'));
         QCOMPARE(place->origin(), QString());
     }
 
@@ -334,9 +323,8 @@ private slots:
     void whereNothingCanBeWrittenItIsSaid()
     {
         const QTemporaryDir folder;
-        const QString blocked = folder.filePath(QStringLiteral("file"));
-        QFile file(blocked);
-        QVERIFY(file.open(QIODevice::WriteOnly)); // a folder cannot be made below a file
+        // A folder cannot be made below a file.
+        const QString blocked = test::writeFile(folder.filePath(QStringLiteral("file")), {});
         JournalDesk desk(blocked + QStringLiteral("/below"));
         int failures = 0;
         connect(&desk.journal, &Journal::failed, this, [&] { ++failures; });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/files/JournalPlace.h"
 
@@ -24,9 +25,7 @@ private slots:
         QVERIFY(record.seek(8) && record.write("\xff\xfe", 2) == 2);
         record.close();
         QVERIFY(!place->record().contains("a7-b6")); // it is not of this record
-        QFile aside(place->putAside());
-        QVERIFY(aside.open(QIODevice::ReadOnly));
-        const QByteArray kept = aside.readAll();
+        const QByteArray kept = test::bytesIn(place->putAside());
         QVERIFY(kept.contains("b2-c3") && kept.contains("a7-b6"));
         QVERIFY(!QFile::exists(place->added()));
     }
@@ -37,9 +36,7 @@ private slots:
         auto place = JournalPlace::create(folder.path());
         QVERIFY(place->write("[Game \"checkers\"]\n\n1. b2-c3 *\n", {}));
         QVERIFY(place->append("a7-b6"));
-        QFile aside(place->putAside());
-        QVERIFY(aside.open(QIODevice::ReadOnly));
-        QCOMPARE(aside.readAll().count("a7-b6"), 1);
+        QCOMPARE(test::bytesIn(place->putAside()).count("a7-b6"), 1);
     }
 
     void draftsAreKeptAside()
@@ -48,9 +45,7 @@ private slots:
         auto place = JournalPlace::create(folder.path());
         QVERIFY(place->write("[Game \"checkers\"]\n\n1. b2-c3 *\n", {}));
         QVERIFY(place->keepDraft(QStringLiteral("tasks"), "Monday\n"));
-        QFile aside(place->putAside());
-        QVERIFY(aside.open(QIODevice::ReadOnly));
-        const QByteArray kept = aside.readAll();
+        const QByteArray kept = test::bytesIn(place->putAside());
         QVERIFY(kept.contains("b2-c3") && kept.contains("Monday"));
     }
 };

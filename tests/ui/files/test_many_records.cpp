@@ -6,6 +6,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"
 #include "tests/support/MostMemory.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
 #include "tests/support/ui/FileDesk.h"
@@ -35,11 +36,7 @@ const QByteArrayList kRecords{
 struct RecordsDesk : test::FileDesk {
     explicit RecordsDesk(const QByteArray& bytes)
     {
-        QFile written(file);
-        if (!written.open(QIODevice::WriteOnly) || written.write(bytes) != bytes.size())
-            qFatal("no test file");
-        written.close();
-        files.open(file);
+        files.open(test::writeFile(file, bytes));
         settle();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may lie under a name that somebody opens. The window says what is wrong with it, and what is open stays.
 #include "engine/text/Files.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -31,10 +32,7 @@ const QByteArray kLesson = "[Game \"checkers\"]\n[Lesson \"Men\"]\n[Step \"First
 struct OpeningDesk : test::FileDesk {
     QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford")) const
     {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("no test file");
-        return file.fileName();
+        return test::writeFile(path(name), bytes);
     }
 
     void open(const QString& file)

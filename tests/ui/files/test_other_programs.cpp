@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another program writes a file that is open here, or is about to be: nothing of that is taken away without a question.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -25,20 +26,8 @@ namespace {
 const QByteArray kOne = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
 const QByteArray kTheirs = "[Game \"checkers\"]\n\n1. d2-c3 a7-b6 *\n"; // as long as the other
 
-void putInto(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
-}
-
-QByteArray foundIn(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 struct SharedDesk : test::FileDesk {
-    SharedDesk() { putInto(file, kOne); }
+    SharedDesk() { test::writeFile(file, kOne); }
 
     void open()
     {
@@ -65,18 +54,18 @@ private slots:
     void aFileThatChangesWhileOpenAsksIsNotOverwritten()
     {
         SharedDesk desk;
-        putInto(desk.file, kOne + '\n' + kOne);
+        test::writeFile(desk.file, kOne + '\n' + kOne);
         desk.open();
         auto* const chooser = desk.window.findChild<RecordChooser*>();
         QVERIFY(chooser);
         const QByteArray theirs = kOne + '\n' + kTheirs;
-        putInto(desk.file, theirs);
+        test::writeFile(desk.file, theirs);
         chooser->accept();
         QCOMPARE(desk.document.file(), desk.file);
         desk.playAndSave();
         desk.settle();
         QVERIFY(desk.question());
-        QCOMPARE(foundIn(desk.file), theirs);
+        QCOMPARE(test::bytesIn(desk.file), theirs);
         QVERIFY(desk.match.isModified());
         desk.question()->button(QMessageBox::Cancel)->click();
     }
@@ -88,14 +77,14 @@ private slots:
         desk.open();
         auto* const unsaved = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
         QVERIFY(unsaved);
-        putInto(desk.file, kTheirs);
+        test::writeFile(desk.file, kTheirs);
         unsaved->button(QMessageBox::Discard)->click();
         delete unsaved;
         QCOMPARE(desk.document.file(), desk.file);
         desk.playAndSave();
         desk.settle();
         QVERIFY(desk.question());
-        QCOMPARE(foundIn(desk.file), kTheirs);
+        QCOMPARE(test::bytesIn(desk.file), kTheirs);
         desk.question()->button(QMessageBox::Cancel)->click();
     }
 
@@ -107,17 +96,17 @@ private slots:
 #ifdef Q_OS_LINUX
         struct stat before {};
         QCOMPARE(stat(desk.file.toLocal8Bit().constData(), &before), 0);
-        putInto(desk.file, kTheirs);
+        test::writeFile(desk.file, kTheirs);
         const timespec times[] = {before.st_atim, before.st_mtim};
         QCOMPARE(utimensat(AT_FDCWD, desk.file.toLocal8Bit().constData(), times, 0), 0);
         QVERIFY(!desk.document.isChangedOnDisk());
 #else
-        putInto(desk.file, kTheirs);
+        test::writeFile(desk.file, kTheirs);
 #endif
         desk.playAndSave();
         desk.settle();
         QVERIFY(desk.question());
-        QCOMPARE(foundIn(desk.file), kTheirs);
+        QCOMPARE(test::bytesIn(desk.file), kTheirs);
         QVERIFY(desk.match.isModified());
         for (QAbstractButton* const button : desk.question()->buttons()) {
             if (button->text() == QStringLiteral("&Overwrite"))
@@ -125,14 +114,14 @@ private slots:
         }
         desk.settle();
         QVERIFY(!desk.match.isModified());
-        QVERIFY(foundIn(desk.file) != kTheirs);
+        QVERIFY(test::bytesIn(desk.file) != kTheirs);
     }
 
     void aFileThatWasOnlyTouchedIsSavedWithoutAQuestion()
     {
         SharedDesk desk;
         desk.open();
-        putInto(desk.file, kOne);
+        test::writeFile(desk.file, kOne);
         QFile touched(desk.file);
         QVERIFY(touched.open(QIODevice::ReadWrite) &&
                 touched.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
@@ -177,7 +166,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.ringford"));
-        putInto(file, kOne);
+        test::writeFile(file, kOne);
         QProcess other;
         other.start(QCoreApplication::applicationFilePath(), {"test_other_programs", "--claim", folder.path(), file});
         QVERIFY(other.waitForReadyRead(30'000));

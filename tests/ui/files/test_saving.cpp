@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where somebody may want to save. What cannot be saved is said, and nothing is lost by it.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/FileDesk.h"
 
@@ -27,12 +28,6 @@ struct SavingDesk : test::FileDesk {
         settle();
     }
 };
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /** The window's question about unsaved changes, answered. */
 void answer(const SavingDesk& desk, QMessageBox::StandardButton button)
@@ -84,18 +79,18 @@ void TestSaving::keepsTheOlderFileWhenTheDiskIsFull()
     const QString file = desk.path(QStringLiteral("game.ringford"));
     desk.play();
     desk.write(file);
-    const QByteArray before = bytesOf(file);
+    const QByteArray before = test::bytesIn(file);
     desk.play();
     {
         const test::FileLimit limit(10);
         desk.write(file);
     }
     QVERIFY2(desk.messages.text().contains(file), qPrintable(desk.messages.text()));
-    QCOMPARE(bytesOf(file), before);
+    QCOMPARE(test::bytesIn(file), before);
     QVERIFY(desk.match.isModified());
     QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     desk.write(file);
-    QVERIFY(bytesOf(file).size() > before.size());
+    QVERIFY(test::bytesIn(file).size() > before.size());
     QVERIFY(!desk.match.isModified());
 #endif
 }
@@ -188,14 +183,14 @@ void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
     QVERIFY(other.open(QIODevice::Append));
     other.write("; somebody else was here\n");
     other.close();
-    const QByteArray theirs = bytesOf(file);
+    const QByteArray theirs = test::bytesIn(file);
     desk.play();
     desk.files.save();
     auto* const question = desk.window.findChild<QMessageBox*>();
     QVERIFY(question);
     QVERIFY(!desk.document.isBusy());
     question->button(QMessageBox::Cancel)->click();
-    QCOMPARE(bytesOf(file), theirs);
+    QCOMPARE(test::bytesIn(file), theirs);
 }
 
 /** In the folder that was used last. */

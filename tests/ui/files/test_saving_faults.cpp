@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What fails while a game is saved or kept: the file stands as it was, and the match counts as unsaved.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/disk/FaultyDisk.h"
 #include "tests/support/ui/FileDesk.h"
@@ -20,12 +21,6 @@ using test::DiskCall;
 using test::FaultyDisk;
 
 namespace {
-
-QByteArray savedIn(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
-}
 
 /** Rows of calls of the system that fail, each with every one of @p errors, and of writing that does not get on. */
 void addFaults(std::initializer_list<int> errors)
@@ -74,7 +69,7 @@ private slots:
         desk.document.write(file);
         desk.settle();
         QVERIFY(!desk.match.isModified());
-        const QByteArray before = savedIn(file);
+        const QByteArray before = test::bytesIn(file);
         desk.match.play(desk.match.possibleActions().front());
         bool isFollowed = false;
         {
@@ -87,12 +82,12 @@ private slots:
         QVERIFY(!isFollowed);
         QVERIFY2(desk.messages.text().contains(file), qPrintable(desk.messages.text()));
         QVERIFY(desk.match.isModified());
-        QCOMPARE(savedIn(file), before);
+        QCOMPARE(test::bytesIn(file), before);
         QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
         desk.files.save([&isFollowed] { isFollowed = true; });
         desk.settle();
         QVERIFY(isFollowed && !desk.match.isModified());
-        QVERIFY(savedIn(file).size() > before.size());
+        QVERIFY(test::bytesIn(file).size() > before.size());
     }
 
     /** Adding to it fails, then writing it anew: what was kept before is there, and what comes later is kept again. */
@@ -149,7 +144,7 @@ private slots:
         const QSignalSpy recovered(&journal, &Journal::recovered);
         const auto kept = [&folder] {
             const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.tasks.draft")});
-            return files.size() == 1 ? savedIn(folder.filePath(files.first())) : QByteArray("none");
+            return files.size() == 1 ? test::bytesIn(folder.filePath(files.first())) : QByteArray("none");
         };
         QTRY_COMPARE(kept(), draft);
         {
@@ -191,7 +186,7 @@ private slots:
         QTRY_COMPARE(recovered.size(), 1);
         const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.tasks.draft")});
         QCOMPARE(files.size(), 1);
-        QCOMPARE(savedIn(folder.filePath(files.first())), draft);
+        QCOMPARE(test::bytesIn(folder.filePath(files.first())), draft);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "engine/games/GameSummary.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/gallery/GameItems.h"
 #include "ui/gallery/PictureView.h"
@@ -190,11 +191,8 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isPictured);
         const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("game.ringford")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        file.close();
-        const auto show = BoardShow::ofFile(file.fileName(), Registry::standard(), {});
+        const QString file = test::writeFile(folder.filePath(QStringLiteral("game.ringford")), bytes);
+        const auto show = BoardShow::ofFile(file, Registry::standard(), {});
         QCOMPARE(show.has_value(), isPictured);
         if (show)
             QCOMPARE(show->scenes.front().played.empty(), false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/ShortReading.h"
 #include "tests/support/Dice.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
@@ -71,14 +72,6 @@ QString diagramPattern()
 QString anchorPattern()
 {
     return QStringLiteral("<a name=\"([^\"]*)\"");
-}
-
-/** A row for each game that has a page. */
-void addGames()
-{
-    QTest::addColumn<QString>("game");
-    for (const auto& type : Registry::standard().types())
-        QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
 }
 
 /** A game with some of its options. */
@@ -258,7 +251,7 @@ void TestHelp::aStockpileStandsBesideTheBoard()
 
 void TestHelp::everyActionIsWrittenAsTheGameWritesIt_data()
 {
-    addGames();
+    test::addGames();
 }
 
 void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
@@ -291,7 +284,7 @@ void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
 
 void TestHelp::everySectionThatRefusalsNameIsThere_data()
 {
-    addGames();
+    test::addGames();
 }
 
 void TestHelp::everySectionThatRefusalsNameIsThere()

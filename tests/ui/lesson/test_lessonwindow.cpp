@@ -2,6 +2,7 @@
 // Lessons run by mouse and by keyboard, through the board of their window.
 #include "tests/support/Effort.h"
 #include "tests/support/LessonFiles.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
 #include "ui/board/view/BoardView.h"
@@ -622,9 +623,7 @@ void TestLessonWindow::aReadOnlyFolderIsNoHindrance()
     QTemporaryDir folder;
     const QString file = folder.filePath("lesson.ringford");
     QVERIFY(QFile::copy(kLesson, file));
-    QFile written(file);
-    const QByteArray before = [&] { return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray(); }();
-    written.close();
+    const QByteArray before = test::bytesIn(file);
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
     QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
     Pupil pupil(file);
@@ -634,8 +633,7 @@ void TestLessonWindow::aReadOnlyFolderIsNoHindrance()
     QCOMPARE(pupil.sum().solved, 1); // kept apart from it
     QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"lesson.ringford"}));
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    QCOMPARE(written.readAll(), before);
+    QCOMPARE(test::bytesIn(file), before);
 }
 
 void TestLessonWindow::resultsAreKeptByNameAndCleared()
@@ -769,11 +767,8 @@ void TestLessonWindow::resultsThatCannotBeKeptHoldForNow()
 void TestLessonWindow::aFileThatIsNoLessonIsRefusedWithItsPlace()
 {
     QTemporaryDir folder;
-    const QString file = folder.filePath("broken.ringford");
-    QFile written(file);
-    QVERIFY(written.open(QIODevice::WriteOnly));
-    written.write("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"dance\"]\n\n*\n");
-    written.close();
+    const QString file = test::writeFile(folder.filePath("broken.ringford"),
+                                         "[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"dance\"]\n\n*\n");
     const auto lesson = ui::shelf::read(file, Registry::standard());
     QVERIFY(!lesson);
     QVERIFY2(lesson.error().contains("3") && lesson.error().contains("dance"), qPrintable(lesson.error()));

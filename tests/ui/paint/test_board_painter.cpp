@@ -234,12 +234,7 @@ void TestBoardPainter::closedBoardIsVeiledAndSeatThatIsOutPale()
     BoardPicture picture;
     picture.game = &toy->description();
     picture.contents = toy->contents(toy->start());
-    const auto paint = [&] {
-        QImage image(layout->bounds().size().toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        paintBoard(painter, *layout, picture, m_style);
-        return image;
-    };
+    const auto paint = [&] { return test::painted(*layout, picture, m_style); };
     const QImage before = paint();
     picture.contents.closed = {{1, std::nullopt}};
     picture.closedNotes = {QString(), QStringLiteral("drawn")};

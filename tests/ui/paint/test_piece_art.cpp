@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/GameRows.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/paint/OneBitPiece.h"
 #include "ui/paint/PieceArt.h"
@@ -65,8 +66,7 @@ constexpr std::array kSeats{Colour::White, Colour::Black, Colour::Red,   Colour:
 
 QByteArray source(const QString& drawing)
 {
-    QFile file(QStringLiteral(":/pieces/%1.svg").arg(drawing));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return test::bytesIn(QStringLiteral(":/pieces/%1.svg").arg(drawing));
 }
 
 /** How many pixels are of about that colour. */

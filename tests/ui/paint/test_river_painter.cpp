@@ -3,6 +3,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
+#include "tests/support/ui/BoardPaintings.h"
 #include "tests/support/ui/SvgOf.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -82,13 +83,7 @@ QImage TestRiverPainter::painted(const BoardPicture& picture, BoardLayers layers
 
 QRectF TestRiverPainter::change(const QImage& a, const QImage& b, const char* name) const
 {
-    QRect changed;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            if (a.pixel(x, y) != b.pixel(x, y))
-                changed |= QRect(x, y, 1, 1);
-        }
-    }
+    const QRect changed = test::difference(a, b);
     const double size = m_layout->cellSize();
     return {(changed.left() - rect(name).left()) / size, (changed.top() - rect(name).top()) / size,
             changed.width() / size, changed.height() / size};

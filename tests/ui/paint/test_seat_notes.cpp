@@ -2,6 +2,7 @@
 // What is told between the boards of a circle: where it may stand, and that it is seen.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardPaintings.h"
 #include "ui/paint/BoardClocks.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
@@ -41,26 +42,9 @@ struct Circle {
         }
         return std::nullopt;
     }
-    QImage painted() const
-    {
-        QImage image(layout->bounds().size().toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        paintBoard(painter, *layout, picture, style);
-        return image;
-    }
+    QImage painted() const { return test::painted(*layout, picture, style); }
     /** Where the picture differs from @p other. */
-    QRect difference(const QImage& other) const
-    {
-        const QImage own = painted();
-        QRect all;
-        for (int y = 0; y < own.height(); ++y) {
-            for (int x = 0; x < own.width(); ++x) {
-                if (own.pixel(x, y) != other.pixel(x, y))
-                    all |= QRect(x, y, 1, 1);
-            }
-        }
-        return all;
-    }
+    QRect difference(const QImage& other) const { return test::difference(painted(), other); }
 
     Match match;
     PieceArt art;

@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ChessTable.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardPaintings.h"
 #include "tests/support/ui/SvgOf.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QImage>
-#include <QPainter>
 #include <QTest>
 
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::ChessTable;
+using ringford::test::contains;
 
 namespace {
-
-bool contains(const QImage& image, const QRectF& in, const QColor& colour)
-{
-    const QRect pixels = in.toAlignedRect() & image.rect();
-    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
-        for (int x = pixels.left(); x <= pixels.right(); ++x) {
-            if (image.pixelColor(x, y) == colour)
-                return true;
-        }
-    }
-    return false;
-}
 
 QRectF around(QPointF centre, double radius)
 {
@@ -271,11 +260,7 @@ private:
 
     QImage painted(const BoardLayout& layout, const BoardPicture& picture)
     {
-        QImage image(layout.bounds().size().toSize(), QImage::Format_RGB32);
-        image.fill(Qt::magenta);
-        QPainter painter(&image);
-        paintBoard(painter, layout, picture, m_style);
-        return image;
+        return test::painted(layout, picture, m_style);
     }
 
     PieceArt m_art;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordReader.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
@@ -270,9 +271,7 @@ void TestMovesModel::tellsWhatAnIndexIsAbout()
 
 void TestMovesModel::isAModelWhileAMatchIsPlayed_data()
 {
-    QTest::addColumn<QString>("game");
-    for (const auto& type : test::testRegistry().types())
-        QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
+    test::addGames(test::testRegistry());
 }
 
 void TestMovesModel::isAModelWhileAMatchIsPlayed()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/RingPaintings.h"
 #include "tests/support/ui/SvgOf.h"
@@ -112,12 +113,6 @@ BoardPicture pictureOf(const Game& game)
     return picture;
 }
 
-QByteArray contentOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 RenderRequest TestExport::request(const QString& file) const
@@ -199,7 +194,7 @@ void TestExport::aPartKeepsItsCoordinates()
     asked.part = "a1-d4";
     asked.cellInMm = cell;
     QVERIFY(render(asked));
-    Census found = census(contentOf(path("part.svg")));
+    Census found = census(test::bytesIn(path("part.svg")));
     QCOMPARE(found.error, QString());
     found.words.removeOne(QStringLiteral("Orthodox chess")); // the title
     found.words.sort();
@@ -292,7 +287,7 @@ void TestExport::cellsOfAPngAreWholeDots()
 void TestExport::requestBecomesAFile()
 {
     QVERIFY(render(request(path("board.svg"))));
-    QVERIFY(census(contentOf(path("board.svg"))).error.isEmpty());
+    QVERIFY(census(test::bytesIn(path("board.svg"))).error.isEmpty());
     RenderRequest png = request(path("BOARD.PNG"));
     png.widthInMm = 50;
     png.dpi = 100;
@@ -304,13 +299,13 @@ void TestExport::requestIsDrawnAsAsked()
 {
     RenderRequest asked = request(path("plain.svg"));
     QVERIFY(render(asked));
-    const QByteArray plain = contentOf(path("plain.svg"));
+    const QByteArray plain = test::bytesIn(path("plain.svg"));
     asked.file = path("other.svg").toStdString();
     const auto differs = [&](auto change) {
         RenderRequest one = asked;
         change(one);
         const auto drawn = render(one);
-        return drawn && contentOf(path("other.svg")) != plain;
+        return drawn && test::bytesIn(path("other.svg")) != plain;
     };
     QVERIFY(!differs([](RenderRequest&) {}));
     QVERIFY(differs([](RenderRequest& one) { one.theme = "slate"; }));
@@ -339,7 +334,7 @@ void TestExport::ringsAreDrawnAsTheirRulesAre()
             made.position = made.game->start();
             made.turned = made.game->description().seats.back().name;
             QVERIFY(render(made));
-            const QByteArray svg = contentOf(path("ring.svg"));
+            const QByteArray svg = test::bytesIn(path("ring.svg"));
             const Census found = census(svg);
             QCOMPARE(found.error, QString());
             QCOMPARE(found.elements.at(QStringLiteral("use")), 16 * QByteArray(players).toInt());

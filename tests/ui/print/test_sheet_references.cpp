@@ -3,12 +3,12 @@
 // look at them again: RINGFORD_WRITE_REFERENCES=1 tests_ui test_sheet_references
 #include "engine/games/Registry.h"
 #include "engine/text/RecordReader.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ReferencePictures.h"
 #include "ui/print/GamePrint.h"
 #include "ui/print/SheetTasks.h"
 
-#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -27,9 +27,8 @@ constexpr double kMmOfInch = 25.4;
 
 std::vector<Match> lessonOf(const QString& game)
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/%1.ringford").arg(game));
-    return file.open(QIODevice::ReadOnly) ? readRecords(file.readAll().toStdString(), Registry::standard()).matches
-                                          : std::vector<Match>();
+    const QString file = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/%1.ringford").arg(game);
+    return readRecords(test::bytesIn(file).toStdString(), Registry::standard()).matches;
 }
 
 /** A printed job. */

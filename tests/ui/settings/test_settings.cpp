@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "ui/match/MatchModel.h"
@@ -12,7 +13,6 @@
 #include "ui/window/Program.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -45,12 +45,7 @@ private slots:
 
 private:
     QString file() const { return m_folder.filePath("settings.ini"); }
-    void put(const QByteArray& bytes) const
-    {
-        QFile written(file());
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        QCOMPARE(written.write(bytes), bytes.size());
-    }
+    void put(const QByteArray& bytes) const { test::writeFile(file(), bytes); }
 
     QTemporaryDir m_folder;
 };
@@ -179,10 +174,9 @@ void TestSettings::damageIsToldAndKept()
     MainWindow window(program);
     QCOMPARE(program.settings.value().theme, "slate");
     QVERIFY(!window.messages().isHidden());
-    QFile kept(file() + ".damaged");
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), damaged);
-    QVERIFY2(window.messages().text().contains(kept.fileName()), qPrintable(window.messages().text()));
+    const QString kept = file() + ".damaged";
+    QCOMPARE(test::bytesIn(kept), damaged);
+    QVERIFY2(window.messages().text().contains(kept), qPrintable(window.messages().text()));
 }
 
 void TestSettings::whatDoesNotFitIsTold()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One store of settings for all windows, and several processes on one file.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "ui/board/view/BoardView.h"
@@ -48,19 +49,11 @@ private:
     /** As another process writes: the file is another one afterwards. */
     void writeElsewhere(const QByteArray& bytes) const
     {
-        const QString other = m_folder.filePath("other.ini");
-        QFile written(other);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        QCOMPARE(written.write(bytes), bytes.size());
-        written.close();
+        const QString other = test::writeFile(m_folder.filePath("other.ini"), bytes);
         QFile::remove(file());
         QVERIFY(QFile::rename(other, file()));
     }
-    QByteArray written() const
-    {
-        QFile read(file());
-        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
-    }
+    QByteArray written() const { return test::bytesIn(file()); }
 
     QTemporaryDir m_folder;
 };

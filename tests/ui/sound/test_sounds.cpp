@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is heard, by somebody who writes it down instead of playing it.
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/HeardSounds.h"
 #include "tests/support/ui/WindowHands.h"
@@ -17,7 +18,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QFile>
 #include <QLineEdit>
 #include <QPointer>
 #include <QScopeGuard>
@@ -83,21 +83,19 @@ private slots:
     void eachIsAShortFileThatBeginsAndEndsSoftly()
     {
         for (const Sound sound : kEverySound) {
-            QFile file(soundFile(sound));
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-            const QByteArray bytes = file.readAll();
+            const QString file = soundFile(sound);
+            const QByteArray bytes = test::bytesIn(file);
             QVERIFY(bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WAVE" && bytes.mid(36, 4) == "data");
             const auto rate = qFromLittleEndian<quint32>(bytes.constData() + 24);
             const auto count = qFromLittleEndian<quint32>(bytes.constData() + 40) / 2;
-            QVERIFY2(count <= rate * 4 / 10 && bytes.size() < 20'000, qPrintable(file.fileName()));
+            QVERIFY2(count <= rate * 4 / 10 && bytes.size() < 20'000, qPrintable(file));
             const auto loudest = [&](quint32 from, quint32 to) {
                 int most = 0;
                 for (quint32 at = from; at < to; ++at)
                     most = std::max(most, std::abs(int(qFromLittleEndian<qint16>(bytes.constData() + 44 + 2 * at))));
                 return most;
             };
-            QVERIFY2(loudest(0, rate / 2000) < 3000 && loudest(count - rate / 200, count) < 1000,
-                     qPrintable(file.fileName()));
+            QVERIFY2(loudest(0, rate / 2000) < 3000 && loudest(count - rate / 200, count) < 1000, qPrintable(file));
             QVERIFY(loudest(0, count) > 10'000 && loudest(0, count) < 24'000);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What screen readers are told of fields of one line, and of those with numbers.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/FieldAccessible.h"
 
 #include <QAccessible>
@@ -10,10 +11,6 @@
 #include <QTest>
 #include <QTestAccessibility>
 #include <QVBoxLayout>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 #include <algorithm>
 #include <utility>
@@ -62,7 +59,7 @@ private slots:
 
 void TestFieldAccessible::initTestCase()
 {
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    ringford::test::beginToListen();
     letFieldsBeRead(*qApp);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages as they are read aloud, and how arrow keys lead through them.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/PageAccessible.h"
 #include "ui/widgets/PageLines.h"
 #include "ui/widgets/ReadableText.h"
@@ -9,10 +10,6 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextCursor>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 using ringford::ui::PageLines;
 
@@ -45,7 +42,7 @@ private slots:
 void TestPageLines::initTestCase()
 {
     ringford::ui::letPagesBeRead();
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    ringford::test::beginToListen();
 }
 
 void TestPageLines::allIsReadInOrder()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list of completions takes the keyboard as the window system sees it, and readers are told nothing of that.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/QuietCompletions.h"
 
 #include <QCompleter>
@@ -11,9 +12,6 @@
 #include <QWidget>
 #include <QWindow>
 
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 #include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
@@ -44,7 +42,7 @@ private:
 private slots:
     void initTestCase()
     {
-        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+        ringford::test::beginToListen();
         ringford::ui::watchCompletions();
         QTestAccessibility::initialize();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What screen readers are told of tables and pages.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/QuietPages.h"
 #include "ui/widgets/TableView.h"
 
@@ -11,10 +12,6 @@
 #include <QTest>
 #include <QTestAccessibility>
 #include <QVBoxLayout>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 using namespace ringford::ui;
 
@@ -43,7 +40,7 @@ private slots:
 
 void TestQuietParts::initTestCase()
 {
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    ringford::test::beginToListen();
 }
 
 /** The first time as well, when Qt makes a cell the current one for it. */

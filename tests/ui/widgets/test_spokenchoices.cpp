@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is chosen in a list with one choice, as a screen reader hears it.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SpokenChoices.h"
 
@@ -8,10 +9,6 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QTest>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 using ringford::ui::Announcer;
 
@@ -42,7 +39,7 @@ private:
 private slots:
     void initTestCase()
     {
-        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+        ringford::test::beginToListen();
         ringford::ui::watchSpokenChoices();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the arrow keys begin in a list that the keyboard comes to, as a screen reader hears it.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/SpokenRows.h"
 
 #include <QAccessible>
@@ -12,10 +13,6 @@
 #include <QTest>
 #include <QTestAccessibility>
 #include <QTreeView>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 class TestSpokenRows : public QObject {
     Q_OBJECT
@@ -60,7 +57,7 @@ private:
 private slots:
     void initTestCase()
     {
-        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+        ringford::test::beginToListen();
         ringford::ui::watchSpokenRows();
     }
 

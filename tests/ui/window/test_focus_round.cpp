@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // F6 leads round the parts of the window.
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -73,14 +74,12 @@ private:
 
 void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack_data()
 {
-    QTest::addColumn<QByteArray>("game");
-    for (const std::string& game : test::gameIds())
-        QTest::newRow(game.c_str()) << QByteArray::fromStdString(game);
+    test::addGames();
 }
 
 void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack()
 {
-    QFETCH(const QByteArray, game);
+    QFETCH(const QString, game);
     WindowHands hands;
     hands.window.document().begin(matchOf(game.toStdString()));
     hands.waitForFiles();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program draws for somebody who asks for help: of every kind of action, and for as long as it is true.
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -64,12 +65,7 @@ private slots:
     }
 
     /** Each action of each game is seen, but for one that no cell is touched for. */
-    void noActionIsShownByNothing_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const std::string& game : test::gameIds())
-            QTest::newRow(game.c_str()) << QString::fromStdString(game);
-    }
+    void noActionIsShownByNothing_data() { test::addGames(); }
     void noActionIsShownByNothing()
     {
         QFETCH(const QString, game);

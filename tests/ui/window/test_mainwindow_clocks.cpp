@@ -2,6 +2,7 @@
 // Clocks as people use them, from the dialog to the saved game, against a watch that the test moves on.
 #include "engine/match/TimeControl.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/OfferedGames.h"
@@ -22,7 +23,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QFocusEvent>
 #include <QMessageBox>
 #include <QPushButton>
@@ -264,9 +264,7 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord()
     const QString file = table.folder.filePath(QStringLiteral("clocks.ringford"));
     table.window.document().write(file);
     QVERIFY(table.waitForFiles());
-    QFile saved(file);
-    QVERIFY(saved.open(QIODevice::ReadOnly));
-    const QByteArray record = saved.readAll();
+    const QByteArray record = test::bytesIn(file);
     QVERIFY(record.contains("[Clock \"" + tag.toUtf8() + "\"]"));
     QCOMPARE(record.count("[%clk "), 4);
     ClockTable other;

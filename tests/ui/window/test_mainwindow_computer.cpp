@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer at some of the seats: it answers, waits, is stopped, and never plays where somebody looks elsewhere.
 #include "engine/search/Level.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -709,12 +710,7 @@ private slots:
     }
 
     /** Of each game the true search, which takes what it takes. */
-    void theTrueSearchPlays_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const auto& type : test::testRegistry().types())
-            QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
-    }
+    void theTrueSearchPlays_data() { test::addGames(test::testRegistry()); }
     void theTrueSearchPlays()
     {
         QFETCH(const QString, game);

@@ -2,6 +2,7 @@
 // What is in a window beside its game outlives the program, too: a comment that is being typed, a position that is
 // being set up, tasks.
 #include "tests/support/Matches.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -44,18 +45,6 @@ std::vector<std::unique_ptr<JournalPlace>> leftNow(const QString& copies)
             QFile::copy(file.filePath(), QDir(copies).filePath(file.fileName()));
     }
     return JournalPlace::left(copies);
-}
-
-bool writeGames(const QString& name, const QByteArray& bytes)
-{
-    QFile file(name);
-    return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
-}
-
-QByteArray gamesIn(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /** Opens the second game of a file. */
@@ -299,7 +288,7 @@ private slots:
         QFETCH(int, what);
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("two.ringford"));
-        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. d2-d4 *\n\n[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
+        test::writeFile(file, "[Game \"orthodox\"]\n\n1. d2-d4 *\n\n[Game \"orthodox\"]\n\n1. e2-e4 *\n");
         auto hands = std::make_unique<AskedHands>();
         openSecond(*hands, file);
         QCOMPARE(hands->lastEntry(), QStringLiteral("e2-e4"));
@@ -324,7 +313,7 @@ private slots:
         QCOMPARE(next.window.model().isModified(), what == 0);
         next.window.document().write(file);
         QVERIFY(next.waitForFiles());
-        const QByteArray bytes = gamesIn(file);
+        const QByteArray bytes = test::bytesIn(file);
         QVERIFY2(bytes.contains("d2-d4") && bytes.contains("e2-e4"), bytes.constData());
         QCOMPARE(bytes.contains("{bold}"), what == 0);
         next.window.editing().action("leave")->trigger();
@@ -335,7 +324,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.ringford"));
-        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
+        test::writeFile(file, "[Game \"orthodox\"]\n\n1. e2-e4 *\n");
         auto hands = std::make_unique<AskedHands>();
         hands->window.openFile(file);
         QVERIFY(hands->waitForFiles());
@@ -345,7 +334,7 @@ private slots:
         auto left = leftNow(folder.filePath(QStringLiteral("copies")));
         QCOMPARE(left.size(), std::size_t(1));
         hands.reset();
-        QVERIFY(writeGames(file, "[Game \"orthodox\"]\n\n1. c2-c4 *\n"));
+        test::writeFile(file, "[Game \"orthodox\"]\n\n1. c2-c4 *\n");
         AskedHands next;
         next.window.resume(std::move(left.front()));
         QVERIFY(next.waitForFiles());

@@ -2,6 +2,7 @@
 // Where messages lie, and what they leave alone.
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
@@ -384,9 +385,7 @@ void TestMainWindowMessages::aRematchSavesAGameThatHasAFile()
     QVERIFY(hands.waitForFiles());
     QTRY_VERIFY(hands.window.model().gameNode()->isRoot());
     QVERIFY(!hands.find<QMessageBox>(QStringLiteral("unsaved")));
-    QFile saved(file);
-    QVERIFY(saved.open(QIODevice::ReadOnly));
-    QVERIFY(saved.readAll().contains("resign:black"));
+    QVERIFY(test::bytesIn(file).contains("resign:black"));
 }
 
 /** While there is no file. */

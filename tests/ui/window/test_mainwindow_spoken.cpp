@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
 #include "tests/support/ui/Notifications.h"
+#include "tests/support/ui/ScreenReader.h"
 #include "tests/support/ui/WindowHands.h"
 
 #include "ui/board/view/BoardView.h"
@@ -38,10 +39,6 @@
 #include <QTestAccessibility>
 #include <QTextBrowser>
 #include <QTreeView>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 using namespace ringford;
 using ringford::test::notifications;
@@ -89,7 +86,7 @@ QString lastSaid(WindowHands& hands)
 
 void TestMainWindowSpoken::initTestCase()
 {
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    test::beginToListen();
 }
 
 void TestMainWindowSpoken::thatANewGameHasBegunIsSpoken()

@@ -3,6 +3,7 @@
 #include "engine/setup/SetupEdits.h"
 #include "engine/text/KeptSetups.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -240,16 +241,14 @@ void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
 
 void TestMainWindowTeach::everyGameIsDemonstrated_data()
 {
-    QTest::addColumn<QByteArray>("id");
-    for (const auto& type : Registry::standard().types())
-        QTest::newRow(type->id().c_str()) << QByteArray::fromStdString(type->id());
+    test::addGames();
 }
 
 void TestMainWindowTeach::everyGameIsDemonstrated()
 {
-    QFETCH(const QByteArray, id);
+    QFETCH(const QString, game);
     Class hands;
-    hands.window.model().replace(test::matchOf(id.constData()));
+    hands.window.model().replace(test::matchOf(game.toStdString()));
     hands.window.commands()[Command::Demonstration]->trigger();
     const auto& pieces = hands.document().contents().pieces;
     QVERIFY(!pieces.empty());
@@ -266,9 +265,9 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
 
 void TestMainWindowTeach::everyGameIsPractised()
 {
-    QFETCH(const QByteArray, id);
+    QFETCH(const QString, game);
     Class hands;
-    hands.window.model().replace(test::matchOf(id.constData()));
+    hands.window.model().replace(test::matchOf(game.toStdString()));
     hands.window.commands()[Command::Practice]->trigger();
     const auto mistake = mistakeIn(hands.window.model().game(), hands.window.model().position());
     QVERIFY(mistake);

@@ -2,6 +2,7 @@
 // The list of moves in the window: walking, comments, marks, deleting and bringing back; and files that come to the
 // window.
 #include "tests/support/Effort.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/WorkTimer.h"
 #include "tests/support/ui/RandomPlay.h"
@@ -251,9 +252,7 @@ void TestMainWindowTree::asksBeforeItCloses()
     hands.window.close();
     question()->button(QMessageBox::Save)->click();
     QTRY_VERIFY(!hands.window.isVisible());
-    QFile saved(hands.folder.filePath("game.ringford"));
-    QVERIFY(saved.open(QIODevice::ReadOnly));
-    QVERIFY(saved.readAll().contains("b6-c5 $2"));
+    QVERIFY(test::bytesIn(hands.folder.filePath("game.ringford")).contains("b6-c5 $2"));
 }
 
 void TestMainWindowTree::closesAtOnceWithNothingToSave()

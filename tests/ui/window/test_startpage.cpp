@@ -2,6 +2,7 @@
 // What the program begins with, and what can be chosen there.
 #include "engine/games/GameSummary.h"
 #include "engine/rules/Game.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/DrivenProgram.h"
@@ -74,11 +75,7 @@ struct Started {
 
     QString fileWith(const QByteArray& bytes, const QString& name) const
     {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("no file");
-        file.write(bytes);
-        return file.fileName();
+        return test::writeFile(folder.filePath(name), bytes);
     }
     /** The page once it is in front; null if it does not come. */
     StartWindow* page()

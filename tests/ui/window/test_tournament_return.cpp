@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ledgers that were open come back when the program starts again.
 #include "tests/support/Ledgers.h"
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/files/OpeningTry.h"
@@ -69,10 +70,7 @@ struct Home {
     }
     QString ledger(const char* name) const
     {
-        QFile file(folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(test::kWorkedExample)) < 0)
-            qFatal("no test file");
-        return file.fileName();
+        return test::writeFile(folder.filePath(QLatin1String(name)), QByteArray::fromStdString(test::kWorkedExample));
     }
     static QStringList openLedgers()
     {
@@ -174,9 +172,7 @@ void TestTournamentReturn::aLedgerThatIsNoneAnyMoreIsForgotten()
     const QString one = home.ledger("one.csv");
     home.start({one});
     home.quit();
-    QFile file(one);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no ledger") > 0);
-    file.close();
+    test::writeFile(one, "no ledger");
     checkThatItIsRefusedOnce(home);
 }
 

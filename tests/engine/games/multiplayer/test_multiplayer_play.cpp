@@ -4,6 +4,7 @@
 #include "engine/games/multiplayer/MultiplayerGame.h"
 #include "engine/rules/Perft.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -107,12 +108,7 @@ class TestMultiplayerPlay : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=1 max_success=60");
-    }
+    void initTestCase() { test::drawSameCases("seed=1 max_success=60"); }
 
     void piecesAreConserved();
     void noKingOfASeatThatWaitsCanBeCaptured();

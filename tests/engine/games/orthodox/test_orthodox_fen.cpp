@@ -111,12 +111,7 @@ class TestOrthodoxFen : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        // The same cases each time, until somebody asks for others in this way.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=1 max_success=500");
-    }
+    void initTestCase() { test::drawSameCases("seed=1 max_success=500"); }
 
     void isWrittenAsItWasRead_data()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds in every game of Strategic chess, whatever is played.
+#include "tests/support/Effort.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -61,8 +62,7 @@ class TestStrategicProperties : public QObject {
 private slots:
     void initTestCase()
     {
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=3 max_success=40 max_size=120");
+        drawSameCases("seed=3 max_success=40 max_size=120");
         m_game = gameOf("strategic", "boards=3 ending=all");
     }
 

@@ -5,6 +5,7 @@
 #include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/Notifications.h"
 
+#include "tests/support/ui/ScreenReader.h"
 #include "ui/widgets/Announcer.h"
 
 #include <QAccessible>
@@ -13,10 +14,6 @@
 #include <QKeySequence>
 #include <QTest>
 #include <QTestAccessibility>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 #include <algorithm>
 #include <vector>
@@ -72,7 +69,7 @@ private:
 
 void TestBoardAccessible::initTestCase()
 {
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    test::beginToListen();
 }
 
 void TestBoardAccessible::everyCellIsAChildWithPlaceAndContent()
