@@ -82,7 +82,7 @@ QByteArray CliFolder::content(const QString& name) const
 
 void CliFolder::write(const QString& name, const QByteArray& bytes) const
 {
-    writeFile(path(name), bytes);
+    makeFile(path(name), bytes);
 }
 
 Run CliFolder::runIn(const QString& subcommand, const QStringList& arguments) const

@@ -105,16 +105,16 @@ private slots:
         row("one variation again and again", "[Game \"orthodox\"]\n\ne2-e4 " + filled("(e2-e4) ") + "*\n");
         row("bytes of no text", "[Game \"orthodox\"]\n\n{" + std::string(kLarge, '\0') + "} *\n");
     }
-
     void noFileTakesLong()
     {
         QFETCH(std::string, bytes);
         write("a.ringford", QByteArray::fromStdString(bytes));
+        const QString file = path("a.ringford");
         for (const QStringList& arguments :
-             {QStringList{"check", file.fileName()}, QStringList{"sheet", file.fileName(), "-o", path("a.pdf")},
-              QStringList{"sheet", "--games", file.fileName(), "-o", path("b.pdf")},
-              QStringList{"render", "--record", file.fileName(), "-o", path("c.png")},
-              QStringList{"convert", file.fileName(), "-o", path("d.pgn")}}) {
+             {QStringList{"check", file}, QStringList{"sheet", file, "-o", path("a.pdf")},
+              QStringList{"sheet", "--games", file, "-o", path("b.pdf")},
+              QStringList{"render", "--record", file, "-o", path("c.png")},
+              QStringList{"convert", file, "-o", path("d.pgn")}}) {
             const double before = worked();
             const Run run = runCli(arguments);
             QVERIFY2(run.status == 0 || run.status == 1, run.err.constData());

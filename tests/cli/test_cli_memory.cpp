@@ -49,7 +49,6 @@ private slots:
         QTest::newRow("results") << QStringList{"results", "a.ringford"};
         QTest::newRow("convert") << QStringList{"convert", "a.pgn", "-o", "b.ringford"};
     }
-
     void smallRecordsTakeNoMoreThanTheirFile()
     {
         if (test::sanitized())

@@ -11,7 +11,7 @@ namespace ringford::test {
 inline QString lessonOf(const QByteArray& records)
 {
     static const QTemporaryDir kFolder;
-    return writeFile(kFolder.filePath(QStringLiteral("lesson.ringford")), records);
+    return makeFile(kFolder.filePath(QStringLiteral("lesson.ringford")), records);
 }
 
 } // namespace ringford::test

@@ -11,7 +11,7 @@ QByteArray bytesIn(const QString& file)
     return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray("no file");
 }
 
-QString writeFile(const QString& file, const QByteArray& bytes)
+QString makeFile(const QString& file, const QByteArray& bytes)
 {
     QFile written(file);
     if (!written.open(QIODevice::WriteOnly) || written.write(bytes) != bytes.size())

@@ -9,6 +9,6 @@ namespace ringford::test {
 /** The bytes of a file; `no file` where there is none that can be read. */
 QByteArray bytesIn(const QString& file);
 /** Makes a file of these bytes, in place of what is there; gives its path. */
-QString writeFile(const QString& file, const QByteArray& bytes);
+QString makeFile(const QString& file, const QByteArray& bytes);
 
 } // namespace ringford::test

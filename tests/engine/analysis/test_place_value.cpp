@@ -67,7 +67,6 @@ private slots:
         QTest::newRow("beside a clock and words") << "[%clk 0:00:30] good [%eval -1.000] [%emt 3]" << 409;
         QTest::newRow("the last that fits counts") << "[%eval 3.00] [%eval 1.00] [%eval x]" << 591;
     }
-
     void valuesOfOtherProgramsAreRead()
     {
         QFETCH(QString, comment);
@@ -100,7 +99,6 @@ private slots:
                                       "[%eval 1.0,x]"})
             QTest::newRow(bad) << bad;
     }
-
     void badValuesCountForNothing()
     {
         QFETCH(QString, comment);
@@ -193,7 +191,6 @@ private slots:
         QTest::newRow("none") << "  "
                               << "  ";
     }
-
     void takingCommandsOutLeavesEverythingElse()
     {
         QFETCH(QString, comment);

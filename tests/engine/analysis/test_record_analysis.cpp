@@ -106,7 +106,6 @@ private slots:
         QTest::newRow("??") << 150 << 4;
         QTest::newRow("better than before") << -300 << 0;
     }
-
     void thresholdsAreFiveTenAndFifteenPercent()
     {
         QFETCH(int, fall);

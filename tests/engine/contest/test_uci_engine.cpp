@@ -150,8 +150,8 @@ private slots:
     void theNameOfAFileNeedsNoQuotationMarks()
     {
         QVERIFY(QDir(m_folder.path()).mkdir("my 'engines' $HOME"));
-        QFile file(test::writeFile(m_folder.filePath("my 'engines' $HOME/one; true"),
-                                   "#!/bin/sh\n" + QByteArray::fromStdString(engine("echo bestmove e2e4"))));
+        QFile file(test::makeFile(m_folder.filePath("my 'engines' $HOME/one; true"),
+                                  "#!/bin/sh\n" + QByteArray::fromStdString(engine("echo bestmove e2e4"))));
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto action = chosen(test::matchOf("orthodox"), "ms=1,uci=" + file.fileName().toStdString());
         QVERIFY2(action, action ? "" : action.error().c_str());

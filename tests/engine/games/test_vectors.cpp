@@ -70,151 +70,134 @@ class TestVectors : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameHasSomeOfEachList_data();
-    void everyGameHasSomeOfEachList();
+    void everyGameHasSomeOfEachList_data() { test::addGames(testRegistry()); }
+    void everyGameHasSomeOfEachList()
+    {
+        QFETCH(const QString, game);
+        QString fault;
+        const QJsonObject content = contentOf(game.toStdString(), &fault);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        for (const QString& list : {kCases, kTranscripts, kRefusedSetups, kRefusedOptions}) {
+            const QJsonArray members = content[list].toArray();
+            QVERIFY2(!members.isEmpty(),
+                     qPrintable(QStringLiteral("tests/data/vectors/%1.json has no %2").arg(game, list)));
+            for (const QJsonValue member : members)
+                QCOMPARE(member["game"].toString(), game);
+        }
+    }
+
     void cases_data() { addRows(kCases); }
-    void cases();
+    void cases()
+    {
+        QFETCH(const QJsonObject, about);
+        readPosition(about);
+        if (!QTest::currentTestFailed())
+            checkCase(about);
+        if (!QTest::currentTestFailed())
+            checkActions(about);
+    }
+
     void transcripts_data() { addRows(kTranscripts); }
-    void transcripts();
+    void transcripts()
+    {
+        QFETCH(const QJsonObject, about);
+        readPosition(about);
+        for (const QJsonValue ply : about["plies"].toArray()) {
+            if (QTest::currentTestFailed())
+                return;
+            playPly(ply.toObject());
+        }
+    }
+
     void refusedSetups_data() { addRows(kRefusedSetups); }
-    void refusedSetups();
+    void refusedSetups()
+    {
+        QFETCH(const QJsonObject, about);
+        createGame(about);
+        if (QTest::currentTestFailed())
+            return;
+        const auto position = positionOf(*m_game, about["setup"].toString().toStdString());
+        QVERIFY(!position);
+        QVERIFY(!position.error().empty());
+        for (const SetupProblem& problem : position.error())
+            QVERIFY(!problem.message.empty());
+    }
+
     void refusedOptions_data() { addRows(kRefusedOptions); }
-    void refusedOptions();
+    void refusedOptions()
+    {
+        QFETCH(const QJsonObject, about);
+        const auto game =
+            testRegistry().create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
+        QVERIFY(!game);
+        QVERIFY(!game.error().english().empty());
+    }
 
 private:
-    void createGame(const QJsonObject& about);
-    void readPosition(const QJsonObject& about);
-    void checkCase(const QJsonObject& about);
-    void checkActions(const QJsonObject& about);
-    void playPly(const QJsonObject& ply);
+    void createGame(const QJsonObject& about)
+    {
+        const auto game =
+            testRegistry().create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
+        QVERIFY2(game, game ? "" : game.error().english().c_str());
+        m_game = *game;
+    }
+
+    void readPosition(const QJsonObject& about)
+    {
+        createGame(about);
+        if (QTest::currentTestFailed())
+            return;
+        const QString text = about["setup"].toString();
+        const auto position = positionOf(*m_game, text.toStdString());
+        QVERIFY2(position, position ? "" : english(position.error()).c_str());
+        m_position = *position;
+        QCOMPARE(setupText(*m_game, m_position), text);
+    }
+
+    void checkCase(const QJsonObject& about)
+    {
+        const QString setup = about["setup"].toString();
+        if (about["start"].toBool())
+            QCOMPARE(setupText(*m_game, m_game->start()), setup);
+        if (about.contains("input")) {
+            const auto position = positionOf(*m_game, about["input"].toString().toStdString());
+            QVERIFY2(position, position ? "" : english(position.error()).c_str());
+            QCOMPARE(setupText(*m_game, *position), setup);
+        }
+        QCOMPARE(QString::fromStdString(m_game->status(m_game->outcome(m_position))), about["status"].toString());
+        QCOMPARE(seatNames(*m_game, m_game->onTurn(m_position)), strings(about["turn"]));
+    }
+
+    void checkActions(const QJsonObject& about)
+    {
+        QCOMPARE(sortedTexts(*m_game, m_position, m_game->actions(m_position)), strings(about["actions"]));
+        if (about.contains("exposed"))
+            QCOMPARE(sortedTexts(*m_game, m_position, m_game->exposed(m_position)), strings(about["exposed"]));
+        const QJsonObject perft = about["perft"].toObject();
+        for (auto depth = perft.begin(); depth != perft.end(); ++depth)
+            QCOMPARE(qint64(m_game->perft(m_position, depth.key().toInt())), depth.value().toInteger());
+    }
+
+    void playPly(const QJsonObject& ply)
+    {
+        const QString text = ply["action"].toString();
+        const auto action = m_game->parse(m_position, text.toStdString());
+        QVERIFY2(action, qPrintable(text));
+        QCOMPARE(QString::fromStdString(m_game->text(m_position, *action)), text);
+        const auto refusal = m_game->why(m_position, *action);
+        QVERIFY2(!refusal,
+                 qPrintable(text + ": " + (refusal ? QString::fromStdString(refusal->sentence.english()) : QString())));
+
+        const Successor next = m_game->apply(m_position, *action);
+        m_position = next.position;
+        QCOMPARE(setupText(*m_game, m_position), ply["state"].toString());
+        QCOMPARE(QString::fromStdString(m_game->status(next.outcome)), ply["status"].toString());
+        QCOMPARE(int(m_game->actions(m_position).size()), ply["actions_count"].toInt());
+    }
 
     std::shared_ptr<const Game> m_game; ///< what createGame() made
     Position m_position;                ///< what readPosition() read, or where a transcript has come to
 };
-
-void TestVectors::everyGameHasSomeOfEachList_data()
-{
-    test::addGames(testRegistry());
-}
-
-void TestVectors::everyGameHasSomeOfEachList()
-{
-    QFETCH(const QString, game);
-    QString fault;
-    const QJsonObject content = contentOf(game.toStdString(), &fault);
-    QVERIFY2(fault.isEmpty(), qPrintable(fault));
-    for (const QString& list : {kCases, kTranscripts, kRefusedSetups, kRefusedOptions}) {
-        const QJsonArray members = content[list].toArray();
-        QVERIFY2(!members.isEmpty(),
-                 qPrintable(QStringLiteral("tests/data/vectors/%1.json has no %2").arg(game, list)));
-        for (const QJsonValue member : members)
-            QCOMPARE(member["game"].toString(), game);
-    }
-}
-
-void TestVectors::createGame(const QJsonObject& about)
-{
-    const auto game =
-        testRegistry().create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
-    QVERIFY2(game, game ? "" : game.error().english().c_str());
-    m_game = *game;
-}
-
-void TestVectors::readPosition(const QJsonObject& about)
-{
-    createGame(about);
-    if (QTest::currentTestFailed())
-        return;
-    const QString text = about["setup"].toString();
-    const auto position = positionOf(*m_game, text.toStdString());
-    QVERIFY2(position, position ? "" : english(position.error()).c_str());
-    m_position = *position;
-    QCOMPARE(setupText(*m_game, m_position), text);
-}
-
-void TestVectors::cases()
-{
-    QFETCH(const QJsonObject, about);
-    readPosition(about);
-    if (!QTest::currentTestFailed())
-        checkCase(about);
-    if (!QTest::currentTestFailed())
-        checkActions(about);
-}
-
-void TestVectors::checkCase(const QJsonObject& about)
-{
-    const QString setup = about["setup"].toString();
-    if (about["start"].toBool())
-        QCOMPARE(setupText(*m_game, m_game->start()), setup);
-    if (about.contains("input")) {
-        const auto position = positionOf(*m_game, about["input"].toString().toStdString());
-        QVERIFY2(position, position ? "" : english(position.error()).c_str());
-        QCOMPARE(setupText(*m_game, *position), setup);
-    }
-    QCOMPARE(QString::fromStdString(m_game->status(m_game->outcome(m_position))), about["status"].toString());
-    QCOMPARE(seatNames(*m_game, m_game->onTurn(m_position)), strings(about["turn"]));
-}
-
-void TestVectors::checkActions(const QJsonObject& about)
-{
-    QCOMPARE(sortedTexts(*m_game, m_position, m_game->actions(m_position)), strings(about["actions"]));
-    if (about.contains("exposed"))
-        QCOMPARE(sortedTexts(*m_game, m_position, m_game->exposed(m_position)), strings(about["exposed"]));
-    const QJsonObject perft = about["perft"].toObject();
-    for (auto depth = perft.begin(); depth != perft.end(); ++depth)
-        QCOMPARE(qint64(m_game->perft(m_position, depth.key().toInt())), depth.value().toInteger());
-}
-
-void TestVectors::transcripts()
-{
-    QFETCH(const QJsonObject, about);
-    readPosition(about);
-    for (const QJsonValue ply : about["plies"].toArray()) {
-        if (QTest::currentTestFailed())
-            return;
-        playPly(ply.toObject());
-    }
-}
-
-void TestVectors::playPly(const QJsonObject& ply)
-{
-    const QString text = ply["action"].toString();
-    const auto action = m_game->parse(m_position, text.toStdString());
-    QVERIFY2(action, qPrintable(text));
-    QCOMPARE(QString::fromStdString(m_game->text(m_position, *action)), text);
-    const auto refusal = m_game->why(m_position, *action);
-    QVERIFY2(!refusal,
-             qPrintable(text + ": " + (refusal ? QString::fromStdString(refusal->sentence.english()) : QString())));
-
-    const Successor next = m_game->apply(m_position, *action);
-    m_position = next.position;
-    QCOMPARE(setupText(*m_game, m_position), ply["state"].toString());
-    QCOMPARE(QString::fromStdString(m_game->status(next.outcome)), ply["status"].toString());
-    QCOMPARE(int(m_game->actions(m_position).size()), ply["actions_count"].toInt());
-}
-
-void TestVectors::refusedSetups()
-{
-    QFETCH(const QJsonObject, about);
-    createGame(about);
-    if (QTest::currentTestFailed())
-        return;
-    const auto position = positionOf(*m_game, about["setup"].toString().toStdString());
-    QVERIFY(!position);
-    QVERIFY(!position.error().empty());
-    for (const SetupProblem& problem : position.error())
-        QVERIFY(!problem.message.empty());
-}
-
-void TestVectors::refusedOptions()
-{
-    QFETCH(const QJsonObject, about);
-    const auto game =
-        testRegistry().create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
-    QVERIFY(!game);
-    QVERIFY(!game.error().english().empty());
-}
 
 RINGFORD_TEST(TestVectors)
 #include "test_vectors.moc"

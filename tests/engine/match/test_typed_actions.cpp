@@ -30,234 +30,222 @@ class TypedActionsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTextMeansTheNearestActions_data();
-    void aTextMeansTheNearestActions();
-    void signsTellAShotFromACapture();
-    void allTextsMeanThemselves_data();
-    void allTextsMeanThemselves();
-    void labelsAreShownAndUnderstood();
-    void whatCannotBePlayedIsMeantAsTouchesAre();
-    void shortTextsThatFitNothingMeanTheLikeliestMove_data();
-    void shortTextsThatFitNothingMeanTheLikeliestMove();
-    void chosenLettersAreReadFirst();
-    void whatIsNoActionIsRefusedAsTheGameWordsIt();
-};
+    void aTextMeansTheNearestActions_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("setup");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
+            QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
+        };
+        row("orthodox", "", "e2-e4", "e2-e4");
+        row("orthodox", "", "e2e4", "e2-e4");
+        row("orthodox", "", "E2 E4", "e2-e4");
+        row("orthodox", "", " e2 - e4 !?", "e2-e4");
+        row("orthodox", "", "e2xe4", "e2-e4");
+        row("orthodox", "", "e2-e5", "");
+        row("orthodox", "", "e2", "begun: e2-e3 e2-e4");
+        row("orthodox", "", "e2x", "begun: e2-e3 e2-e4");
+        row("orthodox", "", "b2b", "begun: b2-b3 b2-b4");
+        row("orthodox", "", "e2-x", "");
+        row("orthodox", "", "", "");
+        row("orthodox", kPawnsMeet, "e4-d5", "e4xd5");
+        row("orthodox", kPawnsMeet, "e4d5+", "e4xd5");
+        row("orthodox", kCastling, "0-0", "O-O");
+        row("orthodox", kCastling, "O-O-O", "O-O-O");
+        row("orthodox", kCastling, "e1g1", "O-O");
+        row("orthodox", kCastling, "ooo", "O-O-O");
+        row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a7a8=q", "a7-a8=Q");
+        row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "A7-A8", "a7-a8=B a7-a8=N a7-a8=Q a7-a8=R");
+        row("orthodox", "", "Nf3", "g1-f3");
+        row("orthodox", "", "e4", "e2-e4");
+        row("orthodox", "", "Nf4", "");
+        row("orthodox", "", "Nf", "begun: g1-f3");
+        row("orthodox", "", "N", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
+        row("orthodox", "", "\u2658f3", "g1-f3");
+        row("longchess", "", "Nf3W", "g1-f3");
+        row("multiplayer players=3", "", "2:Nc3", "2:b1-c3");
+        row("multiplayer players=3", kOfTwoSets, "1:N#3@b1", "1:N#3@b1");
+        row("multiplayer players=3", kOfTwoSets, "1:N@b1", "1:N#2@b1 1:N#3@b1");
+        row("multiplayer players=3", kOfTwoSets, "n@g1", "1:N#2@g1 1:N#3@g1");
+        row("orthodox", kPawnsMeet, "exd5+", "e4xd5");
+        row("orthodox", kPawnsMeet, "ed5", "e4xd5");
+        row("orthodox", kPawnsMeet, "Kxd5", "");
+        row("orthodox", kCastling, "Rf1", "h1-f1");
+        row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
+        row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "R5a4", "a5-a4");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bxc6", "b5xc6");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Bxc7", "f4xc7");
+        row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=Q", "a7-a8=Q");
+        row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8N", "a7-a8=N");
+        row("orthodox", "", "nf3", "g1-f3");
+        row("orthodox", "", "n", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
+        row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=q", "a7-a8=Q");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bc7", "f4xc7"); // no pawn does that
+        row("orthodox", "white: Ke1 Pb5 Be4; black: Kh8 Nc6 Pc7; turn: white", "bc6", "b5xc6");
+        row("longchess", "", "nf3w", "g1-f3");
+        row("longchess", "", "n1wf3w", "g1-f3");
+        row("multiplayer players=3", "", "2:nc3", "2:b1-c3");
+        row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "r12a6", "a12-a6");
+        row("circular", "", "Nf3", "");
+        row("multiplayer players=3", "", "2:e2e4", "2:e2-e4");
+        row("strategic boards=2", "", "e2e4", "1:e2-e4 2:e2-e4");
+        const char* const pawnAndRook = "1w: Ke1 Ra2; 1b: Ke8; 2w: Ke1 Pa2; 2b: Ke8; turn: 1w 2w";
+        row("strategic boards=2", pawnAndRook, "a2-a3", "1:a2-a3 2:a2-a3");
+        row("strategic boards=2", pawnAndRook, "2:a2-a3", "2:a2-a3");
+        row("longchess", "", "Cx5W+1", "Cx5+1");
+        row("longchess", "", "cx5+1", "Cx5+1");
+        row("longchess", "", "cx5-1", "Cx5-1");
+        row("longchess", "", "e2W e3W", "e2-e3");
+        row("longchess", "", "E2w-E3w", "e2-e3");
+    }
+    void aTextMeansTheNearestActions()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, setup);
+        QFETCH(QString, typed);
+        const QStringList words = game.split(u' ');
+        const auto rules = gameOf(words.first().toStdString(), words.mid(1).join(u' ').toStdString());
+        const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
+        const TypedActions found = actionsTyped(*rules, position, rules->actions(position), typed.toStdString());
+        QStringList texts;
+        for (const Action& action : found.actions)
+            texts += QString::fromStdString(rules->text(position, action));
+        const QString beginning = found.areBegun && !found.actions.empty() ? QStringLiteral("begun: ") : QString();
+        QTEST(beginning + texts.join(u' '), "meant");
+    }
 
-void TypedActionsTest::aTextMeansTheNearestActions_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("setup");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("meant");
-    const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
-        QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
-    };
-    row("orthodox", "", "e2-e4", "e2-e4");
-    row("orthodox", "", "e2e4", "e2-e4");
-    row("orthodox", "", "E2 E4", "e2-e4");
-    row("orthodox", "", " e2 - e4 !?", "e2-e4");
-    row("orthodox", "", "e2xe4", "e2-e4");
-    row("orthodox", "", "e2-e5", "");
-    row("orthodox", "", "e2", "begun: e2-e3 e2-e4");
-    row("orthodox", "", "e2x", "begun: e2-e3 e2-e4");
-    row("orthodox", "", "b2b", "begun: b2-b3 b2-b4");
-    row("orthodox", "", "e2-x", "");
-    row("orthodox", "", "", "");
-    row("orthodox", kPawnsMeet, "e4-d5", "e4xd5");
-    row("orthodox", kPawnsMeet, "e4d5+", "e4xd5");
-    row("orthodox", kCastling, "0-0", "O-O");
-    row("orthodox", kCastling, "O-O-O", "O-O-O");
-    row("orthodox", kCastling, "e1g1", "O-O");
-    row("orthodox", kCastling, "ooo", "O-O-O");
-    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a7a8=q", "a7-a8=Q");
-    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "A7-A8", "a7-a8=B a7-a8=N a7-a8=Q a7-a8=R");
-    row("orthodox", "", "Nf3", "g1-f3");
-    row("orthodox", "", "e4", "e2-e4");
-    row("orthodox", "", "Nf4", "");
-    row("orthodox", "", "Nf", "begun: g1-f3");
-    row("orthodox", "", "N", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
-    row("orthodox", "", "\u2658f3", "g1-f3");
-    row("longchess", "", "Nf3W", "g1-f3");
-    row("multiplayer players=3", "", "2:Nc3", "2:b1-c3");
-    row("multiplayer players=3", kOfTwoSets, "1:N#3@b1", "1:N#3@b1");
-    row("multiplayer players=3", kOfTwoSets, "1:N@b1", "1:N#2@b1 1:N#3@b1");
-    row("multiplayer players=3", kOfTwoSets, "n@g1", "1:N#2@g1 1:N#3@g1");
-    row("orthodox", kPawnsMeet, "exd5+", "e4xd5");
-    row("orthodox", kPawnsMeet, "ed5", "e4xd5");
-    row("orthodox", kPawnsMeet, "Kxd5", "");
-    row("orthodox", kCastling, "Rf1", "h1-f1");
-    row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
-    row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "R5a4", "a5-a4");
-    row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bxc6", "b5xc6");
-    row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Bxc7", "f4xc7");
-    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=Q", "a7-a8=Q");
-    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8N", "a7-a8=N");
-    row("orthodox", "", "nf3", "g1-f3");
-    row("orthodox", "", "n", "begun: b1-a3 b1-c3 g1-f3 g1-h3");
-    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a8=q", "a7-a8=Q");
-    row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bc7", "f4xc7"); // no pawn does that
-    row("orthodox", "white: Ke1 Pb5 Be4; black: Kh8 Nc6 Pc7; turn: white", "bc6", "b5xc6");
-    row("longchess", "", "nf3w", "g1-f3");
-    row("longchess", "", "n1wf3w", "g1-f3");
-    row("multiplayer players=3", "", "2:nc3", "2:b1-c3");
-    row("circular", "white: Ra1 Ra12 Kd1; black: Kd8; turn: white", "r12a6", "a12-a6");
-    row("circular", "", "Nf3", "");
-    row("multiplayer players=3", "", "2:e2e4", "2:e2-e4");
-    row("strategic boards=2", "", "e2e4", "1:e2-e4 2:e2-e4");
-    const char* const pawnAndRook = "1w: Ke1 Ra2; 1b: Ke8; 2w: Ke1 Pa2; 2b: Ke8; turn: 1w 2w";
-    row("strategic boards=2", pawnAndRook, "a2-a3", "1:a2-a3 2:a2-a3");
-    row("strategic boards=2", pawnAndRook, "2:a2-a3", "2:a2-a3");
-    row("longchess", "", "Cx5W+1", "Cx5+1");
-    row("longchess", "", "cx5+1", "Cx5+1");
-    row("longchess", "", "cx5-1", "Cx5-1");
-    row("longchess", "", "e2W e3W", "e2-e3");
-    row("longchess", "", "E2w-E3w", "e2-e3");
-}
+    // What a rook may shoot and take: the sign that was typed decides, without one both are meant.
+    void signsTellAShotFromACapture()
+    {
+        const auto game = gameOf("longchess");
+        const Position position = at(*game, "white: Pa1 Fe1 Pe9; black: Fe37 Pd10 Pe12; turn: white");
+        std::vector<Action> possible;
+        for (const char* const text : {"e9xe12", "e9*e12"})
+            possible.push_back(read(*game, position, text));
+        const auto typed = [&](const char* text) { return actionsTyped(*game, position, possible, text).actions; };
+        QCOMPARE(typed("e9*e12"), std::vector{possible[1]});
+        QCOMPARE(typed("e9-e12"), std::vector{possible[0]});
+        QCOMPARE(typed("e9xe12"), std::vector{possible[0]});
+        QCOMPARE(typed("e9e12").size(), 2U);
+    }
 
-void TypedActionsTest::aTextMeansTheNearestActions()
-{
-    QFETCH(QString, game);
-    QFETCH(QString, setup);
-    QFETCH(QString, typed);
-    const QStringList words = game.split(u' ');
-    const auto rules = gameOf(words.first().toStdString(), words.mid(1).join(u' ').toStdString());
-    const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
-    const TypedActions found = actionsTyped(*rules, position, rules->actions(position), typed.toStdString());
-    QStringList texts;
-    for (const Action& action : found.actions)
-        texts += QString::fromStdString(rules->text(position, action));
-    const QString beginning = found.areBegun && !found.actions.empty() ? QStringLiteral("begun: ") : QString();
-    QTEST(beginning + texts.join(u' '), "meant");
-}
-
-// What a rook may shoot and take: the sign that was typed decides, without one both are meant.
-void TypedActionsTest::signsTellAShotFromACapture()
-{
-    const auto game = gameOf("longchess");
-    const Position position = at(*game, "white: Pa1 Fe1 Pe9; black: Fe37 Pd10 Pe12; turn: white");
-    std::vector<Action> possible;
-    for (const char* const text : {"e9xe12", "e9*e12"})
-        possible.push_back(read(*game, position, text));
-    const auto typed = [&](const char* text) { return actionsTyped(*game, position, possible, text).actions; };
-    QCOMPARE(typed("e9*e12"), std::vector{possible[1]});
-    QCOMPARE(typed("e9-e12"), std::vector{possible[0]});
-    QCOMPARE(typed("e9xe12"), std::vector{possible[0]});
-    QCOMPARE(typed("e9e12").size(), 2U);
-}
-
-void TypedActionsTest::allTextsMeanThemselves_data()
-{
-    QTest::addColumn<QString>("line");
-    for (const GameChoice& choice : gameChoices(3))
-        QTest::addRow("%s", choice.line.c_str()) << QString::fromStdString(choice.line);
-}
-
-// Over random play: the text of each action means that action alone, and so does its text in labels.
-void TypedActionsTest::allTextsMeanThemselves()
-{
-    QFETCH(QString, line);
-    const qsizetype blank = line.indexOf(u' ');
-    const auto game =
-        gameOf(line.left(blank).toStdString(), blank < 0 ? std::string() : line.mid(blank + 1).toStdString());
-    Dice dice(7);
-    Position position = game->start();
-    for (int ply = 0; ply < 12; ++ply) {
-        const std::vector<Action> possible = game->actions(position);
-        if (possible.empty())
-            break;
-        for (std::size_t index = 0; index < possible.size(); index += 1 + possible.size() / 12) {
-            const std::string text = game->text(position, possible[index]);
-            const std::string labels = inLabels(game->board(), possible[index], text);
-            for (const std::string& typed : {text, labels}) {
-                const TypedActions found = actionsTyped(*game, position, possible, typed);
-                QVERIFY2(found.actions == std::vector{possible[index]} && !found.areBegun, typed.c_str());
+    void allTextsMeanThemselves_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const GameChoice& choice : gameChoices(3))
+            QTest::addRow("%s", choice.line.c_str()) << QString::fromStdString(choice.line);
+    }
+    // Over random play: the text of each action means that action alone, and so does its text in labels.
+    void allTextsMeanThemselves()
+    {
+        QFETCH(QString, line);
+        const qsizetype blank = line.indexOf(u' ');
+        const auto game =
+            gameOf(line.left(blank).toStdString(), blank < 0 ? std::string() : line.mid(blank + 1).toStdString());
+        Dice dice(7);
+        Position position = game->start();
+        for (int ply = 0; ply < 12; ++ply) {
+            const std::vector<Action> possible = game->actions(position);
+            if (possible.empty())
+                break;
+            for (std::size_t index = 0; index < possible.size(); index += 1 + possible.size() / 12) {
+                const std::string text = game->text(position, possible[index]);
+                const std::string labels = inLabels(game->board(), possible[index], text);
+                for (const std::string& typed : {text, labels}) {
+                    const TypedActions found = actionsTyped(*game, position, possible, typed);
+                    QVERIFY2(found.actions == std::vector{possible[index]} && !found.areBegun, typed.c_str());
+                }
             }
+            position = game->apply(position, possible[dice.below(possible.size())]).position;
         }
-        position = game->apply(position, possible[dice.below(possible.size())]).position;
     }
-}
 
-void TypedActionsTest::labelsAreShownAndUnderstood()
-{
-    const char* const setup = "white: Pe5 Fe1 Re18 Pa1; black: Fe37 Pf6; turn: white";
-    QCOMPARE(inLabelsOf("longchess", setup, "e5xf6"), QString("e5Wxf6W"));
-    QCOMPARE(inLabelsOf("longchess", setup, "e18-e19"), QString("e18W-eC"));
-    QCOMPARE(inLabelsOf("longchess", setup, "Cx5+1"), QString("Cx5W+1"));
-    QCOMPARE(inLabelsOf("orthodox", "white: Ke1 Pe2; black: Ke8; turn: white", "e2-e4"), QString("e2-e4"));
-}
-
-void TypedActionsTest::whatCannotBePlayedIsMeantAsTouchesAre()
-{
-    const auto game = gameOf("orthodox");
-    const Position position = game->start();
-    for (const char* const typed : {"e2-e5", "e2xe5", "E2 E5"}) {
-        const auto action = actionIntended(*game, position, typed);
-        QVERIFY2(action && *action == read(*game, position, "e2-e5"), typed);
+    void labelsAreShownAndUnderstood()
+    {
+        const char* const setup = "white: Pe5 Fe1 Re18 Pa1; black: Fe37 Pf6; turn: white";
+        QCOMPARE(inLabelsOf("longchess", setup, "e5xf6"), QString("e5Wxf6W"));
+        QCOMPARE(inLabelsOf("longchess", setup, "e18-e19"), QString("e18W-eC"));
+        QCOMPARE(inLabelsOf("longchess", setup, "Cx5+1"), QString("Cx5W+1"));
+        QCOMPARE(inLabelsOf("orthodox", "white: Ke1 Pe2; black: Ke8; turn: white", "e2-e4"), QString("e2-e4"));
     }
-    const auto river = gameOf("longchess");
-    const auto shot = actionIntended(*river, river->start(), "e5W*e8W");
-    QVERIFY(shot && *shot == read(*river, river->start(), "e5*e8"));
-}
 
-void TypedActionsTest::shortTextsThatFitNothingMeanTheLikeliestMove_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("setup");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("meant");
-    const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
-        QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
-    };
-    const char* const pinned = "white: Ke1 Ne2 Ng1; black: Kd8 Re8; turn: white";
-    row("orthodox", "", "Nf4", "b1-f4");
-    row("orthodox", "", "nf4", "b1-f4");
-    row("orthodox", "", "e5", "e2-e5");
-    row("orthodox", "", "Bb5", "f1-b5");
-    row("orthodox", pinned, "Nec3", "e2-c3");
-    row("orthodox", pinned, "Nc3", "e2-c3"); // the pinned one could go there, the other never
-    row("orthodox", pinned, "Qd4", "nobody on turn has such a piece");
-    row("longchess", "", "Nf9W", "c1-f9");
-}
-
-void TypedActionsTest::shortTextsThatFitNothingMeanTheLikeliestMove()
-{
-    QFETCH(QString, game);
-    QFETCH(QString, setup);
-    QFETCH(QString, typed);
-    const auto rules = gameOf(game.toStdString());
-    const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
-    QVERIFY(actionsTyped(*rules, position, rules->actions(position), typed.toStdString()).actions.empty());
-    const auto action = actionIntended(*rules, position, typed.toStdString());
-    const QString meant = QString::fromStdString(action ? rules->text(position, *action) : action.error().english());
-    QTEST(meant, "meant");
-    QVERIFY(!action || rules->why(position, *action));
-}
-
-void TypedActionsTest::chosenLettersAreReadFirst()
-{
-    const auto game = gameOf("orthodox");
-    PieceLetters french = englishLetters(game->description());
-    const auto set = [&](char kind, const char* letter) {
-        french.ofKinds[game->description().findKind(kind)->index] = letter;
-    };
-    set('K', "R");
-    set('R', "T");
-    const Position position = at(*game, "white: Ke1 Rh1; black: Kg8; turn: white");
-    const std::vector<Action> possible = game->actions(position);
-    const auto typed = [&](const char* text) { return actionsTyped(*game, position, possible, text, {&french, 1}); };
-    QCOMPARE(typed("Rf1").actions, std::vector{read(*game, position, "e1-f1")});
-    QCOMPARE(typed("Tf1").actions, std::vector{read(*game, position, "h1-f1")});
-    QCOMPARE(typed("Rg1").actions, std::vector{read(*game, position, "h1-g1")}); // as it is written in records
-}
-
-void TypedActionsTest::whatIsNoActionIsRefusedAsTheGameWordsIt()
-{
-    const auto game = gameOf("orthodox");
-    for (const char* const typed : {"hello", "e2-z9", "", "e4e"}) {
-        const auto action = actionIntended(*game, game->start(), typed);
-        QVERIFY2(!action && action.error().english() == game->parse(game->start(), typed).error().english(), typed);
+    void whatCannotBePlayedIsMeantAsTouchesAre()
+    {
+        const auto game = gameOf("orthodox");
+        const Position position = game->start();
+        for (const char* const typed : {"e2-e5", "e2xe5", "E2 E5"}) {
+            const auto action = actionIntended(*game, position, typed);
+            QVERIFY2(action && *action == read(*game, position, "e2-e5"), typed);
+        }
+        const auto river = gameOf("longchess");
+        const auto shot = actionIntended(*river, river->start(), "e5W*e8W");
+        QVERIFY(shot && *shot == read(*river, river->start(), "e5*e8"));
     }
-}
+
+    void shortTextsThatFitNothingMeanTheLikeliestMove_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("setup");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
+            QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
+        };
+        const char* const pinned = "white: Ke1 Ne2 Ng1; black: Kd8 Re8; turn: white";
+        row("orthodox", "", "Nf4", "b1-f4");
+        row("orthodox", "", "nf4", "b1-f4");
+        row("orthodox", "", "e5", "e2-e5");
+        row("orthodox", "", "Bb5", "f1-b5");
+        row("orthodox", pinned, "Nec3", "e2-c3");
+        row("orthodox", pinned, "Nc3", "e2-c3"); // the pinned one could go there, the other never
+        row("orthodox", pinned, "Qd4", "nobody on turn has such a piece");
+        row("longchess", "", "Nf9W", "c1-f9");
+    }
+    void shortTextsThatFitNothingMeanTheLikeliestMove()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, setup);
+        QFETCH(QString, typed);
+        const auto rules = gameOf(game.toStdString());
+        const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
+        QVERIFY(actionsTyped(*rules, position, rules->actions(position), typed.toStdString()).actions.empty());
+        const auto action = actionIntended(*rules, position, typed.toStdString());
+        const QString meant =
+            QString::fromStdString(action ? rules->text(position, *action) : action.error().english());
+        QTEST(meant, "meant");
+        QVERIFY(!action || rules->why(position, *action));
+    }
+
+    void chosenLettersAreReadFirst()
+    {
+        const auto game = gameOf("orthodox");
+        PieceLetters french = englishLetters(game->description());
+        const auto set = [&](char kind, const char* letter) {
+            french.ofKinds[game->description().findKind(kind)->index] = letter;
+        };
+        set('K', "R");
+        set('R', "T");
+        const Position position = at(*game, "white: Ke1 Rh1; black: Kg8; turn: white");
+        const std::vector<Action> possible = game->actions(position);
+        const auto typed = [&](const char* text) {
+            return actionsTyped(*game, position, possible, text, {&french, 1});
+        };
+        QCOMPARE(typed("Rf1").actions, std::vector{read(*game, position, "e1-f1")});
+        QCOMPARE(typed("Tf1").actions, std::vector{read(*game, position, "h1-f1")});
+        QCOMPARE(typed("Rg1").actions, std::vector{read(*game, position, "h1-g1")}); // as it is written in records
+    }
+
+    void whatIsNoActionIsRefusedAsTheGameWordsIt()
+    {
+        const auto game = gameOf("orthodox");
+        for (const char* const typed : {"hello", "e2-z9", "", "e4e"}) {
+            const auto action = actionIntended(*game, game->start(), typed);
+            QVERIFY2(!action && action.error().english() == game->parse(game->start(), typed).error().english(), typed);
+        }
+    }
+};
 
 RINGFORD_TEST(TypedActionsTest)
 #include "test_typed_actions.moc"

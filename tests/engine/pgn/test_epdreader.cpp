@@ -24,116 +24,107 @@ class TestEpdReader : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachLineIsAMatchThatStandsWhereItBegins();
-    void whatIsNoPositionIsTold();
-    void readsOneOfThem();
-    void endsWhereNobodyWouldWait_data();
-    void endsWhereNobodyWouldWait();
-    void manyDashesAreReadInNoTime();
-    void whatAFileHoldsIsToldByItsNameOrItsBeginning();
+    void eachLineIsAMatchThatStandsWhereItBegins()
+    {
+        const RecordReading reading = readGameFile("monday.epd", kThree, Registry::standard());
+        QVERIFY(!reading.error);
+        QCOMPARE(reading.records, std::size_t(3));
+        QCOMPARE(reading.entries, std::size_t(1));
+        QVERIFY(reading.leftOut.empty());
+        const Match& first = reading.matches.front();
+        QVERIFY(first.gameNode()->isRoot());
+        QCOMPARE(QString::fromStdString(first.end()->entry.text), QStringLiteral("a1-a8"));
+        QCOMPARE(first.start()->comments, (std::vector<std::string>{"Club 7"}));
+        QCOMPARE(reading.matches[1].firstFullMove(), 31);
+    }
+
+    void whatIsNoPositionIsTold()
+    {
+        const std::string text = kThree + "\n  no position\n6k1/5ppp/8/8/8/8/8/3RK3 w - - bm Rd9;\n";
+        const RecordReading reading = readPositions(text, Registry::standard());
+        QCOMPARE(reading.records, std::size_t(3));
+        QCOMPARE(reading.gamesLeftOut, std::size_t(2));
+        QCOMPARE(reading.leftOut.size(), std::size_t(2));
+        QCOMPARE(reading.leftOut[0].line, 7);
+        QCOMPARE(reading.leftOut[0].column, 3);
+        QCOMPARE(reading.leftOut[1].line, 8);
+        QVERIFY(!reading.error);
+        QVERIFY(readPositions("no position\n", Registry::standard()).error);
+        QVERIFY(readPositions("", Registry::standard()).error);
+    }
+
+    void readsOneOfThem()
+    {
+        const RecordReading all = readPositions(kThree, Registry::standard());
+        ReadingOptions options;
+        options.only = 3;
+        const RecordReading third = readPositions(kThree, Registry::standard(), options);
+        QCOMPARE(third.matches.size(), std::size_t(1));
+        QCOMPARE(third.begins.front(), all.begins[2]);
+        options = {};
+        options.from = all.begins[1];
+        QCOMPARE(readPositions(kThree, Registry::standard(), options).records, std::size_t(2));
+    }
+
+    void endsWhereNobodyWouldWait_data()
+    {
+        QTest::addColumn<std::string>("line");
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<QString>("reason");
+        const QString records = QStringLiteral("a file holds no more than 250000 records; split this one");
+        const QString parts = QStringLiteral("a file holds no more than 750000 actions and comments; split this one");
+        const auto row = [](const char* name, const std::string& line, int lines, const QString& reason) {
+            QTest::newRow(name) << line << lines << reason;
+        };
+        std::string moves;
+        std::string operations;
+        for (int i = 0; i < 20'000; ++i)
+            moves += " Ra8", operations += "zz;";
+        row("positions", "k7/8/8/8/8/8/8/K7\n", 250'001, records);
+        row("lines that are none", "8\n", 250'001, records);
+        row("moves, in lines that are left out", "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm x" + moves + '\n', 39, parts);
+        row("operations", "k7/8/8/8/8/8/8/K7 w - - " + operations + '\n', 39, parts);
+    }
+    void endsWhereNobodyWouldWait()
+    {
+        QFETCH(std::string, line);
+        QFETCH(int, lines);
+        QFETCH(QString, reason);
+        std::string text;
+        for (int i = 0; i < lines; ++i)
+            text += line;
+        ReadingOptions options;
+        options.take = [](const Match&, std::size_t) { return true; };
+        const RecordReading reading = readPositions(text, Registry::standard(), options);
+        QVERIFY(reading.error);
+        QCOMPARE(reading.error->line, lines);
+        QCOMPARE(QString::fromStdString(reading.error->message.english()), reason);
+    }
+
+    void manyDashesAreReadInNoTime()
+    {
+        std::string dashes;
+        for (int i = 0; i < 33'000; ++i)
+            dashes += "\u2013";
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += "4k3/8/8/8/8/8/8/4K3 w - - c0 \"" + dashes + "\";\n";
+        const test::WorkTimer timer;
+        QCOMPARE(readPositions(text, Registry::standard()).records, std::size_t(100));
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed()))); // 100 ms
+    }
+
+    void whatAFileHoldsIsToldByItsNameOrItsBeginning()
+    {
+        QVERIFY(holdsPositions("A.EPD", ""));
+        QVERIFY(holdsPositions("a.fen", ""));
+        QVERIFY(holdsPositions("a.txt", kThree));
+        QVERIFY(!holdsPositions("a.txt", "[Game \"orthodox\"]\n"));
+        QVERIFY(!holdsPositions("a.txt", "# a heading alone\n"));
+        QVERIFY(!holdsPositions("a.pgn", kThree));
+        QVERIFY(!holdsPositions("a.ringford", kThree));
+    }
 };
-
-void TestEpdReader::eachLineIsAMatchThatStandsWhereItBegins()
-{
-    const RecordReading reading = readGameFile("monday.epd", kThree, Registry::standard());
-    QVERIFY(!reading.error);
-    QCOMPARE(reading.records, std::size_t(3));
-    QCOMPARE(reading.entries, std::size_t(1));
-    QVERIFY(reading.leftOut.empty());
-    const Match& first = reading.matches.front();
-    QVERIFY(first.gameNode()->isRoot());
-    QCOMPARE(QString::fromStdString(first.end()->entry.text), QStringLiteral("a1-a8"));
-    QCOMPARE(first.start()->comments, (std::vector<std::string>{"Club 7"}));
-    QCOMPARE(reading.matches[1].firstFullMove(), 31);
-}
-
-void TestEpdReader::whatIsNoPositionIsTold()
-{
-    const std::string text = kThree + "\n  no position\n6k1/5ppp/8/8/8/8/8/3RK3 w - - bm Rd9;\n";
-    const RecordReading reading = readPositions(text, Registry::standard());
-    QCOMPARE(reading.records, std::size_t(3));
-    QCOMPARE(reading.gamesLeftOut, std::size_t(2));
-    QCOMPARE(reading.leftOut.size(), std::size_t(2));
-    QCOMPARE(reading.leftOut[0].line, 7);
-    QCOMPARE(reading.leftOut[0].column, 3);
-    QCOMPARE(reading.leftOut[1].line, 8);
-    QVERIFY(!reading.error);
-    QVERIFY(readPositions("no position\n", Registry::standard()).error);
-    QVERIFY(readPositions("", Registry::standard()).error);
-}
-
-void TestEpdReader::readsOneOfThem()
-{
-    const RecordReading all = readPositions(kThree, Registry::standard());
-    ReadingOptions options;
-    options.only = 3;
-    const RecordReading third = readPositions(kThree, Registry::standard(), options);
-    QCOMPARE(third.matches.size(), std::size_t(1));
-    QCOMPARE(third.begins.front(), all.begins[2]);
-    options = {};
-    options.from = all.begins[1];
-    QCOMPARE(readPositions(kThree, Registry::standard(), options).records, std::size_t(2));
-}
-
-void TestEpdReader::endsWhereNobodyWouldWait_data()
-{
-    QTest::addColumn<std::string>("line");
-    QTest::addColumn<int>("lines");
-    QTest::addColumn<QString>("reason");
-    const QString records = QStringLiteral("a file holds no more than 250000 records; split this one");
-    const QString parts = QStringLiteral("a file holds no more than 750000 actions and comments; split this one");
-    const auto row = [](const char* name, const std::string& line, int lines, const QString& reason) {
-        QTest::newRow(name) << line << lines << reason;
-    };
-    std::string moves;
-    std::string operations;
-    for (int i = 0; i < 20'000; ++i)
-        moves += " Ra8", operations += "zz;";
-    row("positions", "k7/8/8/8/8/8/8/K7\n", 250'001, records);
-    row("lines that are none", "8\n", 250'001, records);
-    row("moves, in lines that are left out", "6k1/5ppp/8/8/8/8/8/R3K3 w - - bm x" + moves + '\n', 39, parts);
-    row("operations", "k7/8/8/8/8/8/8/K7 w - - " + operations + '\n', 39, parts);
-}
-
-void TestEpdReader::endsWhereNobodyWouldWait()
-{
-    QFETCH(std::string, line);
-    QFETCH(int, lines);
-    QFETCH(QString, reason);
-    std::string text;
-    for (int i = 0; i < lines; ++i)
-        text += line;
-    ReadingOptions options;
-    options.take = [](const Match&, std::size_t) { return true; };
-    const RecordReading reading = readPositions(text, Registry::standard(), options);
-    QVERIFY(reading.error);
-    QCOMPARE(reading.error->line, lines);
-    QCOMPARE(QString::fromStdString(reading.error->message.english()), reason);
-}
-
-void TestEpdReader::manyDashesAreReadInNoTime()
-{
-    std::string dashes;
-    for (int i = 0; i < 33'000; ++i)
-        dashes += "\u2013";
-    std::string text;
-    for (int i = 0; i < 100; ++i)
-        text += "4k3/8/8/8/8/8/8/4K3 w - - c0 \"" + dashes + "\";\n";
-    const test::WorkTimer timer;
-    QCOMPARE(readPositions(text, Registry::standard()).records, std::size_t(100));
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed()))); // 100 ms
-}
-
-void TestEpdReader::whatAFileHoldsIsToldByItsNameOrItsBeginning()
-{
-    QVERIFY(holdsPositions("A.EPD", ""));
-    QVERIFY(holdsPositions("a.fen", ""));
-    QVERIFY(holdsPositions("a.txt", kThree));
-    QVERIFY(!holdsPositions("a.txt", "[Game \"orthodox\"]\n"));
-    QVERIFY(!holdsPositions("a.txt", "# a heading alone\n"));
-    QVERIFY(!holdsPositions("a.pgn", kThree));
-    QVERIFY(!holdsPositions("a.ringford", kThree));
-}
 
 RINGFORD_TEST(TestEpdReader)
 #include "test_epdreader.moc"

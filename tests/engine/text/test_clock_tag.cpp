@@ -41,7 +41,6 @@ private slots:
         QTest::newRow("blanks around") << std::string(" \t10+5 ") << TimeControl{Kind::Fischer, 10min, 5s};
         QTest::newRow("a long time") << std::string("999999999") << TimeControl{Kind::SuddenDeath, 999999999min, 0ms};
     }
-
     void readsTimes()
     {
         QFETCH(std::string, text);
@@ -79,7 +78,6 @@ private slots:
               "5 1r",   "5 1r=", "5 =5", "5 red=5", "5 1r=5 1r=6", "5 1r=soon", "5 1r=5=6", "5 6"})
             QTest::newRow(text) << std::string(text);
     }
-
     void refusesWhatDoesNotFit()
     {
         QFETCH(std::string, text);
@@ -94,7 +92,6 @@ private slots:
         for (const char* text : {"10", "0.5", "1.25d10", "10+5", "3b2", "7h", "90 1r=3b5 2b=7h", "0", "0.1"})
             QTest::newRow(text) << std::string(text);
     }
-
     void writesAsPeopleWould()
     {
         QFETCH(std::string, text);

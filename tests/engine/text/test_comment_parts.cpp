@@ -148,7 +148,6 @@ private slots:
         for (const char* command : {"[%csl Ge4]", "[%csl G4:e4]", "[%cal R1:e21:e4]", "[%cal Re2-e4]", "[%cal R1:e2-]"})
             QTest::addRow("several boards: %s", command) << std::string(command) << true;
     }
-
     void whatDoesNotFitTheBoardIsUnknownAndKept()
     {
         QFETCH(std::string, command);

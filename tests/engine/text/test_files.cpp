@@ -36,7 +36,7 @@ private:
 
     std::string name(const QString& file) const { return m_folder->filePath(file).toStdString(); }
     QByteArray content(const QString& file) const { return test::bytesIn(m_folder->filePath(file)); }
-    void put(const QString& file, const QByteArray& bytes) const { test::writeFile(m_folder->filePath(file), bytes); }
+    void put(const QString& file, const QByteArray& bytes) const { test::makeFile(m_folder->filePath(file), bytes); }
     /** Makes a file as a program leaves it that is killed, more than an hour ago. */
     static void leaveLongAgo(QFile& left)
     {

@@ -51,7 +51,6 @@ private slots:
                 add("a disk that can only be read", EROFS, "the disk can only be read");
         }
     }
-
     void aFailingCallLeavesTheOldFile()
     {
         QFETCH(int, call);
@@ -87,7 +86,6 @@ private slots:
         }
         QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
     }
-
     void aSignalOrAShortWriteChangesNothing()
     {
         QFETCH(int, call);

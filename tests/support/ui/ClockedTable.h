@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/Matches.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 
@@ -27,11 +28,7 @@ struct ClockedTable {
         clocks.setWatch([this] { return now; });
     }
 
-    bool play(std::string_view text)
-    {
-        const auto entry = match.match().parseEntry(match.viewedNode(), text);
-        return entry && !match.play(entry->action).refusal;
-    }
+    bool play(std::string_view text) { return playText(match, text); }
 
     ui::ClockModel::Time now{};
     ui::MatchModel match;

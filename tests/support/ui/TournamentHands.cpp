@@ -38,7 +38,7 @@ TournamentHands::TournamentHands(ui::TournamentWindow& there)
 
 QString TournamentHands::fileWith(const std::string& bytes, const QString& name) const
 {
-    return writeFile(folder.filePath(name), QByteArray::fromStdString(bytes));
+    return makeFile(folder.filePath(name), QByteArray::fromStdString(bytes));
 }
 
 std::string TournamentHands::contentOf(const QString& file) const

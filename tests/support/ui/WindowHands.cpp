@@ -83,7 +83,7 @@ void WindowHands::click(QWidget& widget)
 
 QString WindowHands::fileWith(const QByteArray& bytes, const QString& name)
 {
-    return writeFile(folder.filePath(name), bytes);
+    return makeFile(folder.filePath(name), bytes);
 }
 
 bool WindowHands::waitForFiles()

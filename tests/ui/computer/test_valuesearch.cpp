@@ -6,6 +6,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/match/MatchModel.h"
 
 #include <QSignalSpy>
@@ -21,7 +22,7 @@ namespace {
 struct Thinker {
     explicit Thinker(Match match = matchOf("orthodox")) : model(std::move(match)) { searches.setValue(300); }
 
-    void play(const char* text) { QVERIFY(!model.play(*model.game().parse(model.position(), text)).refusal); }
+    void play(const char* text) { QVERIFY(test::playText(model, text)); }
 
     FakeSearches searches;
     MatchModel model;
@@ -138,7 +139,6 @@ private slots:
     }
 
     void everyGameCanBeThoughtOf_data() { test::addGames(); }
-
     void everyGameCanBeThoughtOf()
     {
         QFETCH(QString, game);

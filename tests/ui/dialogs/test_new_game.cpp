@@ -217,475 +217,450 @@ private slots:
         QCOMPARE(open.dialog.findChild<QLabel*>("starter")->text(), black->text() + " begins.");
     }
 
-    void beginsByKeyboardAlone();
-    void goesThroughAllFieldsByTab();
-    void clocksAreAskedForByKeys();
-    void offersTheOptionsOfAnyGame();
-    void disablesWhatDoesNotGoTogether();
-    void hidesWhatLeavesNoChoice();
-    void hidesWhatChangesNothing();
-    void everyLabelHasAKeyOfItsOwn();
-    void seatsOfManyHaveKeysThatLeadOn();
-    void fieldsOfPlayersHaveOneLeftEdge();
-    void showsTheClocksOfALongGame();
-    void namesThePlayers();
-    void fieldsOfClocksHaveAccessKeys();
-    void optionsHaveAccessKeys_data();
-    void optionsHaveAccessKeys();
-    void givesClocks();
-    void givesUsualTimes();
-    void whoPlaysOnTwoBoardsHasTwiceTheTime();
-    void timesAreTypedAsClocksShowThem();
-    void timesBelowAMinuteAreSecondsToTheSecond();
-    void arrowsOfATimeStayUnderThePointer();
-    void clocksOfTheLastGameMayBeTooShort();
-    void listsAllThatIsWrong();
-    void movesThePeopleOnForARematch();
-};
-
-void TestNewGame::beginsByKeyboardAlone()
-{
-    Open open;
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    QCOMPARE(QApplication::focusWidget(), open.games());
-    for (int row = open.games()->row(); row < test::offeredRow("circular"); ++row)
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(open.dialog.result(), int(QDialog::Accepted));
-    QCOMPARE(open.dialog.takeMatch().game().description().id, "circular");
-}
-
-void TestNewGame::goesThroughAllFieldsByTab()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("orthodox"));
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    QStringList order;
-    for (int step = 0; step < 10; ++step) {
-        order += QApplication::focusWidget()->objectName();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    }
-    QCOMPARE(order.mid(0, 10), (QStringList{"games", "fide", "whoPlays", "name0", "player0", "name1", "player1",
-                                            "rollStarter", "clockPreset", "clockKind"}));
-}
-
-void TestNewGame::clocksAreAskedForByKeys()
-{
-    watchAccessKeys();
-    Open open;
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    for (const char* const name : {"clockPreset", "clockKind"}) {
-        auto* const list = open.dialog.findChild<QComboBox*>(QLatin1String(name));
-        const auto relations = QAccessible::queryAccessibleInterface(list)->relations(QAccessible::Label);
-        QCOMPARE(relations.size(), 1);
-        auto* const label = qobject_cast<QLabel*>(relations.front().first->object());
-        QVERIFY(label && label->buddy() == list);
-        const QKeySequence key = QKeySequence::mnemonic(label->text());
-        QVERIFY2(!key.isEmpty(), qPrintable(label->text()));
-        QTest::keyClick(&open.dialog, key[0].key(), Qt::AltModifier);
-        QCOMPARE(QApplication::focusWidget(), list);
-    }
-}
-
-void TestNewGame::offersTheOptionsOfAnyGame()
-{
-    const OddType type;
-    OptionForm form;
-    form.setGame(type);
-    QVERIFY(form.values().empty());
-    auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
-    QCOMPARE(players->count(), 3);
-    QCOMPARE(form.findChild<QComboBox*>(QStringLiteral("teams"))->count(), 3);
-    auto* const roads = form.findChild<QLineEdit*>(QStringLiteral("roads"));
-    QCOMPARE(roads->text(), "4-6");
-    QSignalSpy spy(&form, &OptionForm::changed);
-    roads->setText(" 1,2 ");
-    players->setCurrentIndex(players->findData("4"));
-    QCOMPARE(spy.count(), 2);
-    QCOMPARE(writeOptions(form.values()), "players=4 roads=1,2");
-    for (QWidget* const field : form.fields())
-        QVERIFY(!field->accessibleName().isEmpty());
-}
-
-void TestNewGame::disablesWhatDoesNotGoTogether()
-{
-    const OddType type;
-    OptionForm form;
-    form.setGame(type);
-    auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
-    auto* const teams = form.findChild<QComboBox*>(QStringLiteral("teams"));
-    QVERIFY(!isOffered(*teams, "2x2"));
-    QVERIFY(isOffered(*teams, "none"));
-    players->setCurrentIndex(players->findData("4"));
-    QVERIFY(isOffered(*teams, "2x2"));
-    teams->setCurrentIndex(teams->findData("2x2"));
-    // What stands above stays free; what does not fit it any more goes back.
-    QVERIFY(isOffered(*players, "3"));
-    players->setCurrentIndex(players->findData("3"));
-    QVERIFY(teams->currentData().toString() != QLatin1String("2x2"));
-    QVERIFY(!isOffered(*teams, "2x2"));
-    QCOMPARE(writeOptions(form.values()), "players=3");
-}
-
-void TestNewGame::hidesWhatLeavesNoChoice()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("circular"));
-    const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
-    QVERIFY(!combo("kingless")->isVisibleTo(&open.dialog));
-    combo("players")->setCurrentIndex(combo("players")->findData(QStringLiteral("4")));
-    QVERIFY(combo("teams")->isVisibleTo(&open.dialog) && !combo("kingless")->isVisibleTo(&open.dialog));
-    combo("teams")->setCurrentIndex(combo("teams")->findData(QStringLiteral("2x2")));
-    QVERIFY(combo("kingless")->isVisibleTo(&open.dialog));
-}
-
-void TestNewGame::hidesWhatChangesNothing()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("strategic"));
-    const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
-    const auto choose = [&](const char* name, const char* value) {
-        combo(name)->setCurrentIndex(combo(name)->findData(QLatin1String(value)));
-    };
-    choose("boards", "1");
-    QVERIFY(!combo("ending")->isVisibleTo(&open.dialog) && !combo("pull")->isVisibleTo(&open.dialog));
-    choose("boards", "3");
-    QVERIFY(combo("ending")->isVisibleTo(&open.dialog) && combo("pull")->isVisibleTo(&open.dialog));
-    choose("ending", "all");
-    choose("boards", "1");
-    auto& form = *open.dialog.findChild<OptionForm*>();
-    QCOMPARE(writeOptions(form.values()), "");
-}
-
-void TestNewGame::everyLabelHasAKeyOfItsOwn()
-{
-    watchAccessKeys();
-    Open open;
-    open.games()->setRow(test::offeredRow("longchess"));
-    QTRY_COMPARE(test::keylessLabels(open.dialog), QStringList());
-    const auto keys = [&] {
-        QStringList asked;
-        for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->buddy())
-                asked += accessKeyOf(label->text());
-        }
-        for (const QPushButton* const button : open.dialog.findChildren<QPushButton*>()) {
-            if (const QString key = accessKeyOf(button->text()); !key.isEmpty())
-                asked += key;
-        }
-        return asked;
-    };
-    QVERIFY(keys().size() >= 10);
-    const auto unique = [&] {
-        QStringList all = keys();
-        all.removeDuplicates();
-        return all;
-    };
-    QTRY_COMPARE(unique(), keys()); // those that come later take theirs from labels that have what was left
-    QVERIFY(!keys().contains(QString()));
-}
-
-/** However many seats there are, a key leads to each: by what tells it from others, and shared where letters are used up. */
-void TestNewGame::seatsOfManyHaveKeysThatLeadOn()
-{
-    for (const auto& [game, option, count] :
-         {std::tuple("strategic", "boards", "5"), std::tuple("strategic", "boards", "8"),
-          std::tuple("multiplayer", "players", "4"), std::tuple("multiplayer", "players", "16")}) {
+    void beginsByKeyboardAlone()
+    {
         Open open;
-        open.games()->setRow(test::offeredRow(game));
-        auto* const many = open.dialog.findChild<QComboBox*>(QLatin1String(option));
-        many->setCurrentIndex(many->findData(QLatin1String(count)));
         QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-        QCOMPARE(test::keylessLabels(open.dialog), QStringList());
-        for (int seat = 0;
-             const auto* const name = open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); ++seat) {
-            const QLabel* label = nullptr;
-            for (const QLabel* const one : open.dialog.findChildren<QLabel*>()) {
-                if (one->buddy() == name)
-                    label = one;
+        QCOMPARE(QApplication::focusWidget(), open.games());
+        for (int row = open.games()->row(); row < test::offeredRow("circular"); ++row)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(open.dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(open.dialog.takeMatch().game().description().id, "circular");
+    }
+
+    void goesThroughAllFieldsByTab()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("orthodox"));
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        QStringList order;
+        for (int step = 0; step < 10; ++step) {
+            order += QApplication::focusWidget()->objectName();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(order.mid(0, 10), (QStringList{"games", "fide", "whoPlays", "name0", "player0", "name1", "player1",
+                                                "rollStarter", "clockPreset", "clockKind"}));
+    }
+
+    void clocksAreAskedForByKeys()
+    {
+        watchAccessKeys();
+        Open open;
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        for (const char* const name : {"clockPreset", "clockKind"}) {
+            auto* const list = open.dialog.findChild<QComboBox*>(QLatin1String(name));
+            const auto relations = QAccessible::queryAccessibleInterface(list)->relations(QAccessible::Label);
+            QCOMPARE(relations.size(), 1);
+            auto* const label = qobject_cast<QLabel*>(relations.front().first->object());
+            QVERIFY(label && label->buddy() == list);
+            const QKeySequence key = QKeySequence::mnemonic(label->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(label->text()));
+            QTest::keyClick(&open.dialog, key[0].key(), Qt::AltModifier);
+            QCOMPARE(QApplication::focusWidget(), list);
+        }
+    }
+
+    void offersTheOptionsOfAnyGame()
+    {
+        const OddType type;
+        OptionForm form;
+        form.setGame(type);
+        QVERIFY(form.values().empty());
+        auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
+        QCOMPARE(players->count(), 3);
+        QCOMPARE(form.findChild<QComboBox*>(QStringLiteral("teams"))->count(), 3);
+        auto* const roads = form.findChild<QLineEdit*>(QStringLiteral("roads"));
+        QCOMPARE(roads->text(), "4-6");
+        QSignalSpy spy(&form, &OptionForm::changed);
+        roads->setText(" 1,2 ");
+        players->setCurrentIndex(players->findData("4"));
+        QCOMPARE(spy.count(), 2);
+        QCOMPARE(writeOptions(form.values()), "players=4 roads=1,2");
+        for (QWidget* const field : form.fields())
+            QVERIFY(!field->accessibleName().isEmpty());
+    }
+
+    void disablesWhatDoesNotGoTogether()
+    {
+        const OddType type;
+        OptionForm form;
+        form.setGame(type);
+        auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
+        auto* const teams = form.findChild<QComboBox*>(QStringLiteral("teams"));
+        QVERIFY(!isOffered(*teams, "2x2"));
+        QVERIFY(isOffered(*teams, "none"));
+        players->setCurrentIndex(players->findData("4"));
+        QVERIFY(isOffered(*teams, "2x2"));
+        teams->setCurrentIndex(teams->findData("2x2"));
+        // What stands above stays free; what does not fit it any more goes back.
+        QVERIFY(isOffered(*players, "3"));
+        players->setCurrentIndex(players->findData("3"));
+        QVERIFY(teams->currentData().toString() != QLatin1String("2x2"));
+        QVERIFY(!isOffered(*teams, "2x2"));
+        QCOMPARE(writeOptions(form.values()), "players=3");
+    }
+
+    void hidesWhatLeavesNoChoice()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("circular"));
+        const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
+        QVERIFY(!combo("kingless")->isVisibleTo(&open.dialog));
+        combo("players")->setCurrentIndex(combo("players")->findData(QStringLiteral("4")));
+        QVERIFY(combo("teams")->isVisibleTo(&open.dialog) && !combo("kingless")->isVisibleTo(&open.dialog));
+        combo("teams")->setCurrentIndex(combo("teams")->findData(QStringLiteral("2x2")));
+        QVERIFY(combo("kingless")->isVisibleTo(&open.dialog));
+    }
+
+    void hidesWhatChangesNothing()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("strategic"));
+        const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
+        const auto choose = [&](const char* name, const char* value) {
+            combo(name)->setCurrentIndex(combo(name)->findData(QLatin1String(value)));
+        };
+        choose("boards", "1");
+        QVERIFY(!combo("ending")->isVisibleTo(&open.dialog) && !combo("pull")->isVisibleTo(&open.dialog));
+        choose("boards", "3");
+        QVERIFY(combo("ending")->isVisibleTo(&open.dialog) && combo("pull")->isVisibleTo(&open.dialog));
+        choose("ending", "all");
+        choose("boards", "1");
+        auto& form = *open.dialog.findChild<OptionForm*>();
+        QCOMPARE(writeOptions(form.values()), "");
+    }
+
+    void everyLabelHasAKeyOfItsOwn()
+    {
+        watchAccessKeys();
+        Open open;
+        open.games()->setRow(test::offeredRow("longchess"));
+        QTRY_COMPARE(test::keylessLabels(open.dialog), QStringList());
+        const auto keys = [&] {
+            QStringList asked;
+            for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
+                if (label->isVisible() && label->buddy())
+                    asked += accessKeyOf(label->text());
             }
-            QVERIFY(label);
-            const QKeySequence mnemonic = QKeySequence::mnemonic(label->text());
-            QVERIFY2(!mnemonic.isEmpty(), qPrintable(label->text()));
-            const Qt::Key key = mnemonic[0].key();
-            for (int press = 0; press < 16 && !name->hasFocus(); ++press)
-                QTest::keyClick(&open.dialog, key, Qt::AltModifier);
-            QVERIFY2(name->hasFocus(), qPrintable(label->text()));
-        }
-        if (QLatin1String(option) == QLatin1String("boards"))
-            QVERIFY(test::keyedTexts(open.dialog).filter(QStringLiteral("&5")).size() >= 1);
+            for (const QPushButton* const button : open.dialog.findChildren<QPushButton*>()) {
+                if (const QString key = accessKeyOf(button->text()); !key.isEmpty())
+                    asked += key;
+            }
+            return asked;
+        };
+        QVERIFY(keys().size() >= 10);
+        const auto unique = [&] {
+            QStringList all = keys();
+            all.removeDuplicates();
+            return all;
+        };
+        QTRY_COMPARE(unique(), keys()); // those that come later take theirs from labels that have what was left
+        QVERIFY(!keys().contains(QString()));
     }
-}
 
-void TestNewGame::fieldsOfPlayersHaveOneLeftEdge()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("strategic"));
-    auto* const boards = open.dialog.findChild<QComboBox*>(QStringLiteral("boards"));
-    boards->setCurrentIndex(boards->findData(QStringLiteral("5")));
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    const auto leftOf = [&](const char* field) {
-        const auto* const one = open.dialog.findChild<QWidget*>(QLatin1String(field));
-        return one->mapTo(&open.dialog, QPoint()).x();
-    };
-    for (const char* const field : {"computerLevel", "personsSeat", "name0", "name9"})
-        QTRY_COMPARE(leftOf(field), leftOf("whoPlays"));
-}
-
-void TestNewGame::showsTheClocksOfALongGame()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("longchess"));
-    open.dialog.resize(720, 520); // of a small screen
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    kind->setFocus();
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
-    QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
-    QTRY_COMPARE(minutes->visibleRegion().boundingRect(), minutes->rect());
-}
-
-/** Fields that come with a choice have access keys as those have that were there before; also where their label changes. */
-void TestNewGame::fieldsOfClocksHaveAccessKeys()
-{
-    watchAccessKeys();
-    Open open;
-    open.games()->setRow(test::offeredRow("orthodox"));
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const differs = open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"));
-    using Clock = TimeControl::Kind;
-    for (const Clock one : {Clock::SuddenDeath, Clock::Fischer, Clock::ByoYomi, Clock::Bronstein}) {
-        kind->setCurrentIndex(kind->findData(int(one)));
-        for (const bool isOn : {false, true}) {
-            differs->setChecked(isOn);
-            QTRY_VERIFY2(test::keylessLabels(open.dialog).isEmpty(),
-                         qPrintable(test::keylessLabels(open.dialog).join(u'|')));
-            QCOMPARE(test::sharedAccessKeys(test::keyedTexts(open.dialog)), QStringList());
+    /** However many seats there are, a key leads to each: by what tells it from others, and shared where letters are used up. */
+    void seatsOfManyHaveKeysThatLeadOn()
+    {
+        for (const auto& [game, option, count] :
+             {std::tuple("strategic", "boards", "5"), std::tuple("strategic", "boards", "8"),
+              std::tuple("multiplayer", "players", "4"), std::tuple("multiplayer", "players", "16")}) {
+            Open open;
+            open.games()->setRow(test::offeredRow(game));
+            auto* const many = open.dialog.findChild<QComboBox*>(QLatin1String(option));
+            many->setCurrentIndex(many->findData(QLatin1String(count)));
+            QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+            QCOMPARE(test::keylessLabels(open.dialog), QStringList());
+            for (int seat = 0;
+                 const auto* const name = open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat));
+                 ++seat) {
+                const QLabel* label = nullptr;
+                for (const QLabel* const one : open.dialog.findChildren<QLabel*>()) {
+                    if (one->buddy() == name)
+                        label = one;
+                }
+                QVERIFY(label);
+                const QKeySequence mnemonic = QKeySequence::mnemonic(label->text());
+                QVERIFY2(!mnemonic.isEmpty(), qPrintable(label->text()));
+                const Qt::Key key = mnemonic[0].key();
+                for (int press = 0; press < 16 && !name->hasFocus(); ++press)
+                    QTest::keyClick(&open.dialog, key, Qt::AltModifier);
+                QVERIFY2(name->hasFocus(), qPrintable(label->text()));
+            }
+            if (QLatin1String(option) == QLatin1String("boards"))
+                QVERIFY(test::keyedTexts(open.dialog).filter(QStringLiteral("&5")).size() >= 1);
         }
     }
-}
 
-/** Letters are scarce in German, where a game has many options: whoever has several letters leaves one to others. */
-void TestNewGame::optionsHaveAccessKeys_data()
-{
-    QTest::addColumn<QLocale>("locale");
-    QTest::newRow("English") << QLocale(QLocale::English);
-    QTest::newRow("German") << QLocale(QLocale::German);
-}
-
-void TestNewGame::optionsHaveAccessKeys()
-{
-    QFETCH(const QLocale, locale);
-    installLanguage(locale);
-    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
-    watchAccessKeys();
-    Open open;
-    const auto keyless = [&] {
-        QStringList texts;
-        for (const auto* const label : open.dialog.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->buddy() && accessKeyOf(label->text()).isEmpty())
-                texts += label->text();
-        }
-        return texts;
-    };
-    for (int row = 0; row < open.games()->model()->rowCount(); ++row) {
-        open.games()->setRow(row);
-        QTRY_COMPARE(keyless(), QStringList());
+    void fieldsOfPlayersHaveOneLeftEdge()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("strategic"));
+        auto* const boards = open.dialog.findChild<QComboBox*>(QStringLiteral("boards"));
+        boards->setCurrentIndex(boards->findData(QStringLiteral("5")));
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        const auto leftOf = [&](const char* field) {
+            const auto* const one = open.dialog.findChild<QWidget*>(QLatin1String(field));
+            return one->mapTo(&open.dialog, QPoint()).x();
+        };
+        for (const char* const field : {"computerLevel", "personsSeat", "name0", "name9"})
+            QTRY_COMPARE(leftOf(field), leftOf("whoPlays"));
     }
-}
 
-void TestNewGame::givesClocks()
-{
-    Open open;
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    QVERIFY(!minutes->isVisible());
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::Fischer)));
-    QVERIFY(minutes->isVisible());
-    minutes->setValue(3.5);
-    open.dialog.findChild<AmountField*>(QStringLiteral("clockSeconds"))->setValue(2);
-    open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(true);
-    QVERIFY(!minutes->isVisible());
-    open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->setValue(10);
-    // Another start makes the fields of the seats anew; what was chosen stays.
-    open.start()->setPlainText(QStringLiteral("white: Mc3; black: Mh8; turn: white"));
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(match.tags().clock, std::string("3.5+2 black=10+2"));
-    // The next dialog offers them again.
-    PieceArt art;
-    const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
-    QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
-    QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
-}
+    void showsTheClocksOfALongGame()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("longchess"));
+        open.dialog.resize(720, 520); // of a small screen
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        kind->setFocus();
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+        QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
+        QTRY_COMPARE(minutes->visibleRegion().boundingRect(), minutes->rect());
+    }
 
-void TestNewGame::givesUsualTimes()
-{
-    Open open;
-    auto* const presets = open.dialog.findChild<QComboBox*>(QStringLiteral("clockPreset"));
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setRow(test::offeredRow("orthodox"));
-    QCOMPARE(presets->currentIndex(), 0);
-    presets->setFocus();
-    QTest::keyClick(presets, Qt::Key_Down);
-    QCOMPARE(presets->currentText(), QString("3 min + 2 s a turn"));
-    QCOMPARE(kind->currentData().toInt(), int(TimeControl::Kind::Fischer));
-    QCOMPARE(minutes->value(), 3.0);
-    // What is typed then is no usual time, until it is one.
-    minutes->setValue(4);
-    QCOMPARE(presets->currentIndex(), 0);
-    minutes->setValue(30);
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
-    QCOMPARE(presets->currentText(), QString("30 min"));
-    QCOMPARE(open.dialog.takeMatch().tags().clock, std::string("30"));
-}
+    void namesThePlayers()
+    {
+        Open open;
+        open.dialog.findChild<QLineEdit*>(QStringLiteral("name1"))->setText(" Ben ");
+        open.begin()->click();
+        const Match match = open.dialog.takeMatch();
+        QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"", "Ben"}));
+    }
 
-void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
-{
-    Open open;
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    open.games()->setRow(test::offeredRow("orthodox"));
-    kind->setCurrentIndex(1);
-    const double ordinary = minutes->value();
-    const auto* const reported = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
-    QVERIFY(!reported->isVisible());
-    open.games()->setRow(test::offeredRow("multiplayer"));
-    kind->setCurrentIndex(1);
-    QCOMPARE(minutes->value(), 2 * ordinary);
-    QVERIFY(reported->isVisible());
-    open.games()->setRow(test::offeredRow("strategic")); // one board each
-    QCOMPARE(minutes->value(), ordinary);
-    QVERIFY(!reported->isVisible());
-    open.games()->setRow(test::offeredRow("multiplayer"));
-    open.begin()->click();
-    Match match = open.dialog.takeMatch();
-    QCOMPARE(match.tags().clock, QString::number(2 * ordinary).toStdString());
-    // What somebody has typed is meant.
-    Open typed;
-    typed.games()->setRow(test::offeredRow("orthodox"));
-    typed.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"))->setCurrentIndex(1);
-    auto* const field = typed.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    field->setValue(7);
-    typed.games()->setRow(test::offeredRow("multiplayer"));
-    QCOMPARE(field->value(), 7.0);
-}
+    /** Fields that come with a choice have access keys as those have that were there before; also where their label changes. */
+    void fieldsOfClocksHaveAccessKeys()
+    {
+        watchAccessKeys();
+        Open open;
+        open.games()->setRow(test::offeredRow("orthodox"));
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const differs = open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"));
+        using Clock = TimeControl::Kind;
+        for (const Clock one : {Clock::SuddenDeath, Clock::Fischer, Clock::ByoYomi, Clock::Bronstein}) {
+            kind->setCurrentIndex(kind->findData(int(one)));
+            for (const bool isOn : {false, true}) {
+                differs->setChecked(isOn);
+                QTRY_VERIFY2(test::keylessLabels(open.dialog).isEmpty(),
+                             qPrintable(test::keylessLabels(open.dialog).join(u'|')));
+                QCOMPARE(test::sharedAccessKeys(test::keyedTexts(open.dialog)), QStringList());
+            }
+        }
+    }
 
-void TestNewGame::timesAreTypedAsClocksShowThem()
-{
-    Open open;
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    const std::vector<std::pair<const char*, double>> typed{{"0:30", 0.5}, {"1:15", 1.25}, {"12:00", 12}, {"7", 7}};
-    for (const auto& [text, value] : typed) {
+    /** Letters are scarce in German, where a game has many options: whoever has several letters leaves one to others. */
+    void optionsHaveAccessKeys_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("English") << QLocale(QLocale::English);
+        QTest::newRow("German") << QLocale(QLocale::German);
+    }
+    void optionsHaveAccessKeys()
+    {
+        QFETCH(const QLocale, locale);
+        installLanguage(locale);
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        watchAccessKeys();
+        Open open;
+        const auto keyless = [&] {
+            QStringList texts;
+            for (const auto* const label : open.dialog.findChildren<QLabel*>()) {
+                if (label->isVisible() && label->buddy() && accessKeyOf(label->text()).isEmpty())
+                    texts += label->text();
+            }
+            return texts;
+        };
+        for (int row = 0; row < open.games()->model()->rowCount(); ++row) {
+            open.games()->setRow(row);
+            QTRY_COMPARE(keyless(), QStringList());
+        }
+    }
+
+    void givesClocks()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        QVERIFY(!minutes->isVisible());
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::Fischer)));
+        QVERIFY(minutes->isVisible());
+        minutes->setValue(3.5);
+        open.dialog.findChild<AmountField*>(QStringLiteral("clockSeconds"))->setValue(2);
+        open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(true);
+        QVERIFY(!minutes->isVisible());
+        open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->setValue(10);
+        // Another start makes the fields of the seats anew; what was chosen stays.
+        open.start()->setPlainText(QStringLiteral("white: Mc3; black: Mh8; turn: white"));
+        const Match match = open.dialog.takeMatch();
+        QCOMPARE(match.tags().clock, std::string("3.5+2 black=10+2"));
+        // The next dialog offers them again.
+        PieceArt art;
+        const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
+        QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
+        QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
+    }
+
+    void givesUsualTimes()
+    {
+        Open open;
+        auto* const presets = open.dialog.findChild<QComboBox*>(QStringLiteral("clockPreset"));
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        open.games()->setRow(test::offeredRow("orthodox"));
+        QCOMPARE(presets->currentIndex(), 0);
+        presets->setFocus();
+        QTest::keyClick(presets, Qt::Key_Down);
+        QCOMPARE(presets->currentText(), QString("3 min + 2 s a turn"));
+        QCOMPARE(kind->currentData().toInt(), int(TimeControl::Kind::Fischer));
+        QCOMPARE(minutes->value(), 3.0);
+        // What is typed then is no usual time, until it is one.
+        minutes->setValue(4);
+        QCOMPARE(presets->currentIndex(), 0);
+        minutes->setValue(30);
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+        QCOMPARE(presets->currentText(), QString("30 min"));
+        QCOMPARE(open.dialog.takeMatch().tags().clock, std::string("30"));
+    }
+
+    void whoPlaysOnTwoBoardsHasTwiceTheTime()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        open.games()->setRow(test::offeredRow("orthodox"));
+        kind->setCurrentIndex(1);
+        const double ordinary = minutes->value();
+        const auto* const reported = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
+        QVERIFY(!reported->isVisible());
+        open.games()->setRow(test::offeredRow("multiplayer"));
+        kind->setCurrentIndex(1);
+        QCOMPARE(minutes->value(), 2 * ordinary);
+        QVERIFY(reported->isVisible());
+        open.games()->setRow(test::offeredRow("strategic")); // one board each
+        QCOMPARE(minutes->value(), ordinary);
+        QVERIFY(!reported->isVisible());
+        open.games()->setRow(test::offeredRow("multiplayer"));
+        open.begin()->click();
+        Match match = open.dialog.takeMatch();
+        QCOMPARE(match.tags().clock, QString::number(2 * ordinary).toStdString());
+        // What somebody has typed is meant.
+        Open typed;
+        typed.games()->setRow(test::offeredRow("orthodox"));
+        typed.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"))->setCurrentIndex(1);
+        auto* const field = typed.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        field->setValue(7);
+        typed.games()->setRow(test::offeredRow("multiplayer"));
+        QCOMPARE(field->value(), 7.0);
+    }
+
+    void timesAreTypedAsClocksShowThem()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        const std::vector<std::pair<const char*, double>> typed{{"0:30", 0.5}, {"1:15", 1.25}, {"12:00", 12}, {"7", 7}};
+        for (const auto& [text, value] : typed) {
+            minutes->selectAll();
+            QTest::keyClicks(minutes, QLatin1String(text));
+            QCOMPARE(minutes->value(), value);
+        }
         minutes->selectAll();
-        QTest::keyClicks(minutes, QLatin1String(text));
-        QCOMPARE(minutes->value(), value);
+        QTest::keyClicks(minutes, QStringLiteral("1:75")); // of no clock: the last digit is not taken
+        QVERIFY(minutes->text().startsWith(QStringLiteral("1:7")) && !minutes->text().contains(QStringLiteral("75")));
     }
-    minutes->selectAll();
-    QTest::keyClicks(minutes, QStringLiteral("1:75")); // of no clock: the last digit is not taken
-    QVERIFY(minutes->text().startsWith(QStringLiteral("1:7")) && !minutes->text().contains(QStringLiteral("75")));
-}
 
-void TestNewGame::timesBelowAMinuteAreSecondsToTheSecond()
-{
-    Open open;
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    minutes->setValue(2);
-    QStringList shown;
-    for (int step = 0; step < 9; ++step) {
+    void timesBelowAMinuteAreSecondsToTheSecond()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        minutes->setValue(2);
+        QStringList shown;
+        for (int step = 0; step < 9; ++step) {
+            minutes->stepDown();
+            shown += minutes->cleanText();
+        }
+        QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("1 0:50 0:40 0:30 0:20 0:10 0:03 0:03 0:03"));
+        shown.clear();
+        for (int step = 0; step < 8; ++step) {
+            minutes->stepUp();
+            shown += minutes->cleanText();
+        }
+        QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("0:10 0:20 0:30 0:40 0:50 1 2 3"));
+        minutes->selectAll();
+        QTest::keyClicks(minutes, QStringLiteral("0:10"));
+        const Match match = open.dialog.takeMatch();
+        const auto clocks = readClockTag(match.tags().clock, match.game().description());
+        QVERIFY(clocks);
+        QCOMPARE(clocks->front().time.count(), 10'000);
+        minutes->setValue(4.0 / 3);
+        QCOMPARE(minutes->cleanText(), QStringLiteral("1:20"));
+        minutes->setValue(1.5);
+        QCOMPARE(minutes->cleanText(), QStringLiteral("1.5"));
+    }
+
+    void arrowsOfATimeStayUnderThePointer()
+    {
+        Open open;
+        open.games()->setRow(test::offeredRow("longchess"));
+        open.dialog.resize(720, 480); // of a small screen
+        QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        kind->setFocus();
+        kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::ByoYomi)));
+        auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+        QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
+        auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
+        minutes->setFocus();
+        QCoreApplication::processEvents();
+        QVERIFY(form->verticalScrollBar()->value() > 0);
+        form->verticalScrollBar()->setValue(form->verticalScrollBar()->value() - 4);
+        const QPoint before = minutes->mapTo(&open.dialog, QPoint(0, 0));
         minutes->stepDown();
-        shown += minutes->cleanText();
+        QCoreApplication::processEvents();
+        QCOMPARE(minutes->mapTo(&open.dialog, QPoint(0, 0)), before);
     }
-    QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("1 0:50 0:40 0:30 0:20 0:10 0:03 0:03 0:03"));
-    shown.clear();
-    for (int step = 0; step < 8; ++step) {
-        minutes->stepUp();
-        shown += minutes->cleanText();
+
+    void clocksOfTheLastGameMayBeTooShort()
+    {
+        Match last = test::matchOf("checkers");
+        last.tags().clock = "0.02";
+        PieceArt art;
+        const NewGameDialog dialog(test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false));
+        QCOMPARE(dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"))->value(), 0.02);
+        QCOMPARE(dialog.problems().size(), 1);
     }
-    QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("0:10 0:20 0:30 0:40 0:50 1 2 3"));
-    minutes->selectAll();
-    QTest::keyClicks(minutes, QStringLiteral("0:10"));
-    const Match match = open.dialog.takeMatch();
-    const auto clocks = readClockTag(match.tags().clock, match.game().description());
-    QVERIFY(clocks);
-    QCOMPARE(clocks->front().time.count(), 10'000);
-    minutes->setValue(4.0 / 3);
-    QCOMPARE(minutes->cleanText(), QStringLiteral("1:20"));
-    minutes->setValue(1.5);
-    QCOMPARE(minutes->cleanText(), QStringLiteral("1.5"));
-}
 
-void TestNewGame::arrowsOfATimeStayUnderThePointer()
-{
-    Open open;
-    open.games()->setRow(test::offeredRow("longchess"));
-    open.dialog.resize(720, 480); // of a small screen
-    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
-    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    kind->setFocus();
-    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::ByoYomi)));
-    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
-    QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
-    auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
-    minutes->setFocus();
-    QCoreApplication::processEvents();
-    QVERIFY(form->verticalScrollBar()->value() > 0);
-    form->verticalScrollBar()->setValue(form->verticalScrollBar()->value() - 4);
-    const QPoint before = minutes->mapTo(&open.dialog, QPoint(0, 0));
-    minutes->stepDown();
-    QCoreApplication::processEvents();
-    QCOMPARE(minutes->mapTo(&open.dialog, QPoint(0, 0)), before);
-}
+    void listsAllThatIsWrong()
+    {
+        Open open;
+        open.start()->setPlainText("white: Mz9 Xa1; black: Ma1; turn: red");
+        QVERIFY(!open.begin()->isEnabled());
+        const QStringList problems = open.dialog.problems();
+        QVERIFY2(problems.size() >= 3, qPrintable(problems.join(u'\n')));
+        for (const char* const item : {"Mz9", "Xa1", "red"})
+            QVERIFY2(problems.join(u'\n').contains(QLatin1String(item)), item);
+        open.start()->clear();
+        QVERIFY(open.begin()->isEnabled());
+        QVERIFY(open.dialog.problems().isEmpty());
+    }
 
-void TestNewGame::clocksOfTheLastGameMayBeTooShort()
-{
-    Match last = test::matchOf("checkers");
-    last.tags().clock = "0.02";
-    PieceArt art;
-    const NewGameDialog dialog(test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false));
-    QCOMPARE(dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"))->value(), 0.02);
-    QCOMPARE(dialog.problems().size(), 1);
-}
-
-void TestNewGame::namesThePlayers()
-{
-    Open open;
-    open.dialog.findChild<QLineEdit*>(QStringLiteral("name1"))->setText(" Ben ");
-    open.begin()->click();
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"", "Ben"}));
-}
-
-void TestNewGame::listsAllThatIsWrong()
-{
-    Open open;
-    open.start()->setPlainText("white: Mz9 Xa1; black: Ma1; turn: red");
-    QVERIFY(!open.begin()->isEnabled());
-    const QStringList problems = open.dialog.problems();
-    QVERIFY2(problems.size() >= 3, qPrintable(problems.join(u'\n')));
-    for (const char* const item : {"Mz9", "Xa1", "red"})
-        QVERIFY2(problems.join(u'\n').contains(QLatin1String(item)), item);
-    open.start()->clear();
-    QVERIFY(open.begin()->isEnabled());
-    QVERIFY(open.dialog.problems().isEmpty());
-}
-
-void TestNewGame::movesThePeopleOnForARematch()
-{
-    Match match = test::matchOf("toy");
-    match.tags().seatNames = {"Ann", "Ben", "Cem"};
-    const auto played = match.play(match.actions(match.start()).front());
-    QVERIFY(played);
-    const Match next = rematchOf(match);
-    QCOMPARE(next.tags().seatNames, (std::vector<std::string>{"Cem", "Ann", "Ben"}));
-    QVERIFY(next.start()->firstChild == nullptr);
-    QCOMPARE(next.game().description().options, match.game().description().options);
-}
+    void movesThePeopleOnForARematch()
+    {
+        Match match = test::matchOf("toy");
+        match.tags().seatNames = {"Ann", "Ben", "Cem"};
+        const auto played = match.play(match.actions(match.start()).front());
+        QVERIFY(played);
+        const Match next = rematchOf(match);
+        QCOMPARE(next.tags().seatNames, (std::vector<std::string>{"Cem", "Ann", "Ben"}));
+        QVERIFY(next.start()->firstChild == nullptr);
+        QCOMPARE(next.game().description().options, match.game().description().options);
+    }
+};
 
 RINGFORD_TEST(TestNewGame)
 #include "test_new_game.moc"

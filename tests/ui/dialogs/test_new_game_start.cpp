@@ -59,15 +59,159 @@ class TestNewGameStart : public QObject {
     Q_OBJECT
 
 private slots:
-    void beginsAtAPosition_data();
-    void beginsAtAPosition();
-    void beginsFromAFile();
-    void readsFilesAsPgnIsRead();
-    void devicesAreNoFiles();
-    void takesNoTextWithoutEnd();
-    void findsTheGameOfAFen();
-    void whatIsWrongTakesRoomOnlyOnceSomethingIs();
-    void takesNamesFromARecord();
+    void beginsAtAPosition_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("setup");
+        const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
+        QTest::newRow("a setup") << test::offeredRow("checkers") << "white: Mb2; black: Mg7; turn: black"
+                                 << "white: Mb2; black: Mg7; turn: black";
+        QTest::newRow("a setup on several lines")
+            << test::offeredRow("checkers") << "  white: Mb2;\n black: Mg7;\nturn: black\n"
+            << "white: Mb2; black: Mg7; turn: black";
+        QTest::newRow("a FEN") << test::offeredRow("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+        QTest::newRow("a FEN of another game")
+            << test::offeredRow("checkers") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+        QTest::newRow("a record of another game")
+            << test::offeredRow("checkers") << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings)
+            << kings;
+    }
+    void beginsAtAPosition()
+    {
+        QFETCH(int, game);
+        QFETCH(QString, text);
+        QFETCH(QString, setup);
+        OpenStart open;
+        open.games()->setRow(game);
+        open.start()->setPlainText(text);
+        QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+        const Match match = open.dialog.takeMatch();
+        QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+    }
+
+    void beginsFromAFile()
+    {
+        const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
+        QTemporaryDir folder;
+        const QString file = test::makeFile(folder.filePath(QStringLiteral("army.txt")), setup.toUtf8());
+        OpenStart open;
+        open.games()->setRow(test::offeredRow("longchess"));
+        open.dialog.findChild<StartField*>()->takeFile(file);
+        QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+        const Match match = open.dialog.takeMatch();
+        QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+
+        OpenStart other;
+        other.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("none.txt")));
+        QVERIFY(other.dialog.findChild<QMessageBox*>());
+        QVERIFY(other.start()->toPlainText().isEmpty());
+    }
+
+    /** Games of other programs may be Latin-1. */
+    void readsFilesAsPgnIsRead()
+    {
+        const QTemporaryDir folder;
+        const auto takes = [&folder](OpenStart& open, const std::string& bytes) {
+            const QString name = folder.filePath(QStringLiteral("game.pgn"));
+            QVERIFY(!writeFile(name.toStdString(), bytes));
+            open.dialog.findChild<StartField*>()->takeFile(name);
+        };
+        OpenStart latin;
+        takes(latin, "[White \"J\xF6rg\"]\n\n1. e4 *\n");
+        QCOMPARE(latin.start()->toPlainText(), QStringLiteral("[White \"Jörg\"]\n\n1. e4 *\n"));
+        OpenStart wide;
+        takes(wide, std::string("\xFF\xFE[\0W\0", 6));
+        QVERIFY(wide.start()->toPlainText().isEmpty());
+        auto* const box = wide.dialog.findChild<QMessageBox*>();
+        QVERIFY(box && box->text().contains(QStringLiteral("UTF-16")));
+    }
+
+    /** Their text might never end; no file is one of them. */
+    void devicesAreNoFiles()
+    {
+#ifdef Q_OS_UNIX
+        OpenStart open;
+        open.dialog.findChild<StartField*>()->takeFile(QStringLiteral("/dev/null"));
+        auto* const box = open.dialog.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QVERIFY2(box->text().contains(QStringLiteral("this is a device")), qPrintable(box->text()));
+#endif
+    }
+
+    void takesNoTextWithoutEnd()
+    {
+        OpenStart open;
+        QGuiApplication::clipboard()->setText(QString(kLongestPaste + 1, u'W'));
+        open.start()->paste();
+        QVERIFY(open.start()->toPlainText().isEmpty());
+        const QString word(BoundedField::kLongestLine + 1, u'W');
+        QGuiApplication::clipboard()->setText(word);
+        open.start()->paste();
+        QVERIFY(open.start()->toPlainText().isEmpty());
+        const QTemporaryDir folder;
+        QVERIFY(!writeFile(folder.filePath(QStringLiteral("word.txt")).toStdString(), word.toStdString()));
+        const test::WorkTimer timer;
+        open.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("word.txt")));
+        QVERIFY(open.start()->toPlainText().isEmpty());
+        QVERIFY(open.dialog.findChild<QMessageBox*>());
+        QCoreApplication::processEvents();
+        QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void findsTheGameOfAFen()
+    {
+        OpenStart open;
+        open.games()->setRow(0);
+        auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
+        const QRect start = open.start()->geometry();
+        open.start()->setPlainText("4k3/p7/8/8");
+        QCoreApplication::processEvents();
+        QVERIFY(problems->isVisible());
+        QCOMPARE(open.start()->geometry(), start);
+        QCOMPARE(open.games()->row(), 0);
+        auto* const preview = open.dialog.findChild<BoardPreview*>();
+        QVERIFY(preview->accessibleDescription().isEmpty());
+        open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+        QCOMPARE(open.games()->row(), test::offeredRow("orthodox"));
+        QVERIFY(!preview->accessibleDescription().isEmpty());
+        QVERIFY(!open.dialog.isPastedGame());
+    }
+
+    void whatIsWrongTakesRoomOnlyOnceSomethingIs()
+    {
+        OpenStart open;
+        auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
+        const int room = form->height();
+        const auto* const left = open.dialog.findChild<BoardPreview*>();
+        const auto bottomOf = [&](const QWidget& part) {
+            return part.mapTo(&open.dialog, part.rect().bottomLeft()).y();
+        };
+        QCOMPARE(bottomOf(*form), bottomOf(*left));
+        open.start()->setFocus();
+        open.start()->setPlainText("4k3/p7/8/8");
+        QTRY_VERIFY(form->height() < room);
+        QTRY_VERIFY(bottomOf(*open.start()) <= bottomOf(*form));
+        const int less = form->height();
+        open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+        QTest::qWait(1);
+        QCOMPARE(form->height(), less); // nothing jumps while one types
+    }
+
+    void takesNamesFromARecord()
+    {
+        OpenStart open;
+        const auto name = [&](int seat) {
+            return open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat));
+        };
+        name(0)->setText("Ben");
+        open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
+        QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+        QVERIFY(open.dialog.isPastedGame());
+        QCOMPARE(name(0)->text(), QString());
+        QCOMPARE(name(1)->text(), "Ada");
+        QCOMPARE(open.dialog.takeMatch().tags().seatNames, (std::vector<std::string>{"", "Ada"}));
+    }
 
     void theUsualStartIsWrittenOutToBeChanged()
     {
@@ -120,155 +264,6 @@ private slots:
                  QStringLiteral("are set back 20 places"));
     }
 };
-
-void TestNewGameStart::beginsAtAPosition_data()
-{
-    QTest::addColumn<int>("game");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("setup");
-    const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
-    QTest::newRow("a setup") << test::offeredRow("checkers") << "white: Mb2; black: Mg7; turn: black"
-                             << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a setup on several lines")
-        << test::offeredRow("checkers") << "  white: Mb2;\n black: Mg7;\nturn: black\n"
-        << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a FEN") << test::offeredRow("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
-    QTest::newRow("a FEN of another game") << test::offeredRow("checkers") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
-    QTest::newRow("a record of another game")
-        << test::offeredRow("checkers") << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
-}
-
-void TestNewGameStart::beginsAtAPosition()
-{
-    QFETCH(int, game);
-    QFETCH(QString, text);
-    QFETCH(QString, setup);
-    OpenStart open;
-    open.games()->setRow(game);
-    open.start()->setPlainText(text);
-    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
-}
-
-void TestNewGameStart::beginsFromAFile()
-{
-    const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
-    QTemporaryDir folder;
-    const QString file = test::writeFile(folder.filePath(QStringLiteral("army.txt")), setup.toUtf8());
-    OpenStart open;
-    open.games()->setRow(test::offeredRow("longchess"));
-    open.dialog.findChild<StartField*>()->takeFile(file);
-    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
-
-    OpenStart other;
-    other.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("none.txt")));
-    QVERIFY(other.dialog.findChild<QMessageBox*>());
-    QVERIFY(other.start()->toPlainText().isEmpty());
-}
-
-/** Games of other programs may be Latin-1. */
-void TestNewGameStart::readsFilesAsPgnIsRead()
-{
-    const QTemporaryDir folder;
-    const auto takes = [&folder](OpenStart& open, const std::string& bytes) {
-        const QString name = folder.filePath(QStringLiteral("game.pgn"));
-        QVERIFY(!writeFile(name.toStdString(), bytes));
-        open.dialog.findChild<StartField*>()->takeFile(name);
-    };
-    OpenStart latin;
-    takes(latin, "[White \"J\xF6rg\"]\n\n1. e4 *\n");
-    QCOMPARE(latin.start()->toPlainText(), QStringLiteral("[White \"Jörg\"]\n\n1. e4 *\n"));
-    OpenStart wide;
-    takes(wide, std::string("\xFF\xFE[\0W\0", 6));
-    QVERIFY(wide.start()->toPlainText().isEmpty());
-    auto* const box = wide.dialog.findChild<QMessageBox*>();
-    QVERIFY(box && box->text().contains(QStringLiteral("UTF-16")));
-}
-
-/** Their text might never end; no file is one of them. */
-void TestNewGameStart::devicesAreNoFiles()
-{
-#ifdef Q_OS_UNIX
-    OpenStart open;
-    open.dialog.findChild<StartField*>()->takeFile(QStringLiteral("/dev/null"));
-    auto* const box = open.dialog.findChild<QMessageBox*>();
-    QVERIFY(box);
-    QVERIFY2(box->text().contains(QStringLiteral("this is a device")), qPrintable(box->text()));
-#endif
-}
-
-void TestNewGameStart::takesNoTextWithoutEnd()
-{
-    OpenStart open;
-    QGuiApplication::clipboard()->setText(QString(kLongestPaste + 1, u'W'));
-    open.start()->paste();
-    QVERIFY(open.start()->toPlainText().isEmpty());
-    const QString word(BoundedField::kLongestLine + 1, u'W');
-    QGuiApplication::clipboard()->setText(word);
-    open.start()->paste();
-    QVERIFY(open.start()->toPlainText().isEmpty());
-    const QTemporaryDir folder;
-    QVERIFY(!writeFile(folder.filePath(QStringLiteral("word.txt")).toStdString(), word.toStdString()));
-    const test::WorkTimer timer;
-    open.dialog.findChild<StartField*>()->takeFile(folder.filePath(QStringLiteral("word.txt")));
-    QVERIFY(open.start()->toPlainText().isEmpty());
-    QVERIFY(open.dialog.findChild<QMessageBox*>());
-    QCoreApplication::processEvents();
-    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
-}
-
-void TestNewGameStart::findsTheGameOfAFen()
-{
-    OpenStart open;
-    open.games()->setRow(0);
-    auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
-    const QRect start = open.start()->geometry();
-    open.start()->setPlainText("4k3/p7/8/8");
-    QCoreApplication::processEvents();
-    QVERIFY(problems->isVisible());
-    QCOMPARE(open.start()->geometry(), start);
-    QCOMPARE(open.games()->row(), 0);
-    auto* const preview = open.dialog.findChild<BoardPreview*>();
-    QVERIFY(preview->accessibleDescription().isEmpty());
-    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QCOMPARE(open.games()->row(), test::offeredRow("orthodox"));
-    QVERIFY(!preview->accessibleDescription().isEmpty());
-    QVERIFY(!open.dialog.isPastedGame());
-}
-
-void TestNewGameStart::whatIsWrongTakesRoomOnlyOnceSomethingIs()
-{
-    OpenStart open;
-    auto* const form = open.dialog.findChild<QScrollArea*>(QStringLiteral("form"));
-    const int room = form->height();
-    const auto* const left = open.dialog.findChild<BoardPreview*>();
-    const auto bottomOf = [&](const QWidget& part) { return part.mapTo(&open.dialog, part.rect().bottomLeft()).y(); };
-    QCOMPARE(bottomOf(*form), bottomOf(*left));
-    open.start()->setFocus();
-    open.start()->setPlainText("4k3/p7/8/8");
-    QTRY_VERIFY(form->height() < room);
-    QTRY_VERIFY(bottomOf(*open.start()) <= bottomOf(*form));
-    const int less = form->height();
-    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QTest::qWait(1);
-    QCOMPARE(form->height(), less); // nothing jumps while one types
-}
-
-void TestNewGameStart::takesNamesFromARecord()
-{
-    OpenStart open;
-    const auto name = [&](int seat) { return open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); };
-    name(0)->setText("Ben");
-    open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
-    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
-    QVERIFY(open.dialog.isPastedGame());
-    QCOMPARE(name(0)->text(), QString());
-    QCOMPARE(name(1)->text(), "Ada");
-    QCOMPARE(open.dialog.takeMatch().tags().seatNames, (std::vector<std::string>{"", "Ada"}));
-}
 
 RINGFORD_TEST(TestNewGameStart)
 #include "test_new_game_start.moc"

@@ -114,7 +114,6 @@ private slots:
             QTest::addRow("%d: %s", static_cast<int>(kExporters[which].command), kExporters[which].ending)
                 << static_cast<int>(which);
     }
-
     void theOlderFileAndTheDialogStay()
     {
         QFETCH(int, which);
@@ -134,7 +133,7 @@ private slots:
         QDir folder(hands.folder.filePath(QStringLiteral("disk")));
         QVERIFY(folder.mkpath(QStringLiteral(".")));
         const QString file =
-            test::writeFile(folder.filePath(QStringLiteral("old.") + QLatin1String(exporter.ending)), "older");
+            test::makeFile(folder.filePath(QStringLiteral("old.") + QLatin1String(exporter.ending)), "older");
         for (const DiskFault& fault : kFaults) {
             QString told;
             {

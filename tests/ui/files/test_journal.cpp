@@ -7,6 +7,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/Journal.h"
@@ -47,8 +48,7 @@ struct JournalDesk {
 
 void play(MatchModel& match, std::string_view text)
 {
-    const auto entry = match.match().parseEntry(match.viewedNode(), text);
-    QVERIFY(entry && !match.play(entry->action).refusal);
+    QVERIFY(test::playText(match, text));
     QCoreApplication::processEvents();
 }
 
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
         QVERIFY(place->record().contains("{[%clk 0:09:57]}"));
         const QByteArray added = test::bytesIn(place->added());
-        const auto put = [&](const QByteArray& content) { test::writeFile(place->added(), content); };
+        const auto put = [&](const QByteArray& content) { test::makeFile(place->added(), content); };
         put(added.chopped(1)); // the last line was not written to its end
         QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6"}));
         put(QByteArray(added).replace("a7-b6", "a7-b5")); // what is damaged, and what follows it
@@ -292,7 +292,7 @@ private slots:
         QCOMPARE(place->origin(), QStringLiteral("/a/b.ringford"));
         const QStringList origins = QDir(folder.path()).entryList({QStringLiteral("*.origin")}, QDir::Files);
         QCOMPARE(origins.size(), 1);
-        test::writeFile(folder.filePath(origins.front()), QByteArray(200'000, 'a'));
+        test::makeFile(folder.filePath(origins.front()), QByteArray(200'000, 'a'));
         QCOMPARE(place->origin(), QString());
     }
 
@@ -324,7 +324,7 @@ private slots:
     {
         const QTemporaryDir folder;
         // A folder cannot be made below a file.
-        const QString blocked = test::writeFile(folder.filePath(QStringLiteral("file")), {});
+        const QString blocked = test::makeFile(folder.filePath(QStringLiteral("file")), {});
         JournalDesk desk(blocked + QStringLiteral("/below"));
         int failures = 0;
         connect(&desk.journal, &Journal::failed, this, [&] { ++failures; });

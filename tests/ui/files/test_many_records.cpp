@@ -36,7 +36,7 @@ const QByteArrayList kRecords{
 struct RecordsDesk : test::FileDesk {
     explicit RecordsDesk(const QByteArray& bytes)
     {
-        files.open(test::writeFile(file, bytes));
+        files.open(test::makeFile(file, bytes));
         settle();
     }
 
@@ -73,199 +73,187 @@ class TestManyRecords : public QObject {
     Q_OBJECT
 
 private slots:
-    void smallRecordsTakeNoMoreThanTheirFile();
-    void largeBoardsAreNotWrittenForEachRecord();
-    void listsWhatRecordsTell();
-    void whatIsFoundIsTold();
-    void eachCanBeOpenedAndSavedAmongTheOthers_data();
-    void eachCanBeOpenedAndSavedAmongTheOthers();
-    void whatStandsBeforeAnErrorIsOneToChoose_data();
-    void whatStandsBeforeAnErrorIsOneToChoose();
-    void aRecordThatIsNotThereAgainIsNotOpened();
-    void noMoreIsSavedThanCanBeOpened();
-};
-
-void TestManyRecords::smallRecordsTakeNoMoreThanTheirFile()
-{
-    if (!test::tellsMemory())
-        QSKIP("how much memory was taken is not known");
-    constexpr qsizetype kSize = 4 * 1024 * 1024;
-    const QByteArray record = "[Game \"checkers\"]*\n";
+    void smallRecordsTakeNoMoreThanTheirFile()
     {
-        const RecordsDesk few(record.repeated(2));
-        QVERIFY(few.window.findChild<RecordChooser*>());
+        if (!test::tellsMemory())
+            QSKIP("how much memory was taken is not known");
+        constexpr qsizetype kSize = 4 * 1024 * 1024;
+        const QByteArray record = "[Game \"checkers\"]*\n";
+        {
+            const RecordsDesk few(record.repeated(2));
+            QVERIFY(few.window.findChild<RecordChooser*>());
+        }
+        const QByteArray bytes = record.repeated(kSize / record.size());
+        const qint64 before = test::mostMemory();
+        RecordsDesk many(bytes);
+        many.chooser().grab();
+        many.choose(200'000);
+        QVERIFY(many.match.viewedNode()->isRoot());
+        QCOMPARE(many.document.file(), many.file);
+        const qint64 taken = test::mostMemory() - before;
+        QVERIFY2(taken < 16 * kSize, qPrintable(QString::number(taken)));
     }
-    const QByteArray bytes = record.repeated(kSize / record.size());
-    const qint64 before = test::mostMemory();
-    RecordsDesk many(bytes);
-    many.chooser().grab();
-    many.choose(200'000);
-    QVERIFY(many.match.viewedNode()->isRoot());
-    QCOMPARE(many.document.file(), many.file);
-    const qint64 taken = test::mostMemory() - before;
-    QVERIFY2(taken < 16 * kSize, qPrintable(QString::number(taken)));
-}
 
-/** Sixteen boards take longer to be written than a record takes to be read. */
-void TestManyRecords::largeBoardsAreNotWrittenForEachRecord()
-{
-    const Registry& registry = test::testRegistry();
-    std::string own = "turn:"; // with hardly a piece
-    for (int board = 1; board <= 16; ++board)
-        own += ' ' + std::to_string(board) + 'w';
-    own += "; seats:";
-    for (int board = 1; board <= 16; ++board) {
-        const std::string number = std::to_string(board);
-        own += ' ' + number + '=' + static_cast<char>('A' + board - 1) + static_cast<char>('A' + board % 16);
-        own.insert(0, number + "w: Ke1; " + number + "b: Ke8; ");
+    /** Sixteen boards take longer to be written than a record takes to be read. */
+    void largeBoardsAreNotWrittenForEachRecord()
+    {
+        const Registry& registry = test::testRegistry();
+        std::string own = "turn:"; // with hardly a piece
+        for (int board = 1; board <= 16; ++board)
+            own += ' ' + std::to_string(board) + 'w';
+        own += "; seats:";
+        for (int board = 1; board <= 16; ++board) {
+            const std::string number = std::to_string(board);
+            own += ' ' + number + '=' + static_cast<char>('A' + board - 1) + static_cast<char>('A' + board % 16);
+            own.insert(0, number + "w: Ke1; " + number + "b: Ke8; ");
+        }
+        const auto reading = readRecords("[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n"
+                                         "[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n[Game \"orthodox\"]\n*\n"
+                                         "[Game \"orthodox\"]\n[Setup \"white: Ke1; black: Ke8; turn: white\"]\n*\n"
+                                         "[Game \"multiplayer\"]\n[Options \"players=16\"]\n[Setup \"" +
+                                             own + "\"]\n*\n",
+                                         registry);
+        QCOMPARE(reading.matches.size(), std::size_t{5});
+        RecordList list;
+        const int rows = test::cases(100'000, 10'000);
+        const test::WorkTimer timer;
+        for (int i = 0; i < rows; ++i)
+            list.add(reading.matches[static_cast<std::size_t>(i % 2)], 0);
+        QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
+        for (const std::size_t one : {2U, 3U, 2U})
+            list.add(reading.matches[one], 0);
+        const auto last = static_cast<std::size_t>(rows);
+        QVERIFY(list[0].words.isEmpty());
+        QVERIFY(list[last].words.isEmpty());
+        QCOMPARE(list[last + 1].words, QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+        QVERIFY(list[last + 2].words.isEmpty());
+        const test::WorkTimer timerOfOwn;
+        for (int i = 0; i < rows; ++i)
+            list.add(reading.matches[4], 0);
+        QVERIFY2(timerOfOwn.elapsed() < test::kDeadPause, qPrintable(QString::number(timerOfOwn.elapsed())));
+        QVERIFY(list[last + 3].words.startsWith(QStringLiteral("1w: Ke1; 1b: Ke8; 2w: ")));
     }
-    const auto reading = readRecords("[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n"
-                                     "[Game \"multiplayer\"]\n[Options \"players=16\"]\n*\n[Game \"orthodox\"]\n*\n"
-                                     "[Game \"orthodox\"]\n[Setup \"white: Ke1; black: Ke8; turn: white\"]\n*\n"
-                                     "[Game \"multiplayer\"]\n[Options \"players=16\"]\n[Setup \"" +
-                                         own + "\"]\n*\n",
-                                     registry);
-    QCOMPARE(reading.matches.size(), std::size_t{5});
-    RecordList list;
-    const int rows = test::cases(100'000, 10'000);
-    const test::WorkTimer timer;
-    for (int i = 0; i < rows; ++i)
-        list.add(reading.matches[static_cast<std::size_t>(i % 2)], 0);
-    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
-    for (const std::size_t one : {2U, 3U, 2U})
-        list.add(reading.matches[one], 0);
-    const auto last = static_cast<std::size_t>(rows);
-    QVERIFY(list[0].words.isEmpty());
-    QVERIFY(list[last].words.isEmpty());
-    QCOMPARE(list[last + 1].words, QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
-    QVERIFY(list[last + 2].words.isEmpty());
-    const test::WorkTimer timerOfOwn;
-    for (int i = 0; i < rows; ++i)
-        list.add(reading.matches[4], 0);
-    QVERIFY2(timerOfOwn.elapsed() < test::kDeadPause, qPrintable(QString::number(timerOfOwn.elapsed())));
-    QVERIFY(list[last + 3].words.startsWith(QStringLiteral("1w: Ke1; 1b: Ke8; 2w: ")));
-}
 
-void TestManyRecords::listsWhatRecordsTell()
-{
-    const RecordsDesk desk(kRecords.join('\n'));
-    const QAbstractItemModel& list = *desk.chooser().findChild<QTreeView*>()->model();
-    const auto column = [&list](int at) {
-        QStringList told;
-        for (int row = 0; row < list.rowCount(); ++row)
-            told += list.index(row, at).data().toString();
-        return told.join(u'|');
-    };
-    QCOMPARE(column(RecordTable::Number), QStringLiteral("1|2|3|4"));
-    QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann||"));
-    QCOMPARE(column(RecordTable::Event), QStringLiteral("First|||"));
-    QCOMPARE(column(RecordTable::Date), QStringLiteral("||2026.11.25|"));
-    QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1-0|")));
-    QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
-}
-
-void TestManyRecords::whatIsFoundIsTold()
-{
-    const RecordsDesk desk(kRecords.join('\n'));
-    auto* const find = desk.chooser().findChild<QLineEdit*>();
-    const auto told = [&] { return ui::Announcer::of(desk.chooser()).said(); };
-    QTest::keyClicks(find, "check");
-    QTRY_COMPARE(told().size(), 1); // once, not after each letter
-    QVERIFY2(told().front().startsWith(QStringLiteral("2 rows. Chosen: Choice checkers, First")),
-             qPrintable(told().front()));
-    QTest::keyClicks(find, "x");
-    QTRY_COMPARE(told().back(), QStringLiteral("Nothing here holds this text."));
-}
-
-void TestManyRecords::eachCanBeOpenedAndSavedAmongTheOthers_data()
-{
-    QTest::addColumn<int>("number");
-    for (int number = 0; number < kRecords.size(); ++number)
-        QTest::addRow("%d", number + 1) << number;
-}
-
-void TestManyRecords::eachCanBeOpenedAndSavedAmongTheOthers()
-{
-    QFETCH(int, number);
-    RecordsDesk desk(kRecords.join('\n'));
-    const QStringList before = desk.records();
-    desk.choose(number);
-    QCOMPARE(QString::fromStdString(*writeRecord(desk.match.match(), test::testRegistry())), before[number]);
-    desk.match.show(desk.match.match().start());
-    desk.match.play(desk.match.possibleActions().back());
-    for (int times = 0; times < 2; ++times) { // what was saved once is what the next save begins with
-        desk.files.save();
-        desk.settle();
-        QStringList after = desk.records();
-        QCOMPARE(after.size(), before.size());
-        QVERIFY(after[number] != before[number]);
-        after[number] = before[number];
-        QCOMPARE(after, before);
+    void listsWhatRecordsTell()
+    {
+        const RecordsDesk desk(kRecords.join('\n'));
+        const QAbstractItemModel& list = *desk.chooser().findChild<QTreeView*>()->model();
+        const auto column = [&list](int at) {
+            QStringList told;
+            for (int row = 0; row < list.rowCount(); ++row)
+                told += list.index(row, at).data().toString();
+            return told.join(u'|');
+        };
+        QCOMPARE(column(RecordTable::Number), QStringLiteral("1|2|3|4"));
+        QCOMPARE(column(RecordTable::Players), QStringLiteral("|Ann||"));
+        QCOMPARE(column(RecordTable::Event), QStringLiteral("First|||"));
+        QCOMPARE(column(RecordTable::Date), QStringLiteral("||2026.11.25|"));
+        QVERIFY(column(RecordTable::Ending).contains(QStringLiteral("|1-0|")));
+        QVERIFY(!list.index(0, RecordTable::Title).data().toString().isEmpty());
     }
-}
 
-void TestManyRecords::whatStandsBeforeAnErrorIsOneToChoose_data()
-{
-    QTest::addColumn<int>("row");
-    QTest::addColumn<QString>("last");
-    QTest::newRow("the first") << 0 << "b2-c3";
-    QTest::newRow("another") << 1 << "e7-e5";
-    QTest::newRow("the one with the error") << 2 << "a7-b6";
-}
-
-void TestManyRecords::whatStandsBeforeAnErrorIsOneToChoose()
-{
-    QFETCH(int, row);
-    QFETCH(QString, last);
-    RecordsDesk desk(kRecords[0] + kRecords[1] + "[Game \"checkers\"]\n\n1. b2-a3 a7-b6 2. a3-a4 *\n" + kRecords[3]);
-    auto* const open = desk.messages.findChild<QPushButton*>();
-    QVERIFY(open);
-    open->click();
-    QCOMPARE(desk.chooser().findChild<QTreeView*>()->model()->rowCount(), 3);
-    desk.choose(row);
-    QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), last);
-    QVERIFY(desk.document.file().isEmpty());
-}
-
-void TestManyRecords::aRecordThatIsNotThereAgainIsNotOpened()
-{
-    RecordsDesk desk(kRecords[0] + kRecords[1] + "[Game \"checkers\"]\n\n1. b2-a3 a3-a4 *\n");
-    std::shared_ptr<FileContent> content;
-    connect(&desk.document, &Document::wasRead, &desk.document, [&content](const auto& read) { content = read; });
-    desk.document.read(desk.file);
-    QTRY_VERIFY(content);
-    for (int times = 0; times < 2; ++times) { // the first match is kept, and then read again
-        QVERIFY(desk.document.adopt(*content, 0));
-        QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-c3"));
+    void whatIsFoundIsTold()
+    {
+        const RecordsDesk desk(kRecords.join('\n'));
+        auto* const find = desk.chooser().findChild<QLineEdit*>();
+        const auto told = [&] { return ui::Announcer::of(desk.chooser()).said(); };
+        QTest::keyClicks(find, "check");
+        QTRY_COMPARE(told().size(), 1); // once, not after each letter
+        QVERIFY2(told().front().startsWith(QStringLiteral("2 rows. Chosen: Choice checkers, First")),
+                 qPrintable(told().front()));
+        QTest::keyClicks(find, "x");
+        QTRY_COMPARE(told().back(), QStringLiteral("Nothing here holds this text."));
     }
-    QVERIFY(desk.document.adopt(*content, 2));
-    QVERIFY(!desk.document.adopt(*content, 2));
-    content->bytes = std::make_shared<const std::string>();
-    QVERIFY(!desk.document.adopt(*content, 1));
-    QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-a3"));
-}
 
-void TestManyRecords::noMoreIsSavedThanCanBeOpened()
-{
-    constexpr auto kEach = static_cast<qsizetype>(ReadingLimits::kMostPartsOfRecord);
-    constexpr auto kFull = static_cast<qsizetype>(ReadingLimits::kMostParts) / kEach - 1;
-    const auto record = [](qsizetype comments) {
-        return "[Game \"checkers\"]\n" + QByteArray("{}").repeated(comments) + "*\n";
-    };
-    RecordsDesk desk(record(kEach).repeated(kFull) + record(kEach - 2) + record(1));
-    desk.choose(static_cast<int>(kFull) + 1);
-    const auto save = [&desk](std::size_t comments) {
-        desk.match.setComments(desk.match.match().start(), std::vector<std::string>(comments, "so"));
-        desk.files.save();
-        desk.settle();
-        return !desk.match.isModified();
-    };
-    QVERIFY(save(2)); // now the file is full
-    const QByteArray hash = hashOfFile(desk.file);
-    QVERIFY(!save(3));
-    QCOMPARE(hashOfFile(desk.file), hash);
-    QVERIFY2(desk.messages.text().contains(QStringLiteral("1500000")), qPrintable(desk.messages.text()));
-}
+    void eachCanBeOpenedAndSavedAmongTheOthers_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int number = 0; number < kRecords.size(); ++number)
+            QTest::addRow("%d", number + 1) << number;
+    }
+    void eachCanBeOpenedAndSavedAmongTheOthers()
+    {
+        QFETCH(int, number);
+        RecordsDesk desk(kRecords.join('\n'));
+        const QStringList before = desk.records();
+        desk.choose(number);
+        QCOMPARE(QString::fromStdString(*writeRecord(desk.match.match(), test::testRegistry())), before[number]);
+        desk.match.show(desk.match.match().start());
+        desk.match.play(desk.match.possibleActions().back());
+        for (int times = 0; times < 2; ++times) { // what was saved once is what the next save begins with
+            desk.files.save();
+            desk.settle();
+            QStringList after = desk.records();
+            QCOMPARE(after.size(), before.size());
+            QVERIFY(after[number] != before[number]);
+            after[number] = before[number];
+            QCOMPARE(after, before);
+        }
+    }
+
+    void whatStandsBeforeAnErrorIsOneToChoose_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("the first") << 0 << "b2-c3";
+        QTest::newRow("another") << 1 << "e7-e5";
+        QTest::newRow("the one with the error") << 2 << "a7-b6";
+    }
+    void whatStandsBeforeAnErrorIsOneToChoose()
+    {
+        QFETCH(int, row);
+        QFETCH(QString, last);
+        RecordsDesk desk(kRecords[0] + kRecords[1] + "[Game \"checkers\"]\n\n1. b2-a3 a7-b6 2. a3-a4 *\n" +
+                         kRecords[3]);
+        auto* const open = desk.messages.findChild<QPushButton*>();
+        QVERIFY(open);
+        open->click();
+        QCOMPARE(desk.chooser().findChild<QTreeView*>()->model()->rowCount(), 3);
+        desk.choose(row);
+        QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), last);
+        QVERIFY(desk.document.file().isEmpty());
+    }
+
+    void aRecordThatIsNotThereAgainIsNotOpened()
+    {
+        RecordsDesk desk(kRecords[0] + kRecords[1] + "[Game \"checkers\"]\n\n1. b2-a3 a3-a4 *\n");
+        std::shared_ptr<FileContent> content;
+        connect(&desk.document, &Document::wasRead, &desk.document, [&content](const auto& read) { content = read; });
+        desk.document.read(desk.file);
+        QTRY_VERIFY(content);
+        for (int times = 0; times < 2; ++times) { // the first match is kept, and then read again
+            QVERIFY(desk.document.adopt(*content, 0));
+            QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-c3"));
+        }
+        QVERIFY(desk.document.adopt(*content, 2));
+        QVERIFY(!desk.document.adopt(*content, 2));
+        content->bytes = std::make_shared<const std::string>();
+        QVERIFY(!desk.document.adopt(*content, 1));
+        QCOMPARE(desk.match.match().end()->entry.text, std::string("b2-a3"));
+    }
+
+    void noMoreIsSavedThanCanBeOpened()
+    {
+        constexpr auto kEach = static_cast<qsizetype>(ReadingLimits::kMostPartsOfRecord);
+        constexpr auto kFull = static_cast<qsizetype>(ReadingLimits::kMostParts) / kEach - 1;
+        const auto record = [](qsizetype comments) {
+            return "[Game \"checkers\"]\n" + QByteArray("{}").repeated(comments) + "*\n";
+        };
+        RecordsDesk desk(record(kEach).repeated(kFull) + record(kEach - 2) + record(1));
+        desk.choose(static_cast<int>(kFull) + 1);
+        const auto save = [&desk](std::size_t comments) {
+            desk.match.setComments(desk.match.match().start(), std::vector<std::string>(comments, "so"));
+            desk.files.save();
+            desk.settle();
+            return !desk.match.isModified();
+        };
+        QVERIFY(save(2)); // now the file is full
+        const QByteArray hash = hashOfFile(desk.file);
+        QVERIFY(!save(3));
+        QCOMPARE(hashOfFile(desk.file), hash);
+        QVERIFY2(desk.messages.text().contains(QStringLiteral("1500000")), qPrintable(desk.messages.text()));
+    }
+};
 
 RINGFORD_TEST(TestManyRecords)
 #include "test_many_records.moc"

@@ -27,7 +27,7 @@ const QByteArray kOne = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
 const QByteArray kTheirs = "[Game \"checkers\"]\n\n1. d2-c3 a7-b6 *\n"; // as long as the other
 
 struct SharedDesk : test::FileDesk {
-    SharedDesk() { test::writeFile(file, kOne); }
+    SharedDesk() { test::makeFile(file, kOne); }
 
     void open()
     {
@@ -54,12 +54,12 @@ private slots:
     void aFileThatChangesWhileOpenAsksIsNotOverwritten()
     {
         SharedDesk desk;
-        test::writeFile(desk.file, kOne + '\n' + kOne);
+        test::makeFile(desk.file, kOne + '\n' + kOne);
         desk.open();
         auto* const chooser = desk.window.findChild<RecordChooser*>();
         QVERIFY(chooser);
         const QByteArray theirs = kOne + '\n' + kTheirs;
-        test::writeFile(desk.file, theirs);
+        test::makeFile(desk.file, theirs);
         chooser->accept();
         QCOMPARE(desk.document.file(), desk.file);
         desk.playAndSave();
@@ -77,7 +77,7 @@ private slots:
         desk.open();
         auto* const unsaved = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
         QVERIFY(unsaved);
-        test::writeFile(desk.file, kTheirs);
+        test::makeFile(desk.file, kTheirs);
         unsaved->button(QMessageBox::Discard)->click();
         delete unsaved;
         QCOMPARE(desk.document.file(), desk.file);
@@ -96,12 +96,12 @@ private slots:
 #ifdef Q_OS_LINUX
         struct stat before {};
         QCOMPARE(stat(desk.file.toLocal8Bit().constData(), &before), 0);
-        test::writeFile(desk.file, kTheirs);
+        test::makeFile(desk.file, kTheirs);
         const timespec times[] = {before.st_atim, before.st_mtim};
         QCOMPARE(utimensat(AT_FDCWD, desk.file.toLocal8Bit().constData(), times, 0), 0);
         QVERIFY(!desk.document.isChangedOnDisk());
 #else
-        test::writeFile(desk.file, kTheirs);
+        test::makeFile(desk.file, kTheirs);
 #endif
         desk.playAndSave();
         desk.settle();
@@ -121,7 +121,7 @@ private slots:
     {
         SharedDesk desk;
         desk.open();
-        test::writeFile(desk.file, kOne);
+        test::makeFile(desk.file, kOne);
         QFile touched(desk.file);
         QVERIFY(touched.open(QIODevice::ReadWrite) &&
                 touched.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
@@ -166,7 +166,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.ringford"));
-        test::writeFile(file, kOne);
+        test::makeFile(file, kOne);
         QProcess other;
         other.start(QCoreApplication::applicationFilePath(), {"test_other_programs", "--claim", folder.path(), file});
         QVERIFY(other.waitForReadyRead(30'000));

@@ -58,7 +58,6 @@ private slots:
         QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
         QTest::addRow("a folder that can only be read") << static_cast<int>(DiskCall::Open) << EACCES;
     }
-
     void whatCannotBeSavedStaysUnsaved()
     {
         QFETCH(int, call);
@@ -92,7 +91,6 @@ private slots:
 
     /** Adding to it fails, then writing it anew: what was kept before is there, and what comes later is kept again. */
     void theJournalSurvivesAFailingDisk_data() { addFaults({EIO}); }
-
     void theJournalSurvivesAFailingDisk()
     {
         QFETCH(int, call);
@@ -129,7 +127,6 @@ private slots:
 
     /** Of what was set up, and of tasks, the older is whole while the disk takes nothing, the newer kept after it. */
     void draftsSurviveAFailingDisk_data() { addFaults({EIO, ENOSPC}); }
-
     void draftsSurviveAFailingDisk()
     {
         QFETCH(int, call);

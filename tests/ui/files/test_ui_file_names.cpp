@@ -17,65 +17,61 @@
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestUiFileNames : public QObject {
-    Q_OBJECT
-
-private slots:
-    void theCallKeepsItsBytes();
-    void addressesKeepTheirBytes();
-    void aClaimOfSuchAFileIsLeft();
-};
-
 namespace {
 
 const std::string kBroken = "/tmp/a\xFF\xC3\xBC.ringford";
 
 } // namespace
 
-void TestUiFileNames::theCallKeepsItsBytes()
-{
-    const std::array<const char*, 3> call{"ringford", kBroken.c_str(), "/tmp/\xC3\xBC"};
-    QStringList arguments;
-    for (const char* const word : call)
-        arguments += QString::fromLocal8Bit(word);
-    const QStringList whole = wholeArguments(arguments, call);
-    QCOMPARE(whole.size(), arguments.size());
-    QCOMPARE(whole[0], arguments[0]);
-    QCOMPARE(whole[1].toStdString(), fileNameInUtf8(kBroken));
-    QCOMPARE(whole[2], arguments[2]);
-}
+class TestUiFileNames : public QObject {
+    Q_OBJECT
 
-void TestUiFileNames::addressesKeepTheirBytes()
-{
-    QCOMPARE(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF%C3%BC.ringford")).toStdString(),
-             fileNameInUtf8(kBroken));
-    QCOMPARE(wholeLocalFile(QUrl::fromEncoded("file:///tmp/%C3%BC%20b.ringford")),
-             QString::fromUtf8("/tmp/\xC3\xBC b.ringford"));
-    QCOMPARE(words::fileName(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF.ringford"))),
-             QStringLiteral("a\\xFF.ringford"));
-    QCOMPARE(words::fileTitle(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF.ringford"))),
-             QStringLiteral("a\\xFF"));
-}
-
-void TestUiFileNames::aClaimOfSuchAFileIsLeft()
-{
-#ifdef Q_OS_LINUX
-    const QTemporaryDir folder;
-    const std::string bytes = folder.path().toStdString() + "/a\xFF.ringford";
-    std::ofstream(bytes) << "here";
-    const QString file = QString::fromStdString(fileNameInUtf8(bytes));
-    const QString claims = folder.filePath(QStringLiteral("claims"));
+private slots:
+    void theCallKeepsItsBytes()
     {
-        FileClaim claim(claims);
-        QVERIFY(claim.take(file));
-        claim.leave(); // as a program that ends
+        const std::array<const char*, 3> call{"ringford", kBroken.c_str(), "/tmp/\xC3\xBC"};
+        QStringList arguments;
+        for (const char* const word : call)
+            arguments += QString::fromLocal8Bit(word);
+        const QStringList whole = wholeArguments(arguments, call);
+        QCOMPARE(whole.size(), arguments.size());
+        QCOMPARE(whole[0], arguments[0]);
+        QCOMPARE(whole[1].toStdString(), fileNameInUtf8(kBroken));
+        QCOMPARE(whole[2], arguments[2]);
     }
-    QCOMPARE(FileClaim::left(claims), QStringList{file});
-    QVERIFY(std::filesystem::remove(bytes)); // Qt would not find it
+
+    void addressesKeepTheirBytes()
+    {
+        QCOMPARE(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF%C3%BC.ringford")).toStdString(),
+                 fileNameInUtf8(kBroken));
+        QCOMPARE(wholeLocalFile(QUrl::fromEncoded("file:///tmp/%C3%BC%20b.ringford")),
+                 QString::fromUtf8("/tmp/\xC3\xBC b.ringford"));
+        QCOMPARE(words::fileName(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF.ringford"))),
+                 QStringLiteral("a\\xFF.ringford"));
+        QCOMPARE(words::fileTitle(wholeLocalFile(QUrl::fromEncoded("file:///tmp/a%FF.ringford"))),
+                 QStringLiteral("a\\xFF"));
+    }
+
+    void aClaimOfSuchAFileIsLeft()
+    {
+#ifdef Q_OS_LINUX
+        const QTemporaryDir folder;
+        const std::string bytes = folder.path().toStdString() + "/a\xFF.ringford";
+        std::ofstream(bytes) << "here";
+        const QString file = QString::fromStdString(fileNameInUtf8(bytes));
+        const QString claims = folder.filePath(QStringLiteral("claims"));
+        {
+            FileClaim claim(claims);
+            QVERIFY(claim.take(file));
+            claim.leave(); // as a program that ends
+        }
+        QCOMPARE(FileClaim::left(claims), QStringList{file});
+        QVERIFY(std::filesystem::remove(bytes)); // Qt would not find it
 #else
-    QSKIP("names of files are text here");
+        QSKIP("names of files are text here");
 #endif
-}
+    }
+};
 
 RINGFORD_TEST(TestUiFileNames)
 #include "test_ui_file_names.moc"

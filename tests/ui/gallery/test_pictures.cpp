@@ -191,7 +191,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isPictured);
         const QTemporaryDir folder;
-        const QString file = test::writeFile(folder.filePath(QStringLiteral("game.ringford")), bytes);
+        const QString file = test::makeFile(folder.filePath(QStringLiteral("game.ringford")), bytes);
         const auto show = BoardShow::ofFile(file, Registry::standard(), {});
         QCOMPARE(show.has_value(), isPictured);
         if (show)

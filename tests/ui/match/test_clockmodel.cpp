@@ -371,7 +371,6 @@ private slots:
         QTest::newRow("few seconds") << 19'990 << QStringLiteral("0:19.9");
         QTest::newRow("none") << 0 << QStringLiteral("0:00.0");
     }
-
     void timesAreReadableAtAGlance()
     {
         QFETCH(int, ms);

@@ -13,22 +13,6 @@ using namespace ringford;
 using namespace ringford::test;
 using namespace ringford::ui;
 
-/** Everything that can be said about a cell: where it shows, and how it differs from all else. */
-class TestBoardMarks : public QObject, private BoardPaintings {
-    Q_OBJECT
-
-private slots:
-    void marksStayInTheirCell_data() { addMarks(); }
-    void marksStayInTheirCell();
-    void marksHaveShapesOfTheirOwn();
-    void oneCellRepaintedIsTheWholePictureRepainted_data() { addMarks(); }
-    void oneCellRepaintedIsTheWholePictureRepainted();
-    void layersOneByOneAreTheWholePicture();
-
-private:
-    void addMarks();
-};
-
 namespace {
 
 const CellMarks& boardMarks()
@@ -54,103 +38,113 @@ QList<bool> changedMask(const QImage& a, const QImage& b, const QRect& in)
 
 } // namespace
 
-void TestBoardMarks::addMarks()
-{
-    QTest::addColumn<QByteArray>("mark");
-    QTest::addColumn<QByteArray>("cell");
-    for (const auto& [mark, change] : boardMarks()) {
-        for (const char* name : {"e4", "d1", "a8", "h5"})
-            QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
-    }
-}
+/** Everything that can be said about a cell: where it shows, and how it differs from all else. */
+class TestBoardMarks : public QObject, private BoardPaintings {
+    Q_OBJECT
 
-void TestBoardMarks::marksStayInTheirCell()
-{
-    QFETCH(QByteArray, mark);
-    QFETCH(QByteArray, cell);
-    const Cell at = this->cell(cell.constData());
-    BoardPicture picture = start();
-    const QImage before = painted(picture);
-    boardMarks().at(mark)(picture, at);
-    const QRect changed = difference(before, painted(picture));
-    QVERIFY(!changed.isEmpty());
-    QVERIFY2(pixels(at).contains(changed), qPrintable(QStringLiteral("%1,%2 %3x%4")
-                                                          .arg(changed.x())
-                                                          .arg(changed.y())
-                                                          .arg(changed.width())
-                                                          .arg(changed.height())));
-}
-
-void TestBoardMarks::marksHaveShapesOfTheirOwn()
-{
-    // All in one colour, so that only shapes are left to tell them apart.
-    const Theme before = m_style.theme;
-    for (QColor* colour : {&m_style.theme.target, &m_style.theme.capture, &m_style.theme.check, &m_style.theme.danger,
-                           &m_style.theme.lastOnLight, &m_style.theme.selectionOnLight, &m_style.theme.lines})
-        *colour = Qt::black;
-    const Cell at = cell("e4");
-    const QImage plain = painted(start());
-    std::map<QByteArray, QList<bool>> masks;
-    for (const auto& [mark, change] : boardMarks()) {
-        // A tint is a tint: what tells it apart from the others is what stands on it.
-        if (mark == "touched" || mark == "last action" || mark == "selected")
-            continue;
+private slots:
+    void marksStayInTheirCell_data() { addMarks(); }
+    void marksStayInTheirCell()
+    {
+        QFETCH(QByteArray, mark);
+        QFETCH(QByteArray, cell);
+        const Cell at = this->cell(cell.constData());
         BoardPicture picture = start();
-        change(picture, at);
-        masks[mark] = changedMask(plain, painted(picture), pixels(at));
+        const QImage before = painted(picture);
+        boardMarks().at(mark)(picture, at);
+        const QRect changed = difference(before, painted(picture));
+        QVERIFY(!changed.isEmpty());
+        QVERIFY2(pixels(at).contains(changed), qPrintable(QStringLiteral("%1,%2 %3x%4")
+                                                              .arg(changed.x())
+                                                              .arg(changed.y())
+                                                              .arg(changed.width())
+                                                              .arg(changed.height())));
     }
-    m_style.theme = before;
-    for (const auto& [a, maskOfA] : masks) {
-        for (const auto& [b, maskOfB] : masks) {
-            int apart = 0;
-            for (qsizetype i = 0; i < maskOfA.size(); ++i)
-                apart += maskOfA[i] != maskOfB[i];
-            QVERIFY2(a == b || apart >= 12, qPrintable(a + u' ' + b + u' ' + QString::number(apart)));
+
+    void marksHaveShapesOfTheirOwn()
+    {
+        // All in one colour, so that only shapes are left to tell them apart.
+        const Theme before = m_style.theme;
+        for (QColor* colour :
+             {&m_style.theme.target, &m_style.theme.capture, &m_style.theme.check, &m_style.theme.danger,
+              &m_style.theme.lastOnLight, &m_style.theme.selectionOnLight, &m_style.theme.lines})
+            *colour = Qt::black;
+        const Cell at = cell("e4");
+        const QImage plain = painted(start());
+        std::map<QByteArray, QList<bool>> masks;
+        for (const auto& [mark, change] : boardMarks()) {
+            // A tint is a tint: what tells it apart from the others is what stands on it.
+            if (mark == "touched" || mark == "last action" || mark == "selected")
+                continue;
+            BoardPicture picture = start();
+            change(picture, at);
+            masks[mark] = changedMask(plain, painted(picture), pixels(at));
+        }
+        m_style.theme = before;
+        for (const auto& [a, maskOfA] : masks) {
+            for (const auto& [b, maskOfB] : masks) {
+                int apart = 0;
+                for (qsizetype i = 0; i < maskOfA.size(); ++i)
+                    apart += maskOfA[i] != maskOfB[i];
+                QVERIFY2(a == b || apart >= 12, qPrintable(a + u' ' + b + u' ' + QString::number(apart)));
+            }
         }
     }
-}
 
-void TestBoardMarks::oneCellRepaintedIsTheWholePictureRepainted()
-{
-    QFETCH(QByteArray, mark);
-    QFETCH(QByteArray, cell);
-    const Cell at = this->cell(cell.constData());
-    for (const double scale : {1.0, 2.0}) {
+    void oneCellRepaintedIsTheWholePictureRepainted_data() { addMarks(); }
+    void oneCellRepaintedIsTheWholePictureRepainted()
+    {
+        QFETCH(QByteArray, mark);
+        QFETCH(QByteArray, cell);
+        const Cell at = this->cell(cell.constData());
+        for (const double scale : {1.0, 2.0}) {
+            BoardPicture picture = start();
+            QImage image = painted(picture, {}, scale);
+            boardMarks().at(mark)(picture, at);
+            {
+                QPainter painter(&image);
+                painter.setClipRect(m_layout->cellBounds(at));
+                paintBoard(painter, *m_layout, picture, m_style, {kAllBoardLayers, m_layout->cellBounds(at)});
+            }
+            // With a clip, the edges of round shapes are rounded a little otherwise.
+            const QRect left = difference(image, painted(picture, {}, scale), 12);
+            QVERIFY2(left.isEmpty(), qPrintable(QStringLiteral("%1,%2 %3x%4 at %5")
+                                                    .arg(left.x())
+                                                    .arg(left.y())
+                                                    .arg(left.width())
+                                                    .arg(left.height())
+                                                    .arg(scale)));
+        }
+    }
+
+    void layersOneByOneAreTheWholePicture()
+    {
         BoardPicture picture = start();
-        QImage image = painted(picture, {}, scale);
-        boardMarks().at(mark)(picture, at);
+        for (const auto& [mark, change] : boardMarks())
+            change(picture, cell("e4"));
+        picture.arrows = {{MarkColour::Blue, cell("b1"), cell("c3")}};
+        QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::magenta);
         {
             QPainter painter(&image);
-            painter.setClipRect(m_layout->cellBounds(at));
-            paintBoard(painter, *m_layout, picture, m_style, {kAllBoardLayers, m_layout->cellBounds(at)});
+            for (const BoardLayer layer :
+                 {BoardLayer::Ground, BoardLayer::Under, BoardLayer::Pieces, BoardLayer::Over, BoardLayer::Cursor})
+                paintBoard(painter, *m_layout, picture, m_style, {layer, {}});
         }
-        // With a clip, the edges of round shapes are rounded a little otherwise.
-        const QRect left = difference(image, painted(picture, {}, scale), 12);
-        QVERIFY2(left.isEmpty(), qPrintable(QStringLiteral("%1,%2 %3x%4 at %5")
-                                                .arg(left.x())
-                                                .arg(left.y())
-                                                .arg(left.width())
-                                                .arg(left.height())
-                                                .arg(scale)));
+        QCOMPARE(image, painted(picture));
     }
-}
 
-void TestBoardMarks::layersOneByOneAreTheWholePicture()
-{
-    BoardPicture picture = start();
-    for (const auto& [mark, change] : boardMarks())
-        change(picture, cell("e4"));
-    picture.arrows = {{MarkColour::Blue, cell("b1"), cell("c3")}};
-    QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
-    image.fill(Qt::magenta);
+private:
+    void addMarks()
     {
-        QPainter painter(&image);
-        for (const BoardLayer layer :
-             {BoardLayer::Ground, BoardLayer::Under, BoardLayer::Pieces, BoardLayer::Over, BoardLayer::Cursor})
-            paintBoard(painter, *m_layout, picture, m_style, {layer, {}});
+        QTest::addColumn<QByteArray>("mark");
+        QTest::addColumn<QByteArray>("cell");
+        for (const auto& [mark, change] : boardMarks()) {
+            for (const char* name : {"e4", "d1", "a8", "h5"})
+                QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
+        }
     }
-    QCOMPARE(image, painted(picture));
-}
+};
 
 RINGFORD_TEST(TestBoardMarks)
 #include "test_board_marks.moc"

@@ -76,7 +76,6 @@ private slots:
         }
         QTest::addRow("8 linked") << 8 << false << true << -1;
     }
-
     void everyCellIsFoundAtItsCentre()
     {
         QFETCH(int, count);
@@ -116,7 +115,6 @@ private slots:
             QTest::addRow("16 on a large screen, %s", how) << 16 << isCircle << large << 31;
         }
     }
-
     void boardsAreAsLargeAsTheyMustBe()
     {
         QFETCH(int, count);

@@ -2,6 +2,7 @@
 // Reinforcements: pieces that go from one linked board to another, by the mouse on the boards, from the list, by keys.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/ActionChooser.h"
@@ -44,8 +45,7 @@ struct CrossingHands : WindowHands {
     CrossingsDock& dock() { return window.panel<CrossingsDock>(); }
     bool play(const char* text)
     {
-        const auto entry = window.model().match().parseEntry(window.model().viewedNode(), text);
-        const bool isPlayed = entry && !window.model().play(entry->action).refusal;
+        const bool isPlayed = test::playText(window.model(), text);
         QCoreApplication::processEvents();
         return isPlayed;
     }
@@ -96,263 +96,251 @@ class TestCrossings : public QObject {
     Q_OBJECT
 
 private slots:
-    void aPieceIsDraggedAcrossTheSeam();
-    void aPieceIsTakenAcrossTheSeamByClicks();
-    void aPushIsClickedInTheList();
-    void aPieceIsDraggedFromTheList();
-    void thePullOfAnotherSeatsPieceIsAsked();
-    void whoSaysNoKeepsThePiece();
-    void theListAsksToo();
-    void aTableThatAlwaysAgreesIsNotAsked();
-    void whatIsBarredSaysWhy();
-    void reasonsAreWrapped();
-    void whatCanBeDoneComesFirst();
-    void everySideThatIsListedHasSomethingListed();
-    void sidesAreNamedWhole();
-    void questionsLeaveKingsFree();
-};
-
-/** Where the boards leave no room, corners are covered, but not where a king stands. */
-void TestCrossings::questionsLeaveKingsFree()
-{
-    constexpr auto kCorners = "1w: Ka1 Rh4; 1b: Ka8; 2w: Kh1; 2b: Kh8; turn: 1b 2w";
-    for (const QSize size : {QSize(800, 600), QSize(760, 440), QSize(800, 400)}) {
+    void aPieceIsDraggedAcrossTheSeam()
+    {
         CrossingHands hands("1w 2w");
-        hands.window.resize(size);
-        hands.window.model().replace(matchOf("strategic", kCorners, {{"boards", "2"}}));
-        for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
-            dock->hide(); // the boards are larger
-        QCoreApplication::processEvents();
+        hands.drag("1:h4", "2:a5"); // not on its line
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY(!hands.window.board().reason().isEmpty());
         hands.drag("1:h4", "2:a4");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+        // A push is the turn of both.
+        QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
+        QCOMPARE(
+            hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("2:a4"))->side,
+            *hands.window.model().description().findSide("2w"));
+    }
+
+    void aPieceIsTakenAcrossTheSeamByClicks()
+    {
+        CrossingHands hands("1w 2w");
+        hands.click("1:h4");
+        QVERIFY(hands.window.board().boardScene().isTarget(
+            Touch::on(*hands.window.model().description().board.find("2:a4"))));
+        hands.click("2:a4");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void aPushIsClickedInTheList()
+    {
+        CrossingHands hands("1w 2w");
+        QVERIFY(hands.dock().isVisible());
+        const QModelIndex push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+        QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
+        hands.click(push);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+        QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
+    }
+
+    void aPieceIsDraggedFromTheList()
+    {
+        CrossingHands hands("1w 2w");
+        BoardView& board = hands.window.board();
+        QWidget& list = *hands.dock().view()->viewport();
+        const auto mouse = [&](QEvent::Type type, QPoint global, Qt::MouseButtons buttons) {
+            const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, list.mapFromGlobal(QPointF(global)), global, button, buttons, Qt::NoModifier);
+            QApplication::sendEvent(&list, &event);
+        };
+        const auto begin = [&](QPoint to) {
+            const QModelIndex row = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+            const QPoint from = list.mapToGlobal(hands.dock().view()->visualRect(row).center());
+            mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
+            for (int i = 1; i <= 8; ++i)
+                mouse(QEvent::MouseMove, from + (to - from) * i / 8, Qt::LeftButton);
+        };
+        const auto cell = [&](const char* name) {
+            const QRect rect = board.cellRect(*hands.window.model().description().board.find(name));
+            return board.viewport()->mapToGlobal(rect.center());
+        };
+        // On its way the pointer carries it; on the boards it is seen there.
+        begin(list.mapToGlobal(list.rect().center() + QPoint(0, 40)));
+        QCOMPARE(list.cursor().shape(), Qt::BitmapCursor);
+        QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
+        QCOMPARE(list.cursor().shape(), Qt::ArrowCursor);
+        // Let go where nothing is, or with a key, it is put back.
+        begin(cell("2:e5"));
+        QVERIFY(board.playTool().isDragging());
+        mouse(QEvent::MouseButtonRelease, cell("2:e5"), {});
+        QCOMPARE(hands.lastEntry(), QString());
+        begin(cell("2:a4"));
+        QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
+        QVERIFY(!board.playTool().isDragging());
+        mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
+        QCOMPARE(hands.lastEntry(), QString());
+        begin(cell("2:a4"));
+        mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void thePullOfAnotherSeatsPieceIsAsked()
+    {
+        CrossingHands hands("1b 2w");
+        hands.drag("1:h4", "2:a4");
+        QCOMPARE(hands.lastEntry(), QString());
         QVERIFY(hands.question());
-        const BoardView& view = hands.window.board();
-        for (const char* const name : {"1:a1", "1:a8", "2:h1", "2:h8", "1:h4", "2:a4"}) {
-            const QRect cell = view.cellRect(*hands.window.model().description().board.find(name));
-            QVERIFY2(!cell.intersects(hands.question()->geometry()), name);
+        QCOMPARE(hands.asked(), QStringLiteral("Does White on board 1 agree to give away the rook on h4?"));
+        // Enter, pressed in haste, gives nothing away.
+        QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("No")));
+        hands.click(hands.answer(QStringLiteral("Yes")));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+        // The turn passes on the board that got it alone.
+        QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
+        QVERIFY(!hands.question());
+    }
+
+    void whoSaysNoKeepsThePiece()
+    {
+        CrossingHands hands("1b 2w");
+        const QString before = hands.setup();
+        hands.drag("1:h4", "2:a4");
+        hands.click(hands.answer(QStringLiteral("No")));
+        QVERIFY(!hands.question());
+        QCOMPARE(hands.lastEntry(), QString());
+        QCOMPARE(hands.setup(), before);
+        const BoardScene& scene = hands.window.board().boardScene();
+        const Cell home = *hands.window.model().description().board.find("1:h4");
+        QVERIFY(scene.boardLayout().cellBounds(home).contains(scene.piecePos(home)));
+        // Asked again, it can say otherwise.
+        hands.click("1:h4");
+        hands.click("2:a4");
+        hands.click(hands.answer(QStringLiteral("Yes")));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void theListAsksToo()
+    {
+        CrossingHands hands("1b 2w");
+        const QModelIndex pull = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+        QCOMPARE(pull.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("pull"));
+        hands.dock().view()->setFocus();
+        hands.dock().view()->setCurrentIndex(pull);
+        hands.key(Qt::Key_Return);
+        QVERIFY(hands.question());
+        const BoardPicture& picture = hands.window.board().boardScene().picture();
+        QVERIFY(!picture.foresight.isEmpty()); // it is seen which
+        hands.key(Qt::Key_Return);             // where the focus is: no
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY(picture.foresight.isEmpty());
+        hands.click(hands.row(QStringLiteral("rook h4 on board 1 to a4")));
+        hands.click(hands.answer(QStringLiteral("Yes")));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void aTableThatAlwaysAgreesIsNotAsked()
+    {
+        CrossingHands hands("1b 2w", {{"boards", "2"}, {"pull", "always"}});
+        hands.drag("1:h4", "2:a4");
+        QVERIFY(!hands.question());
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    }
+
+    void whatIsBarredSaysWhy()
+    {
+        CrossingHands hands("1w 2b");
+        hands.drag("1:h4", "2:a4");
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY2(hands.window.board().reason().contains(QStringLiteral("turn")),
+                 qPrintable(hands.window.board().reason()));
+        const QModelIndex barred = hands.row(QStringLiteral("turn"));
+        QVERIFY(!hands.dock().model().actionAt(barred));
+        // And which they are.
+        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+            QVERIFY2(barred.data(role).toString().contains(QStringLiteral("b4 on board 2 to h3")),
+                     qPrintable(barred.data(role).toString()));
+    }
+
+    void reasonsAreWrapped()
+    {
+        CrossingHands hands("1w 2b");
+        QTreeView& view = *hands.dock().view();
+        const QModelIndex barred = hands.row(QStringLiteral("turn"));
+        const QRect seen = view.visualRect(barred);
+        const QRect needed = view.fontMetrics().boundingRect(QRect(0, 0, seen.width() - 8, 1000), Qt::TextWordWrap,
+                                                             barred.data().toString());
+        QVERIFY(needed.height() > view.fontMetrics().height()); // else nothing is tested
+        QVERIFY2(seen.height() >= needed.height(),
+                 qPrintable(QStringLiteral("%1 < %2").arg(seen.height()).arg(needed.height())));
+        // And so they are when others take their place, without anybody moving the panel.
+        QVERIFY(hands.play("1:e1-e2"));
+        const QModelIndex next = hands.row(QStringLiteral("turn"));
+        const QRect after = view.visualRect(next);
+        const QRect wanted = view.fontMetrics().boundingRect(QRect(0, 0, after.width() - 8, 1000), Qt::TextWordWrap,
+                                                             next.data().toString());
+        QVERIFY2(after.height() >= wanted.height(), qPrintable(QStringLiteral("%1 < %2, %3 wide (before %4): %5")
+                                                                   .arg(after.height())
+                                                                   .arg(wanted.height())
+                                                                   .arg(after.width())
+                                                                   .arg(seen.width())
+                                                                   .arg(next.data().toString())));
+    }
+
+    void whatCanBeDoneComesFirst()
+    {
+        // White can only wait for the rook, Black has a knight that can go over.
+        CrossingHands hands("1b 2b");
+        const CrossingsModel& model = hands.dock().model();
+        QVERIFY(model.rowCount() >= 2);
+        QVERIFY(model.actionAt(model.index(0, CrossingsModel::What, model.index(0, CrossingsModel::What))));
+        QCOMPARE(model.index(0, CrossingsModel::What).data().toString(), QStringLiteral("To board 1, black"));
+    }
+
+    void everySideThatIsListedHasSomethingListed()
+    {
+        CrossingHands hands("1w 2w");
+        // The computer plays the boards between which something could go: no hand plays it, and nothing bars it.
+        SeatSet computers;
+        for (const char* const seat : {"1w", "2w"})
+            computers.insert(*hands.window.model().description().findSeat(seat));
+        hands.window.model().changeAbsent(computers);
+        const CrossingsModel& model = hands.dock().model();
+        QCoreApplication::processEvents();
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex side = model.index(group, CrossingsModel::What);
+            QVERIFY2(model.rowCount(side) > 0, qPrintable(side.data().toString()));
         }
     }
-}
 
-void TestCrossings::aPieceIsDraggedAcrossTheSeam()
-{
-    CrossingHands hands("1w 2w");
-    hands.drag("1:h4", "2:a5"); // not on its line
-    QCOMPARE(hands.lastEntry(), QString());
-    QVERIFY(!hands.window.board().reason().isEmpty());
-    hands.drag("1:h4", "2:a4");
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-    // A push is the turn of both.
-    QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
-    QCOMPARE(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("2:a4"))->side,
-             *hands.window.model().description().findSide("2w"));
-}
-
-void TestCrossings::aPieceIsTakenAcrossTheSeamByClicks()
-{
-    CrossingHands hands("1w 2w");
-    hands.click("1:h4");
-    QVERIFY(
-        hands.window.board().boardScene().isTarget(Touch::on(*hands.window.model().description().board.find("2:a4"))));
-    hands.click("2:a4");
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-}
-
-void TestCrossings::aPushIsClickedInTheList()
-{
-    CrossingHands hands("1w 2w");
-    QVERIFY(hands.dock().isVisible());
-    const QModelIndex push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
-    QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
-    hands.click(push);
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-    QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
-}
-
-void TestCrossings::aPieceIsDraggedFromTheList()
-{
-    CrossingHands hands("1w 2w");
-    BoardView& board = hands.window.board();
-    QWidget& list = *hands.dock().view()->viewport();
-    const auto mouse = [&](QEvent::Type type, QPoint global, Qt::MouseButtons buttons) {
-        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, list.mapFromGlobal(QPointF(global)), global, button, buttons, Qt::NoModifier);
-        QApplication::sendEvent(&list, &event);
-    };
-    const auto begin = [&](QPoint to) {
-        const QModelIndex row = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
-        const QPoint from = list.mapToGlobal(hands.dock().view()->visualRect(row).center());
-        mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
-        for (int i = 1; i <= 8; ++i)
-            mouse(QEvent::MouseMove, from + (to - from) * i / 8, Qt::LeftButton);
-    };
-    const auto cell = [&](const char* name) {
-        const QRect rect = board.cellRect(*hands.window.model().description().board.find(name));
-        return board.viewport()->mapToGlobal(rect.center());
-    };
-    // On its way the pointer carries it; on the boards it is seen there.
-    begin(list.mapToGlobal(list.rect().center() + QPoint(0, 40)));
-    QCOMPARE(list.cursor().shape(), Qt::BitmapCursor);
-    QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
-    QCOMPARE(list.cursor().shape(), Qt::ArrowCursor);
-    // Let go where nothing is, or with a key, it is put back.
-    begin(cell("2:e5"));
-    QVERIFY(board.playTool().isDragging());
-    mouse(QEvent::MouseButtonRelease, cell("2:e5"), {});
-    QCOMPARE(hands.lastEntry(), QString());
-    begin(cell("2:a4"));
-    QTest::keyClick(hands.dock().view(), Qt::Key_Escape);
-    QVERIFY(!board.playTool().isDragging());
-    mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
-    QCOMPARE(hands.lastEntry(), QString());
-    begin(cell("2:a4"));
-    mouse(QEvent::MouseButtonRelease, cell("2:a4"), {});
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-}
-
-void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
-{
-    CrossingHands hands("1b 2w");
-    hands.drag("1:h4", "2:a4");
-    QCOMPARE(hands.lastEntry(), QString());
-    QVERIFY(hands.question());
-    QCOMPARE(hands.asked(), QStringLiteral("Does White on board 1 agree to give away the rook on h4?"));
-    // Enter, pressed in haste, gives nothing away.
-    QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("No")));
-    hands.click(hands.answer(QStringLiteral("Yes")));
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-    // The turn passes on the board that got it alone.
-    QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
-    QVERIFY(!hands.question());
-}
-
-void TestCrossings::whoSaysNoKeepsThePiece()
-{
-    CrossingHands hands("1b 2w");
-    const QString before = hands.setup();
-    hands.drag("1:h4", "2:a4");
-    hands.click(hands.answer(QStringLiteral("No")));
-    QVERIFY(!hands.question());
-    QCOMPARE(hands.lastEntry(), QString());
-    QCOMPARE(hands.setup(), before);
-    const BoardScene& scene = hands.window.board().boardScene();
-    const Cell home = *hands.window.model().description().board.find("1:h4");
-    QVERIFY(scene.boardLayout().cellBounds(home).contains(scene.piecePos(home)));
-    // Asked again, it can say otherwise.
-    hands.click("1:h4");
-    hands.click("2:a4");
-    hands.click(hands.answer(QStringLiteral("Yes")));
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-}
-
-void TestCrossings::theListAsksToo()
-{
-    CrossingHands hands("1b 2w");
-    const QModelIndex pull = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
-    QCOMPARE(pull.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("pull"));
-    hands.dock().view()->setFocus();
-    hands.dock().view()->setCurrentIndex(pull);
-    hands.key(Qt::Key_Return);
-    QVERIFY(hands.question());
-    const BoardPicture& picture = hands.window.board().boardScene().picture();
-    QVERIFY(!picture.foresight.isEmpty()); // it is seen which
-    hands.key(Qt::Key_Return);             // where the focus is: no
-    QCOMPARE(hands.lastEntry(), QString());
-    QVERIFY(picture.foresight.isEmpty());
-    hands.click(hands.row(QStringLiteral("rook h4 on board 1 to a4")));
-    hands.click(hands.answer(QStringLiteral("Yes")));
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-}
-
-void TestCrossings::aTableThatAlwaysAgreesIsNotAsked()
-{
-    CrossingHands hands("1b 2w", {{"boards", "2"}, {"pull", "always"}});
-    hands.drag("1:h4", "2:a4");
-    QVERIFY(!hands.question());
-    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
-}
-
-void TestCrossings::whatIsBarredSaysWhy()
-{
-    CrossingHands hands("1w 2b");
-    hands.drag("1:h4", "2:a4");
-    QCOMPARE(hands.lastEntry(), QString());
-    QVERIFY2(hands.window.board().reason().contains(QStringLiteral("turn")), qPrintable(hands.window.board().reason()));
-    const QModelIndex barred = hands.row(QStringLiteral("turn"));
-    QVERIFY(!hands.dock().model().actionAt(barred));
-    // And which they are.
-    for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
-        QVERIFY2(barred.data(role).toString().contains(QStringLiteral("b4 on board 2 to h3")),
-                 qPrintable(barred.data(role).toString()));
-}
-
-void TestCrossings::reasonsAreWrapped()
-{
-    CrossingHands hands("1w 2b");
-    QTreeView& view = *hands.dock().view();
-    const QModelIndex barred = hands.row(QStringLiteral("turn"));
-    const QRect seen = view.visualRect(barred);
-    const QRect needed = view.fontMetrics().boundingRect(QRect(0, 0, seen.width() - 8, 1000), Qt::TextWordWrap,
-                                                         barred.data().toString());
-    QVERIFY(needed.height() > view.fontMetrics().height()); // else nothing is tested
-    QVERIFY2(seen.height() >= needed.height(),
-             qPrintable(QStringLiteral("%1 < %2").arg(seen.height()).arg(needed.height())));
-    // And so they are when others take their place, without anybody moving the panel.
-    QVERIFY(hands.play("1:e1-e2"));
-    const QModelIndex next = hands.row(QStringLiteral("turn"));
-    const QRect after = view.visualRect(next);
-    const QRect wanted =
-        view.fontMetrics().boundingRect(QRect(0, 0, after.width() - 8, 1000), Qt::TextWordWrap, next.data().toString());
-    QVERIFY2(after.height() >= wanted.height(), qPrintable(QStringLiteral("%1 < %2, %3 wide (before %4): %5")
-                                                               .arg(after.height())
-                                                               .arg(wanted.height())
-                                                               .arg(after.width())
-                                                               .arg(seen.width())
-                                                               .arg(next.data().toString())));
-}
-
-void TestCrossings::whatCanBeDoneComesFirst()
-{
-    // White can only wait for the rook, Black has a knight that can go over.
-    CrossingHands hands("1b 2b");
-    const CrossingsModel& model = hands.dock().model();
-    QVERIFY(model.rowCount() >= 2);
-    QVERIFY(model.actionAt(model.index(0, CrossingsModel::What, model.index(0, CrossingsModel::What))));
-    QCOMPARE(model.index(0, CrossingsModel::What).data().toString(), QStringLiteral("To board 1, black"));
-}
-
-void TestCrossings::everySideThatIsListedHasSomethingListed()
-{
-    CrossingHands hands("1w 2w");
-    // The computer plays the boards between which something could go: no hand plays it, and nothing bars it.
-    SeatSet computers;
-    for (const char* const seat : {"1w", "2w"})
-        computers.insert(*hands.window.model().description().findSeat(seat));
-    hands.window.model().changeAbsent(computers);
-    const CrossingsModel& model = hands.dock().model();
-    QCoreApplication::processEvents();
-    for (int group = 0; group < model.rowCount(); ++group) {
-        const QModelIndex side = model.index(group, CrossingsModel::What);
-        QVERIFY2(model.rowCount(side) > 0, qPrintable(side.data().toString()));
+    void sidesAreNamedWhole()
+    {
+        CrossingHands hands("1w 2b"); // all is barred: nothing but rows that go over all columns
+        hands.window.resize(1120, 760);
+        hands.window.model().replace(matchOf("strategic", kBarred, {{"boards", "3"}}));
+        QCoreApplication::processEvents();
+        QTreeView& view = *hands.dock().view();
+        QVERIFY(hands.window.dockWidgetArea(&hands.dock()) == Qt::BottomDockWidgetArea); // where width is short
+        const int wanted = widthOfLists(*static_cast<QScrollArea*>(hands.dock().widget())->widget(), ListLines::Now);
+        for (int group = 0; group < hands.dock().model().rowCount(); ++group) {
+            const QModelIndex side = hands.dock().model().index(group, CrossingsModel::What);
+            const QString name = side.data().toString();
+            const int whole =
+                view.fontMetrics().horizontalAdvance(name) + view.fontMetrics().height() * 2; // with a badge
+            QVERIFY2(wanted >= whole, qPrintable(name));
+            QVERIFY2(view.visualRect(side).width() >= whole, qPrintable(name));
+        }
     }
-}
 
-void TestCrossings::sidesAreNamedWhole()
-{
-    CrossingHands hands("1w 2b"); // all is barred: nothing but rows that go over all columns
-    hands.window.resize(1120, 760);
-    hands.window.model().replace(matchOf("strategic", kBarred, {{"boards", "3"}}));
-    QCoreApplication::processEvents();
-    QTreeView& view = *hands.dock().view();
-    QVERIFY(hands.window.dockWidgetArea(&hands.dock()) == Qt::BottomDockWidgetArea); // where width is short
-    const int wanted = widthOfLists(*static_cast<QScrollArea*>(hands.dock().widget())->widget(), ListLines::Now);
-    for (int group = 0; group < hands.dock().model().rowCount(); ++group) {
-        const QModelIndex side = hands.dock().model().index(group, CrossingsModel::What);
-        const QString name = side.data().toString();
-        const int whole = view.fontMetrics().horizontalAdvance(name) + view.fontMetrics().height() * 2; // with a badge
-        QVERIFY2(wanted >= whole, qPrintable(name));
-        QVERIFY2(view.visualRect(side).width() >= whole, qPrintable(name));
+    /** Where the boards leave no room, corners are covered, but not where a king stands. */
+    void questionsLeaveKingsFree()
+    {
+        constexpr auto kCorners = "1w: Ka1 Rh4; 1b: Ka8; 2w: Kh1; 2b: Kh8; turn: 1b 2w";
+        for (const QSize size : {QSize(800, 600), QSize(760, 440), QSize(800, 400)}) {
+            CrossingHands hands("1w 2w");
+            hands.window.resize(size);
+            hands.window.model().replace(matchOf("strategic", kCorners, {{"boards", "2"}}));
+            for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+                dock->hide(); // the boards are larger
+            QCoreApplication::processEvents();
+            hands.drag("1:h4", "2:a4");
+            QVERIFY(hands.question());
+            const BoardView& view = hands.window.board();
+            for (const char* const name : {"1:a1", "1:a8", "2:h1", "2:h8", "1:h4", "2:a4"}) {
+                const QRect cell = view.cellRect(*hands.window.model().description().board.find(name));
+                QVERIFY2(!cell.intersects(hands.question()->geometry()), name);
+            }
+        }
     }
-}
+};
 
 RINGFORD_TEST(TestCrossings)
 #include "test_crossings.moc"

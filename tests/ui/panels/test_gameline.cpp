@@ -2,6 +2,7 @@
 // The line above the board: what it says where there is little room.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
@@ -61,7 +62,7 @@ private slots:
         Line board;
         QVERIFY(board.line.text().contains(QLatin1String(kLong)));
         QCOMPARE(board.names(), QStringLiteral("Black (Bo)"));
-        QVERIFY(!board.model.play(*board.model.game().parse(board.model.position(), "e2-e4")).refusal);
+        QVERIFY(test::playText(board.model, "e2-e4"));
         QCOMPARE(board.line.text(), QStringLiteral("Black (Bo) to play"));
         QCOMPARE(board.names(), QStringLiteral("White (%1)").arg(QLatin1String(kLong)));
     }
@@ -167,7 +168,7 @@ private slots:
             });
         };
         QVERIFY(isNamed("Ann") && isNamed("Ben") && isNamed("Cy"));
-        QVERIFY(!model.play(*model.game().parse(model.position(), "a1xa9")).refusal);
+        QVERIFY(test::playText(model, "a1xa9"));
         QVERIFY(isNamed("Ann") && !isNamed("Ben") && isNamed("Cy"));
         model.takeBack();
         QVERIFY(isNamed("Ben"));

@@ -69,165 +69,157 @@ class TestSeats : public QObject {
     Q_OBJECT
 
 private slots:
-    void whoWinsABoardTakesTheNextOneOver();
-    void aDialIsTakenOverWithTheBoard();
-    void aBoardIsGivenUpByItsButton();
-    void eitherBoardCanBeGivenUp();
-    void aStalemateOnOneBoardWaits();
-    void clocksStandWhileTheCircleCloses();
-    void leafingThroughAClosingStopsNoClock();
-    void matesOfARoundAreToldTogether();
+    void whoWinsABoardTakesTheNextOneOver()
+    {
+        Table table(kMate);
+        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 1 ▸   black 4"));
+        table.drag("1:a7", "1:g7");
+        QCOMPARE(table.lastEntry(), QStringLiteral("1:a7-g7"));
+        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
+        QCOMPARE(table.seat(1, SeatsModel::Boards), QString());
+        QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("lost to Seat A")));
+        const QString reported = table.window.messages().text();
+        QVERIFY2(reported.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(reported));
+        // The circle has closed up, and who took the board over plays on it.
+        table.leaveBoards();
+        QCOMPARE(table.cellOf(0), 0.0);
+        table.drag("2:a2", "2:a4");
+        QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
+        QCOMPARE(table.window.model().gameNode()->entry.seat, std::optional(Seat{0}));
+        table.window.model().takeBack();
+        table.window.model().takeBack();
+        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1   white 2 ▸"));
+        QVERIFY(table.cellOf(0) > 0);
+    }
+
+    void aDialIsTakenOverWithTheBoard()
+    {
+        Table table(kMate, "10 2w=7");
+        QVERIFY(table.dial(1, 1, Qt::AccessibleTextRole).startsWith(QStringLiteral("Seat B (Ben), white: ")));
+        table.drag("1:a7", "1:g7");
+        QVERIFY(table.dial(1, 1, Qt::AccessibleTextRole).startsWith(QStringLiteral("Seat A (Ann), white: ")));
+        QVERIFY2(table.dial(1, 1).endsWith(QStringLiteral("7:00")) || table.dial(1, 1).endsWith(QStringLiteral("6:59")),
+                 qPrintable(table.dial(1, 1)));
+        // A board that is over takes no row.
+        const QTreeView& dials = *table.window.panel<ClocksDock>().view();
+        QVERIFY(dials.isRowHidden(0, {}) && !dials.isRowHidden(1, {}));
+        QVERIFY(dials.visualRect(dials.model()->index(2, 1)).top() >=
+                dials.visualRect(dials.model()->index(1, 1)).bottom());
+        const int height = dials.visualRect(dials.model()->index(1, 1)).height();
+        QVERIFY(height >= QFontMetrics(dials.model()->index(1, 1).data(Qt::FontRole).value<QFont>()).height());
+    }
+
+    void aBoardIsGivenUpByItsButton()
+    {
+        Table table(kYield);
+        const QList<QPushButton*> offers = table.offers();
+        QCOMPARE(offers.size(), 2);
+        QCOMPARE(offers[0]->text(), QStringLiteral("Yield Board &1"));
+        QCOMPARE(offers[1]->text(), QStringLiteral("Yield Board &2"));
+        // The menu leads there, too.
+        QVERIFY(table.window.commands()[Command::ChooseBoard]->isEnabled());
+        table.window.commands()[Command::ChooseBoard]->trigger();
+        QCOMPARE(QApplication::focusWidget(), offers[0]);
+        table.click(*offers[1]);
+        QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
+        QVERIFY(table.offers().isEmpty());
+        QVERIFY(!table.window.commands()[Command::ChooseBoard]->isEnabled());
+        // C has won it, and has B's other board now.
+        QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("black 1 …   white 3 ▸"));
+        table.window.model().takeBack();
+        QCOMPARE(table.offers().size(), 2);
+    }
+
+    void eitherBoardCanBeGivenUp()
+    {
+        Table table(kYield);
+        table.click(*table.offers()[0]);
+        QCOMPARE(table.lastEntry(), QStringLiteral("1:yield"));
+        QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
+        table.window.model().takeBack();
+        QCOMPARE(table.offers().size(), 2);
+        table.click(*table.offers()[1]);
+        QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
+    }
+
+    void aStalemateOnOneBoardWaits()
+    {
+        // B can still drop a pawn on its other board.
+        std::string setup = kYield;
+        setup.insert(setup.find(" C=Bb"), " B=Pw#3");
+        Table table(setup.c_str(), "5");
+        QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1 …   white 2 ▸"));
+        QCOMPARE(table.seat(1, SeatsModel::Boards, Qt::AccessibleTextRole),
+                 QStringLiteral("black on board 1: has no move there and waits; white on board 2: to play"));
+        // Who hears the row read has heard that by then.
+        QCOMPARE(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole), QString());
+        QVERIFY(table.offers().isEmpty());
+        table.click(*table.window.panel<ClocksDock>().button());
+        QVERIFY(!table.window.clocks().isRunning(Side{1})); // waiting costs no time
+        QVERIFY(table.window.clocks().isRunning(Side{2}));
+    }
+
+    void clocksStandWhileTheCircleCloses()
+    {
+        ClockModel::Time now{};
+        Table table(kMate, "10");
+        table.window.clocks().setWatch([&now] { return now; });
+        table.letMove();
+        const BoardScene& scene = table.window.board().boardScene();
+        const QSignalSpy closing(&scene, &BoardScene::closingUp);
+        table.drag("1:a7", "1:g7");
+        QCOMPARE(closing.size(), 1);
+        QVERIFY(closing.front().front().toBool());
+        now += 60s;
+        QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(10min)); // A on board 2
+        QVERIFY(QTest::qWaitFor([&] { return closing.size() == 2; }));
+        QVERIFY(!closing.back().front().toBool());
+        QVERIFY(!scene.isMoving());
+        now += 15s; // clocks wait for no hand that rests on the board that is to go
+        QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(9min + 45s));
+        table.leaveBoards();
+        QTRY_COMPARE(table.cellOf(0), 0.0);
+        // Who goes on at once need not wait for it.
+        table.window.model().takeBack();
+        table.drag("1:a7", "1:g7");
+        QCOMPARE(closing.size(), 3);
+        table.drag("2:a2", "2:a4");
+        QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
+        QVERIFY(QTest::qWaitFor([&] { return closing.size() == 4; }));
+    }
+
+    void leafingThroughAClosingStopsNoClock()
+    {
+        ClockModel::Time now{};
+        Table table(kMate, "10");
+        table.window.clocks().setWatch([&now] { return now; });
+        table.drag("1:a7", "1:g7");
+        table.drag("2:a2", "2:a4");
+        table.letMove();
+        const QSignalSpy closing(&table.window.board().boardScene(), &BoardScene::closingUp);
+        table.window.model().showFirst();
+        table.window.model().showNext();
+        now += 15s;
+        QVERIFY(closing.isEmpty());
+        QCOMPARE(table.window.clocks().left(Side{3}), ClockModel::Time(9min + 45s)); // black on board 2
+    }
+
+    void matesOfARoundAreToldTogether()
+    {
+        // The round is complete with A's action: A has mated B, and C has mated D before.
+        Table table(
+            "1w: Ra1 Kg1; 1b: Pg7 Ph7 Kh8; 2w: Kd1 Pd2; 2b: Pd7 Kd8; 3w: Ra8 Kg1; 3b: Pg7 Ph7 Kh8; 4w: Ka1 Pb2; "
+            "4b: Kh1 Pb7; 5w: Ke1; 5b: Ke8; turn: 1w 2w 3b 4w 5b; seats: 1=AB 2=BC 3=CD 4=DE 5=EA; acted: 2 3 4 5",
+            "", {{"players", "5"}, {"pacing", "rounds"}});
+        table.drag("1:a1", "1:a8");
+        const QString reported = table.window.messages().text();
+        for (const char* const part : {"Seat B (Ben)", "Seat D", "Seat A (Ann) now plays white on board 2.",
+                                       "Seat C (Cem) now plays white on board 4."})
+            QVERIFY2(reported.contains(QLatin1String(part)), qPrintable(reported));
+        QCOMPARE(reported.count(QStringLiteral(" are out")), 1); // both in one breath
+        QVERIFY(table.seat(1, SeatsModel::Boards).isEmpty() && table.seat(3, SeatsModel::Boards).isEmpty());
+    }
 };
-
-void TestSeats::whoWinsABoardTakesTheNextOneOver()
-{
-    Table table(kMate);
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 1 ▸   black 4"));
-    table.drag("1:a7", "1:g7");
-    QCOMPARE(table.lastEntry(), QStringLiteral("1:a7-g7"));
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
-    QCOMPARE(table.seat(1, SeatsModel::Boards), QString());
-    QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("lost to Seat A")));
-    const QString reported = table.window.messages().text();
-    QVERIFY2(reported.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(reported));
-    // The circle has closed up, and who took the board over plays on it.
-    table.leaveBoards();
-    QCOMPARE(table.cellOf(0), 0.0);
-    table.drag("2:a2", "2:a4");
-    QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
-    QCOMPARE(table.window.model().gameNode()->entry.seat, std::optional(Seat{0}));
-    table.window.model().takeBack();
-    table.window.model().takeBack();
-    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1   white 2 ▸"));
-    QVERIFY(table.cellOf(0) > 0);
-}
-
-void TestSeats::aDialIsTakenOverWithTheBoard()
-{
-    Table table(kMate, "10 2w=7");
-    QVERIFY(table.dial(1, 1, Qt::AccessibleTextRole).startsWith(QStringLiteral("Seat B (Ben), white: ")));
-    table.drag("1:a7", "1:g7");
-    QVERIFY(table.dial(1, 1, Qt::AccessibleTextRole).startsWith(QStringLiteral("Seat A (Ann), white: ")));
-    QVERIFY2(table.dial(1, 1).endsWith(QStringLiteral("7:00")) || table.dial(1, 1).endsWith(QStringLiteral("6:59")),
-             qPrintable(table.dial(1, 1)));
-    // A board that is over takes no row.
-    const QTreeView& dials = *table.window.panel<ClocksDock>().view();
-    QVERIFY(dials.isRowHidden(0, {}) && !dials.isRowHidden(1, {}));
-    QVERIFY(dials.visualRect(dials.model()->index(2, 1)).top() >=
-            dials.visualRect(dials.model()->index(1, 1)).bottom());
-    const int height = dials.visualRect(dials.model()->index(1, 1)).height();
-    QVERIFY(height >= QFontMetrics(dials.model()->index(1, 1).data(Qt::FontRole).value<QFont>()).height());
-}
-
-void TestSeats::aBoardIsGivenUpByItsButton()
-{
-    Table table(kYield);
-    const QList<QPushButton*> offers = table.offers();
-    QCOMPARE(offers.size(), 2);
-    QCOMPARE(offers[0]->text(), QStringLiteral("Yield Board &1"));
-    QCOMPARE(offers[1]->text(), QStringLiteral("Yield Board &2"));
-    // The menu leads there, too.
-    QVERIFY(table.window.commands()[Command::ChooseBoard]->isEnabled());
-    table.window.commands()[Command::ChooseBoard]->trigger();
-    QCOMPARE(QApplication::focusWidget(), offers[0]);
-    table.click(*offers[1]);
-    QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
-    QVERIFY(table.offers().isEmpty());
-    QVERIFY(!table.window.commands()[Command::ChooseBoard]->isEnabled());
-    // C has won it, and has B's other board now.
-    QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("black 1 …   white 3 ▸"));
-    table.window.model().takeBack();
-    QCOMPARE(table.offers().size(), 2);
-}
-
-void TestSeats::eitherBoardCanBeGivenUp()
-{
-    Table table(kYield);
-    table.click(*table.offers()[0]);
-    QCOMPARE(table.lastEntry(), QStringLiteral("1:yield"));
-    QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("white 2 ▸   black 4"));
-    table.window.model().takeBack();
-    QCOMPARE(table.offers().size(), 2);
-    table.click(*table.offers()[1]);
-    QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
-}
-
-void TestSeats::aStalemateOnOneBoardWaits()
-{
-    // B can still drop a pawn on its other board.
-    std::string setup = kYield;
-    setup.insert(setup.find(" C=Bb"), " B=Pw#3");
-    Table table(setup.c_str(), "5");
-    QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("black 1 …   white 2 ▸"));
-    QCOMPARE(table.seat(1, SeatsModel::Boards, Qt::AccessibleTextRole),
-             QStringLiteral("black on board 1: has no move there and waits; white on board 2: to play"));
-    // Who hears the row read has heard that by then.
-    QCOMPARE(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole), QString());
-    QVERIFY(table.offers().isEmpty());
-    table.click(*table.window.panel<ClocksDock>().button());
-    QVERIFY(!table.window.clocks().isRunning(Side{1})); // waiting costs no time
-    QVERIFY(table.window.clocks().isRunning(Side{2}));
-}
-
-void TestSeats::clocksStandWhileTheCircleCloses()
-{
-    ClockModel::Time now{};
-    Table table(kMate, "10");
-    table.window.clocks().setWatch([&now] { return now; });
-    table.letMove();
-    const BoardScene& scene = table.window.board().boardScene();
-    const QSignalSpy closing(&scene, &BoardScene::closingUp);
-    table.drag("1:a7", "1:g7");
-    QCOMPARE(closing.size(), 1);
-    QVERIFY(closing.front().front().toBool());
-    now += 60s;
-    QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(10min)); // A on board 2
-    QVERIFY(QTest::qWaitFor([&] { return closing.size() == 2; }));
-    QVERIFY(!closing.back().front().toBool());
-    QVERIFY(!scene.isMoving());
-    now += 15s; // clocks wait for no hand that rests on the board that is to go
-    QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(9min + 45s));
-    table.leaveBoards();
-    QTRY_COMPARE(table.cellOf(0), 0.0);
-    // Who goes on at once need not wait for it.
-    table.window.model().takeBack();
-    table.drag("1:a7", "1:g7");
-    QCOMPARE(closing.size(), 3);
-    table.drag("2:a2", "2:a4");
-    QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
-    QVERIFY(QTest::qWaitFor([&] { return closing.size() == 4; }));
-}
-
-void TestSeats::leafingThroughAClosingStopsNoClock()
-{
-    ClockModel::Time now{};
-    Table table(kMate, "10");
-    table.window.clocks().setWatch([&now] { return now; });
-    table.drag("1:a7", "1:g7");
-    table.drag("2:a2", "2:a4");
-    table.letMove();
-    const QSignalSpy closing(&table.window.board().boardScene(), &BoardScene::closingUp);
-    table.window.model().showFirst();
-    table.window.model().showNext();
-    now += 15s;
-    QVERIFY(closing.isEmpty());
-    QCOMPARE(table.window.clocks().left(Side{3}), ClockModel::Time(9min + 45s)); // black on board 2
-}
-
-void TestSeats::matesOfARoundAreToldTogether()
-{
-    // The round is complete with A's action: A has mated B, and C has mated D before.
-    Table table("1w: Ra1 Kg1; 1b: Pg7 Ph7 Kh8; 2w: Kd1 Pd2; 2b: Pd7 Kd8; 3w: Ra8 Kg1; 3b: Pg7 Ph7 Kh8; 4w: Ka1 Pb2; "
-                "4b: Kh1 Pb7; 5w: Ke1; 5b: Ke8; turn: 1w 2w 3b 4w 5b; seats: 1=AB 2=BC 3=CD 4=DE 5=EA; acted: 2 3 4 5",
-                "", {{"players", "5"}, {"pacing", "rounds"}});
-    table.drag("1:a1", "1:a8");
-    const QString reported = table.window.messages().text();
-    for (const char* const part : {"Seat B (Ben)", "Seat D", "Seat A (Ann) now plays white on board 2.",
-                                   "Seat C (Cem) now plays white on board 4."})
-        QVERIFY2(reported.contains(QLatin1String(part)), qPrintable(reported));
-    QCOMPARE(reported.count(QStringLiteral(" are out")), 1); // both in one breath
-    QVERIFY(table.seat(1, SeatsModel::Boards).isEmpty() && table.seat(3, SeatsModel::Boards).isEmpty());
-}
 
 RINGFORD_TEST(TestSeats)
 #include "test_seats.moc"

@@ -2,6 +2,7 @@
 // How a seat went out, as the table of seats says it.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -23,7 +24,7 @@ private slots:
         MatchModel match(test::matchOf("longchess", kFourTeams, {{"teams", "4"}, {"artillery", "on"}}));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
-        QVERIFY(!match.play(*match.game().parse(match.position(), "h1-h2")).refusal);
+        QVERIFY(test::playText(match, "h1-h2"));
         QCOMPARE(seats.index(2, SeatsModel::State).data().toString(), QStringLiteral("out: shell of NW"));
         const QString state = seats.index(2, SeatsModel::State).data(Qt::AccessibleTextRole).toString();
         const QString gunner = words::seat(match.description(), Seat{0});
@@ -36,13 +37,13 @@ private slots:
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play"));
-        QVERIFY(!match.play(*match.game().parse(match.position(), "e33-e34")).refusal);
+        QVERIFY(test::playText(match, "e33-e34"));
         const auto state = [&](int row, int role) { return seats.index(row, SeatsModel::State).data(role).toString(); };
         QCOMPARE(state(0, Qt::DisplayRole), QStringLiteral("carries the black flag"));
         QCOMPARE(state(0, Qt::AccessibleTextRole), QStringLiteral("carries the black flag, on e 4B"));
         QCOMPARE(state(1, Qt::DisplayRole), QStringLiteral("to play"));
-        QVERIFY(!match.play(*match.game().parse(match.position(), "a33-a32")).refusal);
-        QVERIFY(!match.play(*match.game().parse(match.position(), "e34-e33~")).refusal);
+        QVERIFY(test::playText(match, "a33-a32"));
+        QVERIFY(test::playText(match, "e34-e33~"));
         QCOMPARE(state(0, Qt::DisplayRole), QString()); // it lies there again
     }
 
@@ -53,7 +54,7 @@ private slots:
                                        {{"teams", "4"}}));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
-        QVERIFY(!match.play(*match.game().parse(match.position(), "e8-e7")).refusal);
+        QVERIFY(test::playText(match, "e8-e7"));
         const auto state = [&](int role) { return seats.index(0, SeatsModel::State).data(role).toString(); };
         QCOMPARE(state(Qt::DisplayRole), QStringLiteral("carries 2 flags"));
         QVERIFY(seats.longestStates().contains(QStringLiteral("to play, carries 4 flags")));
@@ -68,14 +69,14 @@ private slots:
                                        {{"players", "3"}, {"rules", "byzantine"}}));
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
-        QVERIFY(!match.play(*match.game().parse(match.position(), "a1xa9")).refusal);
+        QVERIFY(test::playText(match, "a1xa9"));
         QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to White"));
         // So are those whose badges have two letters, because others begin with the same.
         match.replace(test::matchOf("circular",
                                     "black: Ra1 Kd1; purple: Ka9 Pa8+; blue: Kd17 Rc17; red: Kd25 Rc25; "
                                     "yellow: Kd33 Rc33; green: Kd41 Rc41; turn: black",
                                     {{"players", "6"}, {"rules", "byzantine"}}));
-        QVERIFY(!match.play(*match.game().parse(match.position(), "a1xa8")).refusal);
+        QVERIFY(test::playText(match, "a1xa8"));
         QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("lost to Black"));
     }
 
@@ -123,7 +124,7 @@ private slots:
         const SeatsModel seats(match, clocks);
         const auto state = [&](int row) { return seats.index(row, SeatsModel::State).data().toString(); };
         QCOMPARE(state(1), QStringLiteral("with G"));
-        QVERIFY(!match.play(*match.game().parse(match.position(), "a19xa20")).refusal);
+        QVERIFY(test::playText(match, "a19xa20"));
         QCOMPARE(state(1), QStringLiteral("to play, no king, with G"));
         QCOMPARE(state(3), QStringLiteral("with B"));
         match.replace(test::matchOf("checkers")); // there kings are crowned men
@@ -216,7 +217,7 @@ private slots:
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         for (const char* const move : {"f2-f3", "e7-e5", "g2-g4", "d8-h4"})
-            QVERIFY(!match.play(*match.game().parse(match.position(), move)).refusal);
+            QVERIFY(test::playText(match, move));
         QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("lost"));
         QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("won"));
     }

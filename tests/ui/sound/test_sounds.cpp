@@ -4,6 +4,7 @@
 #include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/HeardSounds.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -47,11 +48,7 @@ struct Table {
         game.setClocks(clocks);
     }
 
-    bool play(std::string_view text)
-    {
-        const auto entry = match.match().parseEntry(match.viewedNode(), text);
-        return entry && !match.play(entry->action).refusal;
-    }
+    bool play(std::string_view text) { return test::playText(match, text); }
     /** What @p text lets be heard, which is played from the place shown. */
     std::vector<Sound> of(std::string_view text)
     {
@@ -203,91 +200,86 @@ private slots:
 
     void atFirstThereAreNone() { QCOMPARE(Settings().sounds, Settings::Loudness::Off); }
 
-    void everyWindowHearsOfTheSetting();
-    void whatIsRefusedIsHeardOnce();
-    void lessonsAreHeard();
-    void withoutASoundCardNothingIsSaid();
-};
-
-void TestSounds::everyWindowHearsOfTheSetting()
-{
-    WindowHands hands;
-    Heard heard;
-    hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
-    MainWindow& other = openWindow(hands.program);
-    hands.window.commands()[Command::Configure]->trigger();
-    auto* const dialog = hands.find<SettingsDialog>(QStringLiteral("settings"));
-    auto* const field = dialog->findChild<QComboBox*>(QStringLiteral("sounds"));
-    QCOMPARE(field->isEnabled(), hasSounds());
-    QVERIFY(hasSounds() || !field->toolTip().isEmpty());
-    field->setCurrentIndex(2);
-    dialog->accept();
-    QCOMPARE(readSettings(hands.store).sounds, Settings::Loudness::On);
-    heard.sounds.clear();
-    for (MatchModel* const model : {&hands.window.model(), &other.model()}) {
-        QVERIFY(!model->play(model->possibleActions().front()).refusal);
-        QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
+    void everyWindowHearsOfTheSetting()
+    {
+        WindowHands hands;
+        Heard heard;
+        hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
+        MainWindow& other = openWindow(hands.program);
+        hands.window.commands()[Command::Configure]->trigger();
+        auto* const dialog = hands.find<SettingsDialog>(QStringLiteral("settings"));
+        auto* const field = dialog->findChild<QComboBox*>(QStringLiteral("sounds"));
+        QCOMPARE(field->isEnabled(), hasSounds());
+        QVERIFY(hasSounds() || !field->toolTip().isEmpty());
+        field->setCurrentIndex(2);
+        dialog->accept();
+        QCOMPARE(readSettings(hands.store).sounds, Settings::Loudness::On);
+        heard.sounds.clear();
+        for (MatchModel* const model : {&hands.window.model(), &other.model()}) {
+            QVERIFY(!model->play(model->possibleActions().front()).refusal);
+            QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
+        }
+        other.model().setModified(false);
+        other.close();
+        hands.window.model().setModified(false);
     }
-    other.model().setModified(false);
-    other.close();
-    hands.window.model().setModified(false);
-}
 
-void TestSounds::whatIsRefusedIsHeardOnce()
-{
-    WindowHands hands;
-    Heard heard;
-    hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
-    hands.program.settings.set(&Settings::sounds, Settings::Loudness::On);
-    hands.window.model().replace(matchOf("orthodox"));
-    heard.sounds.clear();
-    hands.drag("e2", "e5");
-    QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Refusal});
-    hands.drag("e2", "e4");
-    QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
-    hands.click("g8");
-    hands.click("f6");
-    QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
-    hands.window.moveEntry().open();
-    hands.type(QStringLiteral("e4-e6"));
-    hands.key(Qt::Key_Return);
-    QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Refusal});
-    hands.window.model().setModified(false);
-}
+    void whatIsRefusedIsHeardOnce()
+    {
+        WindowHands hands;
+        Heard heard;
+        hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
+        hands.program.settings.set(&Settings::sounds, Settings::Loudness::On);
+        hands.window.model().replace(matchOf("orthodox"));
+        heard.sounds.clear();
+        hands.drag("e2", "e5");
+        QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Refusal});
+        hands.drag("e2", "e4");
+        QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
+        hands.click("g8");
+        hands.click("f6");
+        QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Move});
+        hands.window.moveEntry().open();
+        hands.type(QStringLiteral("e4-e6"));
+        hands.key(Qt::Key_Return);
+        QCOMPARE(std::exchange(heard.sounds, {}), Sounded{Sound::Refusal});
+        hands.window.model().setModified(false);
+    }
 
-void TestSounds::lessonsAreHeard()
-{
-    WindowHands hands;
-    Heard heard;
-    hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
-    hands.program.settings.set(&Settings::sounds, Settings::Loudness::On);
-    hands.window.openLesson(QStringLiteral(":/lessons/en/orthodox.ringford"));
-    auto* const lesson = hands.find<LessonWindow>(QStringLiteral("lesson"));
-    QVERIFY(lesson);
-    heard.sounds.clear();
-    emit lesson->board().refused({});
-    QCOMPARE(heard.sounds, Sounded{Sound::Refusal});
-}
+    void lessonsAreHeard()
+    {
+        WindowHands hands;
+        Heard heard;
+        hands.program.sounds.setPlayer(std::make_unique<HeardSounds>(heard));
+        hands.program.settings.set(&Settings::sounds, Settings::Loudness::On);
+        hands.window.openLesson(QStringLiteral(":/lessons/en/orthodox.ringford"));
+        auto* const lesson = hands.find<LessonWindow>(QStringLiteral("lesson"));
+        QVERIFY(lesson);
+        heard.sounds.clear();
+        emit lesson->board().refused({});
+        QCOMPARE(heard.sounds, Sounded{Sound::Refusal});
+    }
 
-/** Where the tests run there is rarely one, and never one that may be heard. */
-void TestSounds::withoutASoundCardNothingIsSaid()
-{
-    if (!hasSounds())
-        QSKIP("built without Qt Multimedia");
-    static QStringList said;
-    qputenv("PULSE_SERVER", "unix:/nowhere");
-    const QtMessageHandler usual =
-        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) { said += message; });
-    const auto back = qScopeGuard([usual] {
-        qInstallMessageHandler(usual);
-        qunsetenv("PULSE_SERVER");
-    });
-    const auto player = makeSoundPlayer();
-    for (const Sound sound : kEverySound)
-        player->play(sound, 0);
-    QCoreApplication::processEvents();
-    QCOMPARE(said, QStringList());
-}
+    /** Where the tests run there is rarely one, and never one that may be heard. */
+    void withoutASoundCardNothingIsSaid()
+    {
+        if (!hasSounds())
+            QSKIP("built without Qt Multimedia");
+        static QStringList said;
+        qputenv("PULSE_SERVER", "unix:/nowhere");
+        const QtMessageHandler usual = qInstallMessageHandler(
+            [](QtMsgType, const QMessageLogContext&, const QString& message) { said += message; });
+        const auto back = qScopeGuard([usual] {
+            qInstallMessageHandler(usual);
+            qunsetenv("PULSE_SERVER");
+        });
+        const auto player = makeSoundPlayer();
+        for (const Sound sound : kEverySound)
+            player->play(sound, 0);
+        QCoreApplication::processEvents();
+        QCOMPARE(said, QStringList());
+    }
+};
 
 RINGFORD_TEST(TestSounds)
 #include "test_sounds.moc"

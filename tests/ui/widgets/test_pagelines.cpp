@@ -32,89 +32,83 @@ class TestPageLines : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void allIsReadInOrder();
-    void placesLeadThereAndBack();
-    void arrowKeysLeadThroughAllOfIt();
-    void readersAreGivenWhatIsRead();
-};
+    void initTestCase()
+    {
+        ringford::ui::letPagesBeRead();
+        ringford::test::beginToListen();
+    }
 
-void TestPageLines::initTestCase()
-{
-    ringford::ui::letPagesBeRead();
-    ringford::test::beginToListen();
-}
+    void allIsReadInOrder()
+    {
+        QTextBrowser page;
+        page.setHtml(kPage);
+        QCOMPARE(PageLines(*page.document()).text().split(u'\n'), kRead);
+        page.setHtml({});
+        QCOMPARE(PageLines(*page.document()).text(), QString());
+    }
 
-void TestPageLines::allIsReadInOrder()
-{
-    QTextBrowser page;
-    page.setHtml(kPage);
-    QCOMPARE(PageLines(*page.document()).text().split(u'\n'), kRead);
-    page.setHtml({});
-    QCOMPARE(PageLines(*page.document()).text(), QString());
-}
+    void placesLeadThereAndBack()
+    {
+        QTextBrowser page;
+        page.setHtml(kPage);
+        const PageLines lines(*page.document());
+        const qsizetype word = lines.text().indexOf(QStringLiteral("straight"));
+        const int place = lines.inDocument(static_cast<int>(word));
+        QCOMPARE(page.document()->find(QStringLiteral("straight")).selectionStart(), place);
+        QCOMPARE(lines.inText(place), static_cast<int>(word));
+        QCOMPARE(lines.placeBeside(0, -1), 0);
+    }
 
-void TestPageLines::placesLeadThereAndBack()
-{
-    QTextBrowser page;
-    page.setHtml(kPage);
-    const PageLines lines(*page.document());
-    const qsizetype word = lines.text().indexOf(QStringLiteral("straight"));
-    const int place = lines.inDocument(static_cast<int>(word));
-    QCOMPARE(page.document()->find(QStringLiteral("straight")).selectionStart(), place);
-    QCOMPARE(lines.inText(place), static_cast<int>(word));
-    QCOMPARE(lines.placeBeside(0, -1), 0);
-}
+    void arrowKeysLeadThroughAllOfIt()
+    {
+        QTextBrowser page;
+        ringford::ui::letReadersFollow(page);
+        page.setHtml(kPage);
+        page.show();
+        page.setFocus();
+        QTRY_VERIFY(page.hasFocus());
+        const auto read = [&] {
+            const QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(&page);
+            QAccessibleTextInterface& text = *const_cast<QAccessibleInterface*>(told)->textInterface();
+            int start = 0;
+            int end = 0;
+            QString line = text.textAtOffset(text.cursorPosition(), QAccessible::LineBoundary, &start, &end);
+            line.remove(u'\n');
+            return line;
+        };
+        QStringList down{read()};
+        for (qsizetype i = 1; i < kRead.size(); ++i) {
+            QTest::keyClick(&page, Qt::Key_Down);
+            down += read();
+        }
+        QCOMPARE(down, kRead);
+        QTest::keyClick(&page, Qt::Key_Down); // there is no more
+        QCOMPARE(read(), kRead.back());
+        QTest::keyClick(&page, Qt::Key_Up);
+        QCOMPARE(read(), kRead[kRead.size() - 2]);
+    }
 
-void TestPageLines::arrowKeysLeadThroughAllOfIt()
-{
-    QTextBrowser page;
-    ringford::ui::letReadersFollow(page);
-    page.setHtml(kPage);
-    page.show();
-    page.setFocus();
-    QTRY_VERIFY(page.hasFocus());
-    const auto read = [&] {
-        const QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(&page);
-        QAccessibleTextInterface& text = *const_cast<QAccessibleInterface*>(told)->textInterface();
+    void readersAreGivenWhatIsRead()
+    {
+        QTextBrowser page;
+        page.setHtml(kPage);
+        QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(&page);
+        QVERIFY(told && told->textInterface());
+        QAccessibleTextInterface& text = *told->textInterface();
+        QVERIFY(!text.text(0, text.characterCount()).contains(QChar::ObjectReplacementCharacter));
         int start = 0;
         int end = 0;
-        QString line = text.textAtOffset(text.cursorPosition(), QAccessible::LineBoundary, &start, &end);
-        line.remove(u'\n');
-        return line;
-    };
-    QStringList down{read()};
-    for (qsizetype i = 1; i < kRead.size(); ++i) {
-        QTest::keyClick(&page, Qt::Key_Down);
-        down += read();
+        const auto at = static_cast<int>(text.text(0, text.characterCount()).indexOf(QStringLiteral("straight")));
+        QCOMPARE(text.textAtOffset(at, QAccessible::WordBoundary, &start, &end), QStringLiteral("straight"));
+        QCOMPARE(text.text(start, end), QStringLiteral("straight"));
+        text.setSelection(0, start, end);
+        QCOMPARE(page.textCursor().selectedText(), QStringLiteral("straight"));
+        text.selection(0, &start, &end);
+        QCOMPARE(text.text(start, end), QStringLiteral("straight"));
+        page.setHtml(QStringLiteral("<p>Another.</p>"));
+        QCOMPARE(text.text(0, text.characterCount()), QStringLiteral("Another."));
     }
-    QCOMPARE(down, kRead);
-    QTest::keyClick(&page, Qt::Key_Down); // there is no more
-    QCOMPARE(read(), kRead.back());
-    QTest::keyClick(&page, Qt::Key_Up);
-    QCOMPARE(read(), kRead[kRead.size() - 2]);
-}
-
-void TestPageLines::readersAreGivenWhatIsRead()
-{
-    QTextBrowser page;
-    page.setHtml(kPage);
-    QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(&page);
-    QVERIFY(told && told->textInterface());
-    QAccessibleTextInterface& text = *told->textInterface();
-    QVERIFY(!text.text(0, text.characterCount()).contains(QChar::ObjectReplacementCharacter));
-    int start = 0;
-    int end = 0;
-    const auto at = static_cast<int>(text.text(0, text.characterCount()).indexOf(QStringLiteral("straight")));
-    QCOMPARE(text.textAtOffset(at, QAccessible::WordBoundary, &start, &end), QStringLiteral("straight"));
-    QCOMPARE(text.text(start, end), QStringLiteral("straight"));
-    text.setSelection(0, start, end);
-    QCOMPARE(page.textCursor().selectedText(), QStringLiteral("straight"));
-    text.selection(0, &start, &end);
-    QCOMPARE(text.text(start, end), QStringLiteral("straight"));
-    page.setHtml(QStringLiteral("<p>Another.</p>"));
-    QCOMPARE(text.text(0, text.characterCount()), QStringLiteral("Another."));
-}
+};
 
 RINGFORD_TEST(TestPageLines)
 #include "test_pagelines.moc"

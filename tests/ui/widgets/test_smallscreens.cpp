@@ -33,58 +33,55 @@ class TestSmallScreens : public QObject {
     Q_OBJECT
 
 private slots:
-    void theWheelScrollsPastFields();
-    void framesDoNotTouchTheBar();
+    /** Who scrolls a form must not change what happens to lie below the pointer. */
+    void theWheelScrollsPastFields()
+    {
+        QWidget window;
+        auto* const content = new QWidget;
+        auto* const rows = new QVBoxLayout(content);
+        QScrollArea* const area = scrolled(content, &window);
+        area->setGeometry(0, 0, 200, 100);
+        auto* const paper = new QComboBox(content); // comes after the form is scrolled
+        paper->addItems({QStringLiteral("A4"), QStringLiteral("A5"), QStringLiteral("Letter")});
+        auto* const copies = new QSpinBox(content);
+        copies->setValue(50);
+        auto* const rest = new QWidget(content);
+        rest->setMinimumHeight(500);
+        for (QWidget* const one : std::initializer_list<QWidget*>{paper, copies, rest})
+            rows->addWidget(one);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        rest->setFocusPolicy(Qt::StrongFocus);
+        rest->setFocus();
+        area->verticalScrollBar()->setValue(0);
+        turnWheel(*paper);
+        QCOMPARE(paper->currentIndex(), 0);
+        const int scrolledOnce = area->verticalScrollBar()->value();
+        QVERIFY(scrolledOnce > 0);
+        turnWheel(*copies);
+        QCOMPARE(copies->value(), 50);
+        QVERIFY(area->verticalScrollBar()->value() > scrolledOnce);
+        // What is being chosen is changed by the wheel as by keys.
+        paper->setFocus();
+        turnWheel(*paper);
+        QCOMPARE(paper->currentIndex(), 1);
+    }
+
+    void framesDoNotTouchTheBar()
+    {
+        QWidget window;
+        auto* const content = new QWidget;
+        content->setMinimumSize(150, 500);
+        QScrollArea* const area = scrolled(content, &window);
+        area->setGeometry(0, 0, 200, 100);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QScrollBar& bar = *area->verticalScrollBar();
+        QVERIFY(bar.isVisible());
+        const int end = content->mapTo(area, QPoint(content->width(), 0)).x();
+        QVERIFY2(bar.mapTo(area, QPoint(0, 0)).x() - end >= 4, qPrintable(QString::number(end)));
+    }
 };
-
-void TestSmallScreens::framesDoNotTouchTheBar()
-{
-    QWidget window;
-    auto* const content = new QWidget;
-    content->setMinimumSize(150, 500);
-    QScrollArea* const area = scrolled(content, &window);
-    area->setGeometry(0, 0, 200, 100);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    const QScrollBar& bar = *area->verticalScrollBar();
-    QVERIFY(bar.isVisible());
-    const int end = content->mapTo(area, QPoint(content->width(), 0)).x();
-    QVERIFY2(bar.mapTo(area, QPoint(0, 0)).x() - end >= 4, qPrintable(QString::number(end)));
-}
-
-/** Who scrolls a form must not change what happens to lie below the pointer. */
-void TestSmallScreens::theWheelScrollsPastFields()
-{
-    QWidget window;
-    auto* const content = new QWidget;
-    auto* const rows = new QVBoxLayout(content);
-    QScrollArea* const area = scrolled(content, &window);
-    area->setGeometry(0, 0, 200, 100);
-    auto* const paper = new QComboBox(content); // comes after the form is scrolled
-    paper->addItems({QStringLiteral("A4"), QStringLiteral("A5"), QStringLiteral("Letter")});
-    auto* const copies = new QSpinBox(content);
-    copies->setValue(50);
-    auto* const rest = new QWidget(content);
-    rest->setMinimumHeight(500);
-    for (QWidget* const one : std::initializer_list<QWidget*>{paper, copies, rest})
-        rows->addWidget(one);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    rest->setFocusPolicy(Qt::StrongFocus);
-    rest->setFocus();
-    area->verticalScrollBar()->setValue(0);
-    turnWheel(*paper);
-    QCOMPARE(paper->currentIndex(), 0);
-    const int scrolledOnce = area->verticalScrollBar()->value();
-    QVERIFY(scrolledOnce > 0);
-    turnWheel(*copies);
-    QCOMPARE(copies->value(), 50);
-    QVERIFY(area->verticalScrollBar()->value() > scrolledOnce);
-    // What is being chosen is changed by the wheel as by keys.
-    paper->setFocus();
-    turnWheel(*paper);
-    QCOMPARE(paper->currentIndex(), 1);
-}
 
 RINGFORD_TEST(TestSmallScreens)
 #include "test_smallscreens.moc"

@@ -51,7 +51,6 @@ private slots:
         // Then the choice is what Qt gives readers for its name.
         QTest::newRow("without one") << QString() << QStringList();
     }
-
     void theChoiceIsTold()
     {
         QFETCH(QString, label);

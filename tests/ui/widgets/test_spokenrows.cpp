@@ -69,7 +69,6 @@ private slots:
         auto* const tree = new QTreeView;
         QTest::newRow("tree") << static_cast<QAbstractItemView*>(tree);
     }
-
     void theCurrentRowIsTold()
     {
         QFETCH(QAbstractItemView*, view);

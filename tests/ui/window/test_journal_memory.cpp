@@ -55,7 +55,6 @@ private slots:
         QTest::newRow("a long comment") << "[Game \"orthodox\"]\n{" + QByteArray("word ").repeated(kSize / 5) + "} *\n"
                                         << QByteArray() << 0;
     }
-
     void aJournalTakesNoMoreThanItsFiles()
     {
         if (!test::tellsMemory())

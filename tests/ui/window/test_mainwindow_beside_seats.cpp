@@ -2,6 +2,7 @@
 // What stands beside the seats: captured pieces, and how a series of games stands.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
@@ -176,7 +177,7 @@ private:
     {
         MatchModel& model = hands.window.model();
         for (const std::string& text : texts)
-            QVERIFY2(!model.play(*model.game().parse(model.position(), text)).refusal, text.c_str());
+            QVERIFY2(test::playText(model, text), text.c_str());
     }
     static void winAsWhite(WindowHands& hands)
     {

@@ -288,7 +288,7 @@ private slots:
         QFETCH(int, what);
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("two.ringford"));
-        test::writeFile(file, "[Game \"orthodox\"]\n\n1. d2-d4 *\n\n[Game \"orthodox\"]\n\n1. e2-e4 *\n");
+        test::makeFile(file, "[Game \"orthodox\"]\n\n1. d2-d4 *\n\n[Game \"orthodox\"]\n\n1. e2-e4 *\n");
         auto hands = std::make_unique<AskedHands>();
         openSecond(*hands, file);
         QCOMPARE(hands->lastEntry(), QStringLiteral("e2-e4"));
@@ -324,7 +324,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.ringford"));
-        test::writeFile(file, "[Game \"orthodox\"]\n\n1. e2-e4 *\n");
+        test::makeFile(file, "[Game \"orthodox\"]\n\n1. e2-e4 *\n");
         auto hands = std::make_unique<AskedHands>();
         hands->window.openFile(file);
         QVERIFY(hands->waitForFiles());
@@ -334,7 +334,7 @@ private slots:
         auto left = leftNow(folder.filePath(QStringLiteral("copies")));
         QCOMPARE(left.size(), std::size_t(1));
         hands.reset();
-        test::writeFile(file, "[Game \"orthodox\"]\n\n1. c2-c4 *\n");
+        test::makeFile(file, "[Game \"orthodox\"]\n\n1. c2-c4 *\n");
         AskedHands next;
         next.window.resume(std::move(left.front()));
         QVERIFY(next.waitForFiles());

@@ -49,57 +49,53 @@ class TestMainWindowStill : public QObject {
     Q_OBJECT
 
 private slots:
-    void panelsStandStillWhileAGameIsPlayed_data();
-    void panelsStandStillWhileAGameIsPlayed();
+    void panelsStandStillWhileAGameIsPlayed_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<std::size_t>("number");
+        // Each table is looked at in some of the sizes and languages, in another one the next time.
+        const bool isThorough = !test::sanitized() && QGuiApplication::platformName() == QStringLiteral("offscreen");
+        const std::size_t step = isThorough ? 2 : 8;
+        std::size_t first = 0;
+        for (const QSize size : {QSize(1366, 768), QSize(1280, 800), QSize(800, 600)}) {
+            for (const char* const language : {"en", "de"}) {
+                for (std::size_t number = first++ % step; number < everyTable().size(); number += step)
+                    QTest::addRow("%d x %d %s %s", size.width(), size.height(), language, everyTable()[number].name)
+                        << size << QString::fromLatin1(language) << number;
+            }
+        }
+    }
+    void panelsStandStillWhileAGameIsPlayed()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(std::size_t, number);
+        const Table& table = everyTable()[number];
+        installLanguage(QLocale(language));
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        WindowHands hands;
+        hands.window.resize(size);
+        hands.window.setUpdatesEnabled(false); // it is places that are looked at
+        MatchModel& model = hands.window.model();
+        model.replace(matchOf(table.game, {}, table.options));
+        QStringList last = sidesOf(hands);
+        QStringList moved;
+        test::Dice dice(7);
+        for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
+            const auto action = test::drawnAction(model.game(), model.position(), dice);
+            if (!action)
+                break;
+            model.play(*action);
+            if (const QStringList now = sidesOf(hands); now != last) {
+                moved += QStringLiteral("%1: %2\n    %3").arg(QString::number(ply), last.join(u' '), now.join(u' '));
+                last = now;
+            }
+        }
+        model.setModified(false);
+        QVERIFY2(moved.isEmpty(), qPrintable(moved.join(u'\n')));
+    }
 };
-
-void TestMainWindowStill::panelsStandStillWhileAGameIsPlayed_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<std::size_t>("number");
-    // Each table is looked at in some of the sizes and languages, in another one the next time.
-    const bool isThorough = !test::sanitized() && QGuiApplication::platformName() == QStringLiteral("offscreen");
-    const std::size_t step = isThorough ? 2 : 8;
-    std::size_t first = 0;
-    for (const QSize size : {QSize(1366, 768), QSize(1280, 800), QSize(800, 600)}) {
-        for (const char* const language : {"en", "de"}) {
-            for (std::size_t number = first++ % step; number < everyTable().size(); number += step)
-                QTest::addRow("%d x %d %s %s", size.width(), size.height(), language, everyTable()[number].name)
-                    << size << QString::fromLatin1(language) << number;
-        }
-    }
-}
-
-void TestMainWindowStill::panelsStandStillWhileAGameIsPlayed()
-{
-    QFETCH(QSize, size);
-    QFETCH(QString, language);
-    QFETCH(std::size_t, number);
-    const Table& table = everyTable()[number];
-    installLanguage(QLocale(language));
-    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
-    WindowHands hands;
-    hands.window.resize(size);
-    hands.window.setUpdatesEnabled(false); // it is places that are looked at
-    MatchModel& model = hands.window.model();
-    model.replace(matchOf(table.game, {}, table.options));
-    QStringList last = sidesOf(hands);
-    QStringList moved;
-    test::Dice dice(7);
-    for (int ply = 0; ply < 60 && !model.viewedNode()->outcome.decided(); ++ply) {
-        const auto action = test::drawnAction(model.game(), model.position(), dice);
-        if (!action)
-            break;
-        model.play(*action);
-        if (const QStringList now = sidesOf(hands); now != last) {
-            moved += QStringLiteral("%1: %2\n    %3").arg(QString::number(ply), last.join(u' '), now.join(u' '));
-            last = now;
-        }
-    }
-    model.setModified(false);
-    QVERIFY2(moved.isEmpty(), qPrintable(moved.join(u'\n')));
-}
 
 RINGFORD_TEST(TestMainWindowStill)
 #include "test_mainwindow_still.moc"

@@ -77,320 +77,300 @@ class TestMainWindowTeach : public QObject {
     Q_OBJECT
 
 private slots:
-    void anythingGoesInADemonstration();
-    void aDemonstrationLeavesTheGameAlone();
-    void aDemonstrationIsKeptBesideItsPlace();
-    void whatIsKeptIsLeafedThrough();
-    void aDemonstrationBecomesAGame();
-    void anotherPlaceOrGameEndsIt();
-    void everyGameIsDemonstrated_data();
-    void everyGameIsDemonstrated();
-    void everyGameIsPractised_data() { everyGameIsDemonstrated_data(); }
-    void everyGameIsPractised();
-    void aWrongActionIsShownCountedAndTakenBack();
-    void aWrongTypedActionIsShownToo();
-    void aKeyTakesAMistakeBack();
-    void countsAreClearedAndBeginAnew();
-    void withoutPracticeNothingIsCounted();
-    void layersAreHiddenAndShown();
-};
+    void anythingGoesInADemonstration()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(hands.shown().isOn());
+        hands.drag("a1", "d5"); // through everything, by any seat
+        hands.drag("e8", "e3");
+        QVERIFY(hands.on("d5") && hands.on("e3") && !hands.on("a1") && !hands.on("e8"));
+        QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("d1"));
+        QVERIFY(!hands.on("d1"));
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(hands.on("d1"));
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(hands.line(), hands.setup());
+        QVERIFY(!hands.shown().action("undo")->isEnabled());
+    }
 
-void TestMainWindowTeach::anythingGoesInADemonstration()
-{
-    Class hands;
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(hands.shown().isOn());
-    hands.drag("a1", "d5"); // through everything, by any seat
-    hands.drag("e8", "e3");
-    QVERIFY(hands.on("d5") && hands.on("e3") && !hands.on("a1") && !hands.on("e8"));
-    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("d1"));
-    QVERIFY(!hands.on("d1"));
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(hands.on("d1"));
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(hands.line(), hands.setup());
-    QVERIFY(!hands.shown().action("undo")->isEnabled());
-}
+    void aDemonstrationLeavesTheGameAlone()
+    {
+        Class hands;
+        const QString before = hands.setup();
+        const Node* const stood = hands.window.model().gameNode();
+        hands.window.commands()[Command::Demonstration]->trigger();
+        hands.drag("a1", "d5");
+        QVERIFY(!hands.window.commands()[Command::TakeBack]->isEnabled());
+        QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("without rules")));
+        hands.key(Qt::Key_Escape); // the piece that is looked at
+        hands.key(Qt::Key_Escape); // the message
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.shown().isOn());
+        QVERIFY(!hands.window.commands()[Command::Demonstration]->isChecked());
+        QCOMPARE(hands.setup(), before);
+        QCOMPARE(hands.window.model().gameNode(), stood);
+        QVERIFY(hands.on("a1") && !hands.on("d5"));
+        QVERIFY(!hands.window.model().isModified());
+        QVERIFY(hands.window.commands()[Command::TakeBack]->isEnabled());
+        // It goes on where it was left.
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(hands.on("d5") && !hands.on("a1"));
+        // Editing a position takes its place, and the other way round.
+        hands.window.commands()[Command::EditPosition]->trigger();
+        QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
+        QVERIFY(hands.window.commands()[Command::Demonstration]->isChecked() &&
+                !hands.window.commands()[Command::EditPosition]->isChecked());
+    }
 
-void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
-{
-    Class hands;
-    const QString before = hands.setup();
-    const Node* const stood = hands.window.model().gameNode();
-    hands.window.commands()[Command::Demonstration]->trigger();
-    hands.drag("a1", "d5");
-    QVERIFY(!hands.window.commands()[Command::TakeBack]->isEnabled());
-    QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("without rules")));
-    hands.key(Qt::Key_Escape); // the piece that is looked at
-    hands.key(Qt::Key_Escape); // the message
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.shown().isOn());
-    QVERIFY(!hands.window.commands()[Command::Demonstration]->isChecked());
-    QCOMPARE(hands.setup(), before);
-    QCOMPARE(hands.window.model().gameNode(), stood);
-    QVERIFY(hands.on("a1") && !hands.on("d5"));
-    QVERIFY(!hands.window.model().isModified());
-    QVERIFY(hands.window.commands()[Command::TakeBack]->isEnabled());
-    // It goes on where it was left.
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(hands.on("d5") && !hands.on("a1"));
-    // Editing a position takes its place, and the other way round.
-    hands.window.commands()[Command::EditPosition]->trigger();
-    QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
-    QVERIFY(hands.window.commands()[Command::Demonstration]->isChecked() &&
-            !hands.window.commands()[Command::EditPosition]->isChecked());
-}
+    void aDemonstrationIsKeptBesideItsPlace()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
+        hands.drag("a1", "d5");
+        hands.key(Qt::Key_M, Qt::ControlModifier);
+        QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
+        QVERIFY(hands.window.model().isModified());
+        QVERIFY(!hands.shown().action("keep")->isEnabled());
+        // It is saved with the game.
+        const auto record = writeRecord(hands.window.model().match(), Registry::standard());
+        QVERIFY(record && QString::fromStdString(*record).contains(QStringLiteral("[%setup ") + hands.line()));
+        // Kept by mistake, forgotten, and not forgotten after all.
+        hands.shown().action("forget")->trigger();
+        QVERIFY(hands.kept().empty());
+        hands.window.moves().edits()->undo();
+        QCOMPARE(hands.kept().size(), std::size_t(1));
+        hands.window.moves().edits()->undo();
+        QVERIFY(hands.kept().empty());
+        QVERIFY(hands.shown().action("keep")->isEnabled());
+    }
 
-void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
-{
-    Class hands;
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
-    hands.drag("a1", "d5");
-    hands.key(Qt::Key_M, Qt::ControlModifier);
-    QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
-    QVERIFY(hands.window.model().isModified());
-    QVERIFY(!hands.shown().action("keep")->isEnabled());
-    // It is saved with the game.
-    const auto record = writeRecord(hands.window.model().match(), Registry::standard());
-    QVERIFY(record && QString::fromStdString(*record).contains(QStringLiteral("[%setup ") + hands.line()));
-    // Kept by mistake, forgotten, and not forgotten after all.
-    hands.shown().action("forget")->trigger();
-    QVERIFY(hands.kept().empty());
-    hands.window.moves().edits()->undo();
-    QCOMPARE(hands.kept().size(), std::size_t(1));
-    hands.window.moves().edits()->undo();
-    QVERIFY(hands.kept().empty());
-    QVERIFY(hands.shown().action("keep")->isEnabled());
-}
+    void whatIsKeptIsLeafedThrough()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QStringList lines{hands.line()};
+        for (const char* to : {"d5", "d3"}) {
+            hands.drag(lines.size() == 1 ? "a1" : "d5", to);
+            hands.shown().action("keep")->trigger();
+            lines += hands.line();
+        }
+        hands.key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(hands.line(), lines[1]);
+        hands.key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(hands.line(), lines[0]);
+        QVERIFY(!hands.shown().action("previousKept")->isEnabled());
+        hands.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(hands.line(), lines[1]);
+        hands.drag("e8", "e3"); // off the kept one, and back to it
+        hands.key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(hands.line(), lines[1]);
+        hands.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(hands.line(), lines[2]);
+        QVERIFY(!hands.shown().action("nextKept")->isEnabled());
+        // A line in a file that is none changes nothing, and is told.
+        hands.window.commands()[Command::Demonstration]->trigger();
+        hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
+        hands.window.commands()[Command::Demonstration]->trigger();
+        const QString shown = hands.line();
+        hands.shown().action("reset")->trigger();
+        hands.shown().action("nextKept")->trigger();
+        QCOMPARE(hands.line(), lines[0]);
+        QVERIFY(hands.window.messages().text().contains(QStringLiteral("not a position")));
+    }
 
-void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
-{
-    Class hands;
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QStringList lines{hands.line()};
-    for (const char* to : {"d5", "d3"}) {
-        hands.drag(lines.size() == 1 ? "a1" : "d5", to);
+    void aDemonstrationBecomesAGame()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        hands.drag("d1", "d5");
+        QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
+        const QString line = hands.line();
+        QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("e8"));
+        QVERIFY(!hands.shown().action("keepAsGame")->isEnabled()); // nobody plays without a king
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        hands.window.model().setModified(false);
+        hands.shown().action("keepAsGame")->trigger();
+        QVERIFY(!hands.shown().isOn());
+        const Match& match = hands.window.model().match();
+        QVERIFY(match.gameNode()->isRoot());
+        QCOMPARE(hands.setup(), line);
+        QCOMPARE(match.start()->comments.size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
+        QVERIFY(hands.window.model().isModified());
+    }
+
+    void anotherPlaceOrGameEndsIt()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        hands.drag("a1", "d5");
+        hands.window.model().showPrevious();
+        QVERIFY(!hands.shown().isOn());
+        QVERIFY(hands.on("a1") && !hands.on("d5"));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
+        hands.drag("a1", "d5");
+        hands.window.model().replace(test::matchOf("checkers"));
+        QVERIFY(!hands.shown().isOn());
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QCOMPARE(hands.line(), hands.setup());
+    }
+
+    void everyGameIsDemonstrated_data() { test::addGames(); }
+    void everyGameIsDemonstrated()
+    {
+        QFETCH(const QString, game);
+        Class hands;
+        hands.window.model().replace(test::matchOf(game.toStdString()));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        const auto& pieces = hands.document().contents().pieces;
+        QVERIFY(!pieces.empty());
+        const Cell first = pieces.front().cell;
+        const QPoint from = hands.window.board().cellRect(first).center();
+        QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, from);
+        QVERIFY(!hands.window.board().boardScene().pieceOn(first));
         hands.shown().action("keep")->trigger();
-        lines += hands.line();
+        QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
+        QVERIFY(readSetup(hands.kept().front()));
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QVERIFY(hands.window.board().boardScene().pieceOn(first));
     }
-    hands.key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(hands.line(), lines[1]);
-    hands.key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(hands.line(), lines[0]);
-    QVERIFY(!hands.shown().action("previousKept")->isEnabled());
-    hands.key(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(hands.line(), lines[1]);
-    hands.drag("e8", "e3"); // off the kept one, and back to it
-    hands.key(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(hands.line(), lines[1]);
-    hands.key(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(hands.line(), lines[2]);
-    QVERIFY(!hands.shown().action("nextKept")->isEnabled());
-    // A line in a file that is none changes nothing, and is told.
-    hands.window.commands()[Command::Demonstration]->trigger();
-    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
-    hands.window.commands()[Command::Demonstration]->trigger();
-    const QString shown = hands.line();
-    hands.shown().action("reset")->trigger();
-    hands.shown().action("nextKept")->trigger();
-    QCOMPARE(hands.line(), lines[0]);
-    QVERIFY(hands.window.messages().text().contains(QStringLiteral("not a position")));
-}
 
-void TestMainWindowTeach::aDemonstrationBecomesAGame()
-{
-    Class hands;
-    hands.window.commands()[Command::Demonstration]->trigger();
-    hands.drag("d1", "d5");
-    QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
-    const QString line = hands.line();
-    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("e8"));
-    QVERIFY(!hands.shown().action("keepAsGame")->isEnabled()); // nobody plays without a king
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    hands.window.model().setModified(false);
-    hands.shown().action("keepAsGame")->trigger();
-    QVERIFY(!hands.shown().isOn());
-    const Match& match = hands.window.model().match();
-    QVERIFY(match.gameNode()->isRoot());
-    QCOMPARE(hands.setup(), line);
-    QCOMPARE(match.start()->comments.size(), std::size_t(1));
-    QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
-    QVERIFY(hands.window.model().isModified());
-}
-
-void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
-{
-    Class hands;
-    hands.window.commands()[Command::Demonstration]->trigger();
-    hands.drag("a1", "d5");
-    hands.window.model().showPrevious();
-    QVERIFY(!hands.shown().isOn());
-    QVERIFY(hands.on("a1") && !hands.on("d5"));
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
-    hands.drag("a1", "d5");
-    hands.window.model().replace(test::matchOf("checkers"));
-    QVERIFY(!hands.shown().isOn());
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QCOMPARE(hands.line(), hands.setup());
-}
-
-void TestMainWindowTeach::everyGameIsDemonstrated_data()
-{
-    test::addGames();
-}
-
-void TestMainWindowTeach::everyGameIsDemonstrated()
-{
-    QFETCH(const QString, game);
-    Class hands;
-    hands.window.model().replace(test::matchOf(game.toStdString()));
-    hands.window.commands()[Command::Demonstration]->trigger();
-    const auto& pieces = hands.document().contents().pieces;
-    QVERIFY(!pieces.empty());
-    const Cell first = pieces.front().cell;
-    const QPoint from = hands.window.board().cellRect(first).center();
-    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, from);
-    QVERIFY(!hands.window.board().boardScene().pieceOn(first));
-    hands.shown().action("keep")->trigger();
-    QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
-    QVERIFY(readSetup(hands.kept().front()));
-    hands.window.commands()[Command::Demonstration]->trigger();
-    QVERIFY(hands.window.board().boardScene().pieceOn(first));
-}
-
-void TestMainWindowTeach::everyGameIsPractised()
-{
-    QFETCH(const QString, game);
-    Class hands;
-    hands.window.model().replace(test::matchOf(game.toStdString()));
-    hands.window.commands()[Command::Practice]->trigger();
-    const auto mistake = mistakeIn(hands.window.model().game(), hands.window.model().position());
-    QVERIFY(mistake);
-    const Board& board = hands.window.model().description().board;
-    hands.drag(board.name(mistake->first), board.name(mistake->second));
-    int counted = 0;
-    for (std::uint8_t seat = 0; seat < hands.window.model().description().seats.size(); ++seat)
-        counted += hands.wrong(seat);
-    QCOMPARE(counted, 1);
-    QVERIFY(!hands.window.board().reason().isEmpty());
-    QCOMPARE(hands.window.model().viewedNode(), hands.window.model().match().start());
-}
-
-void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
-{
-    Class hands;
-    hands.window.commands()[Command::Practice]->trigger();
-    QVERIFY(hands.window.practice().isVisible());
-    hands.drag("a1", "a5");
-    QVERIFY(hands.isNear("a1", "a5"));
-    QVERIFY(!hands.window.board().reason().isEmpty());
-    QCOMPARE(hands.wrong(0), 1);
-    QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
-    QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000); // by itself
-    // By the seat that is not on turn; the next touch takes back. By clicks, too.
-    hands.drag("d8", "d2");
-    QVERIFY(hands.isNear("d8", "d2"));
-    QCOMPARE(hands.wrong(1), 1);
-    hands.click("h5");
-    QVERIFY(hands.isNear("d8", "d8") && hands.on("d2"));
-    QCOMPARE(hands.wrong(1), 1);
-    hands.click("b1");
-    hands.click("b5");
-    QVERIFY(hands.isNear("b1", "b5"));
-    QCOMPARE(hands.wrong(0), 2);
-    // What is allowed is played as ever.
-    hands.drag("g1", "f3");
-    QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
-    QCOMPARE(hands.wrong(0), 2);
-}
-
-void TestMainWindowTeach::aWrongTypedActionIsShownToo()
-{
-    Class hands;
-    hands.window.commands()[Command::Practice]->trigger();
-    hands.key(Qt::Key_Slash);
-    hands.type(QStringLiteral("a1-a5"));
-    hands.key(Qt::Key_Return);
-    QVERIFY(hands.isNear("a1", "a5"));
-    QVERIFY(!hands.window.moveEntry().complaint().isEmpty());
-    QCOMPARE(hands.wrong(0), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000);
-}
-
-void TestMainWindowTeach::aKeyTakesAMistakeBack()
-{
-    Class hands;
-    hands.window.commands()[Command::Practice]->trigger();
-    hands.drag("a1", "a5");
-    QVERIFY(hands.isNear("a1", "a5"));
-    hands.key(Qt::Key_Escape);
-    QVERIFY(hands.isNear("a1", "a1"));
-    // Switching it off does so as well.
-    hands.drag("a1", "a5");
-    hands.window.commands()[Command::Practice]->trigger();
-    QVERIFY(hands.isNear("a1", "a1"));
-    QVERIFY(hands.window.practice().isHidden());
-}
-
-void TestMainWindowTeach::countsAreClearedAndBeginAnew()
-{
-    Class hands;
-    hands.window.commands()[Command::Practice]->trigger();
-    const QString nothing = hands.window.practice().text();
-    hands.drag("a1", "a5");
-    hands.drag("a1", "a6");
-    QCOMPARE(hands.wrong(0), 2);
-    QVERIFY(hands.window.practice().text().contains(u'2'));
-    for (QAction* const action : hands.window.practice().actions()) {
-        if (!action->text().isEmpty())
-            action->trigger();
+    void everyGameIsPractised_data() { everyGameIsDemonstrated_data(); }
+    void everyGameIsPractised()
+    {
+        QFETCH(const QString, game);
+        Class hands;
+        hands.window.model().replace(test::matchOf(game.toStdString()));
+        hands.window.commands()[Command::Practice]->trigger();
+        const auto mistake = mistakeIn(hands.window.model().game(), hands.window.model().position());
+        QVERIFY(mistake);
+        const Board& board = hands.window.model().description().board;
+        hands.drag(board.name(mistake->first), board.name(mistake->second));
+        int counted = 0;
+        for (std::uint8_t seat = 0; seat < hands.window.model().description().seats.size(); ++seat)
+            counted += hands.wrong(seat);
+        QCOMPARE(counted, 1);
+        QVERIFY(!hands.window.board().reason().isEmpty());
+        QCOMPARE(hands.window.model().viewedNode(), hands.window.model().match().start());
     }
-    QCOMPARE(hands.wrong(0), 0);
-    QCOMPARE(hands.window.practice().text(), nothing);
-    hands.drag("a1", "a5");
-    hands.window.model().replace(test::matchOf("circular", "", {{"players", "3"}}));
-    QCOMPARE(hands.window.practice().text(), nothing);
-    hands.window.practice().count(Seat{2});
-    QCOMPARE(hands.wrong(2), 1);
-}
 
-void TestMainWindowTeach::withoutPracticeNothingIsCounted()
-{
-    Class hands;
-    hands.drag("a1", "a5");
-    QTRY_VERIFY(hands.isNear("a1", "a1"));
-    QCOMPARE(hands.wrong(0), 0);
-}
+    void aWrongActionIsShownCountedAndTakenBack()
+    {
+        Class hands;
+        hands.window.commands()[Command::Practice]->trigger();
+        QVERIFY(hands.window.practice().isVisible());
+        hands.drag("a1", "a5");
+        QVERIFY(hands.isNear("a1", "a5"));
+        QVERIFY(!hands.window.board().reason().isEmpty());
+        QCOMPARE(hands.wrong(0), 1);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
+        QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000); // by itself
+        // By the seat that is not on turn; the next touch takes back. By clicks, too.
+        hands.drag("d8", "d2");
+        QVERIFY(hands.isNear("d8", "d2"));
+        QCOMPARE(hands.wrong(1), 1);
+        hands.click("h5");
+        QVERIFY(hands.isNear("d8", "d8") && hands.on("d2"));
+        QCOMPARE(hands.wrong(1), 1);
+        hands.click("b1");
+        hands.click("b5");
+        QVERIFY(hands.isNear("b1", "b5"));
+        QCOMPARE(hands.wrong(0), 2);
+        // What is allowed is played as ever.
+        hands.drag("g1", "f3");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+        QCOMPARE(hands.wrong(0), 2);
+    }
 
-void TestMainWindowTeach::layersAreHiddenAndShown()
-{
-    Class hands;
-    const BoardPicture& picture = hands.window.board().boardScene().picture();
-    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%cal Ge2e4][%csl Re5]"});
-    QVERIFY(!picture.lastAction.ends.empty());
-    QCOMPARE(picture.arrows.size(), std::size_t(1));
-    hands.window.commands()[Command::ShowDrawings]->trigger();
-    QVERIFY(picture.arrows.empty() && !picture.lastAction.ends.empty());
-    hands.window.commands()[Command::ShowDrawings]->trigger();
-    QCOMPARE(picture.arrows.size(), std::size_t(1));
-    hands.window.commands()[Command::ShowProgramMarks]->trigger();
-    QVERIFY(picture.lastAction.ends.empty() && !picture.arrows.empty());
-    // Nor is a check marked.
-    hands.click("d1");
-    hands.click("h5");
-    hands.click("g8");
-    hands.click("f6");
-    hands.drag("h5", "f7");
-    QCOMPARE(hands.lastEntry(), QStringLiteral("h5xf7"));
-    QVERIFY(picture.checks().empty());
-    hands.window.commands()[Command::ShowProgramMarks]->trigger();
-    QVERIFY(!picture.checks().empty() && !picture.lastAction.ends.empty());
-}
+    void aWrongTypedActionIsShownToo()
+    {
+        Class hands;
+        hands.window.commands()[Command::Practice]->trigger();
+        hands.key(Qt::Key_Slash);
+        hands.type(QStringLiteral("a1-a5"));
+        hands.key(Qt::Key_Return);
+        QVERIFY(hands.isNear("a1", "a5"));
+        QVERIFY(!hands.window.moveEntry().complaint().isEmpty());
+        QCOMPARE(hands.wrong(0), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000);
+    }
+
+    void aKeyTakesAMistakeBack()
+    {
+        Class hands;
+        hands.window.commands()[Command::Practice]->trigger();
+        hands.drag("a1", "a5");
+        QVERIFY(hands.isNear("a1", "a5"));
+        hands.key(Qt::Key_Escape);
+        QVERIFY(hands.isNear("a1", "a1"));
+        // Switching it off does so as well.
+        hands.drag("a1", "a5");
+        hands.window.commands()[Command::Practice]->trigger();
+        QVERIFY(hands.isNear("a1", "a1"));
+        QVERIFY(hands.window.practice().isHidden());
+    }
+
+    void countsAreClearedAndBeginAnew()
+    {
+        Class hands;
+        hands.window.commands()[Command::Practice]->trigger();
+        const QString nothing = hands.window.practice().text();
+        hands.drag("a1", "a5");
+        hands.drag("a1", "a6");
+        QCOMPARE(hands.wrong(0), 2);
+        QVERIFY(hands.window.practice().text().contains(u'2'));
+        for (QAction* const action : hands.window.practice().actions()) {
+            if (!action->text().isEmpty())
+                action->trigger();
+        }
+        QCOMPARE(hands.wrong(0), 0);
+        QCOMPARE(hands.window.practice().text(), nothing);
+        hands.drag("a1", "a5");
+        hands.window.model().replace(test::matchOf("circular", "", {{"players", "3"}}));
+        QCOMPARE(hands.window.practice().text(), nothing);
+        hands.window.practice().count(Seat{2});
+        QCOMPARE(hands.wrong(2), 1);
+    }
+
+    void withoutPracticeNothingIsCounted()
+    {
+        Class hands;
+        hands.drag("a1", "a5");
+        QTRY_VERIFY(hands.isNear("a1", "a1"));
+        QCOMPARE(hands.wrong(0), 0);
+    }
+
+    void layersAreHiddenAndShown()
+    {
+        Class hands;
+        const BoardPicture& picture = hands.window.board().boardScene().picture();
+        hands.window.model().setComments(hands.window.model().viewedNode(), {"[%cal Ge2e4][%csl Re5]"});
+        QVERIFY(!picture.lastAction.ends.empty());
+        QCOMPARE(picture.arrows.size(), std::size_t(1));
+        hands.window.commands()[Command::ShowDrawings]->trigger();
+        QVERIFY(picture.arrows.empty() && !picture.lastAction.ends.empty());
+        hands.window.commands()[Command::ShowDrawings]->trigger();
+        QCOMPARE(picture.arrows.size(), std::size_t(1));
+        hands.window.commands()[Command::ShowProgramMarks]->trigger();
+        QVERIFY(picture.lastAction.ends.empty() && !picture.arrows.empty());
+        // Nor is a check marked.
+        hands.click("d1");
+        hands.click("h5");
+        hands.click("g8");
+        hands.click("f6");
+        hands.drag("h5", "f7");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("h5xf7"));
+        QVERIFY(picture.checks().empty());
+        hands.window.commands()[Command::ShowProgramMarks]->trigger();
+        QVERIFY(!picture.checks().empty() && !picture.lastAction.ends.empty());
+    }
+};
 
 RINGFORD_TEST(TestMainWindowTeach)
 #include "test_mainwindow_teach.moc"

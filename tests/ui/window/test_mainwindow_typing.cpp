@@ -74,376 +74,354 @@ class TestMainWindowTyping : public QObject {
     Q_OBJECT
 
 private slots:
-    void signsAndLettersAreTakenAsTheyComeButNotGuessed();
-    void whatIsOfferedCoversNoPieces();
-    void aMinusOntoAPieceThatCanBeTakenTakesIt();
-    void whatCannotBePlayedIsRefusedForItsOwnReason();
-    void whatHasSeveralMeaningsIsNotPlayed();
-    void severalMeaningsAreOffered();
-    void completionsAreFoundWithoutTheBoardsNumber();
-    void whatIsOfferedCoversNoWordsBesideTheBoards();
-    void whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards();
-    void whatIsTypedHasTheRoomThatIsNotNeededToSayWhy();
-    void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse();
-    void severalMeaningsAreReadInWords();
-    void ofSeveralBoardsItIsSaidWhichOneIsMeant();
-    void labelsOfTheBoardAreListedAndPlayed();
-    void completionsAreShownAsReadAndFoundByWhatIsTyped();
-    void shortTextsArePlayedAndListedAsTheSettingsSay();
-    void aShortTextThatFitsNothingIsRefusedForItsPiece();
-    void theLineClosesWhenAPieceIsTouched();
-    void theLineClosesWhenTheGameIsDecided();
-    void escapeClosesTheLineFromAnywhere();
-    void theFocusGoesFromTheLineStraightToTheBoard();
-    void escapeLeavesTheFullScreen();
-};
-
-void TestMainWindowTyping::signsAndLettersAreTakenAsTheyComeButNotGuessed()
-{
-    Typist typist("orthodox");
-    for (const auto& [typed, played] : {std::pair{"e2e4", "e2-e4"}, {"D7 D5", "d7-d5"}, {"e4xd5", "e4xd5"}}) {
-        typist.enter(typed);
-        QCOMPARE(typist.hands.lastEntry(), QString(played));
-        QVERIFY(typist.entry().complaint().isEmpty());
-    }
-}
-
-void TestMainWindowTyping::aMinusOntoAPieceThatCanBeTakenTakesIt()
-{
-    Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pd5; turn: white");
-    typist.enter("e4-d5");
-    QCOMPARE(typist.hands.lastEntry(), QString("e4xd5"));
-}
-
-void TestMainWindowTyping::whatCannotBePlayedIsRefusedForItsOwnReason()
-{
-    Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pe5; turn: white");
-    typist.enter("e4-e5");
-    const QString withMinus = typist.entry().complaint();
-    QVERIFY(!withMinus.isEmpty());
-    typist.enter("E4 E5");
-    QCOMPARE(typist.entry().complaint(), withMinus);
-    typist.enter("e4xe5");
-    QCOMPARE(typist.entry().complaint(), withMinus);
-}
-
-void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
-{
-    Typist typist("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white");
-    typist.enter("A7A8");
-    QCOMPARE(typist.hands.lastEntry(), QString());
-    QVERIFY2(typist.entry().complaint().contains("a8=B, a8=N, a8=Q, a8=R"), qPrintable(typist.entry().complaint()));
-    typist.hands.key(Qt::Key_Escape); // back to the line
-    typist.enter("a7a8q");
-    QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
-}
-
-void TestMainWindowTyping::severalMeaningsAreOffered()
-{
-    Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
-    typist.enter("Nd2");
-    QVERIFY(typist.isChoosing());
-    QCOMPARE(typist.offered()->findChildren<QToolButton*>().size(), 2);
-    // It covers neither the line nor what is said of it, which came with it.
-    const auto isBelow = [&] {
-        return typist.offered()->mapToGlobal(QPoint()).y() >=
-               typist.entry().mapToGlobal(QPoint(0, typist.entry().height())).y();
-    };
-    QVERIFY(!typist.entry().complaint().isEmpty());
-    QVERIFY(isBelow());
-    QCoreApplication::processEvents();
-    QVERIFY(isBelow());
-    QVERIFY(typist.isChoosing());
-    // Who thinks better of it has the line as it was.
-    typist.hands.key(Qt::Key_Escape);
-    QTRY_VERIFY(!typist.offered());
-    QVERIFY(typist.entry().field()->hasFocus());
-    QCOMPARE(typist.hands.lastEntry(), QString());
-    QCOMPARE(typist.entry().field()->text(), QStringLiteral("Nd2"));
-    typist.hands.key(Qt::Key_Return);
-    QVERIFY(typist.isChoosing());
-    typist.hands.key(Qt::Key_Right);
-    typist.hands.key(Qt::Key_Return);
-    QTRY_COMPARE(typist.hands.lastEntry(), QStringLiteral("f3-d2"));
-    QVERIFY(typist.entry().field()->text().isEmpty());
-    QVERIFY(typist.entry().field()->hasFocus());
-    // What is begun only is told, and can be typed on.
-    typist.enter("e8");
-    QVERIFY(!typist.offered());
-}
-
-void TestMainWindowTyping::completionsAreFoundWithoutTheBoardsNumber()
-{
-    Typist typist("strategic", {}, {{"boards", "3"}});
-    QLineEdit& field = *typist.entry().field();
-    typist.hands.type(QStringLiteral("N"));
-    QCompleter& completer = *field.completer();
-    QStringList shown;
-    QStringList written;
-    for (int row = 0; completer.setCurrentRow(row); ++row) {
-        shown += completer.completionModel()->index(row, 0).data().toString();
-        written += completer.currentCompletion();
-    }
-    QVERIFY2(written.contains(QStringLiteral("1:Nf3")) && written.contains(QStringLiteral("3:Nf3")),
-             qPrintable(written.join(u' ')));
-    QCOMPARE(shown, written);
-    QVERIFY(!shown.contains(QStringLiteral("Nf3"))); // one would not see whose it is
-    QTRY_VERIFY(completer.popup()->isVisible());
-    QVERIFY(completer.popup()->width() < field.width() / 2); // the boards are to be seen
-    // With the number as well, and Tab writes whole what is the only one.
-    field.clear();
-    typist.hands.type(QStringLiteral("2:Nf"));
-    typist.hands.key(Qt::Key_Tab);
-    QCOMPARE(field.text(), QStringLiteral("2:Nf3"));
-    field.clear();
-    typist.hands.type(QStringLiteral("Nf"));
-    typist.hands.key(Qt::Key_Tab);
-    QCOMPARE(field.text(), QStringLiteral("Nf3"));
-}
-
-void TestMainWindowTyping::whatIsOfferedCoversNoWordsBesideTheBoards()
-{
-    for (const char* const game : {"multiplayer", "strategic"}) {
-        const bool isLinked = game == std::string("strategic");
-        Typist typist(game, {}, {{isLinked ? "boards" : "players", "3"}});
-        typist.enter("e4");
-        QVERIFY(typist.isChoosing());
-        const BoardView& board = typist.hands.window.board();
-        const QRect offered(typist.offered()->mapToGlobal(QPoint(0, 0)), typist.offered()->size());
-        const std::vector<QRect> words = board.unobstructed().marked;
-        QVERIFY(words.size() > 6); // numbers of boards, seats, coordinates
-        for (const QRect& word : words) {
-            const QRect at = word.translated(board.viewport()->mapToGlobal(QPoint(0, 0)));
-            QString where;
-            QDebug(&where) << game << at << offered << typist.hands.window.geometry();
-            QVERIFY2(!offered.intersects(at), qPrintable(where));
+    void signsAndLettersAreTakenAsTheyComeButNotGuessed()
+    {
+        Typist typist("orthodox");
+        for (const auto& [typed, played] : {std::pair{"e2e4", "e2-e4"}, {"D7 D5", "d7-d5"}, {"e4xd5", "e4xd5"}}) {
+            typist.enter(typed);
+            QCOMPARE(typist.hands.lastEntry(), QString(played));
+            QVERIFY(typist.entry().complaint().isEmpty());
         }
     }
-}
 
-void TestMainWindowTyping::whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards()
-{
-    Typist typist("multiplayer", {}, {{"players", "3"}});
-    const BoardView& view = typist.hands.window.board();
-    typist.hands.window.resize(1120, 730); // boards have all the height
-    letDocksSettle();
-    typist.enter("Ke5");
-    QVERIFY(!typist.entry().complaint().isEmpty());
-    letDocksSettle();
-    const QRect line(view.viewport()->mapFromGlobal(typist.entry().mapToGlobal(QPoint())), typist.entry().size());
-    for (const QRect& words : view.unobstructed().marked)
-        QVERIFY2(!line.intersects(words), qPrintable(QStringLiteral("%1 of %2").arg(line.bottom()).arg(words.top())));
-    // Both are read whole.
-    for (const QWidget* const part : typist.entry().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        QVERIFY(part->isHidden() || typist.entry().rect().contains(part->geometry()));
-}
-
-void TestMainWindowTyping::whatIsTypedHasTheRoomThatIsNotNeededToSayWhy()
-{
-    Typist typist("orthodox");
-    typist.enter("1:e2");
-    const QString complaint = typist.entry().complaint();
-    QVERIFY(!complaint.isEmpty());
-    letDocksSettle();
-    const QWidget& field = *typist.entry().field();
-    const int said = field.fontMetrics().horizontalAdvance(complaint);
-    QVERIFY2(field.width() > typist.entry().width() - said - 200, qPrintable(QString::number(field.width())));
-}
-
-void TestMainWindowTyping::whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
-{
-    Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
-    QLineEdit& field = *typist.entry().field();
-    typist.enter("Nd2");
-    QVERIFY(typist.isChoosing());
-    typist.hands.key(Qt::Key_Right);
-    const QWidget* const second = QApplication::focusWidget();
-    // As when the list of completions is told late that it was in front: it hands the focus on.
-    field.setFocus(Qt::ActiveWindowFocusReason);
-    QTRY_COMPARE(QApplication::focusWidget(), second);
-    QVERIFY(typist.offered());
-    field.setFocus(Qt::MouseFocusReason);
-    QTRY_VERIFY(!typist.offered());
-    QVERIFY(field.hasFocus());
-    typist.hands.key(Qt::Key_Return);
-    QVERIFY(typist.isChoosing());
-    typist.hands.window.board().setFocus();
-    QTRY_VERIFY(!typist.offered());
-    QVERIFY(typist.hands.window.board().hasFocus());
-}
-
-/** A menu would bring the title of the window, before it and after it. */
-void TestMainWindowTyping::severalMeaningsAreReadInWords()
-{
-    Typist typist("multiplayer", {}, {{"players", "3"}});
-    typist.enter("e4");
-    QVERIFY(!QApplication::activePopupWidget());
-    QCOMPARE(typist.hands.window.focusWidget()->accessibleName(), QStringLiteral("board 1: e4"));
-    QCOMPARE(ui::Announcer::of(typist.hands.window).said().back(),
-             QStringLiteral("“e4” can mean several actions: board 1: e4, board 2: e4, board 3: e4."));
-    QVERIFY(typist.entry().complaint().contains("1:e4, 2:e4, 3:e4"));
-}
-
-/** Beside the board that it is about nobody need be told. */
-void TestMainWindowTyping::ofSeveralBoardsItIsSaidWhichOneIsMeant()
-{
-    Typist typist("multiplayer", {}, {{"players", "3"}});
-    typist.enter("2:Ke5");
-    QCOMPARE(typist.entry().complaint(), QStringLiteral("A king moves one cell, not from e1 on board 2 to e5."));
-    BoardView& view = typist.hands.window.board();
-    const Board& board = typist.hands.window.model().game().board();
-    for (const char* const name : {"2:e1", "2:e5"}) {
-        const QPoint at = view.cellRect(*board.find(name)).center();
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    /** There is room beside the boards, where nothing stands. */
+    void whatIsOfferedCoversNoPieces()
+    {
+        Typist typist("strategic", {}, {{"boards", "3"}});
+        WindowHands& hands = typist.hands;
+        hands.window.resize(1280, 780);
+        QCoreApplication::processEvents();
+        typist.enter("e4");
+        QVERIFY(typist.isChoosing());
+        const BoardView& board = hands.window.board();
+        const QRect offered(typist.offered()->mapToGlobal(QPoint()), typist.offered()->size());
+        for (const PlacedPiece& placed : board.boardScene().picture().contents.pieces) {
+            const QRect cell = board.cellRect(placed.cell).adjusted(4, 4, -4, -4);
+            QVERIFY(!offered.intersects({board.viewport()->mapToGlobal(cell.topLeft()), cell.size()}));
+        }
     }
-    QCOMPARE(view.reason(), QStringLiteral("A king moves one cell, not from e1 to e5."));
-}
 
-void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
-{
-    Typist typist("longchess");
-    QVERIFY(typist.completions().contains(QString("e2W-e3W")));
-    QVERIFY(typist.completions().contains(QString("Cx5W+1")));
-    typist.enter("e2W e3W");
-    QCOMPARE(typist.hands.lastEntry(), QString("e2-e3")); // as records have it
-    const QTreeView* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"));
-    QVERIFY(moves);
-    bool isListed = false;
-    for (int column = 0; column < moves->model()->columnCount(); ++column)
-        isListed |= moves->model()->index(0, column).data().toString() == QString("Fe3W");
-    QVERIFY(isListed);
-}
-
-void TestMainWindowTyping::completionsAreShownAsReadAndFoundByWhatIsTyped()
-{
-    Typist typist("orthodox");
-    typist.hands.program.settings.set(&Settings::notation, words::Notation::Figurines);
-    typist.entry().open();
-    QVERIFY(typist.completions().contains(QString("Nf3")));
-    QVERIFY(!typist.completions().contains(QStringLiteral("♘f3"))); // no key has it
-    QVERIFY(typist.completions().indexOf(QString("g4")) < typist.completions().indexOf(QString("g2-g3")));
-    QCompleter* const completer = typist.entry().field()->completer();
-    completer->setCompletionPrefix(QStringLiteral("Nf"));
-    QCOMPARE(completer->completionCount(), 1);
-    QCOMPARE(completer->completionModel()->index(0, 0).data().toString(), QStringLiteral("♘f3"));
-    QCOMPARE(completer->currentCompletion(), QString("Nf3"));
-}
-
-void TestMainWindowTyping::shortTextsArePlayedAndListedAsTheSettingsSay()
-{
-    Typist typist("orthodox");
-    QVERIFY(typist.completions().contains(QString("Nf3")));
-    QVERIFY(typist.completions().contains(QString("g1-f3")));
-    typist.enter("Nf3");
-    QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
-    typist.entry().field()->setText(QStringLiteral("♘f6")); // no key has it: it was pasted
-    typist.hands.key(Qt::Key_Return);
-    QCOMPARE(typist.hands.lastEntry(), QString("g8-f6"));
-
-    const QAbstractItemModel* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"))->model();
-    const auto first = [&] { return moves->index(0, MovesModel::First).data().toString(); };
-    QCOMPARE(first(), QStringLiteral("Nf3"));
-    const auto read = [&] { return moves->index(0, MovesModel::First).data(Qt::AccessibleTextRole).toString(); };
-    QVERIFY2(read().contains("knight f3"), qPrintable(read()));
-    SettingsStore& settings = typist.hands.program.settings;
-    settings.set(&Settings::notation, words::Notation::Figurines);
-    QCOMPARE(first(), QStringLiteral("♘f3"));
-    QVERIFY2(read().contains("knight f3"), qPrintable(read())); // no figurine is spoken
-    QVERIFY(typist.completions().contains(QStringLiteral("Nc3")));
-    settings.set(&Settings::notation, words::Notation::Records);
-    QCOMPARE(first(), QStringLiteral("g1-f3"));
-    QVERIFY2(read().contains("g1-f3"), qPrintable(read()));
-    QVERIFY(!typist.completions().contains(QStringLiteral("Nc3")));
-}
-
-void TestMainWindowTyping::aShortTextThatFitsNothingIsRefusedForItsPiece()
-{
-    Typist typist("orthodox", "white: Ke1 Ne2; black: Kh8 Re8; turn: white");
-    typist.enter("e2-c3");
-    const QString pinned = typist.entry().complaint();
-    QVERIFY(!pinned.isEmpty());
-    typist.enter("Nc3");
-    QCOMPARE(typist.entry().complaint(), pinned);
-    typist.enter("Bc3");
-    QCOMPARE(typist.entry().complaint(), QStringLiteral("Nobody on turn has such a piece."));
-    typist.enter("Xc3"); // told what fits, as the list of moves would write it
-    QCOMPARE(typist.entry().complaint(), QStringLiteral("“Xc3” is no action of this game: expected one like Kd1."));
-    QCOMPARE(typist.hands.lastEntry(), QString());
-}
-
-void TestMainWindowTyping::theLineClosesWhenAPieceIsTouched()
-{
-    Typist typist("orthodox");
-    QVERIFY(typist.entry().isVisible());
-    typist.hands.click("e2");
-    QVERIFY(!typist.entry().isVisible());
-    typist.hands.click("e4");
-    QCOMPARE(typist.hands.lastEntry(), QString("e2-e4"));
-}
-
-/** It lay over who had won. */
-void TestMainWindowTyping::theLineClosesWhenTheGameIsDecided()
-{
-    Typist typist("orthodox", "white: Kg6 Ra1; black: Kg8; turn: white");
-    typist.enter("Ra8");
-    QCOMPARE(typist.hands.lastEntry(), QString("a1-a8"));
-    QVERIFY(!typist.entry().isVisible());
-    QTRY_COMPARE(QApplication::focusWidget(), &typist.hands.window.board());
-}
-
-void TestMainWindowTyping::escapeClosesTheLineFromAnywhere()
-{
-    Typist typist("orthodox");
-    typist.hands.find<QTreeView>(QStringLiteral("moves"))->setFocus();
-    QVERIFY(typist.entry().isVisible());
-    typist.hands.key(Qt::Key_Escape);
-    QVERIFY(!typist.entry().isVisible());
-    typist.hands.key(Qt::Key_Slash);
-    typist.hands.window.board().setFocus();
-    typist.hands.key(Qt::Key_Escape);
-    QVERIFY(!typist.entry().isVisible());
-}
-
-/** Readers tell each place that gets the focus, however briefly. */
-void TestMainWindowTyping::theFocusGoesFromTheLineStraightToTheBoard()
-{
-    Typist typist("orthodox");
-    QList<QWidget*> passed;
-    QObject watcher;
-    connect(qApp, &QApplication::focusChanged, &watcher, [&](QWidget*, QWidget* now) { passed += now; });
-    typist.hands.key(Qt::Key_Escape);
-    QVERIFY(typist.entry().isHidden());
-    QCOMPARE(passed, QList<QWidget*>{&typist.hands.window.board()});
-}
-
-void TestMainWindowTyping::escapeLeavesTheFullScreen()
-{
-    WindowHands hands;
-    QAction* const full = hands.find<QAction>(QStringLiteral("fullScreen"));
-    full->trigger();
-    QVERIFY(hands.window.isFullScreen());
-    hands.window.board().setFocus();
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.isFullScreen());
-    QVERIFY(!full->isChecked());
-}
-
-/** There is room beside the boards, where nothing stands. */
-void TestMainWindowTyping::whatIsOfferedCoversNoPieces()
-{
-    Typist typist("strategic", {}, {{"boards", "3"}});
-    WindowHands& hands = typist.hands;
-    hands.window.resize(1280, 780);
-    QCoreApplication::processEvents();
-    typist.enter("e4");
-    QVERIFY(typist.isChoosing());
-    const BoardView& board = hands.window.board();
-    const QRect offered(typist.offered()->mapToGlobal(QPoint()), typist.offered()->size());
-    for (const PlacedPiece& placed : board.boardScene().picture().contents.pieces) {
-        const QRect cell = board.cellRect(placed.cell).adjusted(4, 4, -4, -4);
-        QVERIFY(!offered.intersects({board.viewport()->mapToGlobal(cell.topLeft()), cell.size()}));
+    void aMinusOntoAPieceThatCanBeTakenTakesIt()
+    {
+        Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pd5; turn: white");
+        typist.enter("e4-d5");
+        QCOMPARE(typist.hands.lastEntry(), QString("e4xd5"));
     }
-}
+
+    void whatCannotBePlayedIsRefusedForItsOwnReason()
+    {
+        Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pe5; turn: white");
+        typist.enter("e4-e5");
+        const QString withMinus = typist.entry().complaint();
+        QVERIFY(!withMinus.isEmpty());
+        typist.enter("E4 E5");
+        QCOMPARE(typist.entry().complaint(), withMinus);
+        typist.enter("e4xe5");
+        QCOMPARE(typist.entry().complaint(), withMinus);
+    }
+
+    void whatHasSeveralMeaningsIsNotPlayed()
+    {
+        Typist typist("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white");
+        typist.enter("A7A8");
+        QCOMPARE(typist.hands.lastEntry(), QString());
+        QVERIFY2(typist.entry().complaint().contains("a8=B, a8=N, a8=Q, a8=R"), qPrintable(typist.entry().complaint()));
+        typist.hands.key(Qt::Key_Escape); // back to the line
+        typist.enter("a7a8q");
+        QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
+    }
+
+    void severalMeaningsAreOffered()
+    {
+        Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
+        typist.enter("Nd2");
+        QVERIFY(typist.isChoosing());
+        QCOMPARE(typist.offered()->findChildren<QToolButton*>().size(), 2);
+        // It covers neither the line nor what is said of it, which came with it.
+        const auto isBelow = [&] {
+            return typist.offered()->mapToGlobal(QPoint()).y() >=
+                   typist.entry().mapToGlobal(QPoint(0, typist.entry().height())).y();
+        };
+        QVERIFY(!typist.entry().complaint().isEmpty());
+        QVERIFY(isBelow());
+        QCoreApplication::processEvents();
+        QVERIFY(isBelow());
+        QVERIFY(typist.isChoosing());
+        // Who thinks better of it has the line as it was.
+        typist.hands.key(Qt::Key_Escape);
+        QTRY_VERIFY(!typist.offered());
+        QVERIFY(typist.entry().field()->hasFocus());
+        QCOMPARE(typist.hands.lastEntry(), QString());
+        QCOMPARE(typist.entry().field()->text(), QStringLiteral("Nd2"));
+        typist.hands.key(Qt::Key_Return);
+        QVERIFY(typist.isChoosing());
+        typist.hands.key(Qt::Key_Right);
+        typist.hands.key(Qt::Key_Return);
+        QTRY_COMPARE(typist.hands.lastEntry(), QStringLiteral("f3-d2"));
+        QVERIFY(typist.entry().field()->text().isEmpty());
+        QVERIFY(typist.entry().field()->hasFocus());
+        // What is begun only is told, and can be typed on.
+        typist.enter("e8");
+        QVERIFY(!typist.offered());
+    }
+
+    void completionsAreFoundWithoutTheBoardsNumber()
+    {
+        Typist typist("strategic", {}, {{"boards", "3"}});
+        QLineEdit& field = *typist.entry().field();
+        typist.hands.type(QStringLiteral("N"));
+        QCompleter& completer = *field.completer();
+        QStringList shown;
+        QStringList written;
+        for (int row = 0; completer.setCurrentRow(row); ++row) {
+            shown += completer.completionModel()->index(row, 0).data().toString();
+            written += completer.currentCompletion();
+        }
+        QVERIFY2(written.contains(QStringLiteral("1:Nf3")) && written.contains(QStringLiteral("3:Nf3")),
+                 qPrintable(written.join(u' ')));
+        QCOMPARE(shown, written);
+        QVERIFY(!shown.contains(QStringLiteral("Nf3"))); // one would not see whose it is
+        QTRY_VERIFY(completer.popup()->isVisible());
+        QVERIFY(completer.popup()->width() < field.width() / 2); // the boards are to be seen
+        // With the number as well, and Tab writes whole what is the only one.
+        field.clear();
+        typist.hands.type(QStringLiteral("2:Nf"));
+        typist.hands.key(Qt::Key_Tab);
+        QCOMPARE(field.text(), QStringLiteral("2:Nf3"));
+        field.clear();
+        typist.hands.type(QStringLiteral("Nf"));
+        typist.hands.key(Qt::Key_Tab);
+        QCOMPARE(field.text(), QStringLiteral("Nf3"));
+    }
+
+    void whatIsOfferedCoversNoWordsBesideTheBoards()
+    {
+        for (const char* const game : {"multiplayer", "strategic"}) {
+            const bool isLinked = game == std::string("strategic");
+            Typist typist(game, {}, {{isLinked ? "boards" : "players", "3"}});
+            typist.enter("e4");
+            QVERIFY(typist.isChoosing());
+            const BoardView& board = typist.hands.window.board();
+            const QRect offered(typist.offered()->mapToGlobal(QPoint(0, 0)), typist.offered()->size());
+            const std::vector<QRect> words = board.unobstructed().marked;
+            QVERIFY(words.size() > 6); // numbers of boards, seats, coordinates
+            for (const QRect& word : words) {
+                const QRect at = word.translated(board.viewport()->mapToGlobal(QPoint(0, 0)));
+                QString where;
+                QDebug(&where) << game << at << offered << typist.hands.window.geometry();
+                QVERIFY2(!offered.intersects(at), qPrintable(where));
+            }
+        }
+    }
+
+    void whatIsSaidOfWhatWasTypedCoversNoWordsBesideTheBoards()
+    {
+        Typist typist("multiplayer", {}, {{"players", "3"}});
+        const BoardView& view = typist.hands.window.board();
+        typist.hands.window.resize(1120, 730); // boards have all the height
+        letDocksSettle();
+        typist.enter("Ke5");
+        QVERIFY(!typist.entry().complaint().isEmpty());
+        letDocksSettle();
+        const QRect line(view.viewport()->mapFromGlobal(typist.entry().mapToGlobal(QPoint())), typist.entry().size());
+        for (const QRect& words : view.unobstructed().marked)
+            QVERIFY2(!line.intersects(words),
+                     qPrintable(QStringLiteral("%1 of %2").arg(line.bottom()).arg(words.top())));
+        // Both are read whole.
+        for (const QWidget* const part : typist.entry().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY(part->isHidden() || typist.entry().rect().contains(part->geometry()));
+    }
+
+    void whatIsTypedHasTheRoomThatIsNotNeededToSayWhy()
+    {
+        Typist typist("orthodox");
+        typist.enter("1:e2");
+        const QString complaint = typist.entry().complaint();
+        QVERIFY(!complaint.isEmpty());
+        letDocksSettle();
+        const QWidget& field = *typist.entry().field();
+        const int said = field.fontMetrics().horizontalAdvance(complaint);
+        QVERIFY2(field.width() > typist.entry().width() - said - 200, qPrintable(QString::number(field.width())));
+    }
+
+    void whatIsOfferedStaysUntilSomebodyTurnsToSomethingElse()
+    {
+        Typist typist("orthodox", "white: Ke1 Nb1 Nf3; black: Ke8; turn: white");
+        QLineEdit& field = *typist.entry().field();
+        typist.enter("Nd2");
+        QVERIFY(typist.isChoosing());
+        typist.hands.key(Qt::Key_Right);
+        const QWidget* const second = QApplication::focusWidget();
+        // As when the list of completions is told late that it was in front: it hands the focus on.
+        field.setFocus(Qt::ActiveWindowFocusReason);
+        QTRY_COMPARE(QApplication::focusWidget(), second);
+        QVERIFY(typist.offered());
+        field.setFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY(!typist.offered());
+        QVERIFY(field.hasFocus());
+        typist.hands.key(Qt::Key_Return);
+        QVERIFY(typist.isChoosing());
+        typist.hands.window.board().setFocus();
+        QTRY_VERIFY(!typist.offered());
+        QVERIFY(typist.hands.window.board().hasFocus());
+    }
+
+    /** A menu would bring the title of the window, before it and after it. */
+    void severalMeaningsAreReadInWords()
+    {
+        Typist typist("multiplayer", {}, {{"players", "3"}});
+        typist.enter("e4");
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(typist.hands.window.focusWidget()->accessibleName(), QStringLiteral("board 1: e4"));
+        QCOMPARE(ui::Announcer::of(typist.hands.window).said().back(),
+                 QStringLiteral("“e4” can mean several actions: board 1: e4, board 2: e4, board 3: e4."));
+        QVERIFY(typist.entry().complaint().contains("1:e4, 2:e4, 3:e4"));
+    }
+
+    /** Beside the board that it is about nobody need be told. */
+    void ofSeveralBoardsItIsSaidWhichOneIsMeant()
+    {
+        Typist typist("multiplayer", {}, {{"players", "3"}});
+        typist.enter("2:Ke5");
+        QCOMPARE(typist.entry().complaint(), QStringLiteral("A king moves one cell, not from e1 on board 2 to e5."));
+        BoardView& view = typist.hands.window.board();
+        const Board& board = typist.hands.window.model().game().board();
+        for (const char* const name : {"2:e1", "2:e5"}) {
+            const QPoint at = view.cellRect(*board.find(name)).center();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+        }
+        QCOMPARE(view.reason(), QStringLiteral("A king moves one cell, not from e1 to e5."));
+    }
+
+    void labelsOfTheBoardAreListedAndPlayed()
+    {
+        Typist typist("longchess");
+        QVERIFY(typist.completions().contains(QString("e2W-e3W")));
+        QVERIFY(typist.completions().contains(QString("Cx5W+1")));
+        typist.enter("e2W e3W");
+        QCOMPARE(typist.hands.lastEntry(), QString("e2-e3")); // as records have it
+        const QTreeView* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"));
+        QVERIFY(moves);
+        bool isListed = false;
+        for (int column = 0; column < moves->model()->columnCount(); ++column)
+            isListed |= moves->model()->index(0, column).data().toString() == QString("Fe3W");
+        QVERIFY(isListed);
+    }
+
+    void completionsAreShownAsReadAndFoundByWhatIsTyped()
+    {
+        Typist typist("orthodox");
+        typist.hands.program.settings.set(&Settings::notation, words::Notation::Figurines);
+        typist.entry().open();
+        QVERIFY(typist.completions().contains(QString("Nf3")));
+        QVERIFY(!typist.completions().contains(QStringLiteral("♘f3"))); // no key has it
+        QVERIFY(typist.completions().indexOf(QString("g4")) < typist.completions().indexOf(QString("g2-g3")));
+        QCompleter* const completer = typist.entry().field()->completer();
+        completer->setCompletionPrefix(QStringLiteral("Nf"));
+        QCOMPARE(completer->completionCount(), 1);
+        QCOMPARE(completer->completionModel()->index(0, 0).data().toString(), QStringLiteral("♘f3"));
+        QCOMPARE(completer->currentCompletion(), QString("Nf3"));
+    }
+
+    void shortTextsArePlayedAndListedAsTheSettingsSay()
+    {
+        Typist typist("orthodox");
+        QVERIFY(typist.completions().contains(QString("Nf3")));
+        QVERIFY(typist.completions().contains(QString("g1-f3")));
+        typist.enter("Nf3");
+        QCOMPARE(typist.hands.lastEntry(), QString("g1-f3"));
+        typist.entry().field()->setText(QStringLiteral("♘f6")); // no key has it: it was pasted
+        typist.hands.key(Qt::Key_Return);
+        QCOMPARE(typist.hands.lastEntry(), QString("g8-f6"));
+
+        const QAbstractItemModel* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"))->model();
+        const auto first = [&] { return moves->index(0, MovesModel::First).data().toString(); };
+        QCOMPARE(first(), QStringLiteral("Nf3"));
+        const auto read = [&] { return moves->index(0, MovesModel::First).data(Qt::AccessibleTextRole).toString(); };
+        QVERIFY2(read().contains("knight f3"), qPrintable(read()));
+        SettingsStore& settings = typist.hands.program.settings;
+        settings.set(&Settings::notation, words::Notation::Figurines);
+        QCOMPARE(first(), QStringLiteral("♘f3"));
+        QVERIFY2(read().contains("knight f3"), qPrintable(read())); // no figurine is spoken
+        QVERIFY(typist.completions().contains(QStringLiteral("Nc3")));
+        settings.set(&Settings::notation, words::Notation::Records);
+        QCOMPARE(first(), QStringLiteral("g1-f3"));
+        QVERIFY2(read().contains("g1-f3"), qPrintable(read()));
+        QVERIFY(!typist.completions().contains(QStringLiteral("Nc3")));
+    }
+
+    void aShortTextThatFitsNothingIsRefusedForItsPiece()
+    {
+        Typist typist("orthodox", "white: Ke1 Ne2; black: Kh8 Re8; turn: white");
+        typist.enter("e2-c3");
+        const QString pinned = typist.entry().complaint();
+        QVERIFY(!pinned.isEmpty());
+        typist.enter("Nc3");
+        QCOMPARE(typist.entry().complaint(), pinned);
+        typist.enter("Bc3");
+        QCOMPARE(typist.entry().complaint(), QStringLiteral("Nobody on turn has such a piece."));
+        typist.enter("Xc3"); // told what fits, as the list of moves would write it
+        QCOMPARE(typist.entry().complaint(), QStringLiteral("“Xc3” is no action of this game: expected one like Kd1."));
+        QCOMPARE(typist.hands.lastEntry(), QString());
+    }
+
+    void theLineClosesWhenAPieceIsTouched()
+    {
+        Typist typist("orthodox");
+        QVERIFY(typist.entry().isVisible());
+        typist.hands.click("e2");
+        QVERIFY(!typist.entry().isVisible());
+        typist.hands.click("e4");
+        QCOMPARE(typist.hands.lastEntry(), QString("e2-e4"));
+    }
+
+    /** It lay over who had won. */
+    void theLineClosesWhenTheGameIsDecided()
+    {
+        Typist typist("orthodox", "white: Kg6 Ra1; black: Kg8; turn: white");
+        typist.enter("Ra8");
+        QCOMPARE(typist.hands.lastEntry(), QString("a1-a8"));
+        QVERIFY(!typist.entry().isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), &typist.hands.window.board());
+    }
+
+    void escapeClosesTheLineFromAnywhere()
+    {
+        Typist typist("orthodox");
+        typist.hands.find<QTreeView>(QStringLiteral("moves"))->setFocus();
+        QVERIFY(typist.entry().isVisible());
+        typist.hands.key(Qt::Key_Escape);
+        QVERIFY(!typist.entry().isVisible());
+        typist.hands.key(Qt::Key_Slash);
+        typist.hands.window.board().setFocus();
+        typist.hands.key(Qt::Key_Escape);
+        QVERIFY(!typist.entry().isVisible());
+    }
+
+    /** Readers tell each place that gets the focus, however briefly. */
+    void theFocusGoesFromTheLineStraightToTheBoard()
+    {
+        Typist typist("orthodox");
+        QList<QWidget*> passed;
+        QObject watcher;
+        connect(qApp, &QApplication::focusChanged, &watcher, [&](QWidget*, QWidget* now) { passed += now; });
+        typist.hands.key(Qt::Key_Escape);
+        QVERIFY(typist.entry().isHidden());
+        QCOMPARE(passed, QList<QWidget*>{&typist.hands.window.board()});
+    }
+
+    void escapeLeavesTheFullScreen()
+    {
+        WindowHands hands;
+        QAction* const full = hands.find<QAction>(QStringLiteral("fullScreen"));
+        full->trigger();
+        QVERIFY(hands.window.isFullScreen());
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.window.isFullScreen());
+        QVERIFY(!full->isChecked());
+    }
+};
 
 RINGFORD_TEST(TestMainWindowTyping)
 #include "test_mainwindow_typing.moc"

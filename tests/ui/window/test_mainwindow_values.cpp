@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/computer/ComputerSeats.h"
 #include "ui/computer/CountedGame.h"
@@ -257,9 +258,7 @@ private slots:
         table.dock().line().setFocus(Qt::TabFocusReason);
         table.key(Qt::Key_Right);
         table.window.model().setGameNode(table.window.model().gameNode());
-        QVERIFY(!table.window.model()
-                     .play(*table.window.model().game().parse(table.window.model().position(), "a2-a3"))
-                     .refusal);
+        QVERIFY(test::playText(table.window.model(), "a2-a3"));
         QVERIFY(!table.isBoardShown());
         QCOMPARE(table.dock().line().count(), 0);
     }

@@ -75,7 +75,7 @@ struct Started {
 
     QString fileWith(const QByteArray& bytes, const QString& name) const
     {
-        return test::writeFile(folder.filePath(name), bytes);
+        return test::makeFile(folder.filePath(name), bytes);
     }
     /** The page once it is in front; null if it does not come. */
     StartWindow* page()
@@ -474,7 +474,6 @@ private slots:
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("German") << QStringLiteral("de");
     }
-
     void nothingIsCutOnUsualScreens()
     {
         QFETCH(QString, language);
@@ -528,7 +527,6 @@ private slots:
                              << "orthodox";
         QTest::addRow("text of a record") << QString() << kGame << "longchess";
     }
-
     void whatIsDroppedOpensInPlaceOfThePage()
     {
         QFETCH(const QString, file);

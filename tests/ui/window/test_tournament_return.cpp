@@ -70,7 +70,7 @@ struct Home {
     }
     QString ledger(const char* name) const
     {
-        return test::writeFile(folder.filePath(QLatin1String(name)), QByteArray::fromStdString(test::kWorkedExample));
+        return test::makeFile(folder.filePath(QLatin1String(name)), QByteArray::fromStdString(test::kWorkedExample));
     }
     static QStringList openLedgers()
     {
@@ -107,110 +107,101 @@ private slots:
     void initTestCase() { installLanguage(QLocale(QLocale::English)); }
     void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
 
-    void ledgersComeBackAfterQuitting();
-    void aLedgerClosedBesideOtherWindowsDoesNot();
-    void otherFilesAreOpenedAlone();
-    void aLedgerThatIsNoneAnyMoreIsForgotten();
-    void aLedgerThatIsNoFileAnyMoreIsTold_data();
-    void aLedgerThatIsNoFileAnyMoreIsTold();
-    void aLedgerThatEndedTheProgramTwiceIsOffered();
-};
-
-void TestTournamentReturn::ledgersComeBackAfterQuitting()
-{
-    Home home;
-    const QString one = home.ledger("one.csv");
-    const QString two = home.ledger("two.csv");
-    home.start({one, two});
-    QCOMPARE(Home::openLedgers(), QStringList({one, two}));
-    home.quit();
-    QVERIFY(seen<TournamentWindow>().isEmpty());
-    home.start();
-    QCOMPARE(Home::openLedgers(), QStringList({one, two}));
-    QCOMPARE(seen<StartWindow>().size(), 1);
-    home.quit();
-    home.start(); // as often as they were open
-    QCOMPARE(Home::openLedgers(), QStringList({one, two}));
-}
-
-void TestTournamentReturn::aLedgerClosedBesideOtherWindowsDoesNot()
-{
-    Home home;
-    const QString one = home.ledger("one.csv");
-    home.start({one, home.ledger("two.csv")});
-    for (TournamentWindow* const window : seen<TournamentWindow>()) {
-        if (window->tournament().file() != one)
-            window->close();
+    void ledgersComeBackAfterQuitting()
+    {
+        Home home;
+        const QString one = home.ledger("one.csv");
+        const QString two = home.ledger("two.csv");
+        home.start({one, two});
+        QCOMPARE(Home::openLedgers(), QStringList({one, two}));
+        home.quit();
+        QVERIFY(seen<TournamentWindow>().isEmpty());
+        home.start();
+        QCOMPARE(Home::openLedgers(), QStringList({one, two}));
+        QCOMPARE(seen<StartWindow>().size(), 1);
+        home.quit();
+        home.start(); // as often as they were open
+        QCOMPARE(Home::openLedgers(), QStringList({one, two}));
     }
-    Home::clear();
-    home.quit();
-    home.start();
-    QCOMPARE(Home::openLedgers(), QStringList(one));
-    openWindow(*home.program);
-    seen<TournamentWindow>().front()->close();
-    Home::clear();
-    home.quit();
-    home.start();
-    QVERIFY(seen<TournamentWindow>().isEmpty());
-}
 
-void TestTournamentReturn::otherFilesAreOpenedAlone()
-{
-    Home home;
-    const QString one = home.ledger("one.csv");
-    const QString two = home.ledger("two.csv");
-    home.start({one});
-    home.quit();
-    home.start({two});
-    QCOMPARE(Home::openLedgers(), QStringList(two));
-    QVERIFY(seen<StartWindow>().isEmpty());
-}
+    void aLedgerClosedBesideOtherWindowsDoesNot()
+    {
+        Home home;
+        const QString one = home.ledger("one.csv");
+        home.start({one, home.ledger("two.csv")});
+        for (TournamentWindow* const window : seen<TournamentWindow>()) {
+            if (window->tournament().file() != one)
+                window->close();
+        }
+        Home::clear();
+        home.quit();
+        home.start();
+        QCOMPARE(Home::openLedgers(), QStringList(one));
+        openWindow(*home.program);
+        seen<TournamentWindow>().front()->close();
+        Home::clear();
+        home.quit();
+        home.start();
+        QVERIFY(seen<TournamentWindow>().isEmpty());
+    }
 
-void TestTournamentReturn::aLedgerThatIsNoneAnyMoreIsForgotten()
-{
-    Home home;
-    const QString one = home.ledger("one.csv");
-    home.start({one});
-    home.quit();
-    test::writeFile(one, "no ledger");
-    checkThatItIsRefusedOnce(home);
-}
+    void otherFilesAreOpenedAlone()
+    {
+        Home home;
+        const QString one = home.ledger("one.csv");
+        const QString two = home.ledger("two.csv");
+        home.start({one});
+        home.quit();
+        home.start({two});
+        QCOMPARE(Home::openLedgers(), QStringList(two));
+        QVERIFY(seen<StartWindow>().isEmpty());
+    }
 
-void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold_data()
-{
-    QTest::addColumn<bool>("isFolder");
-    QTest::newRow("it has gone") << false;
-    QTest::newRow("a folder") << true;
-}
+    void aLedgerThatIsNoneAnyMoreIsForgotten()
+    {
+        Home home;
+        const QString one = home.ledger("one.csv");
+        home.start({one});
+        home.quit();
+        test::makeFile(one, "no ledger");
+        checkThatItIsRefusedOnce(home);
+    }
 
-void TestTournamentReturn::aLedgerThatIsNoFileAnyMoreIsTold()
-{
-    QFETCH(const bool, isFolder);
-    Home home;
-    const QString one = home.ledger("one.csv");
-    home.start({one});
-    home.quit();
-    QVERIFY(QFile::remove(one));
-    QVERIFY(!isFolder || QDir().mkdir(one));
-    checkThatItIsRefusedOnce(home);
-}
+    void aLedgerThatIsNoFileAnyMoreIsTold_data()
+    {
+        QTest::addColumn<bool>("isFolder");
+        QTest::newRow("it has gone") << false;
+        QTest::newRow("a folder") << true;
+    }
+    void aLedgerThatIsNoFileAnyMoreIsTold()
+    {
+        QFETCH(const bool, isFolder);
+        Home home;
+        const QString one = home.ledger("one.csv");
+        home.start({one});
+        home.quit();
+        QVERIFY(QFile::remove(one));
+        QVERIFY(!isFolder || QDir().mkdir(one));
+        checkThatItIsRefusedOnce(home);
+    }
 
-void TestTournamentReturn::aLedgerThatEndedTheProgramTwiceIsOffered()
-{
-    Home home;
-    const QString one = home.ledger("one.csv");
-    home.start({one});
-    home.quit();
-    OpeningTry ended(JournalPlace::usualFolder(), one, nullptr);
-    QVERIFY(ended.begin() && ended.begin());
-    home.start();
-    QVERIFY(Home::openLedgers().isEmpty());
-    MessageBar& messages = seen<TournamentWindow>().front()->messages();
-    QVERIFY2(messages.text().contains(QStringLiteral("ended twice")), qPrintable(messages.text()));
-    QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
-    Home::settle();
-    QCOMPARE(Home::openLedgers(), QStringList(one));
-}
+    void aLedgerThatEndedTheProgramTwiceIsOffered()
+    {
+        Home home;
+        const QString one = home.ledger("one.csv");
+        home.start({one});
+        home.quit();
+        OpeningTry ended(JournalPlace::usualFolder(), one, nullptr);
+        QVERIFY(ended.begin() && ended.begin());
+        home.start();
+        QVERIFY(Home::openLedgers().isEmpty());
+        MessageBar& messages = seen<TournamentWindow>().front()->messages();
+        QVERIFY2(messages.text().contains(QStringLiteral("ended twice")), qPrintable(messages.text()));
+        QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
+        Home::settle();
+        QCOMPARE(Home::openLedgers(), QStringList(one));
+    }
+};
 
 RINGFORD_TEST(TestTournamentReturn)
 #include "test_tournament_return.moc"

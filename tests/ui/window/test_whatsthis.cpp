@@ -82,134 +82,127 @@ class TestWhatsThis : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyCommandIsExplained();
-    void everythingInTheWindowIsExplained();
-    void everyFieldOfDialogsIsExplained();
-    void byKeysItIsAboutWhatHasTheFocus();
-    void inAMenuF1TellsOfTheEntry();
-    void inADialogItIsReadAloud();
-    void aRowOfATableIsToldWhole();
+    void everyCommandIsExplained()
+    {
+        const WindowHands hands;
+        QVERIFY(!hands.window.menuBar()->actions().isEmpty());
+        for (const QAction* const menu : hands.window.menuBar()->actions())
+            QCOMPARE(unexplained(*menu->menu()).join(u'\n'), QString());
+    }
+
+    void everythingInTheWindowIsExplained()
+    {
+        WindowHands hands;
+        int asked = 0;
+        QCOMPARE(unexplainedIn(hands.window, asked).join(u'\n'), QString());
+        QVERIFY(asked >= 5); // board, moves, comment, typed action, buttons
+    }
+
+    void everyFieldOfDialogsIsExplained()
+    {
+        const Match match = freshMatch("orthodox");
+        const Theme theme = *Theme::named(Theme::names().first(), false);
+        NewGameDialog newGame(Registry::standard(), match, m_art, theme);
+        DetailsDialog details(match);
+        ResignDialog resign(match, match.gameNode());
+        RecordList list;
+        list.add(freshMatch("orthodox"), 0);
+        list.add(freshMatch("checkers"), 20);
+        RecordChooser records(list, RecordChooser::Holds::Games, "games.ringford");
+        WindowHands hands;
+        SettingsDialog settings(hands.program.settings);
+        hands.program.settings.set(&Settings::programs, ChessPrograms{{"One", "/usr/games/one", ""}});
+        ProgramsDialog programs(hands.program.settings);
+        KeysDialog keys(*hands.window.menuBar(), match.game());
+        for (QDialog* const dialog :
+             std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys, &programs}) {
+            int asked = 0;
+            dialog->show();
+            QCOMPARE(unexplainedIn(*dialog, asked).join(u'\n'), QString());
+            QVERIFY(asked > 0);
+        }
+    }
+
+    void byKeysItIsAboutWhatHasTheFocus()
+    {
+        WindowHands hands;
+        MovesView* const moves = hands.window.moves().view();
+        hands.window.model().play(hands.window.model().possibleActions().front());
+        moves->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(moves, Qt::Key_Down); // whoever asks uses keys
+        hands.window.commands()[Command::WhatsThis]->trigger();
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
+        QWidget* text = nullptr;
+        for (QWidget* const widget : QApplication::topLevelWidgets()) {
+            if (widget->isVisible() && widget->inherits("QWhatsThat"))
+                text = widget;
+        }
+        QVERIFY(text);
+        const QString said = Announcer::of(hands.window).said().back();
+        QVERIFY2(said.startsWith(moves->currentIndex().data().toString()), qPrintable(said));
+        QVERIFY2(!said.contains('<'), qPrintable(said));
+        QWhatsThis::hideText();
+        hands.window.model().setModified(false);
+    }
+
+    /** Qt closes the menu, and shows what nobody hears. */
+    void inAMenuF1TellsOfTheEntry()
+    {
+        watchSpokenHelp();
+        WindowHands hands;
+        QMenu& menu = *hands.window.menuBar()->actions().front()->menu();
+        menu.popup(hands.window.mapToGlobal(QPoint(20, 20)));
+        QAction* const entry = menu.actions().at(1);
+        menu.setActiveAction(entry);
+        QTest::keyClick(&menu, Qt::Key_F1);
+        QVERIFY(menu.isVisible());
+        QCOMPARE(menu.activeAction(), entry);
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
+        QTextDocument explained;
+        explained.setHtml(entry->whatsThis());
+        QCOMPARE(Announcer::of(hands.window).said().back(), explained.toPlainText().simplified());
+        menu.close();
+    }
+
+    void inADialogItIsReadAloud()
+    {
+        watchSpokenHelp();
+        WindowHands hands;
+        SettingsDialog settings(hands.program.settings);
+        settings.show();
+        QVERIFY(QTest::qWaitForWindowActive(&settings));
+        QWidget* const field = settings.focusWidget();
+        QVERIFY(field);
+        QTest::keyClick(field, Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(!Announcer::of(settings).said().isEmpty());
+        QWhatsThis::hideText();
+    }
+
+    void aRowOfATableIsToldWhole()
+    {
+        watchSpokenHelp();
+        QTableWidget table(1, 4);
+        table.setSelectionBehavior(QAbstractItemView::SelectRows);
+        table.setHorizontalHeaderLabels({"Place", "Member", "Points", "Army"});
+        const QStringList row{"1", "Ada", "12", ""};
+        for (int column = 0; column < row.size(); ++column)
+            table.setItem(0, column, new QTableWidgetItem(row[column]));
+        table.item(0, 1)->setToolTip("Ada"); // where names are cut
+        table.setWhatsThis("Who is ahead.");
+        table.show();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        for (const int column : {0, 1}) {
+            table.setCurrentCell(0, column);
+            QTest::keyClick(&table, Qt::Key_F1, Qt::ShiftModifier);
+            QCOMPARE(Announcer::of(table).said().back(),
+                     QStringLiteral("Place: 1; Member: Ada; Points: 12 Who is ahead."));
+            QWhatsThis::hideText();
+        }
+    }
 
 private:
     PieceArt m_art;
 };
-
-/** Qt closes the menu, and shows what nobody hears. */
-void TestWhatsThis::inAMenuF1TellsOfTheEntry()
-{
-    watchSpokenHelp();
-    WindowHands hands;
-    QMenu& menu = *hands.window.menuBar()->actions().front()->menu();
-    menu.popup(hands.window.mapToGlobal(QPoint(20, 20)));
-    QAction* const entry = menu.actions().at(1);
-    menu.setActiveAction(entry);
-    QTest::keyClick(&menu, Qt::Key_F1);
-    QVERIFY(menu.isVisible());
-    QCOMPARE(menu.activeAction(), entry);
-    QVERIFY(!QWhatsThis::inWhatsThisMode());
-    QTextDocument explained;
-    explained.setHtml(entry->whatsThis());
-    QCOMPARE(Announcer::of(hands.window).said().back(), explained.toPlainText().simplified());
-    menu.close();
-}
-
-void TestWhatsThis::inADialogItIsReadAloud()
-{
-    watchSpokenHelp();
-    WindowHands hands;
-    SettingsDialog settings(hands.program.settings);
-    settings.show();
-    QVERIFY(QTest::qWaitForWindowActive(&settings));
-    QWidget* const field = settings.focusWidget();
-    QVERIFY(field);
-    QTest::keyClick(field, Qt::Key_F1, Qt::ShiftModifier);
-    QVERIFY(!Announcer::of(settings).said().isEmpty());
-    QWhatsThis::hideText();
-}
-
-void TestWhatsThis::aRowOfATableIsToldWhole()
-{
-    watchSpokenHelp();
-    QTableWidget table(1, 4);
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setHorizontalHeaderLabels({"Place", "Member", "Points", "Army"});
-    const QStringList row{"1", "Ada", "12", ""};
-    for (int column = 0; column < row.size(); ++column)
-        table.setItem(0, column, new QTableWidgetItem(row[column]));
-    table.item(0, 1)->setToolTip("Ada"); // where names are cut
-    table.setWhatsThis("Who is ahead.");
-    table.show();
-    QVERIFY(QTest::qWaitForWindowActive(&table));
-    for (const int column : {0, 1}) {
-        table.setCurrentCell(0, column);
-        QTest::keyClick(&table, Qt::Key_F1, Qt::ShiftModifier);
-        QCOMPARE(Announcer::of(table).said().back(), QStringLiteral("Place: 1; Member: Ada; Points: 12 Who is ahead."));
-        QWhatsThis::hideText();
-    }
-}
-
-void TestWhatsThis::everyCommandIsExplained()
-{
-    const WindowHands hands;
-    QVERIFY(!hands.window.menuBar()->actions().isEmpty());
-    for (const QAction* const menu : hands.window.menuBar()->actions())
-        QCOMPARE(unexplained(*menu->menu()).join(u'\n'), QString());
-}
-
-void TestWhatsThis::everythingInTheWindowIsExplained()
-{
-    WindowHands hands;
-    int asked = 0;
-    QCOMPARE(unexplainedIn(hands.window, asked).join(u'\n'), QString());
-    QVERIFY(asked >= 5); // board, moves, comment, typed action, buttons
-}
-
-void TestWhatsThis::everyFieldOfDialogsIsExplained()
-{
-    const Match match = freshMatch("orthodox");
-    const Theme theme = *Theme::named(Theme::names().first(), false);
-    NewGameDialog newGame(Registry::standard(), match, m_art, theme);
-    DetailsDialog details(match);
-    ResignDialog resign(match, match.gameNode());
-    RecordList list;
-    list.add(freshMatch("orthodox"), 0);
-    list.add(freshMatch("checkers"), 20);
-    RecordChooser records(list, RecordChooser::Holds::Games, "games.ringford");
-    WindowHands hands;
-    SettingsDialog settings(hands.program.settings);
-    hands.program.settings.set(&Settings::programs, ChessPrograms{{"One", "/usr/games/one", ""}});
-    ProgramsDialog programs(hands.program.settings);
-    KeysDialog keys(*hands.window.menuBar(), match.game());
-    for (QDialog* const dialog :
-         std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys, &programs}) {
-        int asked = 0;
-        dialog->show();
-        QCOMPARE(unexplainedIn(*dialog, asked).join(u'\n'), QString());
-        QVERIFY(asked > 0);
-    }
-}
-
-void TestWhatsThis::byKeysItIsAboutWhatHasTheFocus()
-{
-    WindowHands hands;
-    MovesView* const moves = hands.window.moves().view();
-    hands.window.model().play(hands.window.model().possibleActions().front());
-    moves->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(moves, Qt::Key_Down); // whoever asks uses keys
-    hands.window.commands()[Command::WhatsThis]->trigger();
-    QVERIFY(!QWhatsThis::inWhatsThisMode());
-    QWidget* text = nullptr;
-    for (QWidget* const widget : QApplication::topLevelWidgets()) {
-        if (widget->isVisible() && widget->inherits("QWhatsThat"))
-            text = widget;
-    }
-    QVERIFY(text);
-    const QString said = Announcer::of(hands.window).said().back();
-    QVERIFY2(said.startsWith(moves->currentIndex().data().toString()), qPrintable(said));
-    QVERIFY2(!said.contains('<'), qPrintable(said));
-    QWhatsThis::hideText();
-    hands.window.model().setModified(false);
-}
 
 RINGFORD_TEST(TestWhatsThis)
 #include "test_whatsthis.moc"

@@ -34,7 +34,6 @@ private slots:
         QTest::newRow("two teams") << "longchess"
                                    << "2" << true;
     }
-
     void mostBoardsCallCellsAsRecordsDo()
     {
         QFETCH(QString, game);
@@ -120,7 +119,6 @@ private slots:
         QTest::newRow("fire") << "fire:done"
                               << "";
     }
-
     void deedsAreTold()
     {
         QFETCH(QString, text);

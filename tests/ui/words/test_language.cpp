@@ -20,89 +20,84 @@ class TestLanguage : public QObject {
 
 private slots:
     void cleanup() { installLanguage(QLocale(QLocale::English)); }
-    void translatesWindowAndEngine();
-    void countsInEnglish();
-    void fallsBackToEnglish();
-    void keepsPlaceholders_data();
-    void keepsPlaceholders();
-};
 
-void TestLanguage::translatesWindowAndEngine()
-{
-    installLanguage(QLocale(QLocale::German));
-    QMainWindow window;
-    const CommandSet commands(&window);
-    QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Zurücknehmen"));
-    const Match match = test::matchOf("checkers");
-    const auto claim = match.claimable(match.start());
-    QVERIFY(!claim);
-    QVERIFY2(words::asSentence(claim.error()).startsWith(QStringLiteral("Remis kann nicht")),
-             qPrintable(words::asSentence(claim.error())));
-    // Refusals that the window makes by itself are worded as the engine's are.
-    const Text shutIn = Text("the piece on %1 has nowhere to go").with("e1");
-    QCOMPARE(words::asSentence(shutIn), QStringLiteral("Die Figur auf e1 kann nirgendwohin."));
-    QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
-}
-
-void TestLanguage::countsInEnglish()
-{
-    installLanguage(QLocale(QLocale::English));
-    const auto deleted = [](int count) {
-        return QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, count);
-    };
-    QCOMPARE(deleted(1), QStringLiteral("1 move was deleted."));
-    QCOMPARE(deleted(2), QStringLiteral("2 moves were deleted."));
-}
-
-void TestLanguage::fallsBackToEnglish()
-{
-    installLanguage(QLocale(QLocale::German));
-    installLanguage(QLocale(QLocale::Mongolian));
-    QMainWindow window;
-    const CommandSet commands(&window);
-    QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Take Back"));
-    QCOMPARE(QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, 1),
-             QStringLiteral("1 move was deleted."));
-}
-
-void TestLanguage::keepsPlaceholders_data()
-{
-    QTest::addColumn<QString>("file");
-    const QDir folder(QStringLiteral(TEST_DATA_DIR "/../../translations"));
-    for (const QString& file : folder.entryList({QStringLiteral("ringford_*.ts")}))
-        QTest::newRow(qPrintable(file)) << folder.filePath(file);
-}
-
-void TestLanguage::keepsPlaceholders()
-{
-    QFETCH(QString, file);
-    QFile texts(file);
-    QVERIFY(texts.open(QIODevice::ReadOnly));
-    QXmlStreamReader xml(&texts);
-    QString source;
-    bool hasForms = false; // its translation is several, by number
-    int messages = 0;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        const bool isForm = xml.name() == u"numerusform";
-        if (xml.name() == u"message") {
-            hasForms = xml.attributes().value("numerus") == u"yes";
-        } else if (xml.name() == u"source") {
-            source = xml.readElementText();
-        } else if (isForm ||
-                   (xml.name() == u"translation" && xml.attributes().value("type") != u"unfinished" && !hasForms)) {
-            const QString translation = xml.readElementText();
-            ++messages;
-            for (const char* const placeholder : {"%1", "%2", "%3", "%4", "%n", "[*]"})
-                QVERIFY2(source.contains(QLatin1String(placeholder)) ==
-                             translation.contains(QLatin1String(placeholder)),
-                         qPrintable(translation));
-        }
+    void translatesWindowAndEngine()
+    {
+        installLanguage(QLocale(QLocale::German));
+        QMainWindow window;
+        const CommandSet commands(&window);
+        QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Zurücknehmen"));
+        const Match match = test::matchOf("checkers");
+        const auto claim = match.claimable(match.start());
+        QVERIFY(!claim);
+        QVERIFY2(words::asSentence(claim.error()).startsWith(QStringLiteral("Remis kann nicht")),
+                 qPrintable(words::asSentence(claim.error())));
+        // Refusals that the window makes by itself are worded as the engine's are.
+        const Text shutIn = Text("the piece on %1 has nowhere to go").with("e1");
+        QCOMPARE(words::asSentence(shutIn), QStringLiteral("Die Figur auf e1 kann nirgendwohin."));
+        QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
     }
-    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-    QVERIFY(messages > 0);
-}
+
+    void countsInEnglish()
+    {
+        installLanguage(QLocale(QLocale::English));
+        const auto deleted = [](int count) {
+            return QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr,
+                                               count);
+        };
+        QCOMPARE(deleted(1), QStringLiteral("1 move was deleted."));
+        QCOMPARE(deleted(2), QStringLiteral("2 moves were deleted."));
+    }
+
+    void fallsBackToEnglish()
+    {
+        installLanguage(QLocale(QLocale::German));
+        installLanguage(QLocale(QLocale::Mongolian));
+        QMainWindow window;
+        const CommandSet commands(&window);
+        QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Take Back"));
+        QCOMPARE(QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, 1),
+                 QStringLiteral("1 move was deleted."));
+    }
+
+    void keepsPlaceholders_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(TEST_DATA_DIR "/../../translations"));
+        for (const QString& file : folder.entryList({QStringLiteral("ringford_*.ts")}))
+            QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    }
+    void keepsPlaceholders()
+    {
+        QFETCH(QString, file);
+        QFile texts(file);
+        QVERIFY(texts.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&texts);
+        QString source;
+        bool hasForms = false; // its translation is several, by number
+        int messages = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const bool isForm = xml.name() == u"numerusform";
+            if (xml.name() == u"message") {
+                hasForms = xml.attributes().value("numerus") == u"yes";
+            } else if (xml.name() == u"source") {
+                source = xml.readElementText();
+            } else if (isForm ||
+                       (xml.name() == u"translation" && xml.attributes().value("type") != u"unfinished" && !hasForms)) {
+                const QString translation = xml.readElementText();
+                ++messages;
+                for (const char* const placeholder : {"%1", "%2", "%3", "%4", "%n", "[*]"})
+                    QVERIFY2(source.contains(QLatin1String(placeholder)) ==
+                                 translation.contains(QLatin1String(placeholder)),
+                             qPrintable(translation));
+            }
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(messages > 0);
+    }
+};
 
 RINGFORD_TEST(TestLanguage)
 #include "test_language.moc"

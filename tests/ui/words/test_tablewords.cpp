@@ -80,7 +80,6 @@ private slots:
                                        << QStringLiteral("Green is out: all pieces were captured.")
                                        << QStringLiteral("Green out");
     }
-
     void whoGoesOutIsTold()
     {
         QFETCH(QByteArray, options);
@@ -124,7 +123,6 @@ private slots:
                                      << QByteArray("1:h7-c7")
                                      << QStringLiteral("Board 1 is closed: nobody has won it.");
     }
-
     void whoHasWonABoardIsTold()
     {
         QFETCH(QString, reported);
@@ -155,7 +153,6 @@ private slots:
         QTest::newRow("one seat") << QByteArray("orthodox") << QByteArray() << QByteArray()
                                   << QByteArray("f2-f3 e7-e5 g2-g4 d8-h4") << QStringLiteral("Black won: checkmate.");
     }
-
     void endingsAreTold()
     {
         QFETCH(QString, reported);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an action of Longchess tells, in the order of its page, and how it is touched on the board.
 #include "engine/rules/GestureIndex.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
@@ -18,13 +19,8 @@ using EK = Effect::Kind;
 
 class Table {
 public:
-    Table(const char* options, const char* setup)
-        : m_game(*Registry::standard().create("longchess", *readOptions(options)))
+    Table(const char* options, const char* setup) : m_game(gameOf("longchess", options)), m_position(at(*m_game, setup))
     {
-        const auto position = positionOf(*m_game, setup);
-        if (!position)
-            qFatal("%s", english(position.error()).c_str());
-        m_position = *position;
     }
 
     /** Each effect of an action as `phase:what` with its cells. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples that the inventors of Longchess give for its rules, one by one, each put onto a board.
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
@@ -14,13 +15,8 @@ namespace {
 /** A position of Longchess, and what can be done in it. */
 class Scene {
 public:
-    Scene(const char* options, const char* setup)
-        : m_game(*Registry::standard().create("longchess", *readOptions(options)))
+    Scene(const char* options, const char* setup) : m_game(gameOf("longchess", options)), m_position(at(*m_game, setup))
     {
-        const auto position = positionOf(*m_game, setup);
-        if (!position)
-            qFatal("%s", english(position.error()).c_str());
-        m_position = *position;
     }
 
     bool allows(const char* text) const

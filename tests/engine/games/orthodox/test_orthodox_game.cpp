@@ -22,7 +22,22 @@ class TestOrthodoxGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void effectsAreToldInOrder_data();
+    void effectsAreToldInOrder_data()
+    {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QString>("effects");
+        const auto row = [](const char* fen, const char* action, const char* effects) {
+            QTest::newRow(action) << QByteArray(fen) << QByteArray(action) << QString(effects);
+        };
+        row(kStart, "e2-e4", "moved whiteP e2 e4");
+        row(kCastling, "h1xh8", "captured blackR h8, moved whiteR h1 h8");
+        row(kCastling, "O-O", "moved whiteK e1 g1, moved whiteR h1 f1");
+        row(kCastling, "O-O-O", "moved whiteK e1 c1, moved whiteR a1 d1");
+        row("4k3/8/8/8/2Pp4/8/8/4K3 b - c3 0 1", "d4xc3", "captured whiteP c4, moved blackP d4 c3");
+        row("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7-a8=N", "moved whiteP a7 a8, changed whiteN a8");
+        row("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7xb8=Q", "captured blackR b8, moved whiteP a7 b8, changed whiteQ b8");
+    }
     void effectsAreToldInOrder()
     {
         QFETCH(QByteArray, fen);
@@ -127,7 +142,23 @@ private slots:
         QVERIFY(!m_game->intended(m_game->start(), Gesture{0, {Touch::on(cell("e2")), Touch::onButton(0)}}));
     }
 
-    void targetsShowHowAnyPieceMoves_data();
+    void targetsShowHowAnyPieceMoves_data()
+    {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QString>("targets");
+        const auto row = [](const char* about, const char* fen, const char* from, const char* targets) {
+            QTest::newRow(about) << QByteArray(fen) << QByteArray(from) << QString(targets);
+        };
+        row("an empty cell", kStart, "e4", "");
+        row("an opponent's knight", kStart, "b8", "a6 c6");
+        row("an opponent's pawn", kStart, "e7", "e5 e6");
+        row("a pinned rook", "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "a2 b2 c2 d2 e3 e4 e5 e6 e7 xe8 f2 g2 h2");
+        row("en passant", "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5", "xd6 e6");
+        row("the other army's pawn while en passant is on", "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "d5", "d4");
+        row("a king that may castle", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "d1 d2 e2 f1 f2 g1");
+        row("an opponent's king beside attacked cells", "4k3/8/8/8/8/8/8/3RK2R w K - 0 1", "e8", "e7 f7 f8");
+    }
     void targetsShowHowAnyPieceMoves()
     {
         QFETCH(QByteArray, fen);
@@ -207,41 +238,6 @@ private:
 
     const std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
 };
-
-void TestOrthodoxGame::effectsAreToldInOrder_data()
-{
-    QTest::addColumn<QByteArray>("fen");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QString>("effects");
-    const auto row = [](const char* fen, const char* action, const char* effects) {
-        QTest::newRow(action) << QByteArray(fen) << QByteArray(action) << QString(effects);
-    };
-    row(kStart, "e2-e4", "moved whiteP e2 e4");
-    row(kCastling, "h1xh8", "captured blackR h8, moved whiteR h1 h8");
-    row(kCastling, "O-O", "moved whiteK e1 g1, moved whiteR h1 f1");
-    row(kCastling, "O-O-O", "moved whiteK e1 c1, moved whiteR a1 d1");
-    row("4k3/8/8/8/2Pp4/8/8/4K3 b - c3 0 1", "d4xc3", "captured whiteP c4, moved blackP d4 c3");
-    row("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7-a8=N", "moved whiteP a7 a8, changed whiteN a8");
-    row("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7xb8=Q", "captured blackR b8, moved whiteP a7 b8, changed whiteQ b8");
-}
-
-void TestOrthodoxGame::targetsShowHowAnyPieceMoves_data()
-{
-    QTest::addColumn<QByteArray>("fen");
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QString>("targets");
-    const auto row = [](const char* about, const char* fen, const char* from, const char* targets) {
-        QTest::newRow(about) << QByteArray(fen) << QByteArray(from) << QString(targets);
-    };
-    row("an empty cell", kStart, "e4", "");
-    row("an opponent's knight", kStart, "b8", "a6 c6");
-    row("an opponent's pawn", kStart, "e7", "e5 e6");
-    row("a pinned rook", "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "a2 b2 c2 d2 e3 e4 e5 e6 e7 xe8 f2 g2 h2");
-    row("en passant", "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5", "xd6 e6");
-    row("the other army's pawn while en passant is on", "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "d5", "d4");
-    row("a king that may castle", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "d1 d2 e2 f1 f2 g1");
-    row("an opponent's king beside attacked cells", "4k3/8/8/8/8/8/8/3RK2R w K - 0 1", "e8", "e7 f7 f8");
-}
 
 RINGFORD_TEST(TestOrthodoxGame)
 #include "test_orthodox_game.moc"

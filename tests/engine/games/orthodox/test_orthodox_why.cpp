@@ -64,7 +64,64 @@ class TestOrthodoxWhy : public QObject {
     Q_OBJECT
 
 private slots:
-    void namesTheRuleAndItsCells_data();
+    void namesTheRuleAndItsCells_data()
+    {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::addColumn<QString>("cells");
+        const auto row = [](const char* fen, const char* action, const char* sentence, const char* cells) {
+            QTest::newRow(sentence) << QByteArray(fen) << QByteArray(action) << QByteArray(sentence) << QString(cells);
+        };
+        constexpr const char* kPawnRule = "a pawn moves straight ahead, one cell or two from its starting rank, and "
+                                          "captures one cell diagonally ahead";
+        constexpr const char* kCastlers =
+            "castling is for a king and a rook that have not moved: the one on e1 or the one on h1 has";
+        row(kFirst, "e3-e4", "there is no piece on e3", "e3");
+        row(kFirst, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
+        row(kFirst, "e2-e5", kPawnRule, "e2 e5");
+        row(kFirst, "e2-e2", "a piece moves to another cell", "e2");
+        row(kFirst, "a1-a2", "your own pawn stands on a2", "a1 a2");
+        row(kFirst, "a1-a3", "the way is blocked by the pawn on a2", "a2");
+        row(kFirst, "f1-c4", "the way is blocked by the pawn on e2", "e2");
+        row(kFirst, "b1-b3", "a knight moves two cells straight and one to the side, not from b1 to b3", "b1 b3");
+        row(kFirst, "b1xc3", "there is nothing to capture on c3", "b1 c3");
+        row(kFirst, "e2xd3", "there is nothing to capture on d3", "e2 d3");
+        row(kFirst, "e2-d3", "a pawn moves diagonally only when it captures", "e2 d3");
+        row(kFirst, "e2xe3", "a pawn captures diagonally, never straight ahead", "e2 e3");
+        row(kFirst, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
+        row(kFirst, "b1-c3=Q", "only a pawn is promoted", "b1");
+        row(kFirst, "e1-g1", "your own knight stands on g1", "e1 g1");
+        row(kFirst, "O-O",
+            "the way is blocked by the bishop on f1: castling needs all cells between king and rook empty", "f1 g1");
+        row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
+        row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
+        row("4k3/8/8/8/8/4P3/8/4K3 w - -", "e3-e5", "a pawn moves two cells only from its starting rank", "e3 e5");
+        row("4k3/P7/8/8/8/8/8/4K3 w - -", "a7-a8",
+            "a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what", "a7 a8");
+        row("4k3/8/8/3p4/8/8/8/3QK3 w - -", "d1-d5", "a pawn stands on d5: a capture is written with x", "d1 d5");
+        row("4k3/8/8/2PpP3/8/8/8/4K3 w - -", "e5xd6",
+            "en passant takes only a pawn that has just moved two cells: that on d5 has not", "d6 d5");
+        row("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5xd6", "your king on a5 would be attacked by the rook on h5",
+            "a5 h5");
+        row("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5xd6=Q", "a pawn is promoted only on the last rank", "e5 d6");
+        row("4r2k/8/8/8/8/8/4R3/4K3 w - -", "e2-d2", "your king on e1 would be attacked by the rook on e8", "e1 e8");
+        row("4r2k/8/8/8/8/8/3R4/4K3 w - -", "d2-d3", "your king on e1 would still be attacked by the rook on e8",
+            "e1 e8");
+        row("4r2k/8/8/8/8/8/8/3K4 w - -", "d1-e1", "your king on e1 would be attacked by the rook on e8", "e1 e8");
+        row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "your king on d2 would be attacked by the king on d3", "d2 d3");
+        row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O", "e1 g1");
+        row("4k3/8/8/8/8/8/8/R3K1NR w KQ -", "e1-c1", "a king moves one cell; castling is written O-O-O", "e1 c1");
+        row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
+        row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "there is no rook on h1 to castle with", "h1");
+        row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "there is no king on e1 to castle", "e1");
+        row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "your king would pass f1, which is attacked by the rook on f8",
+            "f1 f8");
+        row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "your king on g1 would be attacked by the rook on g8", "g1 g8");
+        row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O",
+            "your king on e1 is attacked by the bishop on b4: there is no castling out of check", "e1 b4");
+        row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "there is no rook on h8 to castle with", "h8");
+    }
     void namesTheRuleAndItsCells()
     {
         QFETCH(QByteArray, fen);
@@ -139,62 +196,6 @@ private:
     const std::shared_ptr<const Game> m_game = orthodoxGame();
     const std::vector<std::string> m_texts = allTexts(m_game->board());
 };
-
-void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
-{
-    QTest::addColumn<QByteArray>("fen");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QString>("cells");
-    const auto row = [](const char* fen, const char* action, const char* sentence, const char* cells) {
-        QTest::newRow(sentence) << QByteArray(fen) << QByteArray(action) << QByteArray(sentence) << QString(cells);
-    };
-    constexpr const char* kPawnRule =
-        "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
-    constexpr const char* kCastlers =
-        "castling is for a king and a rook that have not moved: the one on e1 or the one on h1 has";
-    row(kFirst, "e3-e4", "there is no piece on e3", "e3");
-    row(kFirst, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
-    row(kFirst, "e2-e5", kPawnRule, "e2 e5");
-    row(kFirst, "e2-e2", "a piece moves to another cell", "e2");
-    row(kFirst, "a1-a2", "your own pawn stands on a2", "a1 a2");
-    row(kFirst, "a1-a3", "the way is blocked by the pawn on a2", "a2");
-    row(kFirst, "f1-c4", "the way is blocked by the pawn on e2", "e2");
-    row(kFirst, "b1-b3", "a knight moves two cells straight and one to the side, not from b1 to b3", "b1 b3");
-    row(kFirst, "b1xc3", "there is nothing to capture on c3", "b1 c3");
-    row(kFirst, "e2xd3", "there is nothing to capture on d3", "e2 d3");
-    row(kFirst, "e2-d3", "a pawn moves diagonally only when it captures", "e2 d3");
-    row(kFirst, "e2xe3", "a pawn captures diagonally, never straight ahead", "e2 e3");
-    row(kFirst, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
-    row(kFirst, "b1-c3=Q", "only a pawn is promoted", "b1");
-    row(kFirst, "e1-g1", "your own knight stands on g1", "e1 g1");
-    row(kFirst, "O-O", "the way is blocked by the bishop on f1: castling needs all cells between king and rook empty",
-        "f1 g1");
-    row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
-    row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
-    row("4k3/8/8/8/8/4P3/8/4K3 w - -", "e3-e5", "a pawn moves two cells only from its starting rank", "e3 e5");
-    row("4k3/P7/8/8/8/8/8/4K3 w - -", "a7-a8",
-        "a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what", "a7 a8");
-    row("4k3/8/8/3p4/8/8/8/3QK3 w - -", "d1-d5", "a pawn stands on d5: a capture is written with x", "d1 d5");
-    row("4k3/8/8/2PpP3/8/8/8/4K3 w - -", "e5xd6",
-        "en passant takes only a pawn that has just moved two cells: that on d5 has not", "d6 d5");
-    row("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5xd6", "your king on a5 would be attacked by the rook on h5", "a5 h5");
-    row("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5xd6=Q", "a pawn is promoted only on the last rank", "e5 d6");
-    row("4r2k/8/8/8/8/8/4R3/4K3 w - -", "e2-d2", "your king on e1 would be attacked by the rook on e8", "e1 e8");
-    row("4r2k/8/8/8/8/8/3R4/4K3 w - -", "d2-d3", "your king on e1 would still be attacked by the rook on e8", "e1 e8");
-    row("4r2k/8/8/8/8/8/8/3K4 w - -", "d1-e1", "your king on e1 would be attacked by the rook on e8", "e1 e8");
-    row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "your king on d2 would be attacked by the king on d3", "d2 d3");
-    row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O", "e1 g1");
-    row("4k3/8/8/8/8/8/8/R3K1NR w KQ -", "e1-c1", "a king moves one cell; castling is written O-O-O", "e1 c1");
-    row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
-    row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "there is no rook on h1 to castle with", "h1");
-    row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "there is no king on e1 to castle", "e1");
-    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "your king would pass f1, which is attacked by the rook on f8", "f1 f8");
-    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "your king on g1 would be attacked by the rook on g8", "g1 g8");
-    row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O",
-        "your king on e1 is attacked by the bishop on b4: there is no castling out of check", "e1 b4");
-    row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "there is no rook on h8 to castle with", "h8");
-}
 
 RINGFORD_TEST(TestOrthodoxWhy)
 #include "test_orthodox_why.moc"

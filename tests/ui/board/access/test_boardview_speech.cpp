@@ -16,16 +16,144 @@ class TestBoardViewSpeech : public QObject {
     Q_OBJECT
 
 private slots:
-    void lTellsTheLastEntry();
-    void tTellsTurnAndClocks();
-    void aTeamThatWinsIsCalledByItsColour();
-    void checksAreToldWhereMarksAreOff();
-    void shiftAndALetterTellWhereAKindStands();
-    void shiftAndAnArrowTellWhatLiesAlongALine();
-    void linesFollowTheBoardWhenItIsTurned();
-    void linesOfDarkCellsAreSlanting();
-    void marksBesidePiecesAreRead();
-    void nothingIsPlayedByIt();
+    void lTellsTheLastEntry()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        QCOMPARE(said(hands, Qt::Key_L), "Nothing has been played yet.");
+        hands.drag("e2", "e4");
+        QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4");
+        hands.drag("g8", "f6");
+        QCOMPARE(said(hands, Qt::Key_L), "Black: g8-f6");
+        hands.model.showPrevious();
+        QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4"); // where one looks
+        // It is not read once more of the board when the focus comes back to it, nor with the cell that has the focus.
+        auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+        QVERIFY(board->text(QAccessible::Description).startsWith("Arrow keys move"));
+        QCOMPARE(board->child(hands.view.cursorCell().index)->text(QAccessible::Description), "");
+    }
+
+    void tTellsTurnAndClocks()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
+        std::chrono::milliseconds now{};
+        ui::ClockModel clocks(hands.model);
+        clocks.setWatch([&] { return now; });
+        hands.view.setClocks(clocks);
+        QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
+        Match timed = matchOf("orthodox");
+        timed.tags().clock = "10";
+        hands.model.replace(std::move(timed));
+        hands.drag("e2", "e4");
+        hands.drag("e7", "e5");
+        now += std::chrono::seconds(3);
+        hands.drag("g1", "f3");
+        QCOMPARE(said(hands, Qt::Key_T), "Black to play. Clocks: White: 9:57, Black: 10:00.");
+        hands.model.showFirst();
+        now += std::chrono::seconds(1);
+        QCOMPARE(said(hands, Qt::Key_T),
+                 "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
+        hands.model.show(hands.model.gameNode());
+        QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
+        QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
+    }
+
+    void aTeamThatWinsIsCalledByItsColour()
+    {
+        BoardHands hands(
+            matchOf("strategic", "1w: Ke1 Ra7 Rb1; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}}));
+        hands.drag("1:b1", "1:b8");
+        QCOMPARE(said(hands, Qt::Key_T), "White won: checkmate. There are no clocks.");
+        QVERIFY(said(hands, Qt::Key_L).endsWith(" White won: checkmate."));
+    }
+
+    void checksAreToldWhereMarksAreOff()
+    {
+        BoardHands hands(matchOf("orthodox", "white: Ke1 Qh5; black: Ke8 Pf7; turn: white"));
+        ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+        appearance.showsProgramMarks = false;
+        hands.view.setAppearance(appearance);
+        hands.drag("h5", "f7");
+        QVERIFY(hands.view.boardScene().picture().checks().empty());
+        QCOMPARE(said(hands, Qt::Key_T), "Black to play, check. There are no clocks.");
+        auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+        QCOMPARE(board->child(hands.cell("e8").index)->text(QAccessible::Description), "in check");
+        // And marked again where marks are wanted.
+        appearance.showsProgramMarks = true;
+        hands.view.setAppearance(appearance);
+        QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>{hands.cell("e8")});
+    }
+
+    void shiftAndALetterTellWhereAKindStands()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        QCOMPARE(said(hands, Qt::Key_N, Qt::ShiftModifier), "white knight: b1, g1; black knight: b8, g8.");
+        hands.model.replace(matchOf("orthodox", "white: Ke1; black: Ke8 Pa7; turn: white"));
+        QCOMPARE(said(hands, Qt::Key_P, Qt::ShiftModifier), "black pawn: a7.");
+        QCOMPARE(said(hands, Qt::Key_Q, Qt::ShiftModifier), "No queen is on the board.");
+        QCOMPARE(said(hands, Qt::Key_Z, Qt::ShiftModifier), ""); // no kind of this game
+    }
+
+    void shiftAndAnArrowTellWhatLiesAlongALine()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        hands.point("c5");
+        QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c6, empty; c7, black pawn; c8, black bishop.");
+        QCOMPARE(said(hands, Qt::Key_Left, Qt::ShiftModifier), "b5, empty; a5, empty.");
+        QCOMPARE(said(hands, Qt::Key_PageUp, Qt::ShiftModifier), "d6, empty; e7, black pawn; f8, black bishop.");
+        QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b6, empty; a7, black pawn.");
+        QCOMPARE(said(hands, Qt::Key_End, Qt::ShiftModifier), "b4, empty; a3, empty.");
+        QVERIFY(said(hands, Qt::Key_PageDown, Qt::ShiftModifier).startsWith("d4, empty; e3, empty; f2, white pawn"));
+        QCOMPARE(hands.view.cursorCell(), hands.cell("c5"));
+        hands.point("a1");
+        QCOMPARE(said(hands, Qt::Key_Down, Qt::ShiftModifier), "No line leads that way.");
+    }
+
+    void linesFollowTheBoardWhenItIsTurned()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        hands.view.turn();
+        hands.point("c3");
+        QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c2, white pawn; c1, white bishop.");
+    }
+
+    void linesOfDarkCellsAreSlanting()
+    {
+        BoardHands hands(matchOf("checkers"));
+        hands.point("c3");
+        QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b4, empty; a5, empty.");
+        QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "No line leads that way.");
+    }
+
+    void marksBesidePiecesAreRead()
+    {
+        BoardHands hands(matchOf("circular", {}, {{"players", "3"}}));
+        const auto read = [&](const char* cell) {
+            auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+            return board->child(hands.cell(cell).index)->text(QAccessible::Name);
+        };
+        QCOMPARE(read("a2"), "a2, white pawn, Direction: towards higher columns, Columns travelled: 0");
+        hands.drag("a2", "a3");
+        QCOMPARE(read("a3"), "a3, white pawn, Direction: towards higher columns, Columns travelled: 1");
+        QCOMPARE(read("a23"), "a23, white pawn, Direction: towards lower columns, Columns travelled: 0");
+        QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
+        QCOMPARE(read("a3"), "a3, white pawn, an obstacle, its seat is out");
+        QVERIFY(!said(hands, Qt::Key_R, Qt::ShiftModifier).contains("white"));
+    }
+
+    void nothingIsPlayedByIt()
+    {
+        BoardHands hands(matchOf("orthodox"));
+        hands.point("e2");
+        hands.key(Qt::Key_Return);
+        hands.key(Qt::Key_Up, Qt::ShiftModifier);
+        hands.key(Qt::Key_L);
+        QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("e2"))); // still picked up
+        hands.key(Qt::Key_Up);
+        hands.key(Qt::Key_Up);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(hands.lastEntry(), "e2-e4");
+    }
 
 private:
     static QString said(BoardHands& hands, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
@@ -35,145 +163,6 @@ private:
         return hands.view.reason();
     }
 };
-
-void TestBoardViewSpeech::lTellsTheLastEntry()
-{
-    BoardHands hands(matchOf("orthodox"));
-    QCOMPARE(said(hands, Qt::Key_L), "Nothing has been played yet.");
-    hands.drag("e2", "e4");
-    QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4");
-    hands.drag("g8", "f6");
-    QCOMPARE(said(hands, Qt::Key_L), "Black: g8-f6");
-    hands.model.showPrevious();
-    QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4"); // where one looks
-    // It is not read once more of the board when the focus comes back to it, nor with the cell that has the focus.
-    auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
-    QVERIFY(board->text(QAccessible::Description).startsWith("Arrow keys move"));
-    QCOMPARE(board->child(hands.view.cursorCell().index)->text(QAccessible::Description), "");
-}
-
-void TestBoardViewSpeech::tTellsTurnAndClocks()
-{
-    BoardHands hands(matchOf("orthodox"));
-    QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
-    std::chrono::milliseconds now{};
-    ui::ClockModel clocks(hands.model);
-    clocks.setWatch([&] { return now; });
-    hands.view.setClocks(clocks);
-    QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
-    Match timed = matchOf("orthodox");
-    timed.tags().clock = "10";
-    hands.model.replace(std::move(timed));
-    hands.drag("e2", "e4");
-    hands.drag("e7", "e5");
-    now += std::chrono::seconds(3);
-    hands.drag("g1", "f3");
-    QCOMPARE(said(hands, Qt::Key_T), "Black to play. Clocks: White: 9:57, Black: 10:00.");
-    hands.model.showFirst();
-    now += std::chrono::seconds(1);
-    QCOMPARE(said(hands, Qt::Key_T),
-             "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
-    hands.model.show(hands.model.gameNode());
-    QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
-    QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
-}
-
-void TestBoardViewSpeech::aTeamThatWinsIsCalledByItsColour()
-{
-    BoardHands hands(
-        matchOf("strategic", "1w: Ke1 Ra7 Rb1; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}}));
-    hands.drag("1:b1", "1:b8");
-    QCOMPARE(said(hands, Qt::Key_T), "White won: checkmate. There are no clocks.");
-    QVERIFY(said(hands, Qt::Key_L).endsWith(" White won: checkmate."));
-}
-
-void TestBoardViewSpeech::checksAreToldWhereMarksAreOff()
-{
-    BoardHands hands(matchOf("orthodox", "white: Ke1 Qh5; black: Ke8 Pf7; turn: white"));
-    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
-    appearance.showsProgramMarks = false;
-    hands.view.setAppearance(appearance);
-    hands.drag("h5", "f7");
-    QVERIFY(hands.view.boardScene().picture().checks().empty());
-    QCOMPARE(said(hands, Qt::Key_T), "Black to play, check. There are no clocks.");
-    auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
-    QCOMPARE(board->child(hands.cell("e8").index)->text(QAccessible::Description), "in check");
-    // And marked again where marks are wanted.
-    appearance.showsProgramMarks = true;
-    hands.view.setAppearance(appearance);
-    QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>{hands.cell("e8")});
-}
-
-void TestBoardViewSpeech::shiftAndALetterTellWhereAKindStands()
-{
-    BoardHands hands(matchOf("orthodox"));
-    QCOMPARE(said(hands, Qt::Key_N, Qt::ShiftModifier), "white knight: b1, g1; black knight: b8, g8.");
-    hands.model.replace(matchOf("orthodox", "white: Ke1; black: Ke8 Pa7; turn: white"));
-    QCOMPARE(said(hands, Qt::Key_P, Qt::ShiftModifier), "black pawn: a7.");
-    QCOMPARE(said(hands, Qt::Key_Q, Qt::ShiftModifier), "No queen is on the board.");
-    QCOMPARE(said(hands, Qt::Key_Z, Qt::ShiftModifier), ""); // no kind of this game
-}
-
-void TestBoardViewSpeech::shiftAndAnArrowTellWhatLiesAlongALine()
-{
-    BoardHands hands(matchOf("orthodox"));
-    hands.point("c5");
-    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c6, empty; c7, black pawn; c8, black bishop.");
-    QCOMPARE(said(hands, Qt::Key_Left, Qt::ShiftModifier), "b5, empty; a5, empty.");
-    QCOMPARE(said(hands, Qt::Key_PageUp, Qt::ShiftModifier), "d6, empty; e7, black pawn; f8, black bishop.");
-    QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b6, empty; a7, black pawn.");
-    QCOMPARE(said(hands, Qt::Key_End, Qt::ShiftModifier), "b4, empty; a3, empty.");
-    QVERIFY(said(hands, Qt::Key_PageDown, Qt::ShiftModifier).startsWith("d4, empty; e3, empty; f2, white pawn"));
-    QCOMPARE(hands.view.cursorCell(), hands.cell("c5"));
-    hands.point("a1");
-    QCOMPARE(said(hands, Qt::Key_Down, Qt::ShiftModifier), "No line leads that way.");
-}
-
-void TestBoardViewSpeech::marksBesidePiecesAreRead()
-{
-    BoardHands hands(matchOf("circular", {}, {{"players", "3"}}));
-    const auto read = [&](const char* cell) {
-        auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
-        return board->child(hands.cell(cell).index)->text(QAccessible::Name);
-    };
-    QCOMPARE(read("a2"), "a2, white pawn, Direction: towards higher columns, Columns travelled: 0");
-    hands.drag("a2", "a3");
-    QCOMPARE(read("a3"), "a3, white pawn, Direction: towards higher columns, Columns travelled: 1");
-    QCOMPARE(read("a23"), "a23, white pawn, Direction: towards lower columns, Columns travelled: 0");
-    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
-    QCOMPARE(read("a3"), "a3, white pawn, an obstacle, its seat is out");
-    QVERIFY(!said(hands, Qt::Key_R, Qt::ShiftModifier).contains("white"));
-}
-
-void TestBoardViewSpeech::linesFollowTheBoardWhenItIsTurned()
-{
-    BoardHands hands(matchOf("orthodox"));
-    hands.view.turn();
-    hands.point("c3");
-    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c2, white pawn; c1, white bishop.");
-}
-
-void TestBoardViewSpeech::linesOfDarkCellsAreSlanting()
-{
-    BoardHands hands(matchOf("checkers"));
-    hands.point("c3");
-    QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b4, empty; a5, empty.");
-    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "No line leads that way.");
-}
-
-void TestBoardViewSpeech::nothingIsPlayedByIt()
-{
-    BoardHands hands(matchOf("orthodox"));
-    hands.point("e2");
-    hands.key(Qt::Key_Return);
-    hands.key(Qt::Key_Up, Qt::ShiftModifier);
-    hands.key(Qt::Key_L);
-    QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("e2"))); // still picked up
-    hands.key(Qt::Key_Up);
-    hands.key(Qt::Key_Up);
-    hands.key(Qt::Key_Return);
-    QCOMPARE(hands.lastEntry(), "e2-e4");
-}
 
 RINGFORD_TEST(TestBoardViewSpeech)
 #include "test_boardview_speech.moc"

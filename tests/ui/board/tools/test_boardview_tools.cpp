@@ -73,130 +73,121 @@ class TestBoardViewTools : public QObject {
     Q_OBJECT
 
 private slots:
-    void theToolInUseGetsHandsAndKeys();
-    void itTakesWhatTheOneBeforeHeldOutOfItsHand();
-    void aToolThatIsGoneLeavesTheBoardToPlay();
-    void theRightButtonGoesToTheToolForIt();
-    void aToolMayTakeTheRightButtonItself();
-    void aSecondButtonDuringARightDragPutsBack();
-    void aLongPressOfAFingerIsARightClick();
-    void aFingerThatMovesIsNoLongPress();
-};
-
-void TestBoardViewTools::theToolInUseGetsHandsAndKeys()
-{
-    BoardHands hands(matchOf("checkers"));
-    ListeningTool tool;
-    QSignalSpy changed(&hands.view, &ui::BoardView::toolChanged);
-    hands.view.setTool(tool);
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(&hands.view.tool(), static_cast<ui::BoardTool*>(&tool));
-    hands.drag("b2", "c3");
-    QCOMPARE(tool.heard, QStringList({"press left", "drag left", "release left"}));
-    QCOMPARE(hands.lastEntry(), ""); // nothing was played
-    tool.heard.clear();
-    hands.point("b2");
-    hands.key(Qt::Key_Return);
-    hands.key(Qt::Key_E);
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(tool.heard, QStringList({"activate", "key", "undo"}));
-    hands.view.setPlayTool();
-    hands.drag("b2", "c3");
-    QCOMPARE(hands.lastEntry(), "b2-c3");
-}
-
-void TestBoardViewTools::itTakesWhatTheOneBeforeHeldOutOfItsHand()
-{
-    BoardHands hands(matchOf("checkers"));
-    hands.click("b2");
-    QVERIFY(!hands.targets().isEmpty());
-    ListeningTool tool;
-    hands.view.setTool(tool);
-    QVERIFY(hands.targets().isEmpty());
-}
-
-void TestBoardViewTools::aToolThatIsGoneLeavesTheBoardToPlay()
-{
-    BoardHands hands(matchOf("checkers"));
+    void theToolInUseGetsHandsAndKeys()
     {
+        BoardHands hands(matchOf("checkers"));
+        ListeningTool tool;
+        QSignalSpy changed(&hands.view, &ui::BoardView::toolChanged);
+        hands.view.setTool(tool);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(&hands.view.tool(), static_cast<ui::BoardTool*>(&tool));
+        hands.drag("b2", "c3");
+        QCOMPARE(tool.heard, QStringList({"press left", "drag left", "release left"}));
+        QCOMPARE(hands.lastEntry(), ""); // nothing was played
+        tool.heard.clear();
+        hands.point("b2");
+        hands.key(Qt::Key_Return);
+        hands.key(Qt::Key_E);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(tool.heard, QStringList({"activate", "key", "undo"}));
+        hands.view.setPlayTool();
+        hands.drag("b2", "c3");
+        QCOMPARE(hands.lastEntry(), "b2-c3");
+    }
+
+    void itTakesWhatTheOneBeforeHeldOutOfItsHand()
+    {
+        BoardHands hands(matchOf("checkers"));
+        hands.click("b2");
+        QVERIFY(!hands.targets().isEmpty());
         ListeningTool tool;
         hands.view.setTool(tool);
-        hands.view.setRightTool(&tool);
+        QVERIFY(hands.targets().isEmpty());
     }
-    rightDrag(hands, hands.at("b2"), hands.at("c3"));
-    hands.drag("b2", "c3");
-    QCOMPARE(hands.lastEntry(), "b2-c3");
-}
 
-void TestBoardViewTools::theRightButtonGoesToTheToolForIt()
-{
-    BoardHands hands(matchOf("checkers"));
-    rightDrag(hands, hands.at("b2"), hands.at("c3")); // there is none yet
-    QCOMPARE(hands.lastEntry(), "");
-    ListeningTool right;
-    hands.view.setRightTool(&right);
-    hands.click("b2");
-    rightDrag(hands, hands.at("b2"), hands.at("c3"));
-    QCOMPARE(right.heard, kRightDrag);
-    hands.click("c3"); // what was picked up is still in hand
-    QCOMPARE(hands.lastEntry(), "b2-c3");
-}
+    void aToolThatIsGoneLeavesTheBoardToPlay()
+    {
+        BoardHands hands(matchOf("checkers"));
+        {
+            ListeningTool tool;
+            hands.view.setTool(tool);
+            hands.view.setRightTool(&tool);
+        }
+        rightDrag(hands, hands.at("b2"), hands.at("c3"));
+        hands.drag("b2", "c3");
+        QCOMPARE(hands.lastEntry(), "b2-c3");
+    }
 
-void TestBoardViewTools::aToolMayTakeTheRightButtonItself()
-{
-    BoardHands hands(matchOf("checkers"));
-    ListeningTool right, tool;
-    hands.view.setRightTool(&right);
-    tool.takesRight = true;
-    hands.view.setTool(tool);
-    rightDrag(hands, hands.at("b2"), hands.at("c3"));
-    QCOMPARE(tool.heard, kRightDrag);
-    QVERIFY(right.heard.isEmpty());
-}
+    void theRightButtonGoesToTheToolForIt()
+    {
+        BoardHands hands(matchOf("checkers"));
+        rightDrag(hands, hands.at("b2"), hands.at("c3")); // there is none yet
+        QCOMPARE(hands.lastEntry(), "");
+        ListeningTool right;
+        hands.view.setRightTool(&right);
+        hands.click("b2");
+        rightDrag(hands, hands.at("b2"), hands.at("c3"));
+        QCOMPARE(right.heard, kRightDrag);
+        hands.click("c3"); // what was picked up is still in hand
+        QCOMPARE(hands.lastEntry(), "b2-c3");
+    }
 
-void TestBoardViewTools::aSecondButtonDuringARightDragPutsBack()
-{
-    BoardHands hands(matchOf("checkers"));
-    ListeningTool right;
-    hands.view.setRightTool(&right);
-    QWidget* const viewport = hands.view.viewport();
-    QTest::mousePress(viewport, Qt::RightButton, {}, hands.at("b2"));
-    QTest::mouseMove(viewport, hands.at("d4"));
-    QTest::mousePress(viewport, Qt::LeftButton, {}, hands.at("d4"));
-    QTest::mouseRelease(viewport, Qt::LeftButton, {}, hands.at("d4"));
-    QTest::mouseRelease(viewport, Qt::RightButton, {}, hands.at("d4"));
-    QCOMPARE(right.heard, QStringList({"press right", "drag right", "cancel"}));
-}
+    void aToolMayTakeTheRightButtonItself()
+    {
+        BoardHands hands(matchOf("checkers"));
+        ListeningTool right, tool;
+        hands.view.setRightTool(&right);
+        tool.takesRight = true;
+        hands.view.setTool(tool);
+        rightDrag(hands, hands.at("b2"), hands.at("c3"));
+        QCOMPARE(tool.heard, kRightDrag);
+        QVERIFY(right.heard.isEmpty());
+    }
 
-void TestBoardViewTools::aLongPressOfAFingerIsARightClick()
-{
-    BoardHands hands(matchOf("checkers"));
-    ListeningTool right;
-    hands.view.setRightTool(&right);
-    QGuiApplication::styleHints()->setMousePressAndHoldInterval(60);
-    QPointingDevice* const finger = QTest::createTouchDevice();
-    QTest::touchEvent(&hands.view, finger).press(0, hands.at("b2"), hands.view.viewport());
-    QTRY_COMPARE_WITH_TIMEOUT(right.heard, QStringList({"press right"}), 2000);
-    QTest::touchEvent(&hands.view, finger).release(0, hands.at("b2"), hands.view.viewport());
-    QCOMPARE(right.heard, QStringList({"press right", "release right"}));
-    QVERIFY(hands.targets().isEmpty()); // nor is the piece picked up
-}
+    void aSecondButtonDuringARightDragPutsBack()
+    {
+        BoardHands hands(matchOf("checkers"));
+        ListeningTool right;
+        hands.view.setRightTool(&right);
+        QWidget* const viewport = hands.view.viewport();
+        QTest::mousePress(viewport, Qt::RightButton, {}, hands.at("b2"));
+        QTest::mouseMove(viewport, hands.at("d4"));
+        QTest::mousePress(viewport, Qt::LeftButton, {}, hands.at("d4"));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, hands.at("d4"));
+        QTest::mouseRelease(viewport, Qt::RightButton, {}, hands.at("d4"));
+        QCOMPARE(right.heard, QStringList({"press right", "drag right", "cancel"}));
+    }
 
-void TestBoardViewTools::aFingerThatMovesIsNoLongPress()
-{
-    BoardHands hands(matchOf("checkers"));
-    ListeningTool right;
-    hands.view.setRightTool(&right);
-    QGuiApplication::styleHints()->setMousePressAndHoldInterval(60);
-    QPointingDevice* const finger = QTest::createTouchDevice();
-    QWidget* const viewport = hands.view.viewport();
-    QTest::touchEvent(&hands.view, finger).press(0, hands.at("b2"), viewport);
-    QTest::touchEvent(&hands.view, finger).move(0, hands.at("c3"), viewport);
-    QTest::qWait(150);
-    QTest::touchEvent(&hands.view, finger).release(0, hands.at("c3"), viewport);
-    QVERIFY(right.heard.isEmpty());
-    QCOMPARE(hands.lastEntry(), "b2-c3");
-}
+    void aLongPressOfAFingerIsARightClick()
+    {
+        BoardHands hands(matchOf("checkers"));
+        ListeningTool right;
+        hands.view.setRightTool(&right);
+        QGuiApplication::styleHints()->setMousePressAndHoldInterval(60);
+        QPointingDevice* const finger = QTest::createTouchDevice();
+        QTest::touchEvent(&hands.view, finger).press(0, hands.at("b2"), hands.view.viewport());
+        QTRY_COMPARE_WITH_TIMEOUT(right.heard, QStringList({"press right"}), 2000);
+        QTest::touchEvent(&hands.view, finger).release(0, hands.at("b2"), hands.view.viewport());
+        QCOMPARE(right.heard, QStringList({"press right", "release right"}));
+        QVERIFY(hands.targets().isEmpty()); // nor is the piece picked up
+    }
+
+    void aFingerThatMovesIsNoLongPress()
+    {
+        BoardHands hands(matchOf("checkers"));
+        ListeningTool right;
+        hands.view.setRightTool(&right);
+        QGuiApplication::styleHints()->setMousePressAndHoldInterval(60);
+        QPointingDevice* const finger = QTest::createTouchDevice();
+        QWidget* const viewport = hands.view.viewport();
+        QTest::touchEvent(&hands.view, finger).press(0, hands.at("b2"), viewport);
+        QTest::touchEvent(&hands.view, finger).move(0, hands.at("c3"), viewport);
+        QTest::qWait(150);
+        QTest::touchEvent(&hands.view, finger).release(0, hands.at("c3"), viewport);
+        QVERIFY(right.heard.isEmpty());
+        QCOMPARE(hands.lastEntry(), "b2-c3");
+    }
+};
 
 RINGFORD_TEST(TestBoardViewTools)
 #include "test_boardview_tools.moc"

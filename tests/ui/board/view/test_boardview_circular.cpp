@@ -42,201 +42,187 @@ class TestBoardViewCircular : public QObject {
     Q_OBJECT
 
 private slots:
-    void aRookGoesBothWaysRound();
-    void aPawnGoesItsOwnWay();
-    void pawnsOfTeammatesChangePlaces();
-    void aSwapMayPromote();
-    void anyOpponentTakesFacingPawnsOff();
-    void facingPawnsByTheirTool();
-    void theToolShowsFacingPawns();
-    void facingPawnsByKeys();
-    void nobodyTakesOwnFacingPawnsOff();
-    void mercyAsksFirst();
-    void mercyPutsBackByDefault();
-    void hardcoreDoesNot();
-    void obstaclesAreNotMoved();
+    void aRookGoesBothWaysRound()
+    {
+        BoardHands hands(matchOf("circular", "white: Ra1 Kd1; black: Na4 Kd9; turn: white"));
+        hands.click("a1");
+        QVERIFY(hands.targets().contains("a5")); // beyond the knight, from the other side
+        hands.click("a5");
+        QCOMPARE(hands.lastEntry(), "a1-a5");
+        QCOMPARE(hands.on("a5"), "Rw");
+    }
+
+    void aPawnGoesItsOwnWay()
+    {
+        BoardHands hands(matchOf("circular"));
+        hands.drag("a15", "a16");
+        QCOMPARE(hands.lastEntry(), "");
+        QVERIFY(!hands.view.reason().isEmpty());
+        hands.drag("a15", "a14");
+        QCOMPARE(hands.lastEntry(), "a15-a14");
+    }
+
+    void pawnsOfTeammatesChangePlaces()
+    {
+        BoardHands hands(matchOf("circular", kSwaps, kTeams));
+        hands.click("a5");
+        QCOMPARE(hands.view.boardScene().picture().targets,
+                 (std::vector<Target>{{hands.cell("a6"), Target::Kind::Swap}})); // it is no move and no capture
+        hands.key(Qt::Key_Escape);
+        hands.drag("a5", "a6");
+        QCOMPARE(hands.lastEntry(), "a5<>a6");
+        QCOMPARE(hands.on("a6"), "Pr");
+        QCOMPARE(hands.on("a5"), "Qy"); // its sixth column
+    }
+
+    void aSwapMayPromote()
+    {
+        BoardHands hands(matchOf("circular", kSwaps, kTeams));
+        hands.drag("b5", "b6");
+        QVERIFY(hands.view.chooser());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(hands.lastEntry().startsWith("b5<>b6="));
+        QCOMPARE(hands.on("b5"), "Py");
+    }
+
+    void anyOpponentTakesFacingPawnsOff()
+    {
+        BoardHands hands(matchOf("circular", kFacing, kByzantine)); // white is on turn: it is done out of turn
+        hands.view.playTool().setGameTool(1);
+        hands.click("a6");
+        hands.click("a5");
+        QCOMPARE(hands.lastEntry(), ""); // by whom?
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!hands.view.chooser() && hands.lastEntry().isEmpty());
+        hands.click("a6");
+        hands.click("a5");
+        answer(hands, "Black");
+        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
+        QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+        QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
+        QCOMPARE(hands.on("a5") + hands.on("a6"), "");
+        const Match& match = hands.model.match();
+        QCOMPARE(match.game().description().names(match.onTurn(match.gameNode())), "white");
+    }
+
+    void facingPawnsByTheirTool()
+    {
+        BoardHands hands(matchOf("circular", kFacing, kByzantine));
+        hands.view.playTool().setGameTool(1);
+        hands.click("a5");
+        hands.click("a6");
+        answer(hands, "Red");
+        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{1}));
+        QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+    }
+
+    void theToolShowsFacingPawns()
+    {
+        BoardHands hands(matchOf("circular", kFacing, kByzantine));
+        QVERIFY(hands.targets().isEmpty());
+        hands.view.playTool().setGameTool(1);
+        QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+        for (const Target& target : hands.view.boardScene().picture().targets)
+            QCOMPARE(target.kind, Target::Kind::Capture);
+        hands.view.turn(); // they stay marked wherever they are seen
+        QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+        hands.click("a5");
+        QCOMPARE(hands.targets(), QStringList("a6"));
+        hands.key(Qt::Key_Escape);
+        QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+        hands.view.playTool().setGameTool(0);
+        QVERIFY(hands.targets().isEmpty());
+        hands.view.playTool().setGameTool(1);
+        hands.click("a5");
+        hands.click("a6");
+        answer(hands, "Red");
+        QVERIFY(hands.targets().isEmpty());
+    }
+
+    void facingPawnsByKeys()
+    {
+        BoardHands hands(matchOf("circular", kFacing, kByzantine));
+        hands.view.playTool().setGameTool(1);
+        hands.point("a5");
+        hands.key(Qt::Key_Return);
+        hands.point("a6");
+        hands.key(Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // in haste: put back
+        QCOMPARE(hands.lastEntry(), "");
+        hands.point("a5");
+        hands.key(Qt::Key_Return);
+        hands.point("a6");
+        hands.key(Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+        QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
+        QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+    }
+
+    void nobodyTakesOwnFacingPawnsOff()
+    {
+        // With two seats the only opponent of white's pawns is black: on turn or not, it is black who takes them off.
+        Match match =
+            matchOf("circular", "white: Pa5+ Pa6- Ra12 Kd1; black: Kd9 Nd10; turn: white", {{"rules", "byzantine"}});
+        BoardHands hands(std::move(match));
+        hands.drag("a5", "a6");
+        QCOMPARE(hands.lastEntry(), ""); // with the hand that moves white would do it by mistake
+        hands.view.playTool().setGameTool(1);
+        hands.click("a5");
+        hands.click("a6");
+        QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+        const Game& game = hands.model.game();
+        const Position start = hands.model.match().position(hands.model.match().start());
+        QCOMPARE(game.actor(start, *game.parse(start, "remove:a5,a6")), Seat{1});
+    }
+
+    void mercyAsksFirst()
+    {
+        BoardHands hands(matchOf("circular", kOpen, kThree));
+        hands.drag("d1", "c1");
+        QCOMPARE(hands.lastEntry(), "");
+        QVERIFY(hands.view.chooser());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // No
+        QCOMPARE(hands.lastEntry(), "");
+        QCOMPARE(hands.on("d1"), "Kw");
+        hands.drag("d1", "c1");
+        QTest::mouseClick(hands.view.chooser()->findChildren<QToolButton*>().front(), Qt::LeftButton);
+        QCOMPARE(hands.lastEntry(), "d1-c1");
+    }
+
+    /** Enter in haste must not be a yes. */
+    void mercyPutsBackByDefault()
+    {
+        BoardHands hands(matchOf("circular", kOpen, kThree));
+        hands.drag("d1", "c1");
+        QVERIFY(hands.view.chooser());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!hands.view.chooser());
+        QCOMPARE(hands.lastEntry(), "");
+        QCOMPARE(hands.on("d1"), "Kw");
+        hands.drag("d1", "c1");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(hands.lastEntry(), "d1-c1");
+    }
+
+    void hardcoreDoesNot()
+    {
+        BoardHands hands(matchOf("circular", kOpen, {{"players", "3"}, {"warnings", "hardcore"}}));
+        hands.drag("d1", "c1");
+        QCOMPARE(hands.lastEntry(), "d1-c1");
+    }
+
+    void obstaclesAreNotMoved()
+    {
+        BoardHands hands(
+            matchOf("circular", "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rc20; turn: white; out: red", kThree));
+        hands.drag("b9", "b10");
+        QCOMPARE(hands.lastEntry(), "");
+        QVERIFY(hands.view.reason().contains("obstacle"));
+        hands.drag("a1", "a9");
+        QCOMPARE(hands.lastEntry(), "a1xa9");
+    }
 };
-
-void TestBoardViewCircular::aRookGoesBothWaysRound()
-{
-    BoardHands hands(matchOf("circular", "white: Ra1 Kd1; black: Na4 Kd9; turn: white"));
-    hands.click("a1");
-    QVERIFY(hands.targets().contains("a5")); // beyond the knight, from the other side
-    hands.click("a5");
-    QCOMPARE(hands.lastEntry(), "a1-a5");
-    QCOMPARE(hands.on("a5"), "Rw");
-}
-
-void TestBoardViewCircular::aPawnGoesItsOwnWay()
-{
-    BoardHands hands(matchOf("circular"));
-    hands.drag("a15", "a16");
-    QCOMPARE(hands.lastEntry(), "");
-    QVERIFY(!hands.view.reason().isEmpty());
-    hands.drag("a15", "a14");
-    QCOMPARE(hands.lastEntry(), "a15-a14");
-}
-
-void TestBoardViewCircular::pawnsOfTeammatesChangePlaces()
-{
-    BoardHands hands(matchOf("circular", kSwaps, kTeams));
-    hands.click("a5");
-    QCOMPARE(hands.view.boardScene().picture().targets,
-             (std::vector<Target>{{hands.cell("a6"), Target::Kind::Swap}})); // it is no move and no capture
-    hands.key(Qt::Key_Escape);
-    hands.drag("a5", "a6");
-    QCOMPARE(hands.lastEntry(), "a5<>a6");
-    QCOMPARE(hands.on("a6"), "Pr");
-    QCOMPARE(hands.on("a5"), "Qy"); // its sixth column
-}
-
-void TestBoardViewCircular::aSwapMayPromote()
-{
-    BoardHands hands(matchOf("circular", kSwaps, kTeams));
-    hands.drag("b5", "b6");
-    QVERIFY(hands.view.chooser());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(hands.lastEntry().startsWith("b5<>b6="));
-    QCOMPARE(hands.on("b5"), "Py");
-}
-
-void TestBoardViewCircular::anyOpponentTakesFacingPawnsOff()
-{
-    BoardHands hands(matchOf("circular", kFacing, kByzantine)); // white is on turn: it is done out of turn
-    hands.view.playTool().setGameTool(1);
-    hands.click("a6");
-    hands.click("a5");
-    QCOMPARE(hands.lastEntry(), ""); // by whom?
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    QVERIFY(!hands.view.chooser() && hands.lastEntry().isEmpty());
-    hands.click("a6");
-    hands.click("a5");
-    answer(hands, "Black");
-    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
-    QCOMPARE(hands.lastEntry(), "remove:a5,a6");
-    QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
-    QCOMPARE(hands.on("a5") + hands.on("a6"), "");
-    const Match& match = hands.model.match();
-    QCOMPARE(match.game().description().names(match.onTurn(match.gameNode())), "white");
-}
-
-void TestBoardViewCircular::facingPawnsByTheirTool()
-{
-    BoardHands hands(matchOf("circular", kFacing, kByzantine));
-    hands.view.playTool().setGameTool(1);
-    hands.click("a5");
-    hands.click("a6");
-    answer(hands, "Red");
-    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{1}));
-    QCOMPARE(hands.lastEntry(), "remove:a5,a6");
-}
-
-void TestBoardViewCircular::theToolShowsFacingPawns()
-{
-    BoardHands hands(matchOf("circular", kFacing, kByzantine));
-    QVERIFY(hands.targets().isEmpty());
-    hands.view.playTool().setGameTool(1);
-    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
-    for (const Target& target : hands.view.boardScene().picture().targets)
-        QCOMPARE(target.kind, Target::Kind::Capture);
-    hands.view.turn(); // they stay marked wherever they are seen
-    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
-    hands.click("a5");
-    QCOMPARE(hands.targets(), QStringList("a6"));
-    hands.key(Qt::Key_Escape);
-    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
-    hands.view.playTool().setGameTool(0);
-    QVERIFY(hands.targets().isEmpty());
-    hands.view.playTool().setGameTool(1);
-    hands.click("a5");
-    hands.click("a6");
-    answer(hands, "Red");
-    QVERIFY(hands.targets().isEmpty());
-}
-
-void TestBoardViewCircular::facingPawnsByKeys()
-{
-    BoardHands hands(matchOf("circular", kFacing, kByzantine));
-    hands.view.playTool().setGameTool(1);
-    hands.point("a5");
-    hands.key(Qt::Key_Return);
-    hands.point("a6");
-    hands.key(Qt::Key_Return);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // in haste: put back
-    QCOMPARE(hands.lastEntry(), "");
-    hands.point("a5");
-    hands.key(Qt::Key_Return);
-    hands.point("a6");
-    hands.key(Qt::Key_Return);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
-    QCOMPARE(hands.lastEntry(), "remove:a5,a6");
-}
-
-void TestBoardViewCircular::nobodyTakesOwnFacingPawnsOff()
-{
-    // With two seats the only opponent of white's pawns is black: on turn or not, it is black who takes them off.
-    Match match =
-        matchOf("circular", "white: Pa5+ Pa6- Ra12 Kd1; black: Kd9 Nd10; turn: white", {{"rules", "byzantine"}});
-    BoardHands hands(std::move(match));
-    hands.drag("a5", "a6");
-    QCOMPARE(hands.lastEntry(), ""); // with the hand that moves white would do it by mistake
-    hands.view.playTool().setGameTool(1);
-    hands.click("a5");
-    hands.click("a6");
-    QCOMPARE(hands.lastEntry(), "remove:a5,a6");
-    const Game& game = hands.model.game();
-    const Position start = hands.model.match().position(hands.model.match().start());
-    QCOMPARE(game.actor(start, *game.parse(start, "remove:a5,a6")), Seat{1});
-}
-
-void TestBoardViewCircular::mercyAsksFirst()
-{
-    BoardHands hands(matchOf("circular", kOpen, kThree));
-    hands.drag("d1", "c1");
-    QCOMPARE(hands.lastEntry(), "");
-    QVERIFY(hands.view.chooser());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // No
-    QCOMPARE(hands.lastEntry(), "");
-    QCOMPARE(hands.on("d1"), "Kw");
-    hands.drag("d1", "c1");
-    QTest::mouseClick(hands.view.chooser()->findChildren<QToolButton*>().front(), Qt::LeftButton);
-    QCOMPARE(hands.lastEntry(), "d1-c1");
-}
-
-/** Enter in haste must not be a yes. */
-void TestBoardViewCircular::mercyPutsBackByDefault()
-{
-    BoardHands hands(matchOf("circular", kOpen, kThree));
-    hands.drag("d1", "c1");
-    QVERIFY(hands.view.chooser());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(!hands.view.chooser());
-    QCOMPARE(hands.lastEntry(), "");
-    QCOMPARE(hands.on("d1"), "Kw");
-    hands.drag("d1", "c1");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(hands.lastEntry(), "d1-c1");
-}
-
-void TestBoardViewCircular::hardcoreDoesNot()
-{
-    BoardHands hands(matchOf("circular", kOpen, {{"players", "3"}, {"warnings", "hardcore"}}));
-    hands.drag("d1", "c1");
-    QCOMPARE(hands.lastEntry(), "d1-c1");
-}
-
-void TestBoardViewCircular::obstaclesAreNotMoved()
-{
-    BoardHands hands(
-        matchOf("circular", "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rc20; turn: white; out: red", kThree));
-    hands.drag("b9", "b10");
-    QCOMPARE(hands.lastEntry(), "");
-    QVERIFY(hands.view.reason().contains("obstacle"));
-    hands.drag("a1", "a9");
-    QCOMPARE(hands.lastEntry(), "a1xa9");
-}
 
 RINGFORD_TEST(TestBoardViewCircular)
 #include "test_boardview_circular.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/ClosingBoards.h"
+#include "tests/support/ui/PlayText.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -31,8 +32,7 @@ const ui::BoardScene& scene(const BoardHands& hands)
 /** Plays as others do: by typing, or by time. */
 void type(BoardHands& hands, const char* text)
 {
-    const auto entry = hands.model.match().parseEntry(hands.model.viewedNode(), text);
-    QVERIFY(entry && !hands.model.play(entry->action).refusal);
+    QVERIFY(test::playText(hands.model, text));
 }
 
 } // namespace
@@ -197,3 +197,4 @@ private slots:
 
 RINGFORD_TEST(TestBoardViewEnd)
 #include "test_boardview_end.moc"
+#include "tests/support/ui/PlayText.h"

@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/BoardSetups.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/EdgeLabels.h"
 #include "ui/board/view/Minimap.h"
@@ -17,12 +18,6 @@ using ringford::test::BoardHands;
 using ringford::test::matchOf;
 
 namespace {
-
-bool playOnLong(BoardHands& hands, const char* text)
-{
-    const auto entry = hands.model.match().parseEntry(hands.model.viewedNode(), text);
-    return entry && !hands.model.play(entry->action).refusal;
-}
 
 /** Whether the map of the board has the last action's colour in the middle of a cell, or around what stands there. */
 bool isMarkedInMap(const BoardHands& hands, const char* cell)
@@ -56,300 +51,285 @@ class TestBoardViewLarge : public QObject {
     Q_OBJECT
 
 private slots:
-    void turnsFromEndToEnd();
-    void fitsWidthAndHeight();
-    void theMapGivesWayToTheHeight();
-    void aRowOfBoardsHasAMapInALowView();
-    void theMapTakesNothingFromTheBoard();
-    void linkedBoardsHaveAMapWhenTheyAreZoomed();
-    void theMapMovesTheView();
-    void theMapShowsWhereSomethingHasLeft();
-    void theMapShowsWhereShellsCameDown();
-    void labelsStayInView();
-    void labelsOfAWholeBoardAreThereOnce();
-    void whatLabelsLieOverIsNotTouched();
-    void whatIsDraggedToTheLabelsScrolls();
-    void whatIsHeldAtAnEdgeScrolls();
-    void spaceDragPans();
-};
-
-void TestBoardViewLarge::turnsFromEndToEnd()
-{
-    BoardHands hands(matchOf("longchess"), {1240, 420});
-    const double cell = hands.view.boardScene().boardLayout().cellSize();
-    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
-    hands.view.turn();
-    QVERIFY(hands.at("e1").x() > hands.at("e37").x());
-    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cell);
-    hands.view.turn();
-    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
-}
-
-void TestBoardViewLarge::fitsWidthAndHeight()
-{
-    BoardHands hands(matchOf("longchess"), {1240, 690});
-    const double whole = hands.view.boardScene().boardLayout().cellSize();
-    QCOMPARE(whole, 32.0); // as the design has it
-    hands.view.zoomToHeight();
-    const auto height = [&] { return hands.view.boardScene().boardLayout().bounds().height(); };
-    const double tall = hands.view.boardScene().boardLayout().cellSize();
-    QVERIFY2(tall > 1.5 * whole && height() <= hands.view.viewport()->height(), qPrintable(QString::number(tall)));
-    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
-    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
-    hands.view.resize(1240, 600); // it stays so
-    QVERIFY(hands.view.boardScene().boardLayout().cellSize() < tall);
-    QVERIFY(height() <= hands.view.viewport()->height());
-    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
-    hands.view.zoomToWidth();
-    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
-    QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
-}
-
-/** Where the map would take all that the boards could win, it gives way to them. */
-void TestBoardViewLarge::theMapGivesWayToTheHeight()
-{
-    BoardHands hands(matchOf("longchess"), {1240, 430});
-    const double whole = hands.view.boardScene().boardLayout().cellSize();
-    hands.view.zoomToHeight();
-    QVERIFY(hands.view.boardScene().boardLayout().cellSize() > whole);
-    QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
-    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
-    QVERIFY(hands.view.mapLacksRoom()); // which is said where it is asked for
-    hands.view.zoomIn();
-    const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
-    QVERIFY(map->isVisible() && map->height() < 430 / 8); // as small as may be
-    const int small = map->height();
-    hands.view.resize(1240, 760); // of so much it takes little
-    QVERIFY(map->isVisible() && map->height() > small);
-    QVERIFY(!hands.view.mapLacksRoom());
-    hands.view.zoomToFit();
-    QVERIFY(!hands.view.mapLacksRoom());
-}
-
-/** Below a row of boards there is next to nothing free on a small screen. */
-void TestBoardViewLarge::aRowOfBoardsHasAMapInALowView()
-{
-    BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), {760, 205});
-    const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
-    QVERIFY(!map->isVisible());
-    for (int i = 0; i < 3; ++i)
-        hands.view.zoomIn();
-    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
-    QVERIFY(map->isVisible());
-    QVERIFY(map->height() <= 205 / 4);
-}
-
-/** Whoever zooms sees at least as much of the board as would be seen without a map, until both its sides are cut. */
-void TestBoardViewLarge::theMapTakesNothingFromTheBoard()
-{
-    for (const QSize size : {QSize(1240, 430), QSize(1240, 690), QSize(1000, 500), QSize(800, 700)}) {
-        for (const char* const teams : {"2", "4"}) {
-            BoardHands hands(matchOf("longchess", {}, {{"teams", teams}}), size);
-            int maps = 0;
-            for (int i = 0; i < 8; ++i) {
-                hands.view.zoomIn();
-                const auto* const map = hands.view.findChild<ui::Minimap*>();
-                const QSizeF whole = hands.view.boardScene().boardLayout().bounds().size();
-                const QSize seen = hands.view.viewport()->size();
-                const QSize bars(hands.view.verticalScrollBar()->sizeHint().width(),
-                                 hands.view.horizontalScrollBar()->sizeHint().height());
-                maps += map->isVisible() ? 1 : 0;
-                QVERIFY(whole.height() > size.height() || seen.height() >= whole.height() ||
-                        seen.height() >= size.height() - bars.height());
-                QVERIFY(whole.width() > size.width() || seen.width() >= whole.width() ||
-                        seen.width() >= size.width() - bars.width());
-                QVERIFY(seen.height() > 0.85 * size.height() || seen.height() >= whole.height());
-            }
-            QVERIFY(maps > 0 || size.height() < 500 || size.width() < 1000);
-        }
+    void turnsFromEndToEnd()
+    {
+        BoardHands hands(matchOf("longchess"), {1240, 420});
+        const double cell = hands.view.boardScene().boardLayout().cellSize();
+        QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+        hands.view.turn();
+        QVERIFY(hands.at("e1").x() > hands.at("e37").x());
+        QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cell);
+        hands.view.turn();
+        QVERIFY(hands.at("e1").x() < hands.at("e37").x());
     }
-}
 
-void TestBoardViewLarge::linkedBoardsHaveAMapWhenTheyAreZoomed()
-{
-    for (const QSize size : {QSize(1240, 430), QSize(1240, 690)}) {
-        BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), size);
-        const auto* const map = hands.view.findChild<ui::Minimap*>();
-        QVERIFY(!map->isVisible());
+    void fitsWidthAndHeight()
+    {
+        BoardHands hands(matchOf("longchess"), {1240, 690});
+        const double whole = hands.view.boardScene().boardLayout().cellSize();
+        QCOMPARE(whole, 32.0); // as the design has it
+        hands.view.zoomToHeight();
+        const auto height = [&] { return hands.view.boardScene().boardLayout().bounds().height(); };
+        const double tall = hands.view.boardScene().boardLayout().cellSize();
+        QVERIFY2(tall > 1.5 * whole && height() <= hands.view.viewport()->height(), qPrintable(QString::number(tall)));
+        QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+        QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+        hands.view.resize(1240, 600); // it stays so
+        QVERIFY(hands.view.boardScene().boardLayout().cellSize() < tall);
+        QVERIFY(height() <= hands.view.viewport()->height());
+        QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+        hands.view.zoomToWidth();
+        QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
+        QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+    }
+
+    /** Where the map would take all that the boards could win, it gives way to them. */
+    void theMapGivesWayToTheHeight()
+    {
+        BoardHands hands(matchOf("longchess"), {1240, 430});
+        const double whole = hands.view.boardScene().boardLayout().cellSize();
+        hands.view.zoomToHeight();
+        QVERIFY(hands.view.boardScene().boardLayout().cellSize() > whole);
+        QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+        QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+        QVERIFY(hands.view.mapLacksRoom()); // which is said where it is asked for
         hands.view.zoomIn();
-        QVERIFY(map->isVisible());
+        const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
+        QVERIFY(map->isVisible() && map->height() < 430 / 8); // as small as may be
+        const int small = map->height();
+        hands.view.resize(1240, 760); // of so much it takes little
+        QVERIFY(map->isVisible() && map->height() > small);
+        QVERIFY(!hands.view.mapLacksRoom());
         hands.view.zoomToFit();
-        hands.key(Qt::Key_3);
-        QVERIFY(map->isVisible());
+        QVERIFY(!hands.view.mapLacksRoom());
     }
-}
 
-void TestBoardViewLarge::theMapMovesTheView()
-{
-    BoardHands hands(matchOf("longchess"), {1000, 500});
-    auto* const map = hands.view.findChild<ui::Minimap*>();
-    QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
-    hands.view.zoomToHeight();
-    QVERIFY(map->isVisible());
-    // It has its room beside the board: no cell and no label lies under it.
-    QVERIFY(!hands.view.viewport()->geometry().intersects(map->geometry()));
-    QVERIFY(hands.view.rect().contains(map->geometry()));
-    const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
-    const auto pointOf = [&](const char* cell) {
-        return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
-    };
-    QTest::mousePress(map, Qt::LeftButton, {}, pointOf("e3"));
-    QVERIFY(isSeen("e2") && !isSeen("e36"));
-    QTest::mouseMove(map, pointOf("e20"));
-    QTest::mouseMove(map, pointOf("e35"));
-    QTest::mouseRelease(map, Qt::LeftButton, {}, pointOf("e35"));
-    QVERIFY(isSeen("e36") && !isSeen("e2"));
-    QTest::keyClick(map, Qt::Key_Left);
-    const int before = hands.view.horizontalScrollBar()->value();
-    QTest::keyClick(map, Qt::Key_Left);
-    QVERIFY(hands.view.horizontalScrollBar()->value() < before);
-    hands.view.zoomToFit();
-    QVERIFY(!map->isVisible());
-    const QSize whole = hands.view.viewport()->size();
-    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
-    appearance.showsMap = false;
-    hands.view.setAppearance(appearance);
-    hands.view.zoomToHeight();
-    QVERIFY(!map->isVisible());
-    QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room
-}
+    /** Below a row of boards there is next to nothing free on a small screen. */
+    void aRowOfBoardsHasAMapInALowView()
+    {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), {760, 205});
+        const auto* const map = hands.view.findChild<QWidget*>(QStringLiteral("minimap"));
+        QVERIFY(!map->isVisible());
+        for (int i = 0; i < 3; ++i)
+            hands.view.zoomIn();
+        QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(map->isVisible());
+        QVERIFY(map->height() <= 205 / 4);
+    }
 
-void TestBoardViewLarge::labelsStayInView()
-{
-    BoardHands hands(matchOf("longchess"), {1000, 500});
-    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
-    QCOMPARE(edges.size(), 4);
-    const auto seen = [&] {
-        return std::ranges::count_if(edges, [](const QWidget* edge) { return edge->isVisible(); });
-    };
-    QCOMPARE(seen(), 0);
-    hands.view.zoomToHeight();
-    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
-    QCOMPARE(seen(), 2); // left and right
-    hands.view.horizontalScrollBar()->setValue(0);
-    QCOMPARE(seen(), 1);
-    for (int i = 0; i < 4; ++i)
-        hands.view.zoomIn();
-    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
-    QCOMPARE(seen(), 4);
-    const QImage before = hands.view.grab().toImage();
-    hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
-    QVERIFY(hands.view.grab().toImage() != before);
-}
-
-void TestBoardViewLarge::labelsOfAWholeBoardAreThereOnce()
-{
-    for (const char* const game : {"orthodox", "checkers", "longchess"}) {
-        BoardHands hands(matchOf(game), {820, 520});
-        for (int height = 520; height < 620; ++height) {
-            hands.view.resize(820, height);
-            for (const auto* const edge : hands.view.findChildren<ui::EdgeLabels*>())
-                QVERIFY2(!edge->isVisible(), qPrintable(QString::number(height)));
+    /** Whoever zooms sees at least as much of the board as would be seen without a map, until both its sides are cut. */
+    void theMapTakesNothingFromTheBoard()
+    {
+        for (const QSize size : {QSize(1240, 430), QSize(1240, 690), QSize(1000, 500), QSize(800, 700)}) {
+            for (const char* const teams : {"2", "4"}) {
+                BoardHands hands(matchOf("longchess", {}, {{"teams", teams}}), size);
+                int maps = 0;
+                for (int i = 0; i < 8; ++i) {
+                    hands.view.zoomIn();
+                    const auto* const map = hands.view.findChild<ui::Minimap*>();
+                    const QSizeF whole = hands.view.boardScene().boardLayout().bounds().size();
+                    const QSize seen = hands.view.viewport()->size();
+                    const QSize bars(hands.view.verticalScrollBar()->sizeHint().width(),
+                                     hands.view.horizontalScrollBar()->sizeHint().height());
+                    maps += map->isVisible() ? 1 : 0;
+                    QVERIFY(whole.height() > size.height() || seen.height() >= whole.height() ||
+                            seen.height() >= size.height() - bars.height());
+                    QVERIFY(whole.width() > size.width() || seen.width() >= whole.width() ||
+                            seen.width() >= size.width() - bars.width());
+                    QVERIFY(seen.height() > 0.85 * size.height() || seen.height() >= whole.height());
+                }
+                QVERIFY(maps > 0 || size.height() < 500 || size.width() < 1000);
+            }
         }
     }
-}
 
-void TestBoardViewLarge::theMapShowsWhereSomethingHasLeft()
-{
-    BoardHands hands(matchOf("longchess", test::kRange), {1000, 500});
-    hands.view.zoomToHeight();
-    QVERIFY(!isMarkedInMap(hands, "b1"));
-    playOnLong(hands, "b1-off");
-    QVERIFY(isMarkedInMap(hands, "b1"));
-    QVERIFY(!isMarkedInMap(hands, "f1"));
-}
+    void linkedBoardsHaveAMapWhenTheyAreZoomed()
+    {
+        for (const QSize size : {QSize(1240, 430), QSize(1240, 690)}) {
+            BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), size);
+            const auto* const map = hands.view.findChild<ui::Minimap*>();
+            QVERIFY(!map->isVisible());
+            hands.view.zoomIn();
+            QVERIFY(map->isVisible());
+            hands.view.zoomToFit();
+            hands.key(Qt::Key_3);
+            QVERIFY(map->isVisible());
+        }
+    }
 
-void TestBoardViewLarge::theMapShowsWhereShellsCameDown()
-{
-    BoardHands hands(matchOf("longchess", "white: Ae1 Fe2 Pa5; black: Pg30 Fe36 Ae37; turn: black; shells: white=c20",
-                             {{"artillery", "on"}}),
-                     {1000, 500});
-    hands.view.zoomToHeight();
-    QVERIFY(!isMarkedInMap(hands, "c20"));
-    playOnLong(hands, "g30-g29");
-    QVERIFY(isMarkedInMap(hands, "c20") && isMarkedInMap(hands, "g29"));
-}
+    void theMapMovesTheView()
+    {
+        BoardHands hands(matchOf("longchess"), {1000, 500});
+        auto* const map = hands.view.findChild<ui::Minimap*>();
+        QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
+        hands.view.zoomToHeight();
+        QVERIFY(map->isVisible());
+        // It has its room beside the board: no cell and no label lies under it.
+        QVERIFY(!hands.view.viewport()->geometry().intersects(map->geometry()));
+        QVERIFY(hands.view.rect().contains(map->geometry()));
+        const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
+        const auto pointOf = [&](const char* cell) {
+            return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
+        };
+        QTest::mousePress(map, Qt::LeftButton, {}, pointOf("e3"));
+        QVERIFY(isSeen("e2") && !isSeen("e36"));
+        QTest::mouseMove(map, pointOf("e20"));
+        QTest::mouseMove(map, pointOf("e35"));
+        QTest::mouseRelease(map, Qt::LeftButton, {}, pointOf("e35"));
+        QVERIFY(isSeen("e36") && !isSeen("e2"));
+        QTest::keyClick(map, Qt::Key_Left);
+        const int before = hands.view.horizontalScrollBar()->value();
+        QTest::keyClick(map, Qt::Key_Left);
+        QVERIFY(hands.view.horizontalScrollBar()->value() < before);
+        hands.view.zoomToFit();
+        QVERIFY(!map->isVisible());
+        const QSize whole = hands.view.viewport()->size();
+        ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+        appearance.showsMap = false;
+        hands.view.setAppearance(appearance);
+        hands.view.zoomToHeight();
+        QVERIFY(!map->isVisible());
+        QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room
+    }
 
-/** The row under the labels is not seen: nothing goes there, and nothing there is picked up. */
-void TestBoardViewLarge::whatLabelsLieOverIsNotTouched()
-{
-    BoardHands hands(matchOf("longchess", "white: Rd14 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
-    zoomInOn(hands, "d14");
-    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
-    const auto* const left = *std::ranges::find(edges, Qt::LeftEdge, &ui::EdgeLabels::side);
-    QVERIFY(left->isVisible());
-    // Rank 10 is brought under the labels at the left.
-    QScrollBar* const bar = hands.view.horizontalScrollBar();
-    bar->setValue(bar->value() + hands.at("d10").x() - left->width() / 2);
-    const QPoint under(left->width() / 2, hands.at("d10").y());
-    QCOMPARE(hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(under)),
-             std::optional(hands.cell("d10")));
-    hands.drag(hands.at("d14"), under);
-    QCOMPARE(hands.lastEntry(), "");
-    hands.click("d14");
-    hands.click(under);
-    QCOMPARE(hands.lastEntry(), "");
-    QVERIFY(hands.view.reason().isEmpty());
-    hands.view.zoomToFit();
-    hands.drag("d14", "d10"); // where it is seen it can go there
-    QCOMPARE(hands.lastEntry(), "d14-d10");
-}
+    void theMapShowsWhereSomethingHasLeft()
+    {
+        BoardHands hands(matchOf("longchess", test::kRange), {1000, 500});
+        hands.view.zoomToHeight();
+        QVERIFY(!isMarkedInMap(hands, "b1"));
+        test::playText(hands.model, "b1-off");
+        QVERIFY(isMarkedInMap(hands, "b1"));
+        QVERIFY(!isMarkedInMap(hands, "f1"));
+    }
 
-void TestBoardViewLarge::whatIsDraggedToTheLabelsScrolls()
-{
-    BoardHands hands(matchOf("longchess", "white: Rd12 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
-    zoomInOn(hands, "d12");
-    QScrollBar* const bar = hands.view.horizontalScrollBar();
-    const int before = bar->value();
-    const QPoint atLabels(4, hands.at("d12").y());
-    hands.dragAndHold("d13", atLabels); // nothing stands there
-    QTest::qWait(150);
-    QCOMPARE(bar->value(), before);
-    hands.letGo(atLabels);
-    hands.dragAndHold("d12", atLabels);
-    QTRY_VERIFY(bar->value() < before - 20);
-    // Where the labels are where they belong there is nothing beyond.
-    QTRY_COMPARE(bar->value(), bar->minimum());
-    hands.view.playTool().cancel();
-    const int after = bar->value();
-    QTest::qWait(100);
-    QCOMPARE(bar->value(), after);
-}
+    void theMapShowsWhereShellsCameDown()
+    {
+        BoardHands hands(matchOf("longchess",
+                                 "white: Ae1 Fe2 Pa5; black: Pg30 Fe36 Ae37; turn: black; shells: white=c20",
+                                 {{"artillery", "on"}}),
+                         {1000, 500});
+        hands.view.zoomToHeight();
+        QVERIFY(!isMarkedInMap(hands, "c20"));
+        test::playText(hands.model, "g30-g29");
+        QVERIFY(isMarkedInMap(hands, "c20") && isMarkedInMap(hands, "g29"));
+    }
 
-/** Also where no labels are: of a ring, or where nobody wants coordinates. */
-void TestBoardViewLarge::whatIsHeldAtAnEdgeScrolls()
-{
-    BoardHands hands(matchOf("circular"), {600, 600});
-    for (int i = 0; i < 4; ++i)
-        hands.view.zoomIn();
-    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
-    QScrollBar* const bar = hands.view.verticalScrollBar();
-    const int before = bar->value();
-    const QPoint edge(hands.at("b2").x(), 3);
-    hands.dragAndHold("b2", edge);
-    QTRY_VERIFY(bar->value() < before - 20);
-    hands.letGo(edge);
-    const int after = bar->value();
-    hands.hover(edge); // nothing is held
-    QTest::qWait(50);
-    QCOMPARE(bar->value(), after);
-}
+    void labelsStayInView()
+    {
+        BoardHands hands(matchOf("longchess"), {1000, 500});
+        const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+        QCOMPARE(edges.size(), 4);
+        const auto seen = [&] {
+            return std::ranges::count_if(edges, [](const QWidget* edge) { return edge->isVisible(); });
+        };
+        QCOMPARE(seen(), 0);
+        hands.view.zoomToHeight();
+        hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+        QCOMPARE(seen(), 2); // left and right
+        hands.view.horizontalScrollBar()->setValue(0);
+        QCOMPARE(seen(), 1);
+        for (int i = 0; i < 4; ++i)
+            hands.view.zoomIn();
+        hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+        QCOMPARE(seen(), 4);
+        const QImage before = hands.view.grab().toImage();
+        hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
+        QVERIFY(hands.view.grab().toImage() != before);
+    }
 
-void TestBoardViewLarge::spaceDragPans()
-{
-    BoardHands hands(matchOf("longchess"), {1000, 500});
-    hands.view.zoomToHeight();
-    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
-    const int before = hands.view.horizontalScrollBar()->value();
-    QTest::keyPress(&hands.view, Qt::Key_Space);
-    hands.drag(hands.at("e19"), hands.at("e19") + QPoint(60, 0));
-    QTest::keyRelease(&hands.view, Qt::Key_Space);
-    QCOMPARE(hands.view.horizontalScrollBar()->value(), before - 60);
-    QVERIFY(hands.view.playTool().touched().empty());
-    hands.point("a5");
-    hands.key(Qt::Key_Space); // alone it picks up
-    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
-}
+    void labelsOfAWholeBoardAreThereOnce()
+    {
+        for (const char* const game : {"orthodox", "checkers", "longchess"}) {
+            BoardHands hands(matchOf(game), {820, 520});
+            for (int height = 520; height < 620; ++height) {
+                hands.view.resize(820, height);
+                for (const auto* const edge : hands.view.findChildren<ui::EdgeLabels*>())
+                    QVERIFY2(!edge->isVisible(), qPrintable(QString::number(height)));
+            }
+        }
+    }
+
+    /** The row under the labels is not seen: nothing goes there, and nothing there is picked up. */
+    void whatLabelsLieOverIsNotTouched()
+    {
+        BoardHands hands(matchOf("longchess", "white: Rd14 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+        zoomInOn(hands, "d14");
+        const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+        const auto* const left = *std::ranges::find(edges, Qt::LeftEdge, &ui::EdgeLabels::side);
+        QVERIFY(left->isVisible());
+        // Rank 10 is brought under the labels at the left.
+        QScrollBar* const bar = hands.view.horizontalScrollBar();
+        bar->setValue(bar->value() + hands.at("d10").x() - left->width() / 2);
+        const QPoint under(left->width() / 2, hands.at("d10").y());
+        QCOMPARE(hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(under)),
+                 std::optional(hands.cell("d10")));
+        hands.drag(hands.at("d14"), under);
+        QCOMPARE(hands.lastEntry(), "");
+        hands.click("d14");
+        hands.click(under);
+        QCOMPARE(hands.lastEntry(), "");
+        QVERIFY(hands.view.reason().isEmpty());
+        hands.view.zoomToFit();
+        hands.drag("d14", "d10"); // where it is seen it can go there
+        QCOMPARE(hands.lastEntry(), "d14-d10");
+    }
+
+    void whatIsDraggedToTheLabelsScrolls()
+    {
+        BoardHands hands(matchOf("longchess", "white: Rd12 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+        zoomInOn(hands, "d12");
+        QScrollBar* const bar = hands.view.horizontalScrollBar();
+        const int before = bar->value();
+        const QPoint atLabels(4, hands.at("d12").y());
+        hands.dragAndHold("d13", atLabels); // nothing stands there
+        QTest::qWait(150);
+        QCOMPARE(bar->value(), before);
+        hands.letGo(atLabels);
+        hands.dragAndHold("d12", atLabels);
+        QTRY_VERIFY(bar->value() < before - 20);
+        // Where the labels are where they belong there is nothing beyond.
+        QTRY_COMPARE(bar->value(), bar->minimum());
+        hands.view.playTool().cancel();
+        const int after = bar->value();
+        QTest::qWait(100);
+        QCOMPARE(bar->value(), after);
+    }
+
+    /** Also where no labels are: of a ring, or where nobody wants coordinates. */
+    void whatIsHeldAtAnEdgeScrolls()
+    {
+        BoardHands hands(matchOf("circular"), {600, 600});
+        for (int i = 0; i < 4; ++i)
+            hands.view.zoomIn();
+        hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+        QScrollBar* const bar = hands.view.verticalScrollBar();
+        const int before = bar->value();
+        const QPoint edge(hands.at("b2").x(), 3);
+        hands.dragAndHold("b2", edge);
+        QTRY_VERIFY(bar->value() < before - 20);
+        hands.letGo(edge);
+        const int after = bar->value();
+        hands.hover(edge); // nothing is held
+        QTest::qWait(50);
+        QCOMPARE(bar->value(), after);
+    }
+
+    void spaceDragPans()
+    {
+        BoardHands hands(matchOf("longchess"), {1000, 500});
+        hands.view.zoomToHeight();
+        hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+        const int before = hands.view.horizontalScrollBar()->value();
+        QTest::keyPress(&hands.view, Qt::Key_Space);
+        hands.drag(hands.at("e19"), hands.at("e19") + QPoint(60, 0));
+        QTest::keyRelease(&hands.view, Qt::Key_Space);
+        QCOMPARE(hands.view.horizontalScrollBar()->value(), before - 60);
+        QVERIFY(hands.view.playTool().touched().empty());
+        hands.point("a5");
+        hands.key(Qt::Key_Space); // alone it picks up
+        QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+    }
+};
 
 RINGFORD_TEST(TestBoardViewLarge)
 #include "test_boardview_large.moc"

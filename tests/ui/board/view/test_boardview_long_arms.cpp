@@ -22,246 +22,234 @@ class TestBoardViewLongArms : public QObject {
     Q_OBJECT
 
 private slots:
-    void laysMinesWithTheirTool();
-    void firesShellsOneByOne();
-    void whatIsInReachHasOneLineAround();
-    void shellsAreTouchedInAnyOrder();
-    void theGunIsTakenInHandAndAimsAtWhatIsTouchedNext();
-    void aToolThatBeginsNothingSaysWhy();
-    void toolsSayWhyNotWhereTheyAreUsed();
-    void toolsWithoutUseAreGreyed();
-    void blastsAreShownOnHover();
-    void theCursorShowsWhatThePointerDoes();
-    void effectsAreSeenPhaseByPhase();
+    void laysMinesWithTheirTool()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+        QCOMPARE(hands.targets(), QStringList({"d6", "e5", "e7", "f5", "f6", "g4", "g6", "h5"}));
+        hands.click("e7");
+        QCOMPARE(hands.lastEntry(), "mine:e7");
+        QCOMPARE(hands.on("e7"), "Mw");
+        QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
+    }
+
+    void firesShellsOneByOne()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        for (const Target& target : hands.view.boardScene().picture().targets)
+            QCOMPARE(target.kind, Target::Kind::Aim); // nearly everywhere: told apart from captures
+        hands.click("b8");
+        hands.click("c9");
+        QCOMPARE(hands.lastEntry(), "fire:c9");
+        QCOMPARE(lying(hands, 'S'), std::size_t{2});
+        hands.model.takeBack();
+        QCOMPARE(lying(hands, 'S'), std::size_t{1});
+        QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell")));
+        hands.click("d10");
+        const QList<QAction*> actions = bar.actions();
+        const auto fire = std::ranges::find(actions, QStringLiteral("Fire"), &QAction::text);
+        QVERIFY(fire != actions.end() && (*fire)->isEnabled());
+        (*fire)->trigger();
+        QCOMPARE(hands.lastEntry(), "fire:done");
+        QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
+    }
+
+    void whatIsInReachHasOneLineAround()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.hover(QPoint(1, 1));
+        const QImage before = hands.view.viewport()->grab().toImage();
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        const QImage after = hands.view.viewport()->grab().toImage();
+        const auto changes = [&](const char* name) {
+            const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(2, 2, -2, -2);
+            return before.copy(cell) != after.copy(cell);
+        };
+        for (const char* const name : {"e1", "e6", "e10", "g5", "b8", "e17"}) // pieces and empty cells alike
+            QVERIFY2(!changes(name), name);
+        const QRect last = hands.view.cellRect(hands.cell("e21")); // 20 places off
+        const QRect edge(last.right() - 2, last.top(), 5, last.height());
+        QVERIFY(before.copy(edge) != after.copy(edge));
+    }
+
+    void shellsAreTouchedInAnyOrder()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hands.click("e12");
+        QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 1 of 4 done, 3 left; “Fire” ends"));
+        // What comes before it in the order of the rules is lit as well as what comes after it.
+        QVERIFY(hands.targets().contains("a3") && hands.targets().contains("f12"));
+        QVERIFY(!hands.targets().contains("e12"));
+        hover(hands, "a3");
+        QCOMPARE(threatened(hands), std::size_t{15}); // the blast is seen before it is aimed
+        hands.click("a3");
+        hands.click("c9");
+        QCOMPARE(lying(hands, 'S'), std::size_t{3});
+        QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 3 of 4 done, 1 left; “Fire” ends"));
+        QCOMPARE(hands.lastEntry(), "fire:e12"); // records have them in order
+        hands.model.takeBack();
+        QCOMPARE(lying(hands, 'S'), std::size_t{2});
+        QVERIFY(hands.targets().contains("c9"));
+        hands.click("e12");
+        QCOMPARE(hands.view.reason(), "A shell is aimed at e 12W already.");
+        hands.click("c9");
+        hands.click("b2");
+        QCOMPARE(lying(hands, 'S'), std::size_t{4});
+        QVERIFY(hints.back().front().toString().isEmpty()); // the fourth ends the firing
+        QCOMPARE(hands.model.match().onTurn(hands.model.gameNode()).first(), Seat{1});
+    }
+
+    /** Who takes this tool clicks the gun first, as every other piece: that alone must not fire at it. */
+    void theGunIsTakenInHandAndAimsAtWhatIsTouchedNext()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hands.click("e1");
+        QCOMPARE(lying(hands, 'S'), std::size_t{0});
+        QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+        QVERIFY(hands.targets().contains("e12"));
+        hands.click("e12");
+        QCOMPARE(hands.lastEntry(), "fire:e12");
+        hands.drag("e1", "f12");
+        QCOMPARE(hands.lastEntry(), "fire:f12");
+        hands.click("f13"); // without it, as ever
+        QCOMPARE(hands.lastEntry(), "fire:f13");
+        // The rules let a gun be its own target: who means that is asked.
+        hands.model.takeBack();
+        hands.click("e1");
+        hands.click("e1");
+        QVERIFY(hands.view.chooser());
+        QCOMPARE(lying(hands, 'S'), std::size_t{2});
+        QStringList asked;
+        for (const QLabel* const label : hands.view.chooser()->findChildren<QLabel*>())
+            asked += label->text();
+        QVERIFY2(asked.contains("Aim a shell at your own artillery on e 1W?"), qPrintable(asked.join('|')));
+    }
+
+    void aToolThatBeginsNothingSaysWhy()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.click("e9");
+        QCOMPARE(hands.view.reason(), QString()); // the hand takes nothing there, and puts back what was chosen
+        hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
+        hands.click("e9");
+        QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 0.");
+        hands.click("e6");
+        QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 1.");
+    }
+
+    void toolsSayWhyNotWhereTheyAreUsed()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hands.click("i30");
+        QVERIFY2(hands.view.reason().contains("places from the artillery on e 1W"), qPrintable(hands.view.reason()));
+        hands.click("c9");
+        hands.click("c9");
+        QCOMPARE(hands.view.reason(), "A shell is aimed at c 9W already.");
+        hands.click(atPlace(hands, {0, 6, 6}));
+        QCOMPARE(hands.view.reason(), "Nothing can be put there: that is water.");
+        QCOMPARE(hands.lastEntry(), "fire:c9");
+        QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell"))); // the same seat fires on
+        hands.model.takeBack();
+        hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+        hands.click("a20");
+        QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 18B, orthogonally.");
+        hands.click("g5");
+        QVERIFY(hands.view.reason().contains("the pawn stands on g 5W"));
+        hands.view.setCursorCell(hands.cell("a21"));
+        hands.key(Qt::Key_Return);
+        QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 17B, orthogonally.");
+    }
+
+    void toolsWithoutUseAreGreyed()
+    {
+        constexpr auto kOnePawn = "white: Ae1 Fe2 Pe6; black: Fe36 Ae37 Rb20; turn: white";
+        BoardHands hands(longMatch(kOnePawn, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+        const auto enabled = [&] {
+            QStringList words;
+            for (const QAction* const action : bar.actions()) {
+                if (action->isEnabled() && !action->isSeparator())
+                    words += action->text();
+            }
+            return words;
+        };
+        QCOMPARE(enabled(), QStringList({"Move", "Lay a Mine", "Aim Shells"})); // a charge needs two
+        QCOMPARE(bar.actions().front()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_1));
+        QVERIFY(bar.actions().front()->toolTip().contains("Alt+1"));
+        hands.drag("e6", "e7");
+        QCOMPARE(enabled(), QStringList({"Move", "Aim Shells"})); // black has no pawns
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hands.click("e30");
+        QCOMPARE(enabled(), QStringList({"Move", "Aim Shells", "Fire"}));
+    }
+
+    void blastsAreShownOnHover()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hover(hands, "e7");
+        QCOMPARE(threatened(hands), std::size_t{0});
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hover(hands, "e12");
+        QCOMPARE(threatened(hands), std::size_t{25}); // three steps around, all land
+        hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+        hover(hands, "e5");
+        QCOMPARE(threatened(hands), std::size_t{13}); // two steps around, one of them on a bridge
+        hands.click("e5");
+        hover(hands, "a1");
+        QCOMPARE(threatened(hands), std::size_t{0});
+        hover(hands, "e5"); // it lies there now
+        QCOMPARE(threatened(hands), std::size_t{13});
+    }
+
+    void theCursorShowsWhatThePointerDoes()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        hands.view.setCursorCell(hands.cell("e11"));
+        hands.key(Qt::Key_Right);
+        QCOMPARE(threatened(hands), std::size_t{0});
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell")); // where the cursor is already
+        QCOMPARE(threatened(hands), std::size_t{25});
+        hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+        QCOMPARE(threatened(hands), std::size_t{0}); // no pawn is near
+        hands.view.setCursorCell(hands.cell("e4"));
+        hands.key(Qt::Key_Right);
+        QCOMPARE(threatened(hands), std::size_t{13});
+    }
+
+    void effectsAreSeenPhaseByPhase()
+    {
+        BoardHands hands(longMatch(kMined, {{"mines", "on"}}), kLongWindow);
+        const auto items = hands.view.boardScene().items().size();
+        hands.setMotion(1);
+        hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
+        QCOMPARE(hands.lastEntry(), "Cx9+1");
+        // First the charge alone; the mine is still to be seen, and what it will destroy.
+        QVERIFY(hands.view.boardScene().isMoving());
+        QTRY_VERIFY(!hands.view.boardScene().isMoving());
+        QCOMPARE(lying(hands, 'M'), std::size_t{0});
+        QCOMPARE(hands.on("b10"), ""); // next to it
+        QCOMPARE(hands.on("b12"), "");
+        QCOMPARE(hands.on("d10"), "Pw");
+        const auto after = hands.view.boardScene().items().size();
+        QVERIFY(after < items);
+        hands.setMotion(0);
+        hands.model.takeBack();
+        hands.model.playAgain();
+        QCOMPARE(hands.view.boardScene().items().size(), after);
+        hands.model.takeBack();
+        hands.setMotion(50);
+        hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
+        hands.key(Qt::Key_Left); // new input ends all phases at once
+        QVERIFY(!hands.view.boardScene().isMoving());
+        QCOMPARE(hands.view.boardScene().items().size(), after);
+    }
 };
-
-void TestBoardViewLongArms::laysMinesWithTheirTool()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
-    QCOMPARE(hands.targets(), QStringList({"d6", "e5", "e7", "f5", "f6", "g4", "g6", "h5"}));
-    hands.click("e7");
-    QCOMPARE(hands.lastEntry(), "mine:e7");
-    QCOMPARE(hands.on("e7"), "Mw");
-    QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
-}
-
-void TestBoardViewLongArms::firesShellsOneByOne()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    for (const Target& target : hands.view.boardScene().picture().targets)
-        QCOMPARE(target.kind, Target::Kind::Aim); // nearly everywhere: told apart from captures
-    hands.click("b8");
-    hands.click("c9");
-    QCOMPARE(hands.lastEntry(), "fire:c9");
-    QCOMPARE(lying(hands, 'S'), std::size_t{2});
-    hands.model.takeBack();
-    QCOMPARE(lying(hands, 'S'), std::size_t{1});
-    QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell")));
-    hands.click("d10");
-    const QList<QAction*> actions = bar.actions();
-    const auto fire = std::ranges::find(actions, QStringLiteral("Fire"), &QAction::text);
-    QVERIFY(fire != actions.end() && (*fire)->isEnabled());
-    (*fire)->trigger();
-    QCOMPARE(hands.lastEntry(), "fire:done");
-    QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
-}
-
-void TestBoardViewLongArms::whatIsInReachHasOneLineAround()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.hover(QPoint(1, 1));
-    const QImage before = hands.view.viewport()->grab().toImage();
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    const QImage after = hands.view.viewport()->grab().toImage();
-    const auto changes = [&](const char* name) {
-        const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(2, 2, -2, -2);
-        return before.copy(cell) != after.copy(cell);
-    };
-    for (const char* const name : {"e1", "e6", "e10", "g5", "b8", "e17"}) // pieces and empty cells alike
-        QVERIFY2(!changes(name), name);
-    const QRect last = hands.view.cellRect(hands.cell("e21")); // 20 places off
-    const QRect edge(last.right() - 2, last.top(), 5, last.height());
-    QVERIFY(before.copy(edge) != after.copy(edge));
-}
-
-void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    hands.click("e12");
-    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 1 of 4 done, 3 left; “Fire” ends"));
-    // What comes before it in the order of the rules is lit as well as what comes after it.
-    QVERIFY(hands.targets().contains("a3") && hands.targets().contains("f12"));
-    QVERIFY(!hands.targets().contains("e12"));
-    hover(hands, "a3");
-    QCOMPARE(threatened(hands), std::size_t{15}); // the blast is seen before it is aimed
-    hands.click("a3");
-    hands.click("c9");
-    QCOMPARE(lying(hands, 'S'), std::size_t{3});
-    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim Shells, 3 of 4 done, 1 left; “Fire” ends"));
-    QCOMPARE(hands.lastEntry(), "fire:e12"); // records have them in order
-    hands.model.takeBack();
-    QCOMPARE(lying(hands, 'S'), std::size_t{2});
-    QVERIFY(hands.targets().contains("c9"));
-    hands.click("e12");
-    QCOMPARE(hands.view.reason(), "A shell is aimed at e 12W already.");
-    hands.click("c9");
-    hands.click("b2");
-    QCOMPARE(lying(hands, 'S'), std::size_t{4});
-    QVERIFY(hints.back().front().toString().isEmpty()); // the fourth ends the firing
-    QCOMPARE(hands.model.match().onTurn(hands.model.gameNode()).first(), Seat{1});
-}
-
-/** Who takes this tool clicks the gun first, as every other piece: that alone must not fire at it. */
-void TestBoardViewLongArms::theGunIsTakenInHandAndAimsAtWhatIsTouchedNext()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    hands.click("e1");
-    QCOMPARE(lying(hands, 'S'), std::size_t{0});
-    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
-    QVERIFY(hands.targets().contains("e12"));
-    hands.click("e12");
-    QCOMPARE(hands.lastEntry(), "fire:e12");
-    hands.drag("e1", "f12");
-    QCOMPARE(hands.lastEntry(), "fire:f12");
-    hands.click("f13"); // without it, as ever
-    QCOMPARE(hands.lastEntry(), "fire:f13");
-    // The rules let a gun be its own target: who means that is asked.
-    hands.model.takeBack();
-    hands.click("e1");
-    hands.click("e1");
-    QVERIFY(hands.view.chooser());
-    QCOMPARE(lying(hands, 'S'), std::size_t{2});
-    QStringList asked;
-    for (const QLabel* const label : hands.view.chooser()->findChildren<QLabel*>())
-        asked += label->text();
-    QVERIFY2(asked.contains("Aim a shell at your own artillery on e 1W?"), qPrintable(asked.join('|')));
-}
-
-void TestBoardViewLongArms::aToolThatBeginsNothingSaysWhy()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.click("e9");
-    QCOMPARE(hands.view.reason(), QString()); // the hand takes nothing there, and puts back what was chosen
-    hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
-    hands.click("e9");
-    QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 0.");
-    hands.click("e6");
-    QCOMPARE(hands.view.reason(), "A charge needs at least two of your pawns on that rank, not 1.");
-}
-
-void TestBoardViewLongArms::toolsSayWhyNotWhereTheyAreUsed()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    hands.click("i30");
-    QVERIFY2(hands.view.reason().contains("places from the artillery on e 1W"), qPrintable(hands.view.reason()));
-    hands.click("c9");
-    hands.click("c9");
-    QCOMPARE(hands.view.reason(), "A shell is aimed at c 9W already.");
-    hands.click(atPlace(hands, {0, 6, 6}));
-    QCOMPARE(hands.view.reason(), "Nothing can be put there: that is water.");
-    QCOMPARE(hands.lastEntry(), "fire:c9");
-    QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell"))); // the same seat fires on
-    hands.model.takeBack();
-    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
-    hands.click("a20");
-    QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 18B, orthogonally.");
-    hands.click("g5");
-    QVERIFY(hands.view.reason().contains("the pawn stands on g 5W"));
-    hands.view.setCursorCell(hands.cell("a21"));
-    hands.key(Qt::Key_Return);
-    QCOMPARE(hands.view.reason(), "None of your pawns stands next to a 17B, orthogonally.");
-}
-
-void TestBoardViewLongArms::toolsWithoutUseAreGreyed()
-{
-    constexpr auto kOnePawn = "white: Ae1 Fe2 Pe6; black: Fe36 Ae37 Rb20; turn: white";
-    BoardHands hands(longMatch(kOnePawn, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
-    const auto enabled = [&] {
-        QStringList words;
-        for (const QAction* const action : bar.actions()) {
-            if (action->isEnabled() && !action->isSeparator())
-                words += action->text();
-        }
-        return words;
-    };
-    QCOMPARE(enabled(), QStringList({"Move", "Lay a Mine", "Aim Shells"})); // a charge needs two
-    QCOMPARE(bar.actions().front()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_1));
-    QVERIFY(bar.actions().front()->toolTip().contains("Alt+1"));
-    hands.drag("e6", "e7");
-    QCOMPARE(enabled(), QStringList({"Move", "Aim Shells"})); // black has no pawns
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    hands.click("e30");
-    QCOMPARE(enabled(), QStringList({"Move", "Aim Shells", "Fire"}));
-}
-
-void TestBoardViewLongArms::blastsAreShownOnHover()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hover(hands, "e7");
-    QCOMPARE(threatened(hands), std::size_t{0});
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
-    hover(hands, "e12");
-    QCOMPARE(threatened(hands), std::size_t{25}); // three steps around, all land
-    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
-    hover(hands, "e5");
-    QCOMPARE(threatened(hands), std::size_t{13}); // two steps around, one of them on a bridge
-    hands.click("e5");
-    hover(hands, "a1");
-    QCOMPARE(threatened(hands), std::size_t{0});
-    hover(hands, "e5"); // it lies there now
-    QCOMPARE(threatened(hands), std::size_t{13});
-}
-
-void TestBoardViewLongArms::theCursorShowsWhatThePointerDoes()
-{
-    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
-    hands.view.setCursorCell(hands.cell("e11"));
-    hands.key(Qt::Key_Right);
-    QCOMPARE(threatened(hands), std::size_t{0});
-    hands.view.playTool().setGameTool(toolNamed(hands, "shell")); // where the cursor is already
-    QCOMPARE(threatened(hands), std::size_t{25});
-    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
-    QCOMPARE(threatened(hands), std::size_t{0}); // no pawn is near
-    hands.view.setCursorCell(hands.cell("e4"));
-    hands.key(Qt::Key_Right);
-    QCOMPARE(threatened(hands), std::size_t{13});
-}
-
-void TestBoardViewLongArms::effectsAreSeenPhaseByPhase()
-{
-    BoardHands hands(longMatch(kMined, {{"mines", "on"}}), kLongWindow);
-    const auto items = hands.view.boardScene().items().size();
-    hands.setMotion(1);
-    hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
-    QCOMPARE(hands.lastEntry(), "Cx9+1");
-    // First the charge alone; the mine is still to be seen, and what it will destroy.
-    QVERIFY(hands.view.boardScene().isMoving());
-    QTRY_VERIFY(!hands.view.boardScene().isMoving());
-    QCOMPARE(lying(hands, 'M'), std::size_t{0});
-    QCOMPARE(hands.on("b10"), ""); // next to it
-    QCOMPARE(hands.on("b12"), "");
-    QCOMPARE(hands.on("d10"), "Pw");
-    const auto after = hands.view.boardScene().items().size();
-    QVERIFY(after < items);
-    hands.setMotion(0);
-    hands.model.takeBack();
-    hands.model.playAgain();
-    QCOMPARE(hands.view.boardScene().items().size(), after);
-    hands.model.takeBack();
-    hands.setMotion(50);
-    hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
-    hands.key(Qt::Key_Left); // new input ends all phases at once
-    QVERIFY(!hands.view.boardScene().isMoving());
-    QCOMPARE(hands.view.boardScene().items().size(), after);
-}
 
 RINGFORD_TEST(TestBoardViewLongArms)
 #include "test_boardview_long_arms.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/ClosingBoards.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/paint/RingMarks.h"
 #include "ui/paint/SeatNotes.h"
 
@@ -81,10 +82,7 @@ private slots:
         for (const double motion : {0.0, 1.0}) {
             BoardHands hands(matchOf("multiplayer"), {1200, 700});
             hands.setMotion(motion);
-            const auto plays = [&](const char* text) {
-                return !hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action)
-                            .refusal;
-            };
+            const auto plays = [&](const char* text) { return test::playText(hands.model, text); };
             hands.click("1:e2");
             QVERIFY(plays("2:d2-d4"));
             QCOMPARE(hands.targets(), QStringList({"1:e3", "1:e4"}));
@@ -107,9 +105,7 @@ private slots:
     void whyNotIsReadToItsEndWhileOthersActOnOtherBoards()
     {
         BoardHands hands(matchOf("multiplayer"), {1200, 700});
-        const auto plays = [&](const char* text) {
-            return !hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action).refusal;
-        };
+        const auto plays = [&](const char* text) { return test::playText(hands.model, text); };
         const auto marked = [&] { return hands.view.boardScene().picture().dangers; };
         hands.drag("1:a1", "1:c3");
         const QString why = hands.view.reason();
@@ -582,10 +578,10 @@ private slots:
         BoardHands hands(matchOf("multiplayer"), {1200, 700});
         arrange(hands, kDesk, 0);
         for (const char* const text : {"1:f2-f3", "1:e7-e5", "1:g2-g4"})
-            QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action).refusal);
+            QVERIFY(test::playText(hands.model, text));
         arrange(hands, kDesk, 1);
         const double before = cellOf(hands, 0);
-        QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), "1:d8-h4")->action).refusal);
+        QVERIFY(test::playText(hands.model, "1:d8-h4"));
         // First the pieces are seen to go, then the board shrinks where it stands.
         QTRY_VERIFY(cellOf(hands, 0) < before && cellOf(hands, 0) > 0);
         QTRY_COMPARE_WITH_TIMEOUT(cellOf(hands, 0), 0.0, 3000);
