@@ -41,7 +41,7 @@ endfunction()
 function(ringford_objects_of_release program)
     set(list "${PROJECT_SOURCE_DIR}/build/release/tests/${program}_objects.txt")
     if(NOT EXISTS "${list}")
-        message(FATAL_ERROR "${list} is not there. The tests of the window and of the command line are compiled once, by the "
+        message(FATAL_ERROR "${list} is not there. Most tests are compiled once, by the "
             "preset release: configure and build that first, with -DRINGFORD_TESTS=ON.")
     endif()
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list}")
@@ -52,7 +52,7 @@ function(ringford_objects_of_release program)
 endfunction()
 
 # ringford_tests(KIND LIBRARY [TESTED...]): the tests below the folder KIND, each with the surroundings that
-# ringford_KIND_test() gives it. They are one program, but those of what fails with a disk and those of the main window.
+# ringford_KIND_test() gives it. They are one program, but those of what fails with a disk, of games and of the main window.
 # TESTED are the libraries that they look at.
 function(ringford_tests kind library)
     file(GLOB_RECURSE sources RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" CONFIGURE_DEPENDS ${kind}/test_*.cpp)
@@ -63,6 +63,8 @@ function(ringford_tests kind library)
         set(program tests_${kind})
         if(folder IN_LIST RINGFORD_DISK_TESTS)
             set(program tests_${kind}_disk)
+        elseif(folder MATCHES "${RINGFORD_GAME_TESTS}")
+            set(program tests_engine_games)
         elseif(folder STREQUAL "ui/window")
             set(program tests_ui_window)
         endif()
@@ -76,7 +78,7 @@ function(ringford_tests kind library)
         target_include_directories(${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
         ringford_compile_sooner(${program})
         ringford_links_first(${program} ${ARGN})
-        if(RINGFORD_SANITIZED AND NOT kind STREQUAL "engine")
+        if(RINGFORD_SANITIZED AND NOT program STREQUAL "tests_engine_games")
             ringford_objects_of_release(${program})
         else()
             ringford_sources(${program} ${${program}_sources})

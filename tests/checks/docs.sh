@@ -29,10 +29,12 @@ for path, text in sources.items():
 # As tests/TestPrograms.cmake makes them: a program a kind, those of some folders apart.
 lists = sources[Path('tests/CMakeLists.txt')]
 apart = {folder: '_disk' for folder in re.search(r'set\(RINGFORD_DISK_TESTS ([^)]*)\)', lists)[1].split()} | {'ui/window': '_window'}
+games = re.compile(re.search(r'set\(RINGFORD_GAME_TESTS "(.*)"\)', lists)[1])
 programs = {}
 for path in files:
     if path.parts[0] == 'tests' and path.parts[1] in ('engine', 'cli', 'ui') and re.fullmatch(r'test_\w+\.cpp', path.name):
-        programs[path.stem] = 'tests_' + path.parts[1] + apart.get('/'.join(path.parts[1:-1]), '')
+        folder = '/'.join(path.parts[1:-1])
+        programs[path.stem] = 'tests_' + path.parts[1] + ('_games' if games.match(folder) else apart.get(folder, ''))
 
 
 @lru_cache(maxsize=None)
