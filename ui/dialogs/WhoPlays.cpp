@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 
 namespace ringford::ui {
 
@@ -42,6 +43,10 @@ WhoPlays::WhoPlays(QFormLayout& form, QWidget& parent)
     form.addRow(m_levelTitle, m_level);
     form.addRow(m_seatTitle, m_seat);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &WhoPlays::update);
+    connect(m_seat, &QComboBox::currentIndexChanged, this, [this](int index) { m_personsSeat = index; });
+    connect(m_level, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_player = index < kHighestLevel ? SeatPlayer{index + 1, {}} : SeatPlayer{0, programAt(*m_level, index)};
+    });
     connect(m_kind, &QComboBox::activated, this, &WhoPlays::changed);
     connect(m_seat, &QComboBox::activated, this, &WhoPlays::changed);
     connect(m_level, &QComboBox::activated, this, &WhoPlays::changed);
@@ -53,47 +58,47 @@ WhoPlays::Kind WhoPlays::kind() const
     return static_cast<Kind>(m_kind->currentIndex());
 }
 
-SeatPlayer WhoPlays::player() const
+/** The row of the list of levels; -1: it is not offered. */
+int WhoPlays::itemOf(const SeatPlayer& player) const
 {
-    const int index = m_level->currentIndex();
-    return index < kHighestLevel ? SeatPlayer{index + 1, {}} : SeatPlayer{0, programAt(*m_level, index)};
+    return player.program.isEmpty() ? player.level - 1 : findProgramItem(*m_level, player.program);
 }
 
 void WhoPlays::choose(const SeatPlayer& player)
 {
-    const int program = player.program.isEmpty() ? -1 : findProgramItem(*m_level, player.program);
-    if (program >= kHighestLevel)
-        m_level->setCurrentIndex(program);
-    else if (player.level > 0)
-        m_level->setCurrentIndex(player.level - 1);
+    if (itemOf(player) < 0)
+        return;
+    m_player = player;
+    update();
 }
 
 void WhoPlays::setPrograms(const QStringList& names)
 {
-    const SeatPlayer chosen = player();
+    const QSignalBlocker quiet(m_level);
     while (m_level->count() > kHighestLevel)
         m_level->removeItem(kHighestLevel);
-    if (!chosen.program.isEmpty())
-        m_level->setCurrentIndex(m_usualLevel - 1); // unless it is among the names
     addPrograms(*m_level, names);
     m_level->setMaxVisibleItems(m_level->count());
-    choose(chosen);
+    if (itemOf(m_player) < 0)
+        m_player = {m_usualLevel, {}};
+    update();
 }
 
 void WhoPlays::offer(Kind kind, int level)
 {
-    m_level->setCurrentIndex(level - 1);
+    choose({level, {}});
     m_kind->setCurrentIndex(static_cast<int>(kind));
 }
 
 void WhoPlays::setSeats(const QStringList& titles)
 {
-    const int chosen = m_seat->currentIndex();
-    const bool isSame = titles.size() == m_seat->count();
+    const QSignalBlocker quiet(m_seat);
+    if (titles.size() != m_seat->count())
+        m_personsSeat = 0;
     m_seat->clear();
     m_seat->addItems(titles);
     m_seat->setMaxVisibleItems(m_seat->count());
-    m_seat->setCurrentIndex(isSame ? chosen : 0);
+    update();
 }
 
 ComputerSeats WhoPlays::seats() const
@@ -101,8 +106,7 @@ ComputerSeats WhoPlays::seats() const
     const auto count = static_cast<std::size_t>(m_seat->count());
     ComputerSeats seats(count);
     for (std::uint8_t index = 0; index < count; ++index) {
-        const bool isPerson =
-            kind() == Kind::Persons || (kind() == Kind::AgainstComputer && index == m_seat->currentIndex());
+        const bool isPerson = kind() == Kind::Persons || (kind() == Kind::AgainstComputer && index == m_personsSeat);
         seats.setPlayer(Seat{index}, isPerson ? SeatPlayer() : player());
     }
     return seats;
@@ -134,8 +138,9 @@ void WhoPlays::show(const ComputerSeats& seats)
                       : persons == 1                ? Kind::AgainstComputer
                                                     : Kind::Computers;
     if (kind == Kind::AgainstComputer)
-        m_seat->setCurrentIndex(seats.persons().first().index);
+        m_personsSeat = seats.persons().first().index;
     m_kind->setCurrentIndex(static_cast<int>(kind));
+    update();
 }
 
 QList<QWidget*> WhoPlays::fields() const
@@ -143,15 +148,18 @@ QList<QWidget*> WhoPlays::fields() const
     return {m_kind, m_level, m_seat};
 }
 
-/** A level says something only where it is the level of all. */
+/** A level says something only where it is the level of all: where it is not asked for, nothing is told. */
 void WhoPlays::update()
 {
-    const bool hasLevel = kind() == Kind::AgainstComputer || kind() == Kind::Computers;
+    const auto tell = [](QLabel& title, QComboBox& field, bool isAsked, int item) {
+        const QSignalBlocker quiet(field);
+        title.setEnabled(isAsked);
+        field.setEnabled(isAsked);
+        field.setCurrentIndex(isAsked ? item : -1);
+    };
     const bool isAgainst = kind() == Kind::AgainstComputer;
-    m_seatTitle->setEnabled(isAgainst);
-    m_seat->setEnabled(isAgainst);
-    m_levelTitle->setEnabled(hasLevel);
-    m_level->setEnabled(hasLevel);
+    tell(*m_levelTitle, *m_level, isAgainst || kind() == Kind::Computers, itemOf(m_player));
+    tell(*m_seatTitle, *m_seat, isAgainst, m_personsSeat);
 }
 
 } // namespace ringford::ui

@@ -31,7 +31,7 @@ public:
 
     Kind kind() const;
     /** Who plays where no person does: a level of the computer, or a chess program. */
-    SeatPlayer player() const;
+    const SeatPlayer& player() const { return m_player; }
     /** What is offered at first. */
     void offer(Kind kind, int level);
     /** The level that is offered where a program was chosen that does not play this game. */
@@ -54,6 +54,7 @@ signals:
     void changed();
 
 private:
+    int itemOf(const SeatPlayer& player) const;
     void choose(const SeatPlayer& player);
     void update();
 
@@ -62,6 +63,8 @@ private:
     QComboBox* m_seat;
     QLabel* m_levelTitle;
     QComboBox* m_level;
+    SeatPlayer m_player{1, {}}; ///< what the level tells where it is asked for
+    int m_personsSeat = 0;
     int m_usualLevel = 1;
 };
 

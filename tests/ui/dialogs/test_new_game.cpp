@@ -8,6 +8,7 @@
 #include "tests/support/ui/OfferedGames.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
+#include "ui/dialogs/WhoPlays.h"
 #include "ui/gallery/BoardPreview.h"
 #include "ui/gallery/PictureView.h"
 #include "ui/widgets/AccessKeys.h"
@@ -522,6 +523,29 @@ private slots:
         kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
         QCOMPARE(presets->currentText(), QString("30 min"));
         QCOMPARE(open.dialog.takeMatch().tags().clock, std::string("30"));
+    }
+
+    /** A level or a seat that was chosen before would be untrue now; it is there again where it is asked for again. */
+    void whatIsNotAskedForTellsNothing()
+    {
+        Open open;
+        auto* const who = open.dialog.findChild<QComboBox*>(QStringLiteral("whoPlays"));
+        auto* const level = open.dialog.findChild<QComboBox*>(QStringLiteral("computerLevel"));
+        auto* const seat = open.dialog.findChild<QComboBox*>(QStringLiteral("personsSeat"));
+        who->setCurrentIndex(static_cast<int>(WhoPlays::Kind::AgainstComputer));
+        level->setCurrentIndex(6);
+        seat->setCurrentIndex(1);
+        const QStringList told{level->currentText(), seat->currentText()};
+        for (const auto kind : {WhoPlays::Kind::BySeat, WhoPlays::Kind::Persons}) {
+            who->setCurrentIndex(static_cast<int>(kind));
+            QCOMPARE(QStringList({level->currentText(), seat->currentText()}), QStringList({QString(), QString()}));
+            open.games()->setRow(test::offeredRow(kind == WhoPlays::Kind::BySeat ? "orthodox" : "checkers"));
+            QCOMPARE(QStringList({level->currentText(), seat->currentText()}), QStringList({QString(), QString()}));
+        }
+        who->setCurrentIndex(static_cast<int>(WhoPlays::Kind::Computers));
+        QCOMPARE(QStringList({level->currentText(), seat->currentText()}), QStringList({told[0], QString()}));
+        who->setCurrentIndex(static_cast<int>(WhoPlays::Kind::AgainstComputer));
+        QCOMPARE(QStringList({level->currentText(), seat->currentText()}), told);
     }
 
     void whoPlaysOnTwoBoardsHasTwiceTheTime()
