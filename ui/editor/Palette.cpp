@@ -103,7 +103,7 @@ void Palette::offerTools()
         if (groups[number].kind != GroupInfo::Kind::Cells)
             continue;
         const QString title = words::translated(groups[number].title);
-        auto* const button = make(wrapped(title), "mark", tr("Click a cell on the board to name it"));
+        auto* const button = make(wrapped(title), "passed", tr("Click a cell on the board to name it"));
         button->setAccessibleName(title);
         rows->addWidget(button);
         add({Brush::Kind::Name, {}, 0, number}, button);

@@ -16,6 +16,7 @@
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 #include "ui/words/Words.h"
 
@@ -30,6 +31,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
 #include <QScopeGuard>
 #include <QScrollArea>
@@ -39,6 +41,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -91,6 +95,7 @@ private slots:
     void whereTheGameIsOverThatIsTold();
     void thePaletteIsEnteredAtWhatIsChosen();
     void aPieceOfThePaletteIsNamedOnce();
+    void theCellAPawnHasPassedHasNoSignOfJudgement();
     void checkBoxesSayWhatTheyAreAbout();
     void fieldsHaveAccessKeysOfTheirOwn_data();
     void fieldsHaveAccessKeysOfTheirOwn();
@@ -557,6 +562,19 @@ void TestMainWindowEditorPanels::thePaletteIsEnteredAtWhatIsChosen()
 }
 
 /** One choice out of many, not many that are checked or not: readers say which of them is the one. */
+void TestMainWindowEditorPanels::theCellAPawnHasPassedHasNoSignOfJudgement()
+{
+    EditorHands hands("orthodox");
+    const auto& groups = hands.game().groups;
+    const auto passed = std::ranges::find(groups, GroupInfo::Kind::Cells, &GroupInfo::kind) - groups.begin();
+    const auto* const button =
+        hands.edit().palette().button({Brush::Kind::Name, {}, 0, static_cast<std::size_t>(passed)});
+    QVERIFY(button);
+    const auto picture = [](const QIcon& icon) { return icon.pixmap(24).toImage(); };
+    QVERIFY(!picture(button->icon()).isNull());
+    QVERIFY(picture(button->icon()) != picture(hands.window.commands().menu(CommandMenu::Marks)->icon()));
+}
+
 void TestMainWindowEditorPanels::aPieceOfThePaletteIsNamedOnce()
 {
     EditorHands hands;
