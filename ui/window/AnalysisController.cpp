@@ -21,6 +21,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QUndoStack>
@@ -47,6 +48,7 @@ AnalysisController::AnalysisController(const Context& context)
     updates(&m_.match, &MatchModel::replaced);
     updates(&m_.match, &MatchModel::treeChanged);
     updates(&m_.stage, &StageController::changed);
+    connect(m_.commands.menu(CommandMenu::Tools), &QMenu::aboutToShow, this, &AnalysisController::updateRemoval);
     updateCommands();
 }
 
@@ -66,7 +68,13 @@ void AnalysisController::updateCommands()
     if (m_.stage.isOn())
         return;
     m_.commands[Command::Analyse]->setEnabled(m_.match.match().start()->firstChild != nullptr);
-    m_.commands[Command::RemoveAnalysis]->setEnabled(true);
+}
+
+/** The whole record is searched: only when somebody looks. */
+void AnalysisController::updateRemoval()
+{
+    if (!m_.stage.isOn())
+        m_.commands[Command::RemoveAnalysis]->setEnabled(!withoutAnalysis(m_.match.match()).isEmpty());
 }
 
 void AnalysisController::analyse()
@@ -219,10 +227,8 @@ QString AnalysisController::summary() const
 void AnalysisController::remove()
 {
     TreeChange change = withoutAnalysis(m_.match.match());
-    if (change.isEmpty()) {
-        m_.area.messages().show({Message::Kind::Note, tr("There is no analysis in this game."), {}});
+    if (change.isEmpty())
         return;
-    }
     m_.edits.push(new RecordEdit(m_.match, std::move(change), tr("remove analysis")));
     Message message{Message::Kind::Note, tr("The analysis was removed."), {{tr("&Undo"), [this] { m_.edits.undo(); }}}};
     message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };

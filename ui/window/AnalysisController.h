@@ -54,6 +54,7 @@ public:
 private:
     void connectAnalyser();
     void updateCommands();
+    void updateRemoval();
     void showProgress();
     void finish();
     void write();

@@ -23,6 +23,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -149,9 +150,27 @@ private slots:
         QCOMPARE(table.window.messages().text(), QStringLiteral("The analysis was removed."));
         table.press("Undo");
         QCOMPARE(table.record(), QString::fromLatin1(kAnalysed));
-        (*table.window.commands()[Command::RemoveAnalysis]).trigger();
-        (*table.window.commands()[Command::RemoveAnalysis]).trigger();
-        QCOMPARE(table.window.messages().text(), QStringLiteral("There is no analysis in this game."));
+    }
+
+    void whatIsNotThereIsNotOfferedForRemoval()
+    {
+        AnalysisTable table;
+        const QAction* const removal = table.window.commands()[Command::RemoveAnalysis];
+        const auto isOffered = [&] {
+            emit table.window.commands().menu(CommandMenu::Tools)->aboutToShow();
+            return removal->isEnabled();
+        };
+        QVERIFY(!isOffered());
+        table.analyse();
+        QVERIFY(isOffered());
+        table.window.commands()[Command::RemoveAnalysis]->trigger();
+        QVERIFY(!isOffered());
+        table.press("Undo");
+        QVERIFY(isOffered());
+        table.window.commands()[Command::EditPosition]->trigger();
+        QVERIFY(!isOffered());
+        table.window.commands()[Command::EditPosition]->trigger();
+        QVERIFY(isOffered());
     }
 
     void theWindowStaysUsableMeanwhile()
