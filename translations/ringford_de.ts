@@ -6400,8 +6400,8 @@ hat</translation>
         <translation>Was ein Angriff erreichen muss, um sein Ziel zu treffen.</translation>
     </message>
     <message>
-        <source>&amp;1 = −10, 20 = 30</source>
-        <translation>&amp;1 = −10, 20 = 30</translation>
+        <source>&amp;1 counts as −10, 20 as 30</source>
+        <translation>&amp;1 zählt als −10, 20 als 30</translation>
     </message>
     <message>
         <source>Saving thro&amp;w</source>

@@ -33,7 +33,8 @@ QLabel* titleOf(QWidget& field, const QString& title)
 ConditionFields::ConditionFields(QWidget* parent)
     : QWidget(parent),
       m_armour(addNumber("armour", tr("Armour"), tr("What an attack has to reach to hit its target."))),
-      m_extremes(new QCheckBox(tr("&1 = −10, 20 = 30"), this)), m_save(new QCheckBox(tr("Saving thro&w"), this)),
+      m_extremes(new QCheckBox(tr("&1 counts as −10, 20 as 30"), this)),
+      m_save(new QCheckBox(tr("Saving thro&w"), this)),
       m_difficulty(addNumber("difficulty", tr("Difficulty of the saving throw"),
                              tr("What a saving throw has to reach, often called DC."))),
       m_bonus(
