@@ -3531,7 +3531,7 @@ hat</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4187,7 +4187,7 @@ hat</translation>
     </message>
     <message>
         <source>the %1 goes one cell up, down, left or right</source>
-        <translation>ein Feld weit nach oben, unten, links oder rechts geht diese Figur: %1</translation>
+        <translation>%1: Diese Figur geht nur ein Feld weit nach oben, unten, links oder rechts</translation>
     </message>
     <message>
         <source>a mine lies on %1: only pawns may end a move there</source>
@@ -4203,7 +4203,7 @@ hat</translation>
     </message>
     <message>
         <source>the %1 captures by moving, not from range</source>
-        <translation>mit einem Zug und nicht aus der Ferne schlägt diese Figur: %1</translation>
+        <translation>%1: Diese Figur schlägt nur mit einem Zug, nicht aus der Ferne</translation>
     </message>
     <message>
         <source>artillery cannot be captured from range</source>
@@ -9517,7 +9517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Players</source>
-        <translation>Spielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -10496,7 +10496,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Players</source>
-        <translation>Spielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Game</source>
