@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/DiagramForm.h"
 
+#include "engine/rules/PlainText.h"
 #include "ui/dialogs/PaperDialog.h"
 #include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
@@ -186,7 +187,8 @@ QString DiagramForm::trouble() const
         return tr("A size is 1 to 10000 mm, not %1.").arg(inMm(m_size->value()));
     if (!m_part->text().trimmed().isEmpty() && !readPart(m_part->text(), m_diagram.game->board()))
         return tr("“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.")
-            .arg(m_part->text().trimmed(), QString::fromStdString(examplePart(m_diagram.game->board())));
+            .arg(words::elided(m_part->text().trimmed().toStdString(), kLongestQuote),
+                 words::fromUtf8(examplePart(m_diagram.game->board())));
     return {};
 }
 

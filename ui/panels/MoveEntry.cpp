@@ -138,10 +138,16 @@ private:
     bool m_isActivated = false;
 };
 
+/** What was typed, or pasted at any length, as a sentence quotes it. */
+QString quoted(const QString& text)
+{
+    return words::elided(text.toStdString(), kLongestQuote);
+}
+
 /** What is said of a text that is no action, with examples as people read them. */
 QString noSuchAction(const Game& game, const Position& position, const QString& text)
 {
-    const QString typed = words::fromUtf8(shortened(text.toStdString()));
+    const QString typed = quoted(text);
     const words::ActionTexts written(game, position);
     QStringList examples;
     for (const Action& action : exampleActions(game, position))
@@ -407,7 +413,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     if (typed.actions.size() == 1)
         return typed.actions.front();
     if (!typed.actions.empty()) {
-        reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
+        reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(quoted(text))
                                 : severalMeanings(text, typed.actions, words::notation());
         if (!typed.areBegun)
             several = typed.actions;
@@ -434,7 +440,7 @@ QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action
     if (actions.size() > kMostNamed)
         named += QStringLiteral("…");
     //: %1 is what was typed, %2 a list of actions
-    return tr("“%1” can mean several actions: %2.").arg(text, named.join(QStringLiteral(", ")));
+    return tr("“%1” can mean several actions: %2.").arg(quoted(text), named.join(QStringLiteral(", ")));
 }
 
 void MoveEntry::ask(const AskedBefore& question, const Action& action)

@@ -224,6 +224,20 @@ private slots:
         QVERIFY(message(*dialog).contains("a1-z9"));
     }
 
+    /** It would make the dialog as high as itself: its buttons would lie below the screen. */
+    void aLongTextThatIsNoPartOfABoardIsQuotedShort()
+    {
+        PrintDialog* const dialog = print();
+        QGuiApplication::clipboard()->setText(QStringLiteral("7k/8/8/8/8/8/R7/K7 w - - 0 1\n").repeated(10'000));
+        auto* const part = dialog->findChild<QLineEdit*>("part");
+        const QSize usual = dialog->minimumSizeHint();
+        part->paste();
+        QVERIFY(part->text().size() > 10'000);
+        QVERIFY2(message(*dialog).contains("7k/8/8") && message(*dialog).contains("a1-"), qPrintable(message(*dialog)));
+        QVERIFY2(message(*dialog).size() < 200, qPrintable(QString::number(message(*dialog).size())));
+        QVERIFY(dialog->minimumSizeHint().height() < usual.height() + 200);
+    }
+
     void choicesAreRemembered()
     {
         PrintDialog* const dialog = print();

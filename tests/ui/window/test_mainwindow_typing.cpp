@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCompleter>
 #include <QDebug>
 #include <QLineEdit>
@@ -264,6 +265,28 @@ private slots:
         typist.hands.window.board().setFocus();
         QTRY_VERIFY(!typist.offered());
         QVERIFY(typist.hands.window.board().hasFocus());
+    }
+
+    void aLongTextIsQuotedShort_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const char* begin, char sign) {
+            QTest::newRow(name) << QString::fromLatin1(begin) + QString(20'000, QLatin1Char(sign));
+        };
+        row("no action", "x", 'x');
+        row("several meanings", "e4", '!');
+        row("the beginning of several", "N", '!');
+    }
+    void aLongTextIsQuotedShort()
+    {
+        QFETCH(const QString, text);
+        Typist typist("multiplayer", {}, {{"players", "3"}});
+        QGuiApplication::clipboard()->setText(text);
+        typist.entry().field()->paste();
+        typist.hands.key(Qt::Key_Return);
+        const QString said = ui::Announcer::of(typist.hands.window).said().back();
+        QVERIFY2(said.contains(text.left(20)), qPrintable(said.left(200)));
+        QVERIFY2(said.size() < 500, qPrintable(QString::number(said.size())));
     }
 
     /** A menu would bring the title of the window, before it and after it. */
