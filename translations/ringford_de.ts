@@ -6401,7 +6401,7 @@ hat</translation>
     </message>
     <message>
         <source>&amp;1 counts as −10, 20 as 30</source>
-        <translation>&amp;1 zählt als −10, 20 als 30</translation>
+        <translation>&amp;1 zählt −10, 20 zählt 30</translation>
     </message>
     <message>
         <source>Saving thro&amp;w</source>
