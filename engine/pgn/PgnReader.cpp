@@ -26,15 +26,20 @@ constexpr std::string_view kEventCommand = "[%event ";
 bool takeDiagrams(std::string& comment)
 {
     constexpr std::string_view kWritten = "[#]";
-    bool hasSome = false;
-    for (auto at = comment.find(kWritten); at != std::string::npos; at = comment.find(kWritten, at)) {
-        const bool isBefore = comment.compare(at + kWritten.size(), 1, " ") == 0;
-        const bool isBehind = !isBefore && at > 0 && comment[at - 1] == ' ';
-        at -= isBehind ? 1 : 0;
-        comment.erase(at, kWritten.size() + (isBefore || isBehind ? 1 : 0));
-        hasSome = true;
+    std::string kept;
+    std::size_t from = 0;
+    for (auto at = comment.find(kWritten); at != std::string::npos; at = comment.find(kWritten, from)) {
+        kept.append(comment, from, at - from);
+        from = at + kWritten.size();
+        if (comment.compare(from, 1, " ") == 0)
+            ++from;
+        else if (kept.ends_with(' '))
+            kept.pop_back();
     }
-    return hasSome;
+    if (from == 0)
+        return false;
+    comment = kept.append(comment, from);
+    return true;
 }
 
 /** The tag that tells the result, for a game whose moves do not. */

@@ -700,15 +700,19 @@ void TestPgnReader::damagedGamesArePassedOverQuickly()
 void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem_data()
 {
     QTest::addColumn<std::string>("token");
+    QTest::addColumn<std::string>("opening");
     for (const char* const token : {"!!", "1.", "$1", "1...!"})
-        QTest::newRow(token) << std::string(token);
+        QTest::newRow(token) << std::string(token) << std::string();
+    QTest::newRow("diagrams in a comment") << std::string("[#]a") << std::string("{");
 }
 
 void TestPgnReader::tokensWithoutBlanksAreReadInATimeThatGrowsWithThem()
 {
     QFETCH(std::string, token);
+    QFETCH(std::string, opening);
     const auto timeOf = [&](int count) {
-        const std::string bytes = "1. e4 " + test::repeated(token, count) + " *\n";
+        const std::string closing = opening.empty() ? "" : "}";
+        const std::string bytes = "1. e4 " + opening + test::repeated(token, count) + closing + " *\n";
         const WorkTimer timer;
         const RecordReading reading = readGames(bytes);
         return reading.records == 1 ? timer.elapsed() : -1;
