@@ -5571,6 +5571,10 @@ hat</translation>
         <translation>Die Analyse ist fertig. %1.</translation>
     </message>
     <message>
+        <source>There is no analysis in this game.</source>
+        <translation>In dieser Partie ist keine Analyse.</translation>
+    </message>
+    <message>
         <source>remove analysis</source>
         <translation>Analyse entfernen</translation>
     </message>

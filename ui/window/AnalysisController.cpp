@@ -48,7 +48,9 @@ AnalysisController::AnalysisController(const Context& context)
     updates(&m_.match, &MatchModel::replaced);
     updates(&m_.match, &MatchModel::treeChanged);
     updates(&m_.stage, &StageController::changed);
-    connect(m_.commands.menu(CommandMenu::Tools), &QMenu::aboutToShow, this, &AnalysisController::updateRemoval);
+    const QMenu* const menu = m_.commands.menu(CommandMenu::Tools);
+    connect(menu, &QMenu::aboutToShow, this, &AnalysisController::updateRemoval);
+    connect(menu, &QMenu::aboutToHide, this, &AnalysisController::updateCommands);
     updateCommands();
 }
 
@@ -68,6 +70,7 @@ void AnalysisController::updateCommands()
     if (m_.stage.isOn())
         return;
     m_.commands[Command::Analyse]->setEnabled(m_.match.match().start()->firstChild != nullptr);
+    m_.commands[Command::RemoveAnalysis]->setEnabled(true); // a key that somebody gave it is answered
 }
 
 /** The whole record is searched: only when somebody looks. */
@@ -227,8 +230,10 @@ QString AnalysisController::summary() const
 void AnalysisController::remove()
 {
     TreeChange change = withoutAnalysis(m_.match.match());
-    if (change.isEmpty())
+    if (change.isEmpty()) {
+        m_.area.messages().show({Message::Kind::Note, tr("There is no analysis in this game."), {}});
         return;
+    }
     m_.edits.push(new RecordEdit(m_.match, std::move(change), tr("remove analysis")));
     Message message{Message::Kind::Note, tr("The analysis was removed."), {{tr("&Undo"), [this] { m_.edits.undo(); }}}};
     message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };

@@ -157,8 +157,11 @@ private slots:
         AnalysisTable table;
         const QAction* const removal = table.window.commands()[Command::RemoveAnalysis];
         const auto isOffered = [&] {
-            emit table.window.commands().menu(CommandMenu::Tools)->aboutToShow();
-            return removal->isEnabled();
+            QMenu* const menu = table.window.commands().menu(CommandMenu::Tools);
+            emit menu->aboutToShow();
+            const bool isOn = removal->isEnabled();
+            emit menu->aboutToHide();
+            return isOn;
         };
         QVERIFY(!isOffered());
         table.analyse();
@@ -171,6 +174,21 @@ private slots:
         QVERIFY(!isOffered());
         table.window.commands()[Command::EditPosition]->trigger();
         QVERIFY(isOffered());
+    }
+
+    void aKeyThatRemovesNothingIsAnswered()
+    {
+        AnalysisTable table;
+        QAction* const removal = table.window.commands()[Command::RemoveAnalysis];
+        removal->setShortcut(Qt::Key_F9);
+        QMenu* const menu = table.window.commands().menu(CommandMenu::Tools);
+        emit menu->aboutToShow();
+        emit menu->aboutToHide();
+        QTest::keyClick(&table.window, Qt::Key_F9);
+        QCOMPARE(table.window.messages().text(), QStringLiteral("There is no analysis in this game."));
+        table.analyse();
+        QTest::keyClick(&table.window, Qt::Key_F9);
+        QCOMPARE(table.window.messages().text(), QStringLiteral("The analysis was removed."));
     }
 
     void theWindowStaysUsableMeanwhile()
