@@ -96,6 +96,8 @@ struct GameDescription {
     std::vector<ButtonInfo> buttons;
     /** How much a lead decides, in hundredths of what it does in orthodox chess (score::share). */
     int certainty = 100;
+    /** Kings are captured at first, and may not be left attacked later on (Effect::Kind::CheckRules). */
+    bool bringsCheckRules = false;
 
     std::optional<Seat> findSeat(std::string_view name) const;
     std::optional<Side> findSide(std::string_view name) const;

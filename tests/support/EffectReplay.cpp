@@ -40,8 +40,11 @@ public:
         case Kind::WentOff: return removeMarker(effect.from, effect.piece);
         case Kind::Landed: return removeMarker(effect.to, effect.piece);
         case Kind::Shot: return stands(effect) ? QString() : QStringLiteral("shot from where it does not stand");
-        case Kind::FlagHome:
-        case Kind::CheckRules: return {};
+        case Kind::FlagHome: return {};
+        case Kind::CheckRules:
+            return m_game.description().bringsCheckRules
+                       ? QString()
+                       : QStringLiteral("brings check rules, and is not described so");
         case Kind::PlayerChanged:
             m_contents.players[effect.by.index] = effect.seat;
             m_contents.sidesOut.erase(effect.by);

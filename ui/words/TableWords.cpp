@@ -313,11 +313,9 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
 QStringList leavingsBriefly(const GameDescription& game)
 {
     QStringList longest;
-    const bool bringsCheck =
-        game.board.faces().front().shape == Face::Shape::Ring; // kings are captured there while there are more
     for (std::uint8_t index = 0; game.seats.size() > 2 && index < game.seats.size(); ++index) {
         const QString out = outBriefly(game, SeatSet(Seat{index}));
-        longest += bringsCheck ? QStringList{out, checkCounts()}.join(QStringLiteral(", ")) : out;
+        longest += game.bringsCheckRules ? QStringList{out, checkCounts()}.join(QStringLiteral(", ")) : out;
     }
     return longest;
 }

@@ -66,6 +66,7 @@ GameDescription describe(const OptionValues& values)
         if (team.first() == seat)
             game.teams.push_back(team);
     }
+    game.bringsCheckRules = options.seats > 2 && !options.hasTeams;
     if (options.seats > 2)
         game.certainty = 40; // who leads has the others against it, in teams, too (docs/tuning.md)
     game.groups.push_back(GroupInfo::turn());
