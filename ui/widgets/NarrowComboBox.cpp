@@ -32,8 +32,11 @@ QString NarrowComboBox::seen(const QStyleOptionComboBox& option) const
 
 bool NarrowComboBox::event(QEvent* event)
 {
+    if (event->type() != QEvent::ToolTip)
+        return QComboBox::event(event);
     QStyleOptionComboBox option;
-    if (event->type() != QEvent::ToolTip || (initStyleOption(&option), option.currentText == currentText()))
+    initStyleOption(&option);
+    if (option.currentText == currentText())
         return QComboBox::event(event);
     // Names come from files and people: what looks like HTML in them is text.
     QString tip;

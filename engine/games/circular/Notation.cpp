@@ -13,7 +13,6 @@ namespace {
 constexpr std::string_view kRemoval = "remove:";
 constexpr std::string_view kComma = ",";
 constexpr std::string_view kSwap = "<>";
-/** The only board. */
 
 /** Two cells on both sides of @p sign. */
 Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string_view text, std::string_view sign)
