@@ -12,7 +12,6 @@ class QPainter;
 namespace ringford::ui {
 
 class Canvas;
-struct Pose;
 
 /** What lies over what on a board, from the bottom up. */
 enum class BoardLayer : unsigned {

@@ -6,7 +6,6 @@
 
 class QLabel;
 class QSplitter;
-class QPlainTextEdit;
 class QUndoStack;
 class QWidget;
 

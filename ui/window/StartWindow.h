@@ -14,7 +14,6 @@ class MainWindow;
 class PictureShelf;
 class PictureView;
 struct Program;
-struct PictureItem;
 
 /**
  * What the program begins with: the games, to play or to learn one; what was played last, to go on with it; the

@@ -55,129 +55,121 @@ class TestLongTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    void labelsMeasureTheEndsOfLongTexts_data();
-    void labelsMeasureTheEndsOfLongTexts();
-    void labelsShowShortTextsAsTheyAre();
-    void tipsAreShort();
-    void choicesThatAreCutEndWithAnEllipsis();
-    void rowsAreAsHighAsTheViewHasRoomFor_data();
-    void rowsAreAsHighAsTheViewHasRoomFor();
-};
-
-void TestLongTexts::labelsMeasureTheEndsOfLongTexts_data()
-{
-    QTest::addColumn<Qt::TextElideMode>("mode");
-    QTest::addColumn<QString>("text");
-    for (const auto& [name, mode] :
-         {std::pair("left", Qt::ElideLeft), std::pair("middle", Qt::ElideMiddle), std::pair("right", Qt::ElideRight)}) {
-        QTest::addRow("words, %s", name) << mode << numberedWords();
-        QTest::addRow("marks, %s", name) << mode << marks();
-        QTest::addRow("pairs, %s", name) << mode << QStringLiteral("\U0001F600").repeated(kMany / 2);
+    void labelsMeasureTheEndsOfLongTexts_data()
+    {
+        QTest::addColumn<Qt::TextElideMode>("mode");
+        QTest::addColumn<QString>("text");
+        for (const auto& [name, mode] : {std::pair("left", Qt::ElideLeft), std::pair("middle", Qt::ElideMiddle),
+                                         std::pair("right", Qt::ElideRight)}) {
+            QTest::addRow("words, %s", name) << mode << numberedWords();
+            QTest::addRow("marks, %s", name) << mode << marks();
+            QTest::addRow("pairs, %s", name) << mode << QStringLiteral("\U0001F600").repeated(kMany / 2);
+        }
     }
-}
 
-void TestLongTexts::labelsMeasureTheEndsOfLongTexts()
-{
-    QFETCH(Qt::TextElideMode, mode);
-    QFETCH(QString, text);
-    QElapsedTimer timer;
-    timer.start();
-    ElidedLabel label(mode);
-    label.setText(text);
-    label.setShorter({text.left(text.size() / 2), QStringLiteral("short")});
-    QVERIFY(label.isCut(0));
-    QCOMPARE(label.seen(300), QStringLiteral("short"));
-    label.setShorter({});
-    QVERIFY(label.isCut(300));
-    const QString seen = label.seen(300);
-    QVERIFY2(seen.size() < 10'000, qPrintable(QString::number(seen.size())));
-    QVERIFY(seen.contains(u'…') && seen.isValidUtf16());
-    QVERIFY2(label.sizeHint().width() < 1'000'000, qPrintable(QString::number(label.sizeHint().width())));
-    QVERIFY(label.minimumSizeHint().height() >= label.fontMetrics().height());
-    label.resize(300, 40);
-    QVERIFY(!label.grab().isNull());
-    QCOMPARE(label.text().size(), text.size()); // for assistive programs
-    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
-}
+    void labelsMeasureTheEndsOfLongTexts()
+    {
+        QFETCH(Qt::TextElideMode, mode);
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        ElidedLabel label(mode);
+        label.setText(text);
+        label.setShorter({text.left(text.size() / 2), QStringLiteral("short")});
+        QVERIFY(label.isCut(0));
+        QCOMPARE(label.seen(300), QStringLiteral("short"));
+        label.setShorter({});
+        QVERIFY(label.isCut(300));
+        const QString seen = label.seen(300);
+        QVERIFY2(seen.size() < 10'000, qPrintable(QString::number(seen.size())));
+        QVERIFY(seen.contains(u'…') && seen.isValidUtf16());
+        QVERIFY2(label.sizeHint().width() < 1'000'000, qPrintable(QString::number(label.sizeHint().width())));
+        QVERIFY(label.minimumSizeHint().height() >= label.fontMetrics().height());
+        label.resize(300, 40);
+        QVERIFY(!label.grab().isNull());
+        QCOMPARE(label.text().size(), text.size()); // for assistive programs
+        QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
+    }
 
-void TestLongTexts::labelsShowShortTextsAsTheyAre()
-{
-    ElidedLabel label(Qt::ElideRight);
-    const QLabel usual(QStringLiteral("White to play"));
-    label.setText(usual.text());
-    QCOMPARE(label.sizeHint(), usual.sizeHint());
-    QCOMPARE(label.seen(1000), usual.text());
-    QVERIFY(!label.isCut(1000));
-    QVERIFY(label.isCut(20));
-}
+    void labelsShowShortTextsAsTheyAre()
+    {
+        ElidedLabel label(Qt::ElideRight);
+        const QLabel usual(QStringLiteral("White to play"));
+        label.setText(usual.text());
+        QCOMPARE(label.sizeHint(), usual.sizeHint());
+        QCOMPARE(label.seen(1000), usual.text());
+        QVERIFY(!label.isCut(1000));
+        QVERIFY(label.isCut(20));
+    }
 
-void TestLongTexts::tipsAreShort()
-{
-    ElidedLabel label(Qt::ElideRight);
-    label.setText(numberedWords());
-    label.resize(300, 40);
-    label.show();
-    QHelpEvent help(QEvent::ToolTip, {5, 5}, label.mapToGlobal(QPoint(5, 5)));
-    QCoreApplication::sendEvent(&label, &help);
-    QVERIFY(QToolTip::text().contains(QStringLiteral("word word")));
-    QVERIFY(QToolTip::text().size() < 10'000);
-    QToolTip::hideText();
-}
+    void tipsAreShort()
+    {
+        ElidedLabel label(Qt::ElideRight);
+        label.setText(numberedWords());
+        label.resize(300, 40);
+        label.show();
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, label.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&label, &help);
+        QVERIFY(QToolTip::text().contains(QStringLiteral("word word")));
+        QVERIFY(QToolTip::text().size() < 10'000);
+        QToolTip::hideText();
+    }
 
-void TestLongTexts::choicesThatAreCutEndWithAnEllipsis()
-{
-    const QString kind = QStringLiteral("Increment after each turn (<i>Fischer</i>)");
-    ChoiceRecorder style;
-    NarrowComboBox choice(12);
-    choice.setStyle(&style);
-    choice.addItem(kind);
-    choice.resize(choice.sizeHint());
-    QVERIFY(!choice.grab().isNull());
-    QVERIFY2(style.drawn.startsWith(kind.left(8)) && style.drawn.endsWith(u'…'), qPrintable(style.drawn));
-    QCOMPARE(choice.currentText(), kind);
-    choice.setToolTip(QStringLiteral("How clocks run."));
-    QHelpEvent hover(QEvent::ToolTip, QPoint(5, 5), choice.mapToGlobal(QPoint(5, 5)));
-    QApplication::sendEvent(&choice, &hover);
-    QVERIFY2(QToolTip::text().contains(kind.toHtmlEscaped()) && QToolTip::text().contains(choice.toolTip()),
-             qPrintable(QToolTip::text()));
-    choice.resize(600, choice.height());
-    QVERIFY(!choice.grab().isNull());
-    QCOMPARE(style.drawn, kind);
-    choice.setStyle(nullptr);
-}
+    void choicesThatAreCutEndWithAnEllipsis()
+    {
+        const QString kind = QStringLiteral("Increment after each turn (<i>Fischer</i>)");
+        ChoiceRecorder style;
+        NarrowComboBox choice(12);
+        choice.setStyle(&style);
+        choice.addItem(kind);
+        choice.resize(choice.sizeHint());
+        QVERIFY(!choice.grab().isNull());
+        QVERIFY2(style.drawn.startsWith(kind.left(8)) && style.drawn.endsWith(u'…'), qPrintable(style.drawn));
+        QCOMPARE(choice.currentText(), kind);
+        choice.setToolTip(QStringLiteral("How clocks run."));
+        QHelpEvent hover(QEvent::ToolTip, QPoint(5, 5), choice.mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&choice, &hover);
+        QVERIFY2(QToolTip::text().contains(kind.toHtmlEscaped()) && QToolTip::text().contains(choice.toolTip()),
+                 qPrintable(QToolTip::text()));
+        choice.resize(600, choice.height());
+        QVERIFY(!choice.grab().isNull());
+        QCOMPARE(style.drawn, kind);
+        choice.setStyle(nullptr);
+    }
 
-void TestLongTexts::rowsAreAsHighAsTheViewHasRoomFor_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("words") << numberedWords();
-    QTest::newRow("marks") << marks();
-    QTest::newRow("pairs") << QStringLiteral("\U0001F600").repeated(kMany / 2);
-    QTest::newRow("one word") << QString(kMany, u'w');
-}
+    void rowsAreAsHighAsTheViewHasRoomFor_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("words") << numberedWords();
+        QTest::newRow("marks") << marks();
+        QTest::newRow("pairs") << QStringLiteral("\U0001F600").repeated(kMany / 2);
+        QTest::newRow("one word") << QString(kMany, u'w');
+    }
 
-void TestLongTexts::rowsAreAsHighAsTheViewHasRoomFor()
-{
-    QFETCH(QString, text);
-    QElapsedTimer timer;
-    timer.start();
-    QStandardItemModel model(2, 2);
-    QTreeView view;
-    view.setModel(&model);
-    new SpannedRows(view);
-    view.setFirstColumnSpanned(0, {}, true);
-    view.setFirstColumnSpanned(1, {}, true);
-    model.setItem(0, 0, new QStandardItem(text));
-    model.setItem(1, 0, new QStandardItem(QStringLiteral("two words")));
-    view.resize(300, 200);
-    view.show();
-    QVERIFY(!view.grab().isNull());
-    const int high = view.sizeHintForIndex(model.index(0, 0)).height();
-    QVERIFY2(high < 100'000, qPrintable(QString::number(high)));
-    QVERIFY(!text.contains(u' ') || high > view.viewport()->height());
-    const int low = view.sizeHintForIndex(model.index(1, 0)).height();
-    QVERIFY2(low < 3 * view.fontMetrics().lineSpacing(), qPrintable(QString::number(low)));
-    QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
-}
+    void rowsAreAsHighAsTheViewHasRoomFor()
+    {
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        QStandardItemModel model(2, 2);
+        QTreeView view;
+        view.setModel(&model);
+        new SpannedRows(view);
+        view.setFirstColumnSpanned(0, {}, true);
+        view.setFirstColumnSpanned(1, {}, true);
+        model.setItem(0, 0, new QStandardItem(text));
+        model.setItem(1, 0, new QStandardItem(QStringLiteral("two words")));
+        view.resize(300, 200);
+        view.show();
+        QVERIFY(!view.grab().isNull());
+        const int high = view.sizeHintForIndex(model.index(0, 0)).height();
+        QVERIFY2(high < 100'000, qPrintable(QString::number(high)));
+        QVERIFY(!text.contains(u' ') || high > view.viewport()->height());
+        const int low = view.sizeHintForIndex(model.index(1, 0)).height();
+        QVERIFY2(low < 3 * view.fontMetrics().lineSpacing(), qPrintable(QString::number(low)));
+        QVERIFY2(timer.elapsed() < test::kDeadPause, qPrintable(QString::number(timer.elapsed())));
+    }
+};
 
 RINGFORD_TEST(TestLongTexts)
 #include "test_longtexts.moc"

@@ -79,327 +79,313 @@ class TestMainWindowProjector : public QObject {
     Q_OBJECT
 
 private slots:
-    void theProjectorShowsTheBoardAlone();
-    void aRoomReadsTheNumbersOfALongBoardAndItsButtons();
-    void handsAloneLeadThroughIt();
-    void whatIsSetUpIsShown_data();
-    void whatIsSetUpIsShown();
-    void whatIsSetUpComesAndGoesWhileARoomLooks();
-    void partsComeAndGoByAKeyEach();
-    void longWordsAreReadInSmallerLetters();
-    void aDarkWallIsDarkAroundTheBoard();
-    void aRoomIsToldHowToLeave();
-    void whatIsToldLeavesTheWallsWordsAlone();
-    void aRoomReadsWhatIsTyped();
-    void theScreenIsBlackOrStandsStill();
-};
-
-void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
-{
-    Shown hands;
-    hands.window.commands()[Command::Draw]->trigger();
-    hands.window.commands()[Command::Draw]->trigger();
-    hands.window.board().setFocus();
-    const double usual = hands.window.board().boardScene().appearance().coordinateSize;
-    hands.key(Qt::Key_F5);
-    QCOMPARE(hands.around(), QStringList());
-    QVERIFY(hands.window.board().boardScene().appearance().coordinateSize > usual);
-    QTRY_VERIFY(hands.window.board().width() > hands.window.width() - 10);
-    hands.key(Qt::Key_PageUp);
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
-    hands.key(Qt::Key_PageDown);
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
-    hands.drag("g1", "f3"); // it is played on as ever
-    QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
-    QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
-    QVERIFY(!hands.window.moves().isHidden());
-    QCOMPARE(hands.window.board().boardScene().appearance().coordinateSize, usual);
-    QVERIFY(!hands.window.isFullScreen());
-    // Another game comes with everything around it.
-    hands.key(Qt::Key_F5);
-    hands.window.model().replace(test::matchOf("checkers"));
-    QVERIFY(!hands.window.menuBar()->isHidden());
-}
-
-void TestMainWindowProjector::aRoomReadsTheNumbersOfALongBoardAndItsButtons()
-{
-    Shown hands;
-    hands.window.model().replace(test::matchOf("longchess"));
-    auto& bar = *hands.window.findChild<TouchBar*>();
-    const int usual = QFontInfo(bar.font()).pixelSize();
-    hands.key(Qt::Key_F5);
-    const BoardLayout& layout = hands.window.board().boardScene().boardLayout();
-    // With letters behind the numbers they would be a third of a cell high.
-    QVERIFY(layout.coordinateSize() > 0.5 * layout.cellSize());
-    const auto labels = layout.labels();
-    QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "18"; }));
-    QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "1W"; }));
-    QVERIFY(bar.isVisible());
-    for (const QToolButton* const button : bar.findChildren<QToolButton*>()) {
-        if (!button->text().isEmpty())
-            QCOMPARE(QFontInfo(button->font()).pixelSize(), lettersOnWall(hands.window) * 2 / 3);
+    void theProjectorShowsTheBoardAlone()
+    {
+        Shown hands;
+        hands.window.commands()[Command::Draw]->trigger();
+        hands.window.commands()[Command::Draw]->trigger();
+        hands.window.board().setFocus();
+        const double usual = hands.window.board().boardScene().appearance().coordinateSize;
+        hands.key(Qt::Key_F5);
+        QCOMPARE(hands.around(), QStringList());
+        QVERIFY(hands.window.board().boardScene().appearance().coordinateSize > usual);
+        QTRY_VERIFY(hands.window.board().width() > hands.window.width() - 10);
+        hands.key(Qt::Key_PageUp);
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+        hands.key(Qt::Key_PageDown);
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
+        hands.drag("g1", "f3"); // it is played on as ever
+        QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
+        QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
+        QVERIFY(!hands.window.moves().isHidden());
+        QCOMPARE(hands.window.board().boardScene().appearance().coordinateSize, usual);
+        QVERIFY(!hands.window.isFullScreen());
+        // Another game comes with everything around it.
+        hands.key(Qt::Key_F5);
+        hands.window.model().replace(test::matchOf("checkers"));
+        QVERIFY(!hands.window.menuBar()->isHidden());
     }
-    hands.key(Qt::Key_Escape);
-    QCOMPARE(QFontInfo(bar.font()).pixelSize(), usual);
-}
 
-void TestMainWindowProjector::handsAloneLeadThroughIt()
-{
-    Shown hands;
-    QWidget* const viewport = hands.window.board().viewport();
-    const auto* const strip = hands.find<QWidget>("projectorStrip");
-    const auto atLowerEdge = [&] { return QPoint(20, viewport->height() - 2); };
-    QTest::mouseMove(viewport, atLowerEdge());
-    QVERIFY(strip && strip->isHidden()); // in the window there are other ways
-    hands.key(Qt::Key_F5);
-    QVERIFY(strip->isHidden());
-    QTest::mouseMove(viewport, QPoint(20, viewport->height() / 2));
-    QTest::mouseMove(viewport, atLowerEdge());
-    QTRY_VERIFY(strip->isVisible());
-    QVERIFY(viewport->rect().width() >= strip->width());
-    QVERIFY(QFontInfo(strip->findChild<QToolButton*>("black")->font()).pixelSize() > 14); // hit and read from afar
-    const auto press = [&](const char* name) { strip->findChild<QToolButton*>(QLatin1String(name))->click(); };
-    press("previous");
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
-    press("next");
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
-    press("fullscreen");
-    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
-    QVERIFY(strip->isHidden());
-}
+    void aRoomReadsTheNumbersOfALongBoardAndItsButtons()
+    {
+        Shown hands;
+        hands.window.model().replace(test::matchOf("longchess"));
+        auto& bar = *hands.window.findChild<TouchBar*>();
+        const int usual = QFontInfo(bar.font()).pixelSize();
+        hands.key(Qt::Key_F5);
+        const BoardLayout& layout = hands.window.board().boardScene().boardLayout();
+        // With letters behind the numbers they would be a third of a cell high.
+        QVERIFY(layout.coordinateSize() > 0.5 * layout.cellSize());
+        const auto labels = layout.labels();
+        QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "18"; }));
+        QVERIFY(std::ranges::any_of(labels, [](const BoardLabel& label) { return label.text == "1W"; }));
+        QVERIFY(bar.isVisible());
+        for (const QToolButton* const button : bar.findChildren<QToolButton*>()) {
+            if (!button->text().isEmpty())
+                QCOMPARE(QFontInfo(button->font()).pixelSize(), lettersOnWall(hands.window) * 2 / 3);
+        }
+        hands.key(Qt::Key_Escape);
+        QCOMPARE(QFontInfo(bar.font()).pixelSize(), usual);
+    }
 
-void TestMainWindowProjector::whatIsSetUpIsShown_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::newRow("an edited position") << Qt::Key_E << Qt::KeyboardModifiers(Qt::ControlModifier);
-    QTest::newRow("a demonstration") << Qt::Key_D << (Qt::ControlModifier | Qt::ShiftModifier);
-}
+    void handsAloneLeadThroughIt()
+    {
+        Shown hands;
+        QWidget* const viewport = hands.window.board().viewport();
+        const auto* const strip = hands.find<QWidget>("projectorStrip");
+        const auto atLowerEdge = [&] { return QPoint(20, viewport->height() - 2); };
+        QTest::mouseMove(viewport, atLowerEdge());
+        QVERIFY(strip && strip->isHidden()); // in the window there are other ways
+        hands.key(Qt::Key_F5);
+        QVERIFY(strip->isHidden());
+        QTest::mouseMove(viewport, QPoint(20, viewport->height() / 2));
+        QTest::mouseMove(viewport, atLowerEdge());
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(viewport->rect().width() >= strip->width());
+        QVERIFY(QFontInfo(strip->findChild<QToolButton*>("black")->font()).pixelSize() > 14); // hit and read from afar
+        const auto press = [&](const char* name) { strip->findChild<QToolButton*>(QLatin1String(name))->click(); };
+        press("previous");
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+        press("next");
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
+        press("fullscreen");
+        QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
+        QVERIFY(strip->isHidden());
+    }
 
-void TestMainWindowProjector::whatIsSetUpIsShown()
-{
-    QFETCH(const Qt::Key, key);
-    QFETCH(const Qt::KeyboardModifiers, modifiers);
-    Shown hands;
-    const QStringList usual = hands.around();
-    hands.key(key, modifiers);
-    const QStringList before = hands.around();
-    hands.key(Qt::Key_F5);
-    QCOMPARE(hands.around(), QStringList());
-    QVERIFY(hands.window.messages().isHidden()); // the wall's words say it
-    QVERIFY(hands.window.board().boardScene().isShowingInstead());
-    hands.drag("g1", "h5"); // there are no rules
-    QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
-    hands.key(Qt::Key_F5);
-    QVERIFY(hands.window.board().boardScene().isShowingInstead());
-    QCOMPARE(hands.around(), before);
-    hands.key(key, modifiers);
-    QCOMPARE(hands.around(), usual);
-}
+    void whatIsSetUpIsShown_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("an edited position") << Qt::Key_E << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("a demonstration") << Qt::Key_D << (Qt::ControlModifier | Qt::ShiftModifier);
+    }
 
-void TestMainWindowProjector::whatIsSetUpComesAndGoesWhileARoomLooks()
-{
-    Shown hands;
-    const QStringList usual = hands.around();
-    hands.key(Qt::Key_F5);
-    hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(hands.around(), QStringList());
-    QVERIFY(hands.window.board().boardScene().isShowingInstead());
-    // A page that is turned is one of those that were kept there.
-    hands.drag("g1", "h5");
-    hands.window.demonstration().action("keep")->trigger();
-    hands.key(Qt::Key_PageUp);
-    QVERIFY(!hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
-    hands.key(Qt::Key_PageDown);
-    QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
-    hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(hands.around(), QStringList());
-    QVERIFY(!hands.window.board().boardScene().isShowingInstead());
-    hands.key(Qt::Key_F5);
-    QTRY_COMPARE(hands.around(), usual);
-    for (const QWidget* const other : QApplication::topLevelWidgets())
-        QVERIFY2(!other->isVisible() || other == &hands.window, qPrintable(other->objectName()));
-}
+    void whatIsSetUpIsShown()
+    {
+        QFETCH(const Qt::Key, key);
+        QFETCH(const Qt::KeyboardModifiers, modifiers);
+        Shown hands;
+        const QStringList usual = hands.around();
+        hands.key(key, modifiers);
+        const QStringList before = hands.around();
+        hands.key(Qt::Key_F5);
+        QCOMPARE(hands.around(), QStringList());
+        QVERIFY(hands.window.messages().isHidden()); // the wall's words say it
+        QVERIFY(hands.window.board().boardScene().isShowingInstead());
+        hands.drag("g1", "h5"); // there are no rules
+        QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+        hands.key(Qt::Key_F5);
+        QVERIFY(hands.window.board().boardScene().isShowingInstead());
+        QCOMPARE(hands.around(), before);
+        hands.key(key, modifiers);
+        QCOMPARE(hands.around(), usual);
+    }
 
-void TestMainWindowProjector::partsComeAndGoByAKeyEach()
-{
-    Shown hands;
-    hands.key(Qt::Key_F2); // in the window it means nothing
-    QVERIFY(hands.wall().isHidden());
-    hands.key(Qt::Key_F5);
-    QVERIFY(hands.isShown("wallWords") && !hands.isShown("wallCounts"));
-    QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
-    QVERIFY2(hands.capitals("wallWords") > 0.033, qPrintable(QString::number(hands.capitals("wallWords"))));
-    hands.key(Qt::Key_F2);
-    QVERIFY(hands.wall().isHidden());
-    hands.key(Qt::Key_F2);
-    QVERIFY(hands.isShown("wallWords"));
-    // What is counted is there while it is.
-    hands.window.commands()[Command::Practice]->setChecked(true);
-    hands.drag("g1", "g5");
-    QVERIFY(hands.isShown("wallCounts"));
-    QCOMPARE(hands.around(), QStringList()); // no bar of its own
-    QCOMPARE(hands.wall().counts(), hands.window.practice().text());
-    QVERIFY(hands.wall().counts().contains(u'1'));
-    QVERIFY(hands.capitals("wallWords") > 0.033 && hands.capitals("wallCounts") > 0.033);
-    hands.key(Qt::Key_F7);
-    QVERIFY(!hands.isShown("wallCounts"));
-    hands.key(Qt::Key_F5);
-    QTRY_VERIFY(hands.around().contains(QStringLiteral("practiceBar")));
-    hands.key(Qt::Key_F5);
-    hands.window.commands()[Command::Practice]->setChecked(false);
-    const auto drawings = [&] { return hands.window.board().boardScene().appearance().showsDrawings; };
-    QVERIFY(drawings());
-    hands.key(Qt::Key_F4);
-    QVERIFY(!drawings() && !hands.window.commands()[Command::ShowDrawings]->isChecked());
-    hands.key(Qt::Key_F4);
-    QVERIFY(drawings());
-    hands.key(Qt::Key_F5);
-    QVERIFY(hands.wall().isHidden());
-    QTRY_VERIFY(!hands.around().contains(QStringLiteral("practiceBar")));
-}
+    void whatIsSetUpComesAndGoesWhileARoomLooks()
+    {
+        Shown hands;
+        const QStringList usual = hands.around();
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(hands.around(), QStringList());
+        QVERIFY(hands.window.board().boardScene().isShowingInstead());
+        // A page that is turned is one of those that were kept there.
+        hands.drag("g1", "h5");
+        hands.window.demonstration().action("keep")->trigger();
+        hands.key(Qt::Key_PageUp);
+        QVERIFY(!hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+        hands.key(Qt::Key_PageDown);
+        QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
+        hands.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(hands.around(), QStringList());
+        QVERIFY(!hands.window.board().boardScene().isShowingInstead());
+        hands.key(Qt::Key_F5);
+        QTRY_COMPARE(hands.around(), usual);
+        for (const QWidget* const other : QApplication::topLevelWidgets())
+            QVERIFY2(!other->isVisible() || other == &hands.window, qPrintable(other->objectName()));
+    }
 
-void TestMainWindowProjector::longWordsAreReadInSmallerLetters()
-{
-    Shown hands;
-    hands.key(Qt::Key_F5);
-    const int height = hands.wall().height();
-    hands.wall().setWords(QStringLiteral("White to play, and much more than any line has room for ").repeated(3));
-    QVERIFY(hands.capitals("wallWords") < 0.03);
-    QCOMPARE(hands.wall().height(), height); // the board stands still
-}
+    void partsComeAndGoByAKeyEach()
+    {
+        Shown hands;
+        hands.key(Qt::Key_F2); // in the window it means nothing
+        QVERIFY(hands.wall().isHidden());
+        hands.key(Qt::Key_F5);
+        QVERIFY(hands.isShown("wallWords") && !hands.isShown("wallCounts"));
+        QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
+        QVERIFY2(hands.capitals("wallWords") > 0.033, qPrintable(QString::number(hands.capitals("wallWords"))));
+        hands.key(Qt::Key_F2);
+        QVERIFY(hands.wall().isHidden());
+        hands.key(Qt::Key_F2);
+        QVERIFY(hands.isShown("wallWords"));
+        // What is counted is there while it is.
+        hands.window.commands()[Command::Practice]->setChecked(true);
+        hands.drag("g1", "g5");
+        QVERIFY(hands.isShown("wallCounts"));
+        QCOMPARE(hands.around(), QStringList()); // no bar of its own
+        QCOMPARE(hands.wall().counts(), hands.window.practice().text());
+        QVERIFY(hands.wall().counts().contains(u'1'));
+        QVERIFY(hands.capitals("wallWords") > 0.033 && hands.capitals("wallCounts") > 0.033);
+        hands.key(Qt::Key_F7);
+        QVERIFY(!hands.isShown("wallCounts"));
+        hands.key(Qt::Key_F5);
+        QTRY_VERIFY(hands.around().contains(QStringLiteral("practiceBar")));
+        hands.key(Qt::Key_F5);
+        hands.window.commands()[Command::Practice]->setChecked(false);
+        const auto drawings = [&] { return hands.window.board().boardScene().appearance().showsDrawings; };
+        QVERIFY(drawings());
+        hands.key(Qt::Key_F4);
+        QVERIFY(!drawings() && !hands.window.commands()[Command::ShowDrawings]->isChecked());
+        hands.key(Qt::Key_F4);
+        QVERIFY(drawings());
+        hands.key(Qt::Key_F5);
+        QVERIFY(hands.wall().isHidden());
+        QTRY_VERIFY(!hands.around().contains(QStringLiteral("practiceBar")));
+    }
 
-void TestMainWindowProjector::aDarkWallIsDarkAroundTheBoard()
-{
-    for (const char* const name : {"wood", "high-contrast"}) {
-        for (const bool isDark : {false, true}) {
-            BoardAppearance appearance;
-            appearance.theme = *Theme::named(QLatin1String(name), isDark);
-            const Theme wall = projected(appearance).theme;
-            QCOMPARE(wall.dark, isDark);
-            QCOMPARE(wall.surround.lightness() < 128, isDark);
+    void longWordsAreReadInSmallerLetters()
+    {
+        Shown hands;
+        hands.key(Qt::Key_F5);
+        const int height = hands.wall().height();
+        hands.wall().setWords(QStringLiteral("White to play, and much more than any line has room for ").repeated(3));
+        QVERIFY(hands.capitals("wallWords") < 0.03);
+        QCOMPARE(hands.wall().height(), height); // the board stands still
+    }
+
+    void aDarkWallIsDarkAroundTheBoard()
+    {
+        for (const char* const name : {"wood", "high-contrast"}) {
+            for (const bool isDark : {false, true}) {
+                BoardAppearance appearance;
+                appearance.theme = *Theme::named(QLatin1String(name), isDark);
+                const Theme wall = projected(appearance).theme;
+                QCOMPARE(wall.dark, isDark);
+                QCOMPARE(wall.surround.lightness() < 128, isDark);
+            }
         }
     }
-}
 
-void TestMainWindowProjector::aRoomIsToldHowToLeave()
-{
-    Shown hands;
-    const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
-    QVERIFY(note && note->isHidden());
-    hands.key(Qt::Key_F5);
-    QVERIFY(note->isVisible());
-    const auto said = [&] { return Announcer::of(hands.window).said(); };
-    QCOMPARE(said().mid(said().size() - 2), (QStringList{"The projector shows the board.", note->text()}));
-    for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9", "PgDown"})
-        QVERIFY2(note->text().contains(QLatin1String(key)), key);
-    QVERIFY(note->height() <= hands.window.height() / 5); // it lies on the board
-    const QFontMetricsF metrics(note->findChild<QLabel*>()->font());
-    QVERIFY(metrics.capHeight() >= hands.window.screen()->geometry().height() / 30.0); // how to leave
-    const QFontMetricsF ofKeys(note->findChildren<QLabel*>().last()->font());
-    QVERIFY(ofKeys.capHeight() >= 0.7 * metrics.capHeight()); // as large as a fifth of the window has room for
-    QVERIFY(hands.window.rect().contains(note->geometry()));
-    QVERIFY(hands.capitals("wallWords") > 0.033);
-    hands.click("e2"); // hands reach what is behind it, and who works there has read it
-    QVERIFY(note->isHidden());
-    hands.key(Qt::Key_F5);
-    hands.key(Qt::Key_F5);
-    QVERIFY(note->isVisible());
-    hands.key(Qt::Key_F2);
-    QVERIFY(note->isHidden());
-    hands.key(Qt::Key_F2);
-    hands.key(Qt::Key_F5);
-    hands.key(Qt::Key_F5);
-    QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
-    hands.key(Qt::Key_F5);
-    QCOMPARE(said().last(), "Back in the window.");
-}
+    void aRoomIsToldHowToLeave()
+    {
+        Shown hands;
+        const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
+        QVERIFY(note && note->isHidden());
+        hands.key(Qt::Key_F5);
+        QVERIFY(note->isVisible());
+        const auto said = [&] { return Announcer::of(hands.window).said(); };
+        QCOMPARE(said().mid(said().size() - 2), (QStringList{"The projector shows the board.", note->text()}));
+        for (const char* key : {"F5", "Esc", "F2", "F4", "F7", "F8", "F9", "PgDown"})
+            QVERIFY2(note->text().contains(QLatin1String(key)), key);
+        QVERIFY(note->height() <= hands.window.height() / 5); // it lies on the board
+        const QFontMetricsF metrics(note->findChild<QLabel*>()->font());
+        QVERIFY(metrics.capHeight() >= hands.window.screen()->geometry().height() / 30.0); // how to leave
+        const QFontMetricsF ofKeys(note->findChildren<QLabel*>().last()->font());
+        QVERIFY(ofKeys.capHeight() >= 0.7 * metrics.capHeight()); // as large as a fifth of the window has room for
+        QVERIFY(hands.window.rect().contains(note->geometry()));
+        QVERIFY(hands.capitals("wallWords") > 0.033);
+        hands.click("e2"); // hands reach what is behind it, and who works there has read it
+        QVERIFY(note->isHidden());
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_F5);
+        QVERIFY(note->isVisible());
+        hands.key(Qt::Key_F2);
+        QVERIFY(note->isHidden());
+        hands.key(Qt::Key_F2);
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(note->isHidden(), WallNote::kPatience.count() + 2000);
+        hands.key(Qt::Key_F5);
+        QCOMPARE(said().last(), "Back in the window.");
+    }
 
-void TestMainWindowProjector::whatIsToldLeavesTheWallsWordsAlone()
-{
-    Shown hands;
-    MessageBar& messages = hands.window.messages();
-    const int usual = QFontInfo(messages.font()).pixelSize();
-    hands.key(Qt::Key_F5);
-    messages.show({Message::Kind::Note, QStringLiteral("Told."), {}});
-    QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
-    QVERIFY(QFontInfo(messages.font()).pixelSize() > usual);
-    hands.key(Qt::Key_F2); // the words go
-    QTRY_COMPARE(messages.y(), 0);
-    hands.key(Qt::Key_F2);
-    QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
-    hands.key(Qt::Key_F5);
-    QTRY_COMPARE(QFontInfo(messages.font()).pixelSize(), usual);
-    QVERIFY(messages.y() < hands.window.gameLine().height());
-}
+    void whatIsToldLeavesTheWallsWordsAlone()
+    {
+        Shown hands;
+        MessageBar& messages = hands.window.messages();
+        const int usual = QFontInfo(messages.font()).pixelSize();
+        hands.key(Qt::Key_F5);
+        messages.show({Message::Kind::Note, QStringLiteral("Told."), {}});
+        QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
+        QVERIFY(QFontInfo(messages.font()).pixelSize() > usual);
+        hands.key(Qt::Key_F2); // the words go
+        QTRY_COMPARE(messages.y(), 0);
+        hands.key(Qt::Key_F2);
+        QTRY_COMPARE(messages.y(), hands.wall().geometry().bottom() + 1);
+        hands.key(Qt::Key_F5);
+        QTRY_COMPARE(QFontInfo(messages.font()).pixelSize(), usual);
+        QVERIFY(messages.y() < hands.window.gameLine().height());
+    }
 
-void TestMainWindowProjector::aRoomReadsWhatIsTyped()
-{
-    Shown hands;
-    MoveEntry& entry = hands.window.moveEntry();
-    const auto sizes = [&] {
-        return std::pair(QFontInfo(entry.field()->font()).pixelSize(),
-                         QFontInfo(entry.completions()->font()).pixelSize());
-    };
-    hands.key(Qt::Key_Slash);
-    const auto usual = sizes();
-    hands.key(Qt::Key_F5);
-    hands.key(Qt::Key_Slash);
-    QVERIFY(entry.isVisible());
-    const int told = QFontInfo(hands.window.messages().font()).pixelSize();
-    QCOMPARE(sizes(), std::pair(told, told));
-    hands.key(Qt::Key_F5);
-    entry.open();
-    QCOMPARE(sizes(), usual);
-}
+    void aRoomReadsWhatIsTyped()
+    {
+        Shown hands;
+        MoveEntry& entry = hands.window.moveEntry();
+        const auto sizes = [&] {
+            return std::pair(QFontInfo(entry.field()->font()).pixelSize(),
+                             QFontInfo(entry.completions()->font()).pixelSize());
+        };
+        hands.key(Qt::Key_Slash);
+        const auto usual = sizes();
+        hands.key(Qt::Key_F5);
+        hands.key(Qt::Key_Slash);
+        QVERIFY(entry.isVisible());
+        const int told = QFontInfo(hands.window.messages().font()).pixelSize();
+        QCOMPARE(sizes(), std::pair(told, told));
+        hands.key(Qt::Key_F5);
+        entry.open();
+        QCOMPARE(sizes(), usual);
+    }
 
-void TestMainWindowProjector::theScreenIsBlackOrStandsStill()
-{
-    Shown hands;
-    const auto* const cover = hands.find<WallCover>(QStringLiteral("wallCover"));
-    hands.key(Qt::Key_F8);
-    QVERIFY(cover->isHidden()); // nobody looks
-    hands.key(Qt::Key_F5);
-    const QColor board = hands.middle();
-    for (const Qt::Key key : {Qt::Key_F8, Qt::Key_Period}) {
-        hands.key(key);
+    void theScreenIsBlackOrStandsStill()
+    {
+        Shown hands;
+        const auto* const cover = hands.find<WallCover>(QStringLiteral("wallCover"));
+        hands.key(Qt::Key_F8);
+        QVERIFY(cover->isHidden()); // nobody looks
+        hands.key(Qt::Key_F5);
+        const QColor board = hands.middle();
+        for (const Qt::Key key : {Qt::Key_F8, Qt::Key_Period}) {
+            hands.key(key);
+            QVERIFY(cover->isBlack());
+            QCOMPARE(cover->geometry(), hands.window.rect());
+            QCOMPARE(hands.middle(), QColor(Qt::black));
+            hands.key(key);
+            QVERIFY(cover->isHidden());
+            QCOMPARE(hands.middle(), board);
+        }
+        // Nobody sees what keys would do behind a picture that stands still: they tell how it goes on.
+        hands.key(Qt::Key_F9);
+        QVERIFY(cover->isFrozen());
+        const QImage held = hands.window.grab().toImage();
+        const QString shown = hands.shownEntry();
+        const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
+        for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_F4, Qt::Key_L, Qt::Key_Return}) {
+            hands.key(key);
+            QCOMPARE(hands.shownEntry(), shown);
+            QVERIFY(cover->isFrozen() && note->isVisible());
+            QVERIFY2(note->text().startsWith("F9"), qPrintable(note->text()));
+        }
+        const_cast<WallNote*>(note)->hide();
+        // What is played there meanwhile does not show.
+        hands.window.model().showPrevious();
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+        QCOMPARE(hands.window.grab().toImage(), held);
+        hands.key(Qt::Key_F8); // from one to the other
         QVERIFY(cover->isBlack());
-        QCOMPARE(cover->geometry(), hands.window.rect());
-        QCOMPARE(hands.middle(), QColor(Qt::black));
-        hands.key(key);
+        QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton);
         QVERIFY(cover->isHidden());
-        QCOMPARE(hands.middle(), board);
+        QVERIFY(hands.window.grab().toImage() != held);
+        hands.key(Qt::Key_F9);
+        hands.key(Qt::Key_Escape); // what covers goes first
+        QVERIFY(cover->isHidden() && hands.window.commands()[Command::Projector]->isChecked());
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
     }
-    // Nobody sees what keys would do behind a picture that stands still: they tell how it goes on.
-    hands.key(Qt::Key_F9);
-    QVERIFY(cover->isFrozen());
-    const QImage held = hands.window.grab().toImage();
-    const QString shown = hands.shownEntry();
-    const auto* const note = hands.find<WallNote>(QStringLiteral("wallNote"));
-    for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_F4, Qt::Key_L, Qt::Key_Return}) {
-        hands.key(key);
-        QCOMPARE(hands.shownEntry(), shown);
-        QVERIFY(cover->isFrozen() && note->isVisible());
-        QVERIFY2(note->text().startsWith("F9"), qPrintable(note->text()));
-    }
-    const_cast<WallNote*>(note)->hide();
-    // What is played there meanwhile does not show.
-    hands.window.model().showPrevious();
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
-    QCOMPARE(hands.window.grab().toImage(), held);
-    hands.key(Qt::Key_F8); // from one to the other
-    QVERIFY(cover->isBlack());
-    QTest::mouseClick(const_cast<WallCover*>(cover), Qt::LeftButton);
-    QVERIFY(cover->isHidden());
-    QVERIFY(hands.window.grab().toImage() != held);
-    hands.key(Qt::Key_F9);
-    hands.key(Qt::Key_Escape); // what covers goes first
-    QVERIFY(cover->isHidden() && hands.window.commands()[Command::Projector]->isChecked());
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
-}
+};
 
 RINGFORD_TEST(TestMainWindowProjector)
 #include "test_mainwindow_projector.moc"

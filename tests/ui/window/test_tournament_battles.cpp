@@ -223,371 +223,350 @@ private slots:
     void initTestCase() { installLanguage(QLocale(QLocale::English)); }
     void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
 
-    void aDefenceOpensTheBattleWithItsArmies();
-    void whatBeginsIsToldBehindTheNewsOfItsWindow();
-    void aBattleAtATableOpensNoGame();
-    void piecesAreGivenUpOnTheBoard();
-    void chosenArmiesOutliveTheProgram();
-    void chosenArmiesGoWithTheLedgerToAnotherFile();
-    void whatIsTooDearOrStrayBeginsNoBattle();
-    void anEndedGameIsEnteredFromItsWindow();
-    void lossesAreThoseOfTheRecord();
-    void aFallenFlagEndsABattle();
-    void whatIsTakenBackIsNotOffered();
-    void severalBattlesAreOpenAtOnce();
-    void aGameIsKnownAgain();
-    void anotherGameIsNoBattle();
-    void whoStandsBetterIsNotTold();
-    void helpIsThere();
-    void newLedgersAreOfferedAFreeName();
-    void aNamedLedgerOpensInItsWindow();
-    void severalTournamentsAreOpenAtOnce();
-    void aLedgerOpenedInAGameGetsItsWindow();
-};
-
-void TestTournamentBattles::aDefenceOpensTheBattleWithItsArmies()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    const Match& match = window->model().match();
-    QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"A", "B"}));
-    QVERIFY2(window->windowTitle().contains(QStringLiteral("A – B")), qPrintable(window->windowTitle()));
-    QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{0}), proposedArmies(25).front());
-    QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{1}), Army{});
-    QVERIFY(!window->isWindowModified());
-    // Once more brings the same window.
-    club.front();
-    club.hands->press("playBattle");
-    QCOMPARE(shownWindows().size(), 1);
-}
-
-/** Screen readers break off what they speak when a window comes, and read that. */
-void TestTournamentBattles::whatBeginsIsToldBehindTheNewsOfItsWindow()
-{
-    Club club;
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
-    QTestAccessibility::initialize();
-    const auto deaf = qScopeGuard([] { QTestAccessibility::cleanup(); });
-    auto hear = [words = QStringList()]() mutable {
-        words += test::notifications();
-        return words.filter(QStringLiteral("begins"));
-    };
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window && window->isVisible());
-    QVERIFY2(hear().isEmpty(), "told before the window was there");
-    QTRY_COMPARE(hear().size(), 1);
-    QVERIFY2(hear().front().startsWith(QStringLiteral("The battle of A and B begins")), qPrintable(hear().front()));
-}
-
-void TestTournamentBattles::aBattleAtATableOpensNoGame()
-{
-    Club club;
-    club.hands->clickRow("challenges", 0);
-    club.hands->press("defend");
-    QTest::mouseClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::LeftButton, {},
-                      QPoint(8, 8));
-    club.hands->accept();
-    QVERIFY(shownWindows().isEmpty());
-    club.hands->press("playBattle"); // it can be played here all the same
-    QCOMPARE(shownWindows().size(), 1);
-}
-
-void TestTournamentBattles::piecesAreGivenUpOnTheBoard()
-{
-    Club club;
-    const ArmyHands hands(club);
-    hands.click("a5W", Qt::RightButton);
-    QVERIFY(!hands.opensMenu("a5")); // dialogs offer help there
-    QCOMPARE(hands.counts("whiteArmy"),
-             QStringLiteral("1 2 2 7")); // one rook less was proposed
-    QVERIFY(club.hands->canAccept());
-    hands.click("b5W", Qt::RightButton);
-    hands.take('P', 0);
-    hands.click("a5W");
-    QCOMPARE(hands.counts("whiteArmy"), QStringLiteral("1 2 2 7"));
-    club.hands->accept();
-    const Match& match = shownWindows().front()->model().match();
-    QStringList pawns;
-    for (const PlacedPiece& placed : match.game().contents(match.position(match.start())).pieces) {
-        if (placed.piece.side == Side{0} && match.game().description().kind(placed.piece.kind).letter == 'P')
-            pawns += QString::fromStdString(match.game().description().board.name(placed.cell));
-    }
-    QCOMPARE(pawns.size(), 7);
-    QVERIFY(!pawns.contains(QStringLiteral("b5")));
-    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,24,30,,,,,,,"));
-}
-
-/** A battle at a table, whose game is neither open nor saved. */
-void TestTournamentBattles::chosenArmiesOutliveTheProgram()
-{
-    Club club;
+    void aDefenceOpensTheBattleWithItsArmies()
     {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        const Match& match = window->model().match();
+        QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"A", "B"}));
+        QVERIFY2(window->windowTitle().contains(QStringLiteral("A – B")), qPrintable(window->windowTitle()));
+        QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{0}), proposedArmies(25).front());
+        QCOMPARE(armyOf(match.game(), match.position(match.start()), Side{1}), Army{});
+        QVERIFY(!window->isWindowModified());
+        // Once more brings the same window.
+        club.front();
+        club.hands->press("playBattle");
+        QCOMPARE(shownWindows().size(), 1);
+    }
+
+    /** Screen readers break off what they speak when a window comes, and read that. */
+    void whatBeginsIsToldBehindTheNewsOfItsWindow()
+    {
+        Club club;
+        QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+        QTestAccessibility::initialize();
+        const auto deaf = qScopeGuard([] { QTestAccessibility::cleanup(); });
+        auto hear = [words = QStringList()]() mutable {
+            words += test::notifications();
+            return words.filter(QStringLiteral("begins"));
+        };
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window && window->isVisible());
+        QVERIFY2(hear().isEmpty(), "told before the window was there");
+        QTRY_COMPARE(hear().size(), 1);
+        QVERIFY2(hear().front().startsWith(QStringLiteral("The battle of A and B begins")), qPrintable(hear().front()));
+    }
+
+    void aBattleAtATableOpensNoGame()
+    {
+        Club club;
+        club.hands->clickRow("challenges", 0);
+        club.hands->press("defend");
+        QTest::mouseClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        club.hands->accept();
+        QVERIFY(shownWindows().isEmpty());
+        club.hands->press("playBattle"); // it can be played here all the same
+        QCOMPARE(shownWindows().size(), 1);
+    }
+
+    void piecesAreGivenUpOnTheBoard()
+    {
+        Club club;
         const ArmyHands hands(club);
         hands.click("a5W", Qt::RightButton);
+        QVERIFY(!hands.opensMenu("a5")); // dialogs offer help there
+        QCOMPARE(hands.counts("whiteArmy"),
+                 QStringLiteral("1 2 2 7")); // one rook less was proposed
+        QVERIFY(club.hands->canAccept());
         hands.click("b5W", Qt::RightButton);
+        hands.take('P', 0);
+        hands.click("a5W");
+        QCOMPARE(hands.counts("whiteArmy"), QStringLiteral("1 2 2 7"));
+        club.hands->accept();
+        const Match& match = shownWindows().front()->model().match();
+        QStringList pawns;
+        for (const PlacedPiece& placed : match.game().contents(match.position(match.start())).pieces) {
+            if (placed.piece.side == Side{0} && match.game().description().kind(placed.piece.kind).letter == 'P')
+                pawns += QString::fromStdString(match.game().description().board.name(placed.cell));
+        }
+        QCOMPARE(pawns.size(), 7);
+        QVERIFY(!pawns.contains(QStringLiteral("b5")));
+        QVERIFY(club.lastRow().ends_with("1,A,B,challenger,24,30,,,,,,,"));
     }
-    QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
-    club.hands->accept();
-    QVERIFY(shownWindows().isEmpty());
-    const QString file = club.hands->window.tournament().file();
-    const auto startNow = [&] {
-        QSettings store(club.store.fileName(), QSettings::IniFormat);
-        RecentFiles recent(store, RecentFiles::kLedgers);
-        TournamentWindow later(store, recent);
-        later.openFile(file);
-        if (!QTest::qWaitFor([&] { return !later.tournament().isBusy(); }))
-            qFatal("the ledger is read for ever");
-        return startOf(later.games().newGame(1));
-    };
-    const Match before = club.hands->window.games().newGame(1);
-    QCOMPARE(armyOf(before.game(), before.position(before.start()), Side{0}).value(), 23);
-    QCOMPARE(startNow(), startOf(before));
 
-    club.hands->press("enterResult");
-    club.hands->accept();
-    QVERIFY(club.store.allKeys().filter(QStringLiteral("battles/")).isEmpty());
-    club.hands->press("undoEntry"); // it goes on after all
-    QVERIFY(club.hands->settle());
-    QCOMPARE(startNow(), startOf(before));
-}
-
-void TestTournamentBattles::chosenArmiesGoWithTheLedgerToAnotherFile()
-{
-    Club club;
+    /** A battle at a table, whose game is neither open nor saved. */
+    void chosenArmiesOutliveTheProgram()
     {
-        const ArmyHands hands(club);
-        hands.click("a5W", Qt::RightButton);
+        Club club;
+        {
+            const ArmyHands hands(club);
+            hands.click("a5W", Qt::RightButton);
+            hands.click("b5W", Qt::RightButton);
+        }
+        QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
+        club.hands->accept();
+        QVERIFY(shownWindows().isEmpty());
+        const QString file = club.hands->window.tournament().file();
+        const auto startNow = [&] {
+            QSettings store(club.store.fileName(), QSettings::IniFormat);
+            RecentFiles recent(store, RecentFiles::kLedgers);
+            TournamentWindow later(store, recent);
+            later.openFile(file);
+            if (!QTest::qWaitFor([&] { return !later.tournament().isBusy(); }))
+                qFatal("the ledger is read for ever");
+            return startOf(later.games().newGame(1));
+        };
+        const Match before = club.hands->window.games().newGame(1);
+        QCOMPARE(armyOf(before.game(), before.position(before.start()), Side{0}).value(), 23);
+        QCOMPARE(startNow(), startOf(before));
+
+        club.hands->press("enterResult");
+        club.hands->accept();
+        QVERIFY(club.store.allKeys().filter(QStringLiteral("battles/")).isEmpty());
+        club.hands->press("undoEntry"); // it goes on after all
+        QVERIFY(club.hands->settle());
+        QCOMPARE(startNow(), startOf(before));
     }
-    QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
-    club.hands->accept();
-    const Match before = club.hands->window.games().newGame(1);
-    club.hands->window.tournament().writeTo(club.hands->folder.filePath(QStringLiteral("other.csv")));
-    QVERIFY(club.hands->settle());
-    club.hands->open(club.hands->folder.filePath(QStringLiteral("other.csv")));
-    QCOMPARE(startOf(club.hands->window.games().newGame(1)), startOf(before));
-}
 
-void TestTournamentBattles::whatIsTooDearOrStrayBeginsNoBattle()
-{
-    Club club;
-    const ArmyHands hands(club);
-    hands.take('R', 0);
-    hands.click("h1W");
-    QVERIFY(!club.hands->canAccept());
-    QCOMPARE(hands.worth("whiteArmy"), QStringLiteral("Worth 30, and no more than 25 can be brought."));
-    hands.click("h1W", Qt::RightButton);
-    QVERIFY(club.hands->canAccept());
-    hands.click("e10");
-    QVERIFY(!club.hands->canAccept());
-    QVERIFY2(club.hands->outlook().contains(QStringLiteral("e 10W,")), qPrintable(club.hands->outlook()));
-    hands.click("e10", Qt::RightButton);
-    // Who gives up everything has nothing to fight with.
-    for (const char* const kind : {"rooks", "nightriders", "bishops", "pawns"})
-        hands.setCount("whiteArmy", kind, QStringLiteral("0"));
-    QVERIFY(!club.hands->canAccept());
-    QVERIFY(!club.hands->outlook().isEmpty());
-    club.hands->dialog().reject();
-}
+    void chosenArmiesGoWithTheLedgerToAnotherFile()
+    {
+        Club club;
+        {
+            const ArmyHands hands(club);
+            hands.click("a5W", Qt::RightButton);
+        }
+        QTest::keyClick(club.hands->dialog().findChild<QWidget*>(QStringLiteral("opensGame")), Qt::Key_Space);
+        club.hands->accept();
+        const Match before = club.hands->window.games().newGame(1);
+        club.hands->window.tournament().writeTo(club.hands->folder.filePath(QStringLiteral("other.csv")));
+        QVERIFY(club.hands->settle());
+        club.hands->open(club.hands->folder.filePath(QStringLiteral("other.csv")));
+        QCOMPARE(startOf(club.hands->window.games().newGame(1)), startOf(before));
+    }
 
-void TestTournamentBattles::anEndedGameIsEnteredFromItsWindow()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    window->model().retire(Side{0}, Retire::Resigned);
-    QCOMPARE(window->messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
-    QCOMPARE(club.hands->window.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
-    const QStringList said = Announcer::of(*window).said() + Announcer::of(club.hands->window).said();
-    QCOMPARE(said.filter(QStringLiteral("Battle 1 is over")).size(), 1); // by one of the two windows
-    press(window->messages());
-    QVERIFY(club.hands->settle());
-    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,black,20,30,"));
-    QVERIFY(!window->messages().isVisible());
-}
+    void whatIsTooDearOrStrayBeginsNoBattle()
+    {
+        Club club;
+        const ArmyHands hands(club);
+        hands.take('R', 0);
+        hands.click("h1W");
+        QVERIFY(!club.hands->canAccept());
+        QCOMPARE(hands.worth("whiteArmy"), QStringLiteral("Worth 30, and no more than 25 can be brought."));
+        hands.click("h1W", Qt::RightButton);
+        QVERIFY(club.hands->canAccept());
+        hands.click("e10");
+        QVERIFY(!club.hands->canAccept());
+        QVERIFY2(club.hands->outlook().contains(QStringLiteral("e 10W,")), qPrintable(club.hands->outlook()));
+        hands.click("e10", Qt::RightButton);
+        // Who gives up everything has nothing to fight with.
+        for (const char* const kind : {"rooks", "nightriders", "bishops", "pawns"})
+            hands.setCount("whiteArmy", kind, QStringLiteral("0"));
+        QVERIFY(!club.hands->canAccept());
+        QVERIFY(!club.hands->outlook().isEmpty());
+        club.hands->dialog().reject();
+    }
 
-void TestTournamentBattles::lossesAreThoseOfTheRecord()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    fight(window->model(), 120);
-    if (!window->model().gameNode()->outcome.decided())
+    void anEndedGameIsEnteredFromItsWindow()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        window->model().retire(Side{0}, Retire::Resigned);
+        QCOMPARE(window->messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+        QCOMPARE(club.hands->window.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+        const QStringList said = Announcer::of(*window).said() + Announcer::of(club.hands->window).said();
+        QCOMPARE(said.filter(QStringLiteral("Battle 1 is over")).size(), 1); // by one of the two windows
+        press(window->messages());
+        QVERIFY(club.hands->settle());
+        QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,black,20,30,"));
+        QVERIFY(!window->messages().isVisible());
+    }
+
+    void lossesAreThoseOfTheRecord()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        fight(window->model(), 120);
+        if (!window->model().gameNode()->outcome.decided())
+            window->model().retire(Side{1}, Retire::Resigned);
+        const auto battle = battleOf(window->model().match());
+        QVERIFY(battle);
+        QVERIFY(battle->whiteLost + battle->blackLost > 0);
+        club.front();
+        press(club.hands->window.messages());
+        QVERIFY(club.hands->settle());
+        const LedgerEntry& last = club.hands->window.tournament().ledger().entries().back();
+        QVERIFY(last.event == LedgerEvent::Result);
+        QCOMPARE(last.battle, *battle);
+    }
+
+    void aFallenFlagEndsABattle()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        window->model().retire(Side{1}, Retire::FlagFell);
+        club.front();
+        club.hands->press("enterResult"); // the dialog has what is known
+        QCOMPARE(club.hands->outlook(), QStringLiteral("A has 35; B has 25."));
+        club.hands->accept();
+        QVERIFY(club.lastRow().ends_with("survived,white,35,25,"));
+    }
+
+    void whatIsTakenBackIsNotOffered()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        fight(window->model(), 1);
         window->model().retire(Side{1}, Retire::Resigned);
-    const auto battle = battleOf(window->model().match());
-    QVERIFY(battle);
-    QVERIFY(battle->whiteLost + battle->blackLost > 0);
-    club.front();
-    press(club.hands->window.messages());
-    QVERIFY(club.hands->settle());
-    const LedgerEntry& last = club.hands->window.tournament().ledger().entries().back();
-    QVERIFY(last.event == LedgerEvent::Result);
-    QCOMPARE(last.battle, *battle);
-}
-
-void TestTournamentBattles::aFallenFlagEndsABattle()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    window->model().retire(Side{1}, Retire::FlagFell);
-    club.front();
-    club.hands->press("enterResult"); // the dialog has what is known
-    QCOMPARE(club.hands->outlook(), QStringLiteral("A has 35; B has 25."));
-    club.hands->accept();
-    QVERIFY(club.lastRow().ends_with("survived,white,35,25,"));
-}
-
-void TestTournamentBattles::whatIsTakenBackIsNotOffered()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    fight(window->model(), 1);
-    window->model().retire(Side{1}, Retire::Resigned);
-    QVERIFY(window->messages().isVisible());
-    window->model().takeBack();
-    QTRY_VERIFY(!window->messages().isVisible());
-    club.front();
-    QTRY_VERIFY(!club.hands->window.messages().isVisible());
-    QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
-}
-
-void TestTournamentBattles::severalBattlesAreOpenAtOnce()
-{
-    Club club;
-    MainWindow* const first = club.defend(0);
-    MainWindow* const second = club.defend(1); // the first stays in the list until it has ended
-    QVERIFY(first && second);
-    QCOMPARE(second->model().match().tags().seatNames, (std::vector<std::string>{"C", "A"}));
-    second->model().retire(Side{1}, Retire::Resigned);
-    press(second->messages());
-    QVERIFY(club.hands->settle());
-    QVERIFY(club.lastRow().ends_with("2,C,A,challenger,25,25,0,0,survived,white,35,20,"));
-    first->model().retire(Side{1}, Retire::Resigned);
-    press(first->messages());
-    QVERIFY(club.hands->settle());
-    QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,white,30,25,"));
-}
-
-/** As after another start of the program: the window of the tournament is new, and the game ended meanwhile. */
-void TestTournamentBattles::aGameIsKnownAgain()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    const QString file = club.hands->window.tournament().file();
-    club.hands->window.close();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    window->model().retire(Side{0}, Retire::Resigned);
-    TournamentWindow& again = openTournament(club.program, file);
-    QTRY_VERIFY(again.tournament().isOpen());
-    QTRY_VERIFY(again.messages().isVisible());
-    QCOMPARE(again.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
-    press(again.messages());
-    QTRY_VERIFY(!again.tournament().isBusy());
-    QCOMPARE(again.tournament().ledger().entries().size(), std::size_t{7});
-}
-
-void TestTournamentBattles::anotherGameIsNoBattle()
-{
-    Club club;
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    MainWindow& other = openWindow(club.program);
-    club.front();
-    other.model().retire(Side{0}, Retire::Resigned);
-    QVERIFY(!other.messages().isVisible());
-    QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
-    QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
-}
-
-void TestTournamentBattles::whoStandsBetterIsNotTold()
-{
-    Club club;
-    club.program.settings.set(&Settings::values, true);
-    MainWindow* const window = club.defend(0);
-    QVERIFY(window);
-    QVERIFY(!window->panel<ValuesDock>().isVisible());
-    QVERIFY(!window->commands()[Command::Values]->isEnabled());
-    QVERIFY(!window->commands()[Command::Values]->toolTip().isEmpty());
-    window->model().agreeDraw();
-    QVERIFY(window->panel<ValuesDock>().isVisible());
-}
-
-void TestTournamentBattles::helpIsThere()
-{
-    Club club;
-    QTest::keyClick(&club.hands->window, Qt::Key_F1);
-    const auto* const help = club.hands->window.findChild<HelpWindow*>();
-    QVERIFY(help);
-    QCOMPARE(help->windowTitle(), QStringLiteral("Help: Tournaments"));
-}
-
-void TestTournamentBattles::severalTournamentsAreOpenAtOnce()
-{
-    Club club;
-    const auto choose = [&club](const char* action, const QString& file) {
+        QVERIFY(window->messages().isVisible());
+        window->model().takeBack();
+        QTRY_VERIFY(!window->messages().isVisible());
         club.front();
-        club.hands->press(action);
-        auto* const dialog = club.hands->window.findChild<QFileDialog*>();
-        QVERIFY(dialog);
-        emit dialog->fileSelected(file);
-        dialog->close();
-        QTRY_VERIFY(!club.hands->window.findChild<QFileDialog*>());
-    };
-    choose("openLedger", club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.csv")));
-    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv"}));
-    choose("newLedger", club.hands->folder.filePath(QStringLiteral("third.csv")));
-    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
-    QCOMPARE(club.hands->window.tournament().file().section(u'/', -1), QStringLiteral("club.csv"));
-}
+        QTRY_VERIFY(!club.hands->window.messages().isVisible());
+        QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+    }
 
-void TestTournamentBattles::newLedgersAreOfferedAFreeName()
-{
-    Club club;
-    const auto offered = [&club](const char* action) {
+    void severalBattlesAreOpenAtOnce()
+    {
+        Club club;
+        MainWindow* const first = club.defend(0);
+        MainWindow* const second = club.defend(1); // the first stays in the list until it has ended
+        QVERIFY(first && second);
+        QCOMPARE(second->model().match().tags().seatNames, (std::vector<std::string>{"C", "A"}));
+        second->model().retire(Side{1}, Retire::Resigned);
+        press(second->messages());
+        QVERIFY(club.hands->settle());
+        QVERIFY(club.lastRow().ends_with("2,C,A,challenger,25,25,0,0,survived,white,35,20,"));
+        first->model().retire(Side{1}, Retire::Resigned);
+        press(first->messages());
+        QVERIFY(club.hands->settle());
+        QVERIFY(club.lastRow().ends_with("1,A,B,challenger,25,30,0,0,survived,white,30,25,"));
+    }
+
+    /** As after another start of the program: the window of the tournament is new, and the game ended meanwhile. */
+    void aGameIsKnownAgain()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        const QString file = club.hands->window.tournament().file();
+        club.hands->window.close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window->model().retire(Side{0}, Retire::Resigned);
+        TournamentWindow& again = openTournament(club.program, file);
+        QTRY_VERIFY(again.tournament().isOpen());
+        QTRY_VERIFY(again.messages().isVisible());
+        QCOMPARE(again.messages().text(), QStringLiteral("Battle 1 is over: A has 20; B has 30."));
+        press(again.messages());
+        QTRY_VERIFY(!again.tournament().isBusy());
+        QCOMPARE(again.tournament().ledger().entries().size(), std::size_t{7});
+    }
+
+    void anotherGameIsNoBattle()
+    {
+        Club club;
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        MainWindow& other = openWindow(club.program);
         club.front();
-        club.hands->press(action);
-        auto* const dialog = club.hands->window.findChild<QFileDialog*>();
-        const QString name = dialog ? QFileInfo(dialog->selectedFiles().value(0)).fileName() : QString();
-        delete dialog;
-        return name;
-    };
-    QCOMPARE(offered("newLedger"), QStringLiteral("tournament.csv"));
-    club.hands->fileWith(test::kWorkedExample, QStringLiteral("tournament.csv"));
-    QCOMPARE(offered("newLedger"), QStringLiteral("tournament 2.csv"));
-    QCOMPARE(offered("saveLedgerAs"), QStringLiteral("club 2.csv"));
-}
+        other.model().retire(Side{0}, Retire::Resigned);
+        QVERIFY(!other.messages().isVisible());
+        QVERIFY(!club.hands->window.findChild<QAction*>(QStringLiteral("undoEntry"))->text().isEmpty());
+        QCOMPARE(club.hands->window.tournament().ledger().entries().size(), std::size_t{6});
+    }
 
-void TestTournamentBattles::aNamedLedgerOpensInItsWindow()
-{
-    Club club;
-    const QString other = club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.CSV"));
-    const QString odd = club.hands->fileWith(test::kWorkedExample, QStringLiteral("ledger.txt"));
-    openWindows(club.program, {other, club.hands->window.tournament().file()}, {odd});
-    QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
-    QVERIFY(shownWindows().isEmpty());
-}
+    void whoStandsBetterIsNotTold()
+    {
+        Club club;
+        club.program.settings.set(&Settings::values, true);
+        MainWindow* const window = club.defend(0);
+        QVERIFY(window);
+        QVERIFY(!window->panel<ValuesDock>().isVisible());
+        QVERIFY(!window->commands()[Command::Values]->isEnabled());
+        QVERIFY(!window->commands()[Command::Values]->toolTip().isEmpty());
+        window->model().agreeDraw();
+        QVERIFY(window->panel<ValuesDock>().isVisible());
+    }
 
-void TestTournamentBattles::aLedgerOpenedInAGameGetsItsWindow()
-{
-    Club club;
-    MainWindow& game = openWindow(club.program);
-    const QString before = game.windowTitle();
-    openFiles(club.program, game,
-              {club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
-               club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
-    const auto open = [] {
-        return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* one) {
-            const auto* const window = qobject_cast<const TournamentWindow*>(one);
-            return window && window->isVisible() && window->tournament().isOpen();
-        });
-    };
-    QTRY_COMPARE(open(), 3);
-    QCOMPARE(game.windowTitle(), before);
-    QCOMPARE(shownWindows().size(), 1);
-}
+    void helpIsThere()
+    {
+        Club club;
+        QTest::keyClick(&club.hands->window, Qt::Key_F1);
+        const auto* const help = club.hands->window.findChild<HelpWindow*>();
+        QVERIFY(help);
+        QCOMPARE(help->windowTitle(), QStringLiteral("Help: Tournaments"));
+    }
+
+    void newLedgersAreOfferedAFreeName()
+    {
+        Club club;
+        const auto offered = [&club](const char* action) {
+            club.front();
+            club.hands->press(action);
+            auto* const dialog = club.hands->window.findChild<QFileDialog*>();
+            const QString name = dialog ? QFileInfo(dialog->selectedFiles().value(0)).fileName() : QString();
+            delete dialog;
+            return name;
+        };
+        QCOMPARE(offered("newLedger"), QStringLiteral("tournament.csv"));
+        club.hands->fileWith(test::kWorkedExample, QStringLiteral("tournament.csv"));
+        QCOMPARE(offered("newLedger"), QStringLiteral("tournament 2.csv"));
+        QCOMPARE(offered("saveLedgerAs"), QStringLiteral("club 2.csv"));
+    }
+
+    void aNamedLedgerOpensInItsWindow()
+    {
+        Club club;
+        const QString other = club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.CSV"));
+        const QString odd = club.hands->fileWith(test::kWorkedExample, QStringLiteral("ledger.txt"));
+        openWindows(club.program, {other, club.hands->window.tournament().file()}, {odd});
+        QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "ledger.txt", "other.CSV"}));
+        QVERIFY(shownWindows().isEmpty());
+    }
+
+    void severalTournamentsAreOpenAtOnce()
+    {
+        Club club;
+        const auto choose = [&club](const char* action, const QString& file) {
+            club.front();
+            club.hands->press(action);
+            auto* const dialog = club.hands->window.findChild<QFileDialog*>();
+            QVERIFY(dialog);
+            emit dialog->fileSelected(file);
+            dialog->close();
+            QTRY_VERIFY(!club.hands->window.findChild<QFileDialog*>());
+        };
+        choose("openLedger", club.hands->fileWith(test::kWorkedExample, QStringLiteral("other.csv")));
+        QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv"}));
+        choose("newLedger", club.hands->folder.filePath(QStringLiteral("third.csv")));
+        QTRY_COMPARE(openLedgers(), (QStringList{"club.csv", "other.csv", "third.csv"}));
+        QCOMPARE(club.hands->window.tournament().file().section(u'/', -1), QStringLiteral("club.csv"));
+    }
+
+    void aLedgerOpenedInAGameGetsItsWindow()
+    {
+        Club club;
+        MainWindow& game = openWindow(club.program);
+        const QString before = game.windowTitle();
+        openFiles(club.program, game,
+                  {club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
+                   club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
+        const auto open = [] {
+            return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* one) {
+                const auto* const window = qobject_cast<const TournamentWindow*>(one);
+                return window && window->isVisible() && window->tournament().isOpen();
+            });
+        };
+        QTRY_COMPARE(open(), 3);
+        QCOMPARE(game.windowTitle(), before);
+        QCOMPARE(shownWindows().size(), 1);
+    }
+};
 
 RINGFORD_TEST(TestTournamentBattles)
 #include "test_tournament_battles.moc"
