@@ -4,7 +4,6 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/BoardClocksModel.h"
-#include "ui/panels/LowContent.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/RowsView.h"
 
@@ -46,7 +45,7 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     rows->addWidget(m_view);
     rows->addWidget(m_button, 0, Qt::AlignRight);
     rows->addStretch();
-    setLowContent(*this, content);
+    setLowContent(content);
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
     connect(&match, &MatchModel::replaced, this, &ClocksDock::updateButton);

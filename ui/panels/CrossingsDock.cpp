@@ -27,18 +27,39 @@ constexpr int kCrossingIcon = 26;
 constexpr int kPlatedIcon = kCrossingIcon + kAroundPlated;
 constexpr int kCrossingIndent = 8;
 
+/** As high as its rows, within bounds: the list of moves has what is left. */
+class CrossingsView : public QTreeView {
+public:
+    QSize sizeHint() const override
+    {
+        constexpr int kMostHigh = 400;
+        const QSize usual = QTreeView::sizeHint();
+        int height = 2 * frameWidth();
+        for (int row = 0; model() && row < model()->rowCount() && height < kMostHigh; ++row) {
+            const QModelIndex piece = model()->index(row, 0);
+            height += indexRowSizeHint(piece);
+            for (int below = 0; below < model()->rowCount(piece) && height < kMostHigh; ++below)
+                height += indexRowSizeHint(model()->index(below, 0, piece));
+        }
+        return {usual.width(), std::clamp(height, usual.height(), kMostHigh)};
+    }
+};
+
 } // namespace
 
 CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
     : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true, true},
             parent),
-      m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView),
+      m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new CrossingsView),
       m_drag(*m_view->viewport(), board)
 {
     setUpView();
     auto* const content = new RowsOrNote(*m_view, tr("No piece can go to another board now."));
     setWidget(content);
-    const auto showWhatThereIs = [this, content] { content->showRows(m_model->rowCount() > 0); };
+    const auto showWhatThereIs = [this, content] {
+        content->showRows(m_model->rowCount() > 0);
+        m_view->updateGeometry();
+    };
     connect(m_model, &QAbstractItemModel::modelReset, this, showWhatThereIs);
     connect(&match, &MatchModel::replaced, this, &CrossingsDock::keepRoom);
     showWhatThereIs();

@@ -2,6 +2,8 @@
 #include "ui/panels/Panel.h"
 
 #include <QAction>
+#include <QMainWindow>
+#include <QScrollArea>
 
 namespace ringford::ui {
 
@@ -13,6 +15,29 @@ Panel::Panel(const Traits& traits, QWidget* parent)
     // The dock's title is the text of its action, which the menu wants with a key of its own.
     toggleViewAction()->setText(traits.menuText);
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool isShown) { m_isClosedByHand = !isShown; });
+}
+
+void Panel::setLowContent(QWidget* content)
+{
+    m_isLow = true;
+    setWidget(content);
+    fitToPlace();
+}
+
+/** Side by side with others above or below the board, or with tabs, the lowest would keep all low. */
+void Panel::fitToPlace()
+{
+    if (!m_isLow)
+        return;
+    auto* const window = qobject_cast<QMainWindow*>(parentWidget());
+    const bool isLevel = window && (window->dockWidgetArea(this) & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea));
+    const bool isAlone = !window || window->tabifiedDockWidgets(this).isEmpty();
+    const QSizePolicy policy(QSizePolicy::Preferred,
+                             isAlone && !isLevel ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    auto* const pane = qobject_cast<QScrollArea*>(widget());
+    if (pane)
+        pane->widget()->setSizePolicy(policy);
+    widget()->setSizePolicy(policy); // now: room is shared at once
 }
 
 void Panel::closeEvent(QCloseEvent* event)

@@ -37,8 +37,12 @@ public:
     /** Whether somebody has closed it, and not the game. */
     bool isClosedByHand() const { return m_isClosedByHand; }
     void setClosedByHand(bool isClosed) { m_isClosedByHand = isClosed; }
+    /** Where it lies now: what must not be high there is not, and what must not keep others low lets them grow. */
+    void fitToPlace();
 
 protected:
+    /** Puts @p content in it, no higher alone beside a board than it has to be: the list of moves takes the room. */
+    void setLowContent(QWidget* content);
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -48,6 +52,7 @@ private:
     bool m_isPlayedFrom;
     bool m_hasSwitch;
     bool m_isClosedByHand = false;
+    bool m_isLow = false;
 };
 
 } // namespace ringford::ui

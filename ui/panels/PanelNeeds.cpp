@@ -16,6 +16,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kLeastPlayed = 220; // of what actions begin at
+constexpr int kFewRows = 165;     // of clocks, four: what has no more keeps all
 constexpr int kLeastFirst = 170;  // of who plays: four with their clocks
 constexpr int kAroundTitle = 48;  // a panel's buttons
 constexpr int kBesideTab = 4;
@@ -122,16 +123,24 @@ int PanelNeeds::least(const PanelSlot& slot, Qt::Orientation along, bool isFille
     int most = 0;
     for (Panel* const panel : slot) {
         const int all = along == Qt::Horizontal ? widthWanted(*panel) : heightWanted(*panel, isFilled);
+        const int few = isFilled ? 0 : std::min(all, kFewRows);
         if (along == Qt::Horizontal)
             most = std::max({most, std::min(all, kLeastWide), narrowestOf(*panel)});
         else if (panel == &m_moves)
             most = std::max(most, lowest());
         else
-            most = std::max(most, std::min(all, panel->isPlayedFrom()       ? kLeastPlayed
-                                                : panel == m_panels.front() ? kLeastFirst
-                                                                            : kLeastHigh));
+            most = std::max(most, few == all ? all
+                                             : std::min(all, panel->isPlayedFrom()       ? kLeastPlayed
+                                                             : panel == m_panels.front() ? kLeastFirst
+                                                                                         : kLeastHigh));
     }
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
+}
+
+int PanelNeeds::scrolled(const PanelSlot& slot)
+{
+    const int all = wanted(slot, Qt::Vertical);
+    return all <= kFewRows ? all : kLeastHigh;
 }
 
 int PanelNeeds::unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone)

@@ -39,6 +39,8 @@ public:
     int narrowest(const PanelSlot& slot) const;
     /** Where room is short. @p isFilled: with rows in lists that have none now */
     int least(const PanelSlot& slot, Qt::Orientation along, bool isFilled = false);
+    /** Where room is shorter still: what has few rows keeps them, and others are scrolled. */
+    int scrolled(const PanelSlot& slot);
     /** Without which panels are folded further. @p areMovesAlone: others were folded for them */
     int unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone);
     /** With which the list of moves keeps its lines. */

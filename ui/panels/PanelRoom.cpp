@@ -49,13 +49,13 @@ int share(int rest, const QList<int>& wanted, QList<int>& given)
     return all - rest;
 }
 
-/** Takes from each what it has beyond what can be scrolled in, as long as something is missing; tells how much. */
-int takeBack(int missing, QList<int>& given)
+/** Takes from each what it has beyond @p floors, as long as something is missing; tells how much. */
+int takeBack(int missing, const QList<int>& floors, QList<int>& given)
 {
     const int all = missing;
-    for (int& one : given) {
-        const int back = std::clamp(one - PanelNeeds::kLeastHigh, 0, std::max(0, missing));
-        one -= back;
+    for (qsizetype number = 0; number < given.size(); ++number) {
+        const int back = std::clamp(given[number] - floors[number], 0, std::max(0, missing));
+        given[number] -= back;
         missing -= back;
     }
     return all - missing;
@@ -98,9 +98,14 @@ void PanelRoom::share()
     m_isDue = false;
     lookForChanges();
     const bool isStill = m_stillness == Stillness::Still;
+    const auto fold = [this](Qt::Orientation along) {
+        m_folds.foldAlong(along);
+        for (Panel* const panel : m_panels)
+            panel->fitToPlace();
+    };
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
         if (!m_isKept && !isStill)
-            m_folds.foldAlong(along);
+            fold(along);
         if (along == Qt::Horizontal && !m_isKept)
             heighten(m_folds.slotsAlong(along));
         if (along == Qt::Vertical || !isStill)
@@ -186,6 +191,7 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     QList<int> given;
     QList<int> needs;  // of what they hold now
     QList<int> wholes; // of that with long names
+    QList<int> floors; // where room is short
     QList<int> wishes; // of what they have held in this game, if nobody else needs the room
     const int all = m_folds.room(along, groups.size());
     int rest = all;
@@ -202,10 +208,11 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         wishes += m_needs.wanted(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), m_needs.neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(needs.back(), m_needs.wholeWidth(slot)) : wishes.back();
+        floors += m_needs.scrolled(slot);
         given += m_isKept ? sizeOf(slot, along) : m_needs.least(slot, along);
         rest -= given.back();
     }
-    rest += takeBack(m_isKept || along == Qt::Horizontal ? 0 : -rest, given); // the moves keep their lines
+    rest += takeBack(m_isKept || along == Qt::Horizontal ? 0 : -rest, floors, given); // the moves keep their lines
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
     for (QList<int>* const wish : {&needs, &wholes, &wishes})

@@ -92,6 +92,12 @@ void Panels::listen(Panel& panel)
             connect(view->model(), signal, this, &Panels::giveRoom);
         connect(view->model(), &QAbstractItemModel::modelReset, this, &Panels::giveRoom);
     }
+    // It may have come behind or before another, which has moved as well.
+    const auto fit = [this] {
+        for (Panel* const each : m_panels)
+            each->fitToPlace();
+    };
+    connect(&panel, &QDockWidget::dockLocationChanged, this, fit, Qt::QueuedConnection);
     connect(&panel, &QDockWidget::topLevelChanged, this, [this] {
         if (QGuiApplication::mouseButtons() != Qt::NoButton)
             takeByHand();

@@ -6,7 +6,6 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CapturedStrip.h"
 #include "ui/panels/ClockLook.h"
-#include "ui/panels/LowContent.h"
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
@@ -47,7 +46,7 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     m_button->setObjectName(QStringLiteral("clockButton"));
     m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
 
-    setLowContent(*this, makeContent(board));
+    setLowContent(makeContent(board));
     m_view->viewport()->installEventFilter(this);
     watch();
     updateLook();

@@ -8,7 +8,6 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/LineBoard.h"
 #include "ui/panels/LineView.h"
-#include "ui/panels/LowContent.h"
 #include "ui/panels/ValueBar.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/words/TableWords.h"
@@ -53,7 +52,7 @@ ValuesDock::ValuesDock(MatchModel& match, const BoardScene& scene, QWidget* pare
     rows->addWidget(m_words);
     rows->addWidget(m_line);
     rows->addStretch();
-    setLowContent(*this, content);
+    setLowContent(content);
     connect(m_line, &LineView::looked, this, &ValuesDock::showStep);
     connect(&match, &MatchModel::replaced, this, &ValuesDock::forget);
     connect(this, &QDockWidget::visibilityChanged, this, &ValuesDock::setSeen);

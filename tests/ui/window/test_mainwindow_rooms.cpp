@@ -139,6 +139,9 @@ private slots:
     void movesKeepTheirLines_data() { sizes(); }
     void movesKeepTheirLines();
     void clocksAreScrolledInTheirListAlone();
+    void clocksOfThreeBoardsAreSeenWhole();
+    void reinforcementsHaveWhatMovesCanSpare();
+    void boardsWithoutPanelsBelowFitATinyScreen();
     void smallWindowsHaveTabsAndLargeOnesNone();
     void movesStandAloneAsLongAsOthersCanShareAPlace();
     void whoPlaysIsSeenWholeWithClocks();
@@ -465,6 +468,55 @@ void TestMainWindowRooms::movesKeepTheirLines()
         settle();
         const int lines = linesOf(*hands.find<QTreeView>(QStringLiteral("moves")));
         QVERIFY2(lines >= 6, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(table.name)).arg(lines)));
+    }
+}
+
+void TestMainWindowRooms::clocksOfThreeBoardsAreSeenWhole()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    MatchModel& model = hands.window.model();
+    model.replace(timed({"", "multiplayer", {{"players", "3"}}}));
+    settle();
+    const QScrollBar& bar = *hands.window.panel<ClocksDock>().view()->verticalScrollBar();
+    test::Dice dice(7);
+    for (int ply = 0; ply < 100; ++ply) {
+        QVERIFY2(bar.maximum() == 0, qPrintable(QStringLiteral("%1\n%2").arg(ply).arg(places(hands.window))));
+        model.play(*test::drawnAction(model.game(), model.position(), dice));
+        settle();
+    }
+    model.setModified(false);
+}
+
+/** Nor does a panel, with tabs, keep those low that lie before it. */
+void TestMainWindowRooms::reinforcementsHaveWhatMovesCanSpare()
+{
+    WindowHands hands;
+    hands.window.resize(1120, 760);
+    Match played = timed({"", "strategic", {{"boards", "2"}}});
+    test::Dice dice(7);
+    test::playOn(played, 40, dice);
+    hands.window.model().replace(std::move(played));
+    hands.window.model().showLast();
+    const auto* const view = hands.find<QTreeView>(QStringLiteral("crossings"));
+    const bool isWhole =
+        QTest::qWaitFor([&] { return view->isVisible() && view->verticalScrollBar()->maximum() == 0; });
+    QVERIFY2(isWhole, qPrintable(places(hands.window)));
+    QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<ClocksDock>()).isEmpty());
+    hands.window.model().setModified(false);
+}
+
+/** 320 x 240 dots, less a title: the lowest rank is on the screen. */
+void TestMainWindowRooms::boardsWithoutPanelsBelowFitATinyScreen()
+{
+    for (const char* const game : {"orthodox", "checkers", "circular"}) {
+        WindowHands hands;
+        hands.window.model().replace(matchOf(game));
+        hands.window.resize(320, 220);
+        settle();
+        QVERIFY2(hands.window.height() <= 220, qPrintable(places(hands.window)));
+        const QWidget& board = *hands.window.board().viewport();
+        QVERIFY2(hands.window.rect().contains(QRect(board.mapTo(&hands.window, QPoint()), board.size())), game);
     }
 }
 

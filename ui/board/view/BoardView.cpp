@@ -39,7 +39,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setOptimizationFlags(DontAdjustForAntialiasing | DontSavePainterState);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(160, 160);
+    setMinimumSize(120, 120);
     new PlayNews(model, *this, this);
     new HandNews(*this);
     new CellTips(*this);
