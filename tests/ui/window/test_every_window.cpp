@@ -37,6 +37,7 @@
 #include <iterator>
 #include <memory>
 #include <ranges>
+#include <string_view>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -129,7 +130,8 @@ QStringList walkedBack(const std::vector<QWidget*>& reached)
         const QRect before = from->geometry();
         const QRect after = to->geometry();
         const bool isBeside = before.top() <= after.bottom() && after.top() <= before.bottom();
-        if (isBeside ? after.left() < before.left() : after.top() < before.top())
+        const bool isRead = qApp->isRightToLeft() ? after.right() <= before.right() : before.left() <= after.left();
+        if (isBeside ? !isRead : after.top() < before.top())
             back += describe(*one) + QStringLiteral(" -> ") + describe(*next);
     }
     return back.size() > 1 ? back : QStringList();
@@ -264,6 +266,7 @@ void TestEveryWindow::isReachedAndSeenWhole_data()
 {
     QTest::addColumn<std::size_t>("number");
     QTest::addColumn<QLocale>("language");
+    QTest::addColumn<bool>("isReversed");
     // With the sanitizers one language walks the same code; what is cut in the other is seen without them.
     const std::size_t kLanguages = test::cases(2, 1);
     for (const QLocale& language :
@@ -271,7 +274,14 @@ void TestEveryWindow::isReachedAndSeenWhole_data()
         for (std::size_t number = 0; number < everyWindow().size(); ++number)
             QTest::addRow("%s/%s %s", everyWindow()[number].name, everyWindow()[number].game,
                           qPrintable(language.name()))
-                << number << language;
+                << number << language << false;
+    }
+    // As for who reads from right to left; one game has most of what a window can have.
+    for (std::size_t number = 0; number < everyWindow().size(); ++number) {
+        if (everyWindow()[number].game != std::string_view("multiplayer"))
+            continue;
+        QTest::addRow("%s/%s reversed", everyWindow()[number].name, everyWindow()[number].game)
+            << number << QLocale(QLocale::English) << true;
     }
 }
 
@@ -279,8 +289,13 @@ void TestEveryWindow::isReachedAndSeenWhole_data()
 void TestEveryWindow::isReachedAndSeenWhole()
 {
     QFETCH(const QLocale, language);
+    QFETCH(const bool, isReversed);
     ui::installLanguage(language);
-    const auto back = qScopeGuard([] { ui::installLanguage(QLocale(QLocale::English)); });
+    QGuiApplication::setLayoutDirection(isReversed ? Qt::RightToLeft : Qt::LeftToRight);
+    const auto back = qScopeGuard([] {
+        ui::installLanguage(QLocale(QLocale::English));
+        QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
+    });
     QWidget* const window = open();
     QVERIFY(window);
     fitsASmallScreenAndHasAccessKeysOfItsOwn(*window);
