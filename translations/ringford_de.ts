@@ -4699,7 +4699,7 @@ hat</translation>
     </message>
     <message>
         <source>Cell that a pawn has just passed over</source>
-        <translation>Feld, das ein Bauer gerade übersprungen hat</translation>
+        <translation>Feld, das ein Bauer gerade überschritten hat</translation>
     </message>
     <message>
         <source>Have acted in this round</source>
