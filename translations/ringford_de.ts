@@ -2156,6 +2156,10 @@ hat</translation>
 <context>
     <name>SetupPasting</name>
     <message>
+        <source>Nothing was pasted: the clipboard holds no text.</source>
+        <translation>Es wurde nichts eingefügt: Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
         <source>What was copied is not a position.</source>
         <translation>Was kopiert wurde, ist keine Stellung.</translation>
     </message>

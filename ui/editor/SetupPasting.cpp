@@ -28,6 +28,8 @@ void copySetup(const SetupDocument& document)
 QStringList pasteSetup(SetupDocument& document)
 {
     const std::string line = QGuiApplication::clipboard()->text().simplified().toStdString();
+    if (line.empty())
+        return {SetupPasting::tr("Nothing was pasted: the clipboard holds no text.")};
     const QString title = SetupPasting::tr("What was copied is not a position.");
     const Game& game = *document.game();
     if (game.fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {

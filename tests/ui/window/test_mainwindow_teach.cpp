@@ -22,6 +22,8 @@
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QLineEdit>
 #include <QTest>
 #include <QUndoStack>
@@ -181,6 +183,16 @@ private slots:
         hands.shown().action("nextKept")->trigger();
         QCOMPARE(hands.line(), lines[0]);
         QVERIFY(hands.window.messages().text().contains(QStringLiteral("not a position")));
+    }
+
+    void whatPastesNothingSaysSo()
+    {
+        Class hands;
+        hands.window.commands()[Command::Demonstration]->trigger();
+        QApplication::clipboard()->setText(QStringLiteral(" "));
+        hands.window.commands()[Command::PastePosition]->trigger();
+        QVERIFY2(hands.window.messages().text().contains(QStringLiteral("the clipboard holds no text")),
+                 qPrintable(hands.window.messages().text()));
     }
 
     void aDemonstrationBecomesAGame()
