@@ -43,8 +43,9 @@ void offerName(QFileDialog& dialog, const QString& name)
     if (!field)
         return;
     field->setSelection(0, static_cast<int>(QFileInfo(field->text()).completeBaseName().size()));
-    // Who types the ending as well has it before the one that was offered.
+    // Who types the ending as well has it before the one that was offered; of an earlier offer nothing is left.
     const QString ending = u'.' + QFileInfo(name).suffix();
+    QObject::disconnect(field, &QLineEdit::textEdited, field, nullptr);
     QObject::connect(field, &QLineEdit::textEdited, field, [field, ending](const QString& text) {
         if (text.endsWith(ending + ending))
             field->setText(text.chopped(ending.size()));

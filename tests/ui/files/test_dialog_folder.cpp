@@ -50,6 +50,20 @@ private slots:
         QTest::keyClicks(field, QStringLiteral(".ringford")); // who types the ending as well
         QCOMPARE(field->text(), QStringLiteral("mine.ringford"));
     }
+
+    void ofAnEarlierOfferNothingIsLeft()
+    {
+        QFileDialog dialog;
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        offerName(dialog, QStringLiteral("Ring.ringford"));
+        offerName(dialog, QStringLiteral("Ring.pgn")); // another kind was chosen
+        auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("mine.ringford.ringford"));
+        QCOMPARE(field->text(), QStringLiteral("mine.ringford.ringford"));
+        QTest::keyClicks(field, QStringLiteral(".pgn.pgn"));
+        QCOMPARE(field->text(), QStringLiteral("mine.ringford.ringford.pgn"));
+    }
 };
 
 RINGFORD_TEST(TestDialogFolder)
