@@ -23,7 +23,8 @@ void TableNews::announce(const Node* node)
         news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;
-    Message message{Message::Kind::Note, news.join(u' '), {}, false, true}; // the board speaks of it (announcement())
+    Message message{Message::Kind::Note, news.join(u' '), {}};
+    message.telling = Message::Telling::Elsewhere; // the board speaks of it (announcement())
     message.holds = untilLookingElsewhere(m_match, m_match.gameNode());
     m_messages.show(message);
 }

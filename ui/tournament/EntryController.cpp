@@ -160,7 +160,8 @@ void EntryController::announceEnded(int challenge)
     Message message{Message::Kind::Note, endSentence(challenge), {}};
     message.choices.push_back({tr("&Enter It"), [this, challenge] { enterEnd(challenge); }});
     message.holds = [this, challenge] { return bool(m_.games.endOf(challenge)); };
-    message.isSpoken = m_.games.gameOf(challenge) && !m_.messages.isActiveWindow(); // the game's window tells it
+    if (m_.games.gameOf(challenge) && !m_.messages.isActiveWindow())
+        message.telling = Message::Telling::Elsewhere; // in the game's window
     m_.messages.show(message);
 }
 
@@ -230,7 +231,8 @@ void EntryController::redo()
 void EntryController::announce(const QString& text, bool bringsWindow)
 {
     Message message{Message::Kind::Note, text, {}};
-    message.isSpokenLate = bringsWindow;
+    if (bringsWindow)
+        message.telling = Message::Telling::AfterOtherWindow;
     m_.messages.show(message);
 }
 

@@ -94,10 +94,10 @@ void MessageBar::show(const Message& message)
     QFrame::show();
     const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;
     setAccessibleName(spoken);
-    if (message.isSpoken)
+    if (message.telling == Message::Telling::Elsewhere)
         return;
     const QString words = message.spoken.isEmpty() ? (QStringList{spoken} + keysOfChoices()).join(u' ') : spoken;
-    if (message.isSpokenLate)
+    if (message.telling == Message::Telling::AfterOtherWindow)
         Announcer::of(*this).sayAtRest(words);
     else
         Announcer::of(*this).say(words);

@@ -16,6 +16,8 @@ namespace ringford::ui {
 /** Something the program has to say, and what can be done about it. */
 struct Message {
     enum class Kind { Note, Trouble };
+    /** When screen readers are told: behind what they say of another window that comes with it, which would drown it. */
+    enum class Telling { AtOnce, AfterOtherWindow, Elsewhere };
     struct Choice {
         QString text;
         std::function<void()> action; ///< called after the message is gone
@@ -25,9 +27,8 @@ struct Message {
     std::vector<Choice> choices;
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
-    bool isSpoken = false;         ///< screen readers have been told the same already
-    bool isSpokenLate = false;     ///< another window comes with it, and what is spoken of that would drown it
-    bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
+    Telling telling = Telling::AtOnce; ///< Elsewhere: they have been told the same already
+    bool outlastsPlay = false;         ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
     QString spoken{}; ///< in place of the text and of the keys of the choices, where screen readers are told otherwise
 };

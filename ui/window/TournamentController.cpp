@@ -90,7 +90,8 @@ void TournamentController::announceEnded(int challenge)
                                    tournament->activateWindow();
                                }});
     message.holds = [tournament, challenge] { return tournament && tournament->games().endOf(challenge); };
-    message.isSpoken = m_tournament.isActiveWindow(); // there the same is told
+    if (m_tournament.isActiveWindow())
+        message.telling = Message::Telling::Elsewhere; // there
     window->messages().show(message);
 }
 
