@@ -32,10 +32,6 @@ bool isTurn(std::string_view word)
                                                       "black", "White", "Black", "WHITE", "BLACK"};
     return std::ranges::find(kWords, word) != kWords.end();
 }
-bool isCastling(std::string_view word)
-{
-    return word == "-" || consistsOf(word, "KQkq");
-}
 bool isPassed(std::string_view word)
 {
     return word == "-" || (word.size() == 2 && word[0] >= 'a' && word[0] <= 'h' && isDigit(word[1]));
@@ -52,6 +48,12 @@ bool isOperation(std::string_view word)
                                                       "acn", "acs", "draw_offer", "tcgs", "tcri", "tcsi"};
     const bool isComment = word.size() == 2 && (word[0] == 'c' || word[0] == 'v') && isDigit(word[1]);
     return isComment || std::ranges::find(kNames, word) != kNames.end();
+}
+
+/** Also by the columns of the rooks, as programs write it that know Chess960. */
+bool isCastling(std::string_view word)
+{
+    return word == "-" || consistsOf(word, "KQkq") || (consistsOf(word, "ABCDEFGHabcdefgh") && !isOperation(word));
 }
 
 /** The rows with empty cells added up, which some count one by one, and without a stroke behind the last. */

@@ -22,7 +22,20 @@ namespace {
 
 /** In the order of chess::kCastlingWays. */
 constexpr std::string_view kCastlingLetters = "KQkq";
+/** The same by the columns of the rooks, as programs write it that know Chess960. */
+constexpr std::string_view kCastlingColumns = "HAha";
 constexpr std::string_view kNothing = "-";
+
+/** The index of the way that a letter stands for; npos where it is none of orthodox chess. */
+std::size_t castlingOf(char letter)
+{
+    return std::min(kCastlingLetters.find(letter), kCastlingColumns.find(letter));
+}
+
+bool consistsOfColumns(std::string_view field)
+{
+    return field.find_first_not_of("ABCDEFGHabcdefgh") == std::string_view::npos;
+}
 
 char letterOf(const GameDescription& game, chess::Man man)
 {
@@ -150,18 +163,21 @@ private:
     {
         if (field == kNothing)
             return true;
-        if (field.find_first_not_of("ABCDEFGHabcdefgh") == std::string_view::npos) // the columns of the rooks
-            return refuse(Text(RINGFORD_TEXT("castling '%1' is that of Chess960; orthodox chess has the letters KQkq, "
-                                             "each at most once, or -"))
-                              .quote(field));
         for (std::size_t i = 0; i < field.size(); ++i) {
-            const auto letter = kCastlingLetters.find(field[i]);
-            if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)
+            const auto letter = castlingOf(field[i]);
+            if (letter == std::string_view::npos && consistsOfColumns(field))
+                return refuse(
+                    Text(RINGFORD_TEXT("castling '%1' is that of Chess960; orthodox chess has the letters KQkq, "
+                                       "each at most once, or -"))
+                        .quote(field));
+            const auto repeated =
+                std::ranges::any_of(field.substr(0, i), [letter](char c) { return castlingOf(c) == letter; });
+            if (letter == std::string_view::npos || repeated)
                 return refuse(
                     Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'"))
                         .quote(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
-            if (!areAtHome(way)) {
+            if (!areAtHome(way))
                 return refuse(Text(isOfChess960(way)
                                        ? RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3; from other "
                                                        "cells it is that of Chess960")
@@ -169,7 +185,6 @@ private:
                                   .with(field.substr(i, 1))
                                   .with(nameOf(way.kingFrom))
                                   .with(nameOf(way.rookFrom)));
-            }
             m_unmoved |= chess::bit(way.kingFrom) | chess::bit(way.rookFrom);
         }
         return true;

@@ -33,6 +33,9 @@ private slots:
         row("a stroke behind the rows", rows + "/ w KQ -", "w KQ - 0 1");
         row("empty cells counted one by one", "4k111/8/11111111/8/8/8/71/R3K2R w KQ - 0 1", "w KQ - 0 1");
         row("three fields", rows + " w KQ", "w KQ - 0 1");
+        row("castling by the columns of the rooks", rows + " w HA - 0 1", "w KQ - 0 1");
+        row("and operations", rows + " w AH - bm O-O; id \"1\";", "w KQ - 0 1");
+        row("an operation of such letters", rows + " w ce 100; acd 12;", "w - - 0 1");
         row("four fields", rows + " w KQ -", "w KQ - 0 1");
         row("five fields", rows + " w KQ - 12", "w KQ - 12 1");
         row("all fields", rows + " w KQ - 12 34", "w KQ - 12 34");
@@ -69,9 +72,9 @@ private slots:
         QTest::newRow("rows that cannot be")
             << std::string("4k3/8/8/8/8/8/8/4R3") << std::string("group 'white': exactly one king is needed, not 0");
         QTest::newRow("castling of another kind")
-            << rows + " w HA - 0 1"
+            << rows + " w GA - bm Ra8+; id \"1\";"
             << std::string(
-                   "castling 'HA' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
+                   "castling 'GA' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
         QTest::newRow("too many fields") << rows + " w - - 0 1 2" << std::string("a FEN has four to six fields, not 7");
         QTest::newRow("a word behind it")
             << rows + " w - - nonsense"

@@ -147,6 +147,8 @@ void TestPgnReader::readsMoves_data()
         "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
     row("castling to the rook", "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. e1h1 e8h8 *",
         "1. g1-f3 g8-f6 2. g2-g3 g7-g6 3. f1-g2 f8-g7 4. O-O O-O *");
+    row("castling rights by columns", "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1\"]\n\n1. O-O O-O-O *",
+        "1. O-O O-O-O *");
     row("castling to the rook, the king says", "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. Ke1a1 Ke8-h8 *",
         "1. O-O-O O-O *");
     row("more letters than needed", "1. Pe2e4 e7-e5 2. Ng1f3 Nb8-c6 3. B5 *", "0");

@@ -142,6 +142,10 @@ private slots:
                                      << QByteArray("4k3/8/8/8/8/8/8/4K3 b - - 0 9");
         QTest::newRow("castling in another order")
             << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1") << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        QTest::newRow("castling by the columns of the rooks")
+            << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1") << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        QTest::newRow("castling by the column of one rook")
+            << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R b Ah - 0 1") << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R b Qk - 0 1");
         QTest::newRow("nobody can take en passant")
             << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
             << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
@@ -215,8 +219,15 @@ private slots:
         row("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "the turn is w or b, not 'x'");
         row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
             "castling is written with the letters KQkq, each at most once, or -, not 'KK'");
-        row("4k3/8/8/8/8/8/8/4K2R w H - 0 1",
-            "castling 'H' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
+        row("4k3/8/8/8/8/8/8/4K2R w KH - 0 1",
+            "castling is written with the letters KQkq, each at most once, or -, not 'KH'");
+        row("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1",
+            "castling 'G' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
+        row("1r2k1r1/8/8/8/8/8/8/R3K1R1 w GAgb - 0 1",
+            "castling 'GAgb' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
+        row("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1",
+            "castling 'H' needs a king on e1 and a rook on h1; from other cells it is that of Chess960");
+        row("4k3/8/8/8/8/8/8/4K3 w A - 0 1", "castling 'A' needs a king on e1 and a rook on a1");
         row("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
         row("4k3/8/8/8/8/8/8/5RK1 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
         row("1r2k1r1/8/8/8/8/8/8/1R3KR1 w KQkq - 0 1",
