@@ -12,23 +12,27 @@ namespace {
 
 constexpr double kRounding = 1e-6;
 constexpr double kGap = SheetGrid::kGap;
-constexpr double kMostLowered = 80;   // mm, between a caption and lines that are on the level of others
-constexpr double kMostBelowBoard = 4; // mm, more than usual: captions that are on the level of others
+constexpr double kMostLowered = 80;     // mm, between a caption and lines that are on the level of others
+constexpr double kMostBelowBoard = 8.5; // mm, more than usual: captions that are on the level of others
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
-/** Captions of a row begin on one level where boards end nearly on one. */
+/** Captions of a row begin on one level where boards end nearly on one, the lowest first: it stays where it is. */
 template <class Placed> void levelCaptions(std::vector<Placed>& row)
 {
-    std::vector<double> levels;
-    for (const Placed& one : row)
-        levels.push_back(one.place.hasTextBeside ? 0 : one.place.at.y() + one.place.captionTop);
-    for (std::size_t index = 0; index < row.size(); ++index) {
-        double below = 0;
-        for (const double level : levels) {
-            if (level - levels[index] <= std::min(row[index].free + kRounding, kMostBelowBoard))
-                below = std::max(below, level - levels[index]);
-        }
-        row[index].place.captionTop += row[index].place.hasTextBeside ? 0 : below;
+    const auto level = [](const Placed* one) { return one->place.at.y() + one->place.captionTop; };
+    std::vector<Placed*> left;
+    for (Placed& one : row) {
+        if (!one.place.hasTextBeside)
+            left.push_back(&one);
+    }
+    while (!left.empty()) {
+        const double lowest = level(*std::ranges::max_element(left, {}, level));
+        std::erase_if(left, [&](Placed* one) {
+            const double below = lowest - level(one);
+            const bool isNear = below <= std::min(std::max(0.0, one->free) + kRounding, kMostBelowBoard);
+            one->place.captionTop += isNear ? below : 0;
+            return isNear;
+        });
     }
 }
 

@@ -13,6 +13,7 @@ namespace {
 /** mm, with up to kManyOfPage diagrams a page; for smaller ones more pages than were asked for are no better. */
 constexpr double kLeastCell = 4;
 constexpr double kManyOfPage = 8;
+constexpr double kLeastOfGrid = 1;      ///< mm
 constexpr std::size_t kMostBeyond = 1;  ///< pages more than asked for that are worth small cells
 constexpr double kWorthFitting = 1.1;   ///< how much larger the smallest cells become by it
 constexpr int kSteps = 7;               ///< sizes from the least to the most
@@ -85,7 +86,11 @@ SheetSizing SheetSizing::best(const SheetRoom& room, Asked asked, const SheetSha
                               const SheetFlowOrders& orders)
 {
     SheetSizing best = likely(room, asked, shapes, orders);
-    best.fit();
+    best.fit(leastCell(asked.perPage));
+    // Who chooses columns and rows gets them, however small cells become.
+    const std::size_t asks = best.askedPages();
+    if (asked.grid && best.flow().countPages(orders, best.ahead(), asks) > asks)
+        best.fit(kLeastOfGrid);
     return best;
 }
 
@@ -106,7 +111,7 @@ SheetSizing SheetSizing::likely(const SheetRoom& room, Asked asked, const SheetS
 }
 
 /** As many come on a page as were asked for, and cells are not smaller than they must be for it. */
-void SheetSizing::fit()
+void SheetSizing::fit(double leastCell)
 {
     const double smallest = smallestCell();
     const std::size_t pages = this->pages();
@@ -123,7 +128,7 @@ void SheetSizing::fit()
     // Where not so few pages can be, one more may be better than several, and any that are half as many too many.
     const std::size_t beyond = isShort ? std::max(kMostBeyond, (pages - askedPages()) / 2) : 0;
     const auto isWorth = [&](std::size_t number) { return number <= askedPages() + beyond; };
-    const double least = std::min(leastCell(m_asked.perPage), smallest);
+    const double least = std::min(leastCell, smallest);
     const std::size_t fewest = isShort ? below.fewestPages(least, pages - 1) : pages;
     if (fewest > askedPages()) {
         std::optional<SheetFitting> best;

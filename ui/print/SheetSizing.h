@@ -63,7 +63,8 @@ private:
     double smallestCell() const;
     bool takesMorePagesThanAsked() const;
     std::size_t askedPages() const;
-    void fit();
+    /** @p leastCell is that of more pages than were asked for. */
+    void fit(double leastCell);
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;
