@@ -2206,6 +2206,14 @@ hat</translation>
         </translation>
     </message>
     <message>
+        <source>Columns and rows, where both are chosen, hold as many all the same.</source>
+        <translation>Spalten und Zeilen, wenn beide gewählt sind, fassen trotzdem so viele.</translation>
+    </message>
+    <message>
+        <source>The title does not fit into two lines: its end is left out.</source>
+        <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
+    </message>
+    <message>
         <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
         <extracomment>%1 and %2 are lengths, 7.0 mm</extracomment>
         <translation>Im Hochformat hat das Papier Platz für Felder von %1 statt %2.</translation>
@@ -7846,7 +7854,7 @@ hat</translation>
         <translation>Ko&amp;mmentare</translation>
     </message>
     <message>
-        <source>W&amp;hat the clocks showed</source>
+        <source>Wha&amp;t the clocks showed</source>
         <translation>Was die U&amp;hren zeigten</translation>
     </message>
     <message>

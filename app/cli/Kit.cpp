@@ -28,7 +28,7 @@ constexpr std::array kKitSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kSetup, "TEXT", "pieces of this setup instead of the standard start"},
     Switch{kCell, "MM", "width of a cell; of a ring, the depth of one ring (20)"},
-    Switch{kPaper, "NAME", "A4 or Letter (A4)"},
+    kPaperSwitch,
     Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (colour)"},
     Switch{kOverlap, "MM", "by how much the pages of a board overlap, 0 to 50 (10)"},
     Switch{kPieces, "NAME", "standing, to be folded, or flat (standing)"},

@@ -42,16 +42,35 @@ std::string diagramsNamed(const std::vector<int>& numbers)
     return text;
 }
 
+/** What is to be said about a file, without what is empty. */
+std::string inOneLine(std::vector<std::string> notes)
+{
+    std::erase(notes, std::string());
+    return joined(
+        notes, [](const std::string& note) { return note; }, "; ");
+}
+
+std::string titleCut(const PdfFile& file)
+{
+    return file.name() + ": the title is cut: it has no room in two lines, even in smaller letters";
+}
+
 /** What stands on top of each page, in signs of the language; empty where no title was given. */
 QString titleOf(const CommandLine& line, const PdfFile& file)
 {
     return ui::words::typeset(QString::fromStdString(line.value(kTitle).value_or(std::string())), file.locale());
 }
 
+/** The paper as it is held. */
+QSizeF paperOf(const CommandLine& line, const PdfFile& file)
+{
+    return line.has(kSideways) ? file.paper().transposed() : file.paper();
+}
+
 ui::SheetSpec specOf(const CommandLine& line, const PdfFile& file)
 {
     ui::SheetSpec spec;
-    spec.page.paper = line.has(kSideways) ? file.paper().transposed() : file.paper();
+    spec.page = ui::PageSpec::on(paperOf(line, file));
     if (line.has(kGrid))
         spec.grid = readGrid(*line.value(kGrid));
     spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
@@ -133,15 +152,16 @@ public:
             return Failure{*failure};
         std::vector<std::string> notes{m_file.noteOnFont(),
                                        ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
+        if (m_writer.isTitleCut())
+            notes.push_back(titleCut(m_file));
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
             notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
         if (const auto [pages, asked] = m_writer.pagesAndAsked(); pages > asked)
             notes.push_back(m_file.name() + ": the diagrams are on " + std::to_string(pages) + " pages, not " +
-                            std::to_string(asked) + ": with so many a page boards would be too small");
-        std::erase(notes, std::string());
-        return joined(
-            notes, [](const std::string& note) { return note; }, "; ");
+                            std::to_string(asked) +
+                            ": with so many a page boards would be too small (--grid holds as many all the same)");
+        return inOneLine(std::move(notes));
     }
 
 private:
@@ -186,7 +206,8 @@ public:
         const auto failure = m_printer.finish() ? m_file.finish() : m_file.failure();
         if (failure)
             return Failure{*failure};
-        return m_file.noteOnFont();
+        std::vector<std::string> notes{m_file.noteOnFont(), m_printer.isTitleCut() ? titleCut(m_file) : std::string()};
+        return inOneLine(std::move(notes));
     }
 
 private:
@@ -206,7 +227,7 @@ private:
         spec.type = typeOf(line, m_file.font(), spec.type);
         spec.locale = m_file.locale();
         spec.title = titleOf(line, m_file);
-        spec.paper = m_file.paper();
+        spec.paper = paperOf(line, m_file);
         spec.style = m_file.style();
         spec.hasClocks = !line.has(kNoClocks);
         spec.hasPageNumbers = true;

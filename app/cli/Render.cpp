@@ -55,7 +55,7 @@ constexpr std::array kRenderSwitches{
     Switch{kNoCoordinates, "", "leave the coordinates out"},
     Switch{kCircle, "", "several boards stand in a circle, not in rows"},
     Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
-    Switch{kPaper, "NAME", "over pages of A4 or Letter, at true size, to be cut and glued; a PDF"},
+    Switch{kPaper, "NAME", "over pages of A4, Letter or others as kit has them, at true size, to be glued; a PDF"},
     Switch{kOverlap, "MM", "by how much those overlap, 0 to 50 (10)"},
     Switch{kTex, "", "print the lines by which LaTeX shows the picture; a PDF"},
 };

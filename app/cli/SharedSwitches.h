@@ -18,6 +18,8 @@ inline constexpr std::string_view kOverlap = "--overlap";
 inline constexpr std::string_view kSeed = "--seed";
 inline constexpr std::string_view kNoCoordinates = "--no-coordinates";
 
+inline constexpr Switch kPaperSwitch{kPaper, "NAME", "A0 to A5, Letter, Legal or Tabloid (A4)"};
+
 /** What is wrong where a game is to be told as `GAME [opt=value ...]`, or the file to be written, if anything is. */
 std::optional<std::string> wrongGame(const CommandLine& line);
 std::optional<std::string> wrongOutput(const CommandLine& line);

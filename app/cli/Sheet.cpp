@@ -29,7 +29,7 @@ constexpr std::array kSheetSwitches{
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
     Switch{kGrid, "CxR", "so many columns and rows instead (those with the largest boards): 2x3"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
-    Switch{kPaper, "NAME", "A4 or Letter (A4)"},
+    kPaperSwitch,
     Switch{kSideways, "", "the paper lies on its long side"},
     Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit; of games colour); not with --score"},
     Switch{kTitle, "TEXT", "stands on top of each page"},
@@ -59,12 +59,12 @@ constexpr std::array kSheetSwitches{
 /** A switch that does not go with --score or --games, if there is one. */
 std::optional<std::string> wrongWithOthers(const CommandLine& line)
 {
-    for (const std::string_view name : {kPerPage, kGrid, kSideways, kLines, kNoAnswers, kNoName, kNoCoordinates, kTurn,
-                                        kVersions, kSeed, kCaptionSize}) {
+    for (const std::string_view name :
+         {kPerPage, kGrid, kLines, kNoAnswers, kNoName, kNoCoordinates, kTurn, kVersions, kSeed, kCaptionSize}) {
         if (line.has(name) && (line.has(kScore) || line.has(kGames)))
             return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
     }
-    for (const std::string_view name : {kEnds, kLastActions, kNotation, kFont, kTitleSize, kTextSize}) {
+    for (const std::string_view name : {kSideways, kEnds, kLastActions, kNotation, kFont, kTitleSize, kTextSize}) {
         if (line.has(name) && line.has(kScore))
             return std::string(name) + " does not go with --score";
     }

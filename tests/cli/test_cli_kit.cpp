@@ -170,7 +170,7 @@ private slots:
              {"chess -o a.pdf", "circular players=9 -o a.pdf", "checkers --setup nonsense -o a.pdf",
               "checkers -o a.svg", "checkers -o none/a.pdf", "checkers -o a.pdf --cell 0",
               "checkers -o a.pdf --cell 1000000", "checkers -o a.pdf --cell 1000", "checkers -o a.pdf --overlap 51",
-              "checkers -o a.pdf --paper A0", "checkers -o a.pdf --style gold", "checkers -o a.pdf --pieces round",
+              "checkers -o a.pdf --paper B5", "checkers -o a.pdf --style gold", "checkers -o a.pdf --pieces round",
               "checkers -o a.pdf --spares 21", "checkers -o a.pdf --no-board --no-rules --no-pieces"})
             QTest::newRow(call) << QString(call);
     }

@@ -436,6 +436,44 @@ private slots:
         QVERIFY(!pdf.contains("/Subtype /Image"));
     }
 
+    void everyPaperIsTakenAndLaidOnItsLongSide_data()
+    {
+        QTest::addColumn<QStringList>("switches");
+        QTest::addColumn<QByteArray>("page");
+        QTest::newRow("A5") << QStringList{"--paper", "A5"} << QByteArray("/MediaBox [0 0 419.5");
+        QTest::newRow("A5, sideways") << QStringList{"--paper", "A5", "--sideways"}
+                                      << QByteArray("/MediaBox [0 0 595.2");
+        QTest::newRow("A3, a game") << QStringList{"--paper", "A3", "--games"} << QByteArray("/MediaBox [0 0 841.8");
+        QTest::newRow("Legal, a game sideways") << QStringList{"--paper", "Legal", "--games", "--sideways"}
+                                                << QByteArray("/MediaBox [0 0 1008.000000 612.0");
+    }
+    void everyPaperIsTakenAndLaidOnItsLongSide()
+    {
+        QFETCH(const QStringList, switches);
+        QFETCH(const QByteArray, page);
+        QCOMPARE(runCli(QStringList{"sheet", path("lesson.ringford"), "-o", path("a.pdf")} + switches).status, 0);
+        const QByteArray pdf = content("a.pdf");
+        QVERIFY2(pdf.contains(page), pdf.mid(pdf.indexOf("/MediaBox"), 60).constData());
+    }
+
+    void aPaperThatThereIsNotIsToldWithThoseThereAre()
+    {
+        const Run run = runIn("sheet", {"lesson.ringford", "-o", "a.pdf", "--paper", "B9"});
+        QVERIFY2(run.err.contains("A5, A4, A3, A2, A1, A0, Letter, Legal, Tabloid"), run.err.constData());
+    }
+
+    void aTitleThatIsCutIsTold()
+    {
+        const auto told = [this](int count, const QStringList& more) {
+            const QString title = QStringList(count, QStringLiteral("knights")).join(u' ');
+            return runIn("sheet", QStringList{"lesson.ringford", "-o", "a.pdf", "--title", title} + more).err;
+        };
+        for (const QStringList& more : {QStringList(), {"--games"}}) {
+            QVERIFY(!told(12, more).contains("title"));
+            QVERIFY2(told(60, more).contains("a.pdf: the title is cut"), told(60, more).constData());
+        }
+    }
+
     void theOtherFilesAreStillDone()
     {
         write("broken.ringford", QByteArray(kLesson).replace("e7-e5", "e7-e9"));

@@ -30,6 +30,7 @@ GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const
     setWindowTitle(tr("Print Game"));
     addStyle();
     addPaper();
+    addHeld();
     m_columns = addChoice("columns", tr("&Columns:"), {tr("one"), tr("two"), tr("three")});
     m_columns->setCurrentIndex(1);
     m_variations = addChoice("variationsAre", tr("&Variations:"),
@@ -44,7 +45,7 @@ GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const
     m_endsWithDiagram = addSwitch("endsWithDiagram", tr("A diagram at the e&nd"), false);
     m_hasLastActions = addSwitch("lastActions", tr("Diagrams mark what was pla&yed last"), false);
     m_hasComments = addSwitch("comments", tr("Co&mments"), true);
-    m_hasClocks = addSwitch("clocks", tr("W&hat the clocks showed"), false);
+    m_hasClocks = addSwitch("clocks", tr("Wha&t the clocks showed"), false);
     addAuthor();
     begin();
 }

@@ -5,6 +5,7 @@
 #include "ui/files/DialogFolder.h"
 #include "ui/files/Worker.h"
 #include "ui/paint/PaperStyle.h"
+#include "ui/print/PaperNames.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
@@ -292,8 +293,7 @@ QComboBox* paperChoice(QWidget* parent)
 {
     auto* const papers = new QComboBox(parent);
     papers->setObjectName(QStringLiteral("paper"));
-    for (const QPageSize::PageSizeId id : {QPageSize::A5, QPageSize::A4, QPageSize::A3, QPageSize::A2, QPageSize::A1,
-                                           QPageSize::A0, QPageSize::Letter, QPageSize::Legal, QPageSize::Tabloid})
+    for (const QPageSize::PageSizeId id : offeredPapers())
         papers->addItem(QPageSize::name(id), id);
     const bool isImperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
     papers->setCurrentIndex(papers->findData(isImperial ? QPageSize::Letter : QPageSize::A4));

@@ -49,6 +49,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
 {
     SheetNotes notes;
     notes.m_isSideways = spec.page.paper.width() > spec.page.paper.height();
+    notes.m_hasGrid = spec.grid.has_value();
     for (const Match& task : tasks) {
         notes.m_needed = std::max(notes.m_needed, leastCell(task.game().description(), look.style));
         writer.add(sheetTask(task, task.start(), look));
@@ -64,6 +65,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
     notes.m_pages = writer.pagesAndAsked();
     notes.m_withoutRoom = writer.withoutRoom();
     notes.m_cut = writer.cutCaptions();
+    notes.m_isTitleCut = writer.isTitleCut();
     notes.m_numbers = writer.numbers();
     return notes;
 }
@@ -72,7 +74,7 @@ QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
         return tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
-    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages()};
+    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onTitle()};
     told.removeAll(QString());
     return told.join(u' ');
 }
@@ -92,10 +94,17 @@ QString SheetNotes::onPages() const
     const auto [pages, asked] = m_pages;
     if (pages <= asked)
         return {};
-    //: %1 is a number
-    return tr("There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.",
-              nullptr, pages)
-        .arg(asked);
+    const QString told =
+        //: %1 is a number
+        tr("There are %n pages of tasks, not %1: with as many on each as are chosen, the boards would be too small.",
+           nullptr, pages)
+            .arg(asked);
+    return m_hasGrid ? told : told + u' ' + tr("Columns and rows, where both are chosen, hold as many all the same.");
+}
+
+QString SheetNotes::onTitle() const
+{
+    return m_isTitleCut ? tr("The title does not fit into two lines: its end is left out.") : QString();
 }
 
 QString SheetNotes::onCells() const

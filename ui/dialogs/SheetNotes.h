@@ -49,15 +49,18 @@ private:
     QString onCut() const;
     QString onCells() const;
     QString onPages() const;
+    QString onTitle() const;
 
     bool m_isSideways = false;
-    double m_smallest = 0; ///< mm
+    bool m_hasGrid = false; ///< columns and rows are chosen
+    double m_smallest = 0;  ///< mm
     double m_needed = 0;
-    OtherCells m_fewer;          ///< on the paper as it is held, where they are small
-    double m_turned = 0;         ///< on paper held the other way, with as many
-    OtherCells m_turnedFewer;    ///< there
-    int m_withoutRoom = 0;       ///< as SheetWriter::withoutRoom()
-    std::vector<int> m_cut;      ///< as SheetWriter::cutCaptions()
+    OtherCells m_fewer;       ///< on the paper as it is held, where they are small
+    double m_turned = 0;      ///< on paper held the other way, with as many
+    OtherCells m_turnedFewer; ///< there
+    int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
+    std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
+    bool m_isTitleCut = false;
     std::pair<int, int> m_pages; ///< as SheetWriter::pagesAndAsked()
     std::vector<int> m_numbers;
 };

@@ -181,7 +181,7 @@ void WorksheetDialog::addPageFields()
 SheetSpec WorksheetDialog::sheetSpec() const
 {
     SheetSpec spec;
-    spec.page.paper = paper();
+    spec.page = PageSpec::on(paper());
     spec.perPage = m_page.perPage->value();
     if (m_page.columns->value() > 0 && m_page.rows->value() > 0)
         spec.grid = {m_page.columns->value(), m_page.rows->value()};

@@ -6,6 +6,8 @@
 #include "engine/text/RecordWriter.h"
 #include "ui/print/GameHeading.h"
 #include "ui/print/MatchDiagrams.h"
+#include "ui/print/Page.h"
+#include "ui/print/PageTitle.h"
 #include "ui/print/PrintedEntry.h"
 #include "ui/print/SheetGrid.h"
 #include "ui/print/StoppableCanvas.h"
@@ -29,10 +31,8 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kGameMargin = 15;
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
-constexpr double kGameTitleRoom = 1.8; ///< in letters of the title
 constexpr double kAroundDiagram = 0.8; ///< in letters
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
@@ -410,11 +410,13 @@ struct GamePrinter::Parts {
     GamePrintSpec spec;
     int pages = 0;
     Used used;
+    PageTitle title;
     std::optional<PageContent> page; ///< that is being filled
     TextColumns columns;
 
     Parts(PageSink to, PieceArt& with, GamePrintSpec asked)
         : sink(std::move(to)), art(with), spec(std::move(asked)),
+          title(spec.title, {}, PageSpec::on(spec.paper).space().width(), spec.type.font, spec.type.title),
           columns({spec.type.font, Qt::black, spec.type.text, spec.columns, kGameGap, kLeastParted},
                   [this] { return nextPage(); })
     {
@@ -432,12 +434,9 @@ struct GamePrinter::Parts {
         if (!endPage())
             return {};
         page.emplace(spec.type.font);
-        QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
-        const double size = spec.type.title;
-        if (!spec.title.isEmpty()) {
-            page->addText(all.topLeft() + QPointF(0, size / 2), spec.title, size, true, all.width());
-            all.setTop(all.top() + kGameTitleRoom * size);
-        }
+        QRectF all = PageSpec::on(spec.paper).space();
+        title.set(*page, all.topLeft());
+        all.setTop(all.top() + title.room());
         if (spec.hasPageNumbers)
             page->addPageNumber({all.center().x(), all.bottom() - 1}, ++pages);
         return {&*page, all.adjusted(0, 0, 0, -kGameFoot)};
@@ -460,6 +459,11 @@ bool GamePrinter::finish()
 {
     m_parts->columns.finish();
     return m_parts->endPage();
+}
+
+bool GamePrinter::isTitleCut() const
+{
+    return m_parts->title.isCut();
 }
 
 bool GamePrinter::hasTooManyDiagrams() const

@@ -49,6 +49,8 @@ public:
     bool add(const Match& match);
     /** Hands the last page on; false where it was not taken. */
     bool finish();
+    /** The end of the title on top of each page is left out. */
+    bool isTitleCut() const;
     bool hasTooManyDiagrams() const;
     /** Whether comments are more work than was allowed. */
     bool hasTooLongComments() const;

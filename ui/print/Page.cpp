@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Page.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ringford::ui {
@@ -13,6 +14,15 @@ constexpr double kTick = 2.5;
 constexpr double kText = 2.8;
 
 } // namespace
+
+PageSpec PageSpec::on(QSizeF paper)
+{
+    constexpr double kMostMargin = 15;
+    constexpr double kLeastMargin = 10;
+    constexpr double kPartOfSide = 1.0 / 14;
+    const double margin = std::clamp(kPartOfSide * std::min(paper.width(), paper.height()), kLeastMargin, kMostMargin);
+    return {paper, {margin, margin, margin, margin}, {}};
+}
 
 QRectF PageSpec::space() const
 {

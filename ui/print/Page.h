@@ -14,6 +14,8 @@ struct PageSpec {
     QMarginsF margins{15, 15, 15, 15};
     QString checkLine; ///< what is written at a line of 100 mm, by which a printer can be checked; empty: no line
 
+    /** Of that paper, with the usual margins: on one smaller than A4 less, as booklets have. */
+    static PageSpec on(QSizeF paper);
     /** Where something can stand: without the margins, and without the room for the line. */
     QRectF space() const;
 };

@@ -3,21 +3,37 @@
 
 #include "engine/rules/PlainText.h"
 
-#include <QPageSize>
+#include <QStringList>
+
+#include <array>
 
 namespace ringford::ui {
 
+std::span<const QPageSize::PageSizeId> offeredPapers()
+{
+    static constexpr std::array kPapers{QPageSize::A5,     QPageSize::A4,    QPageSize::A3,
+                                        QPageSize::A2,     QPageSize::A1,    QPageSize::A0,
+                                        QPageSize::Letter, QPageSize::Legal, QPageSize::Tabloid};
+    return kPapers;
+}
+
 std::optional<QSizeF> paperNamed(const std::string& name)
 {
-    if (name != "A4" && name != "Letter")
-        return std::nullopt;
-    return QPageSize(name == "A4" ? QPageSize::A4 : QPageSize::Letter).size(QPageSize::Millimeter);
+    for (const QPageSize::PageSizeId paper : offeredPapers()) {
+        if (QPageSize::key(paper).toStdString() == name)
+            return QPageSize(paper).size(QPageSize::Millimeter);
+    }
+    return std::nullopt;
 }
 
 std::optional<std::string> wrongPaper(const std::string& name)
 {
-    return paperNamed(name) ? std::nullopt
-                            : std::optional("unknown paper " + inQuotes(name) + ": there are A4, Letter");
+    if (paperNamed(name))
+        return std::nullopt;
+    QStringList names;
+    for (const QPageSize::PageSizeId paper : offeredPapers())
+        names << QPageSize::key(paper);
+    return "unknown paper " + inQuotes(name) + ": there are " + names.join(QStringLiteral(", ")).toStdString();
 }
 
 std::optional<std::string> wrongStyle(const std::string& name)

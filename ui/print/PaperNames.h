@@ -3,15 +3,19 @@
 
 #include "ui/paint/PaperStyle.h"
 
+#include <QPageSize>
 #include <QSizeF>
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace ringford::ui {
 
 /** What switches of scripts are called that all print commands share; what is wrong with a name is a sentence. */
 
+/** All papers that can be chosen, in dialogs and by the names that QPageSize::key() gives them. */
+std::span<const QPageSize::PageSizeId> offeredPapers();
 /** How large paper of a name is, in mm. */
 std::optional<QSizeF> paperNamed(const std::string& name);
 /** What is wrong with the name of a paper, or of a style, if anything is. */

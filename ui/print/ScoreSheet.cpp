@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/ScoreSheet.h"
 
+#include "ui/print/Page.h"
 #include "ui/print/PageContent.h"
+#include "ui/print/PageTitle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +14,9 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kScoreMargin = 15;
 constexpr double kScoreTitle = 6;
 constexpr double kScoreText = 3.6;
+constexpr double kBelowTitle = 4.2;
 constexpr double kField = 9;      // a line to write on
 constexpr double kLeastRow = 6.4; // of a table
 constexpr double kTightRow = 6;   // where a few rows would need another page
@@ -28,8 +30,7 @@ constexpr double kScoreFoot = 6;
 class ScoreWriter {
 public:
     ScoreWriter(const ScoreSheetSpec& spec, const PageSink& sink)
-        : m_spec(spec), m_sink(sink),
-          m_room(QRectF({0, 0}, spec.paper).adjusted(kScoreMargin, kScoreMargin, -kScoreMargin, -kScoreMargin))
+        : m_spec(spec), m_sink(sink), m_room(PageSpec::on(spec.paper).space())
     {
     }
 
@@ -60,10 +61,10 @@ private:
 
     void writeHead(const ScoreSheetSpec::Table& table)
     {
-        const QString heading =
-            table.heading.isEmpty() ? m_spec.title : m_spec.title + QStringLiteral(" · ") + table.heading;
-        m_content.addText({m_room.left(), m_room.top() + kScoreTitle / 2}, heading, kScoreTitle, true, m_room.width());
-        double y = m_room.top() + kScoreTitle + kField;
+        const QString board = table.heading.isEmpty() ? QString() : QStringLiteral(" · ") + table.heading;
+        const PageTitle title(m_spec.title, {board}, m_room.width(), printFont(), kScoreTitle);
+        title.set(m_content, m_room.topLeft(), board);
+        double y = m_room.top() + title.room() + kBelowTitle;
         const double split = m_room.left() + 0.62 * m_room.width();
         field(m_room.left(), split - 4, y, m_spec.event);
         field(split, m_room.right(), y, m_spec.date);

@@ -18,9 +18,8 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kTitleRoom = 1.8; // in letters of the title
-constexpr double kFieldRoom = 8;   // name and date
-constexpr double kSheetFoot = 8;   // number of the page
+constexpr double kFieldRoom = 8; // name and date
+constexpr double kSheetFoot = 8; // number of the page
 constexpr double kLegendIcon = 6;
 constexpr double kNumberBase = 3.9;  // below the top of a place
 constexpr double kAboveBoard = 3.5;  // from the base of a number to a board alone, at most
@@ -71,6 +70,23 @@ std::vector<SheetRoom> waysOf(const SheetRoom& room)
     return ways;
 }
 
+/** What stands behind the title, by version. */
+QStringList versionNames(const SheetSpec& spec)
+{
+    QStringList names;
+    for (int version = 0; spec.versions > 1 && version < spec.versions; ++version)
+        names << (spec.title.isEmpty() ? QString() : QStringLiteral(" – ")) +
+                     spec.version.arg(QChar(u'A' + static_cast<char16_t>(version)));
+    return names;
+}
+
+/** On the paper that is chosen. */
+PageTitle titleOf(const SheetSpec& spec)
+{
+    const double width = QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins).width();
+    return {spec.title, versionNames(spec), width, spec.type.font, spec.type.title};
+}
+
 } // namespace
 
 std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions, unsigned seed)
@@ -90,7 +106,7 @@ std::vector<std::vector<std::size_t>> taskOrders(std::size_t tasks, int versions
 }
 
 SheetWriter::SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec)
-    : m_spec(std::move(spec)), m_sink(std::move(sink)), m_art(art)
+    : m_spec(std::move(spec)), m_sink(std::move(sink)), m_art(art), m_title(titleOf(m_spec))
 {
 }
 
@@ -106,11 +122,7 @@ std::vector<SheetWriter::Version> SheetWriter::versions() const
 {
     std::vector<Version> made;
     for (auto& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed)) {
-        QStringList title{m_spec.title};
-        if (m_spec.versions > 1)
-            title << m_spec.version.arg(QChar(u'A' + static_cast<char16_t>(made.size())));
-        title.removeAll(QString());
-        made.push_back({title.join(QStringLiteral(" – ")), std::move(order)});
+        made.push_back({versionNames(m_spec).value(static_cast<qsizetype>(made.size())), std::move(order)});
     }
     return made;
 }
@@ -122,11 +134,9 @@ PageContent SheetWriter::head(Version& version, bool isToWriteOn)
     ++version.pages;
     PageContent page(m_spec.type.font);
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    if (hasTitle())
-        page.addText(all.topLeft() + QPointF(0, m_spec.type.title / 2), version.title, m_spec.type.title, true,
-                     all.width());
+    m_title.set(page, all.topLeft(), version.name);
     if (isToWriteOn && !m_spec.name.isEmpty()) {
-        const double y = all.top() + (hasTitle() ? kTitleRoom * m_spec.type.title : 0) + kFieldText / 2;
+        const double y = all.top() + m_title.room() + kFieldText / 2;
         const auto field = [&](double from, double to, const QString& words) {
             const double begin = page.addText({from, y}, words, kFieldText, false) + 2;
             page.addLine({begin, y + kFieldText / 2}, {to, y + kFieldText / 2});
@@ -148,7 +158,7 @@ bool SheetWriter::endPage(PageContent page)
 /** Of a page, for diagrams. */
 QRectF SheetWriter::space() const
 {
-    const double above = (hasTitle() ? kTitleRoom * m_spec.type.title : 0) + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
+    const double above = m_title.room() + (m_spec.name.isEmpty() ? 0 : kFieldRoom);
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
         .adjusted(0, above, 0, (m_spec.hasPageNumbers ? -kSheetFoot : 0) - (m_legend ? m_legend->height() : 0));
@@ -270,6 +280,7 @@ double SheetWriter::smallestCellOn(QSizeF paper, int perPage)
         std::swap(m_spec.page.paper, paper);
         std::swap(m_spec.perPage, perPage);
         std::swap(m_spec.grid, chosen);
+        m_title = titleOf(m_spec);
     };
     exchange();
     double smallest = SheetGrid::kLargestCell;
@@ -521,7 +532,7 @@ bool SheetWriter::writeAnswers(Version& version)
         if (page && !endPage(*std::move(page)))
             return {};
         page = head(version, false);
-        QRectF room = all.adjusted(0, hasTitle() ? kTitleRoom * type.title : 0, 0, -kSheetFoot);
+        QRectF room = all.adjusted(0, m_title.room(), 0, -kSheetFoot);
         page->addOnBase(room.topLeft() + QPointF(0, kHeadingSize * type.text), m_spec.answers, kHeadingSize * type.text,
                         true);
         room.setTop(room.top() + 2 * kHeadingSize * type.text);

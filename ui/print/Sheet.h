@@ -3,6 +3,7 @@
 
 #include "ui/print/Page.h"
 #include "ui/print/PageContent.h"
+#include "ui/print/PageTitle.h"
 #include "ui/print/PrintDocument.h"
 #include "ui/print/PrintType.h"
 #include "ui/print/SheetCaption.h"
@@ -87,6 +88,7 @@ public:
     double smallestCellOn(QSizeF paper, int perPage);
     /** Number of the first diagram that has no room on a page with its text and lines; it is left out. 0: all have. */
     int withoutRoom() const { return m_withoutRoom; }
+    bool isTitleCut() const { return m_title.isCut(); }
     /** The numbers of the diagrams whose captions are cut, in order. */
     std::vector<int> cutCaptions() const;
 
@@ -102,7 +104,6 @@ private:
 
     QRectF space() const;
     int perPage() const;
-    bool hasTitle() const { return !m_spec.title.isEmpty() || m_spec.versions > 1; }
     double captionRoom(double width, double (*room)(const QString&, double, const QFont&, double), double most) const;
     void shareLegend();
     SheetRoom roomForTasks() const;
@@ -123,7 +124,7 @@ private:
     Layout layoutMixed() const;
     /** A version that is written: its tasks in their order. */
     struct Version {
-        QString title;
+        QString name; ///< as it stands behind the title
         std::vector<std::size_t> order;
         int pages = 0;
     };
@@ -143,6 +144,7 @@ private:
     SheetSpec m_spec;
     PageSink m_sink;
     PieceArt& m_art;
+    PageTitle m_title;
     std::vector<SheetTask> m_tasks;
     std::shared_ptr<const BelowBoard> m_legend; ///< that all diagrams have; nothing: each has its own
     std::unique_ptr<SheetShapes> m_shapes;

@@ -184,6 +184,14 @@ private slots:
         QVERIFY(dialog.findChild<PagesPreview*>()->document()->style.font.family() != printFont().family());
         dialog.findChild<QSpinBox*>("titleSize")->setValue(20);
         QVERIFY(!words().isEmpty());
+        const auto page = [&dialog, &words] {
+            return words().isEmpty() ? QSizeF() : dialog.findChild<PagesPreview*>()->document()->pages.front().paper;
+        };
+        const auto papers = dialog.findChild<QComboBox*>("paper");
+        papers->setCurrentIndex(papers->findText("A5"));
+        QCOMPARE(page(), QSizeF(148, 210));
+        dialog.findChild<QComboBox*>("held")->setCurrentIndex(1);
+        QCOMPARE(page(), QSizeF(210, 148));
     }
 
     void aScoreSheetHasNamesAsPeopleWriteThem()

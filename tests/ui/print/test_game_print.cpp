@@ -164,7 +164,7 @@ private slots:
 
     void paperThatIsTooSmallIsRefused()
     {
-        for (const QSizeF paper : {QSizeF(10, 10), QSizeF(30, 297), QSizeF(210, 30), QSizeF(0, 0)}) {
+        for (const QSizeF paper : {QSizeF(10, 10), QSizeF(20, 297), QSizeF(210, 20), QSizeF(0, 0)}) {
             GamePrintSpec spec;
             spec.paper = paper;
             spec.endsWithDiagram = true;
