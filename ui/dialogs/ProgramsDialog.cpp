@@ -114,7 +114,7 @@ QWidget* ProgramsDialog::makeForm()
     m_file->setObjectName(QStringLiteral("file"));
     m_file->setWordWrap(true);
     m_file->setTextFormat(Qt::PlainText);
-    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_file->setAccessibleName(tr("File"));
     m_arguments->setObjectName(QStringLiteral("arguments"));
     m_arguments->setMaxLength(1000);
@@ -278,6 +278,7 @@ void ProgramsDialog::show()
     const QSignalBlocker timeBlocker(m_time);
     m_name->setText(program.name);
     m_file->setText(QDir::toNativeSeparators(program.file));
+    m_file->setFocusPolicy(isOne ? Qt::StrongFocus : Qt::NoFocus);
     m_arguments->setText(program.arguments);
     m_elo->show(program.leastElo, program.mostElo, program.elo);
     m_time->setValue(program.millisecondsMove / 1000.0);

@@ -23,6 +23,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -94,6 +95,15 @@ private slots:
         QVERIFY(isMet(round(hands), hands.window.moveEntry()));
         hands.window.messages().show({Message::Kind::Trouble, QStringLiteral("The file is gone."), {}, true});
         QVERIFY(isMet(round(hands), hands.window.messages()));
+        // Its words are read first, and can be copied without a mouse; behind them are its buttons.
+        while (!hands.window.messages().isAncestorOf(hands.window.focusWidget()))
+            hands.key(Qt::Key_F6);
+        auto* const words = qobject_cast<QLabel*>(hands.window.focusWidget());
+        QVERIFY(words);
+        QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(words->selectedText(), QStringLiteral("The file is gone."));
+        hands.key(Qt::Key_Tab);
+        QVERIFY(hands.window.messages().isAncestorOf(hands.window.focusWidget()));
         hands.click("b2");
         hands.click("c3");
         hands.window.model().showFirst(); // and there is a way back to the game
