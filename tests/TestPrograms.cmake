@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How test programs are made and in what surroundings each test runs.
 
-# tests/run gives each processor two places, and one more. A test of a window waits a good part of its time, as a person
-# would, and takes one; what works all the time takes two (PROCESSORS). So there is always something to do.
-
 # What takes longer hangs. Sanitized programs are some five times slower.
 set(testTimeout 240)
 if(RINGFORD_SANITIZED)
@@ -126,14 +123,14 @@ endfunction()
 
 function(ringford_engine_test name program)
     add_test(NAME ${name} COMMAND ${program} ${name})
-    set_tests_properties(${name} PROPERTIES LABELS engine TIMEOUT ${testTimeout} PROCESSORS 2
+    set_tests_properties(${name} PROPERTIES LABELS engine TIMEOUT ${testTimeout}
         ENVIRONMENT "LC_ALL=C.UTF-8")
 endfunction()
 
 function(ringford_cli_test name program)
     add_test(NAME ${name} COMMAND ${program} ${name})
     # No platform is named: the program finds one for itself where it draws.
-    set_tests_properties(${name} PROPERTIES LABELS cli TIMEOUT ${testTimeout} PROCESSORS 2
+    set_tests_properties(${name} PROPERTIES LABELS cli TIMEOUT ${testTimeout}
         ENVIRONMENT "LC_ALL=C.UTF-8" ENVIRONMENT_MODIFICATION "QT_QPA_PLATFORM=unset:;DISPLAY=unset:;WAYLAND_DISPLAY=unset:")
 endfunction()
 
@@ -159,9 +156,6 @@ function(ringford_ui_test name program)
     if(NOT onScreen OR name MATCHES "^test_mainwindow_(rooms|still)$")
         add_test(NAME ${name} COMMAND ${program} ${name})
         ringford_ui_surroundings(${name} offscreen ui)
-        if(NOT program STREQUAL "tests_ui_window")
-            set_property(TEST ${name} PROPERTY PROCESSORS 2)
-        endif()
     endif()
     if(name STREQUAL "test_mainwindow_arrangement") # 800 x 800 dots at two and a half times the size
         add_test(NAME ${name}_low COMMAND ${program} ${name} longBoardsFitLowScreens)
