@@ -9201,6 +9201,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
@@ -10268,6 +10272,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Takes the program off this list. It stays installed.</source>
         <translation>Nimmt das Programm von dieser Liste. Es bleibt installiert.</translation>
+    </message>
+    <message>
+        <source>The file that is started. For another one, add the program anew.</source>
+        <translation>Die Datei, die gestartet wird. Für eine andere wird das Programm neu hinzugefügt.</translation>
     </message>
     <message>
         <source>What it is called where players are chosen, and in saved games.</source>

@@ -116,6 +116,7 @@ QWidget* ProgramsDialog::makeForm()
     m_file->setTextFormat(Qt::PlainText);
     m_file->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_file->setAccessibleName(tr("File"));
+    m_file->setWhatsThis(tr("The file that is started. For another one, add the program anew."));
     m_arguments->setObjectName(QStringLiteral("arguments"));
     m_arguments->setMaxLength(1000);
     m_arguments->setWhatsThis(tr("What is written behind the program when it is started. Most need nothing here."));

@@ -36,6 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setFocusPolicy(Qt::StrongFocus); // the flags bring none for Tab: who has no mouse may copy it as well
+    m_text->setAccessibleName(tr("Message"));
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     m_close->setAutoRaise(true);
@@ -64,6 +65,26 @@ void MessageBar::clearChoices()
     m_buttons.clear();
 }
 
+/** Before the words, for who goes round by Tab: F6 leads to what is to be answered. */
+void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
+{
+    QWidget* before = m_text;
+    for (const Message::Choice& choice : choices) {
+        auto* const button = new QPushButton(choice.text, this);
+        connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
+            dismiss();
+            action();
+        });
+        m_buttonRow->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
+        m_buttons.push_back(button);
+    }
+    if (before != m_text)
+        setTabOrder(before, m_text);
+    setTabOrder(m_text, m_close);
+}
+
 void MessageBar::show(const Message& message)
 {
     clearChoices();
@@ -77,19 +98,7 @@ void MessageBar::show(const Message& message)
     m_sign->setPixmap(
         style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
     m_sign->setAccessibleName(trouble ? tr("Warning") : tr("Note"));
-    QWidget* before = m_text;
-    for (const Message::Choice& choice : message.choices) {
-        auto* const button = new QPushButton(choice.text, this);
-        connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
-            dismiss();
-            action();
-        });
-        m_buttonRow->addWidget(button);
-        setTabOrder(before, button);
-        before = button;
-        m_buttons.push_back(button);
-    }
-    setTabOrder(before, m_close);
+    addChoices(message.choices);
     makeAccessKeysDiffer({m_buttons.begin(), m_buttons.end()}, *window());
     updateColours();
     QFrame::show();

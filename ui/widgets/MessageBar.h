@@ -67,6 +67,7 @@ protected:
 private:
     void updateColours();
     void clearChoices();
+    void addChoices(const std::vector<Message::Choice>& choices);
     /** The choices and the keys that make them, for who does not see them. */
     QStringList keysOfChoices() const;
 

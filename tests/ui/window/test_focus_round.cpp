@@ -95,7 +95,7 @@ private slots:
         QVERIFY(isMet(round(hands), hands.window.moveEntry()));
         hands.window.messages().show({Message::Kind::Trouble, QStringLiteral("The file is gone."), {}, true});
         QVERIFY(isMet(round(hands), hands.window.messages()));
-        // Its words are read first, and can be copied without a mouse; behind them are its buttons.
+        // Where nothing is to be answered its words come first. They can be copied without a mouse.
         while (!hands.window.messages().isAncestorOf(hands.window.focusWidget()))
             hands.key(Qt::Key_F6);
         auto* const words = qobject_cast<QLabel*>(hands.window.focusWidget());

@@ -207,10 +207,8 @@ private slots:
             const auto* const button = qobject_cast<QAbstractButton*>(focus);
             reached += button && !button->text().isEmpty() ? button->text().remove(u'&') : focus->accessibleName();
         }
-        const QStringList wanted{QStringLiteral("Do"), QStringLiteral("Close this message"),
-                                 QStringLiteral("Back to the Game")};
-        for (const QString& name : wanted)
-            QVERIFY2(reached.contains(name), qPrintable(reached.join(u'|')));
+        QVERIFY2(reached.join(u'|').endsWith(QStringLiteral("|Do|Message|Close this message|Back to the Game")),
+                 qPrintable(reached.join(u'|')));
         QVERIFY2(!reached.contains(QString()), qPrintable(reached.join(u'|')));
     }
 
