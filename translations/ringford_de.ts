@@ -8198,6 +8198,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Diese Partie war offen, als Ringford unerwartet endete. Was zuletzt gespielt wurde, steht noch nicht in %1.</translation>
     </message>
     <message>
+        <source>Not all that was being prepared can be read back; what was found was kept in %1.</source>
+        <translation>Nicht alles, was vorbereitet wurde, lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
+    </message>
+    <message>
         <source>A game was open when Ringford ended unexpectedly, but it cannot be read back. It was kept in %1.</source>
         <translation>Als Ringford unerwartet endete, war eine Partie offen, die sich nicht wieder lesen lässt. Sie wurde in %1 aufgehoben.</translation>
     </message>

@@ -162,14 +162,19 @@ bool JournalPlace::append(const QByteArray& entries)
     return m_added->write(line) == line.size();
 }
 
+QString JournalPlace::pathOf(const QString& draft) const
+{
+    return m_base + u'.' + draft + QLatin1String(kDraft);
+}
+
 QByteArray JournalPlace::draft(const QString& name) const
 {
-    return contentOf(m_base + u'.' + name + QLatin1String(kDraft));
+    return contentOf(pathOf(name));
 }
 
 bool JournalPlace::keepDraft(const QString& name, const QByteArray& content)
 {
-    const QString file = m_base + u'.' + name + QLatin1String(kDraft);
+    const QString file = pathOf(name);
     return content.isEmpty() ? !QFile::exists(file) || QFile::remove(file) : save(file, content);
 }
 
@@ -213,6 +218,13 @@ QString JournalPlace::putAside()
     const QString kept = path(kRecord);
     m_base.clear(); // it is not to be cleared with this
     return kept;
+}
+
+QString JournalPlace::putAside(const QString& draft)
+{
+    const QString aside = m_base + u'.' + draft + QLatin1String(kDamaged);
+    QFile::rename(pathOf(draft), aside); // also where the disk takes nothing
+    return aside;
 }
 
 } // namespace ringford::ui

@@ -59,10 +59,13 @@ public:
     void clear();
     /** Lets what cannot be read lie under another name, where nothing takes it up again; the path. */
     QString putAside();
+    /** The same for what is kept beside the record under that name. */
+    QString putAside(const QString& draft);
 
 private:
     JournalPlace(const QString& folder, const QString& name);
     QString path(const char* ending) const;
+    QString pathOf(const QString& draft) const;
     QFileInfoList drafts() const;
 
     QString m_base;     ///< path without ending

@@ -162,17 +162,22 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     const bool isMarkedSaved = !place->draft(Journal::savedMark()).isEmpty();
     const QByteArray fileMark = place->draft(Journal::fileMark());
     const Drafts drafts(*place);
+    QStringList damaged;
     RecordReading reading = readFirst(place->record(), 1, m_.registry);
     if (reading.matches.empty()) {
         resumePart(std::move(reading), QDir::toNativeSeparators(place->putAside()));
-        resumeDrafts(drafts);
+        resumeDrafts(drafts, damaged); // all of them were put aside with the record
         return;
     }
     const bool wasSaved = isMarkedSaved || isSavedIn(origin, reading.matches.front(), m_.registry);
-    m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
     m_.game.setScore(RematchScore::fromText(drafts.score.toStdString()));
-    announce(origin, wasSaved, resumeDrafts(drafts));
+    const QString resumed = resumeDrafts(drafts, damaged);
+    QStringList aside;
+    for (const QString& draft : damaged)
+        aside += QDir::toNativeSeparators(place->putAside(draft));
+    m_journal->adopt(std::move(place));
+    announce(origin, wasSaved, resumed, aside.join(QStringLiteral(", ")));
     if (!origin.isEmpty())
         m_.document.rejoin(origin, fileMark);
 }
@@ -185,15 +190,20 @@ void JournalController::setAside(const QString& aside)
                       {}});
 }
 
-/** Gives a sentence on what there was. */
-QString JournalController::resumeDrafts(const Drafts& drafts)
+/** Gives a sentence on what there was, and names what could not be read whole. */
+QString JournalController::resumeDrafts(const Drafts& drafts, QStringList& damaged)
 {
     bool isSetUp = !drafts.setup.isEmpty() && m_.edit.resume(drafts.setup.toStdString());
+    if (!drafts.setup.isEmpty() && !isSetUp)
+        damaged += kSetup;
     if (!drafts.demonstration.isEmpty()) {
         m_.edit.leave(); // what it has is there the next time
-        isSetUp = m_.demonstration.resume(drafts.demonstration.toStdString()) || isSetUp;
+        if (m_.demonstration.resume(drafts.demonstration.toStdString()))
+            isSetUp = true;
+        else
+            damaged += kDemonstration;
     }
-    const bool hasTasks = resumeTasks(drafts.tasks);
+    const bool hasTasks = !drafts.tasks.isEmpty() && resumeTasks(drafts.tasks, damaged);
     if (isSetUp && hasTasks)
         return tr("The position that was being set up and the tasks of the worksheet are there, too.");
     if (isSetUp)
@@ -201,19 +211,20 @@ QString JournalController::resumeDrafts(const Drafts& drafts)
     return hasTasks ? tr("The tasks of the worksheet are there, too.") : QString();
 }
 
-bool JournalController::resumeTasks(const QByteArray& tasks)
+bool JournalController::resumeTasks(const QByteArray& tasks, QStringList& damaged)
 {
     const qsizetype end = tasks.indexOf('\n');
-    if (end < 0)
-        return false;
     RecordReading reading = readFirst(tasks.mid(end + 1), Worksheet::kMostTasks, m_.registry);
-    if (reading.matches.empty())
+    if (end < 0 || reading.error)
+        damaged += kTasks;
+    if (end < 0 || reading.matches.empty())
         return false;
     m_.worksheet.take(std::move(reading.matches), QString::fromUtf8(tasks.left(end)));
     return true;
 }
 
-void JournalController::announce(const QString& origin, bool wasSaved, const QString& drafts)
+/** @p drafts: what else is there; @p aside: where what cannot be read whole was kept, if anything. */
+void JournalController::announce(const QString& origin, bool wasSaved, const QString& drafts, const QString& aside)
 {
     const QString file = words::filePath(origin);
     QString text;
@@ -226,9 +237,14 @@ void JournalController::announce(const QString& origin, bool wasSaved, const QSt
     else
         text =
             tr("This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.").arg(file);
-    m_.messages.show({Message::Kind::Note, drafts.isEmpty() ? text : text + u' ' + drafts, {{tr("Save &As…"), [this] {
-                                                                                                 m_.files.saveAs();
-                                                                                             }}}});
+    if (!drafts.isEmpty())
+        text += u' ' + drafts;
+    if (!aside.isEmpty())
+        text +=
+            u' ' + tr("Not all that was being prepared can be read back; what was found was kept in %1.").arg(aside);
+    m_.messages.show({aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble, text, {{tr("Save &As…"), [this] {
+                                                                                                  m_.files.saveAs();
+                                                                                              }}}});
 }
 
 /** What of a left game can be read, if anything; all of it is kept in @p aside. */

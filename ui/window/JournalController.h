@@ -4,6 +4,7 @@
 #include "engine/games/Registry.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <memory>
 
@@ -61,9 +62,9 @@ private:
     void keepClocks();
     void setAside(const QString& aside);
     void resumePart(RecordReading reading, const QString& aside);
-    QString resumeDrafts(const Drafts& drafts);
-    bool resumeTasks(const QByteArray& tasks);
-    void announce(const QString& origin, bool wasSaved, const QString& drafts);
+    QString resumeDrafts(const Drafts& drafts, QStringList& damaged);
+    bool resumeTasks(const QByteArray& tasks, QStringList& damaged);
+    void announce(const QString& origin, bool wasSaved, const QString& drafts, const QString& aside);
 
     const Context m_;
     Journal* m_journal;

@@ -235,6 +235,39 @@ private slots:
         hands.window.worksheet().setModified(false);
     }
 
+    void whatCannotBeReadWholeIsKeptAside_data()
+    {
+        QTest::addColumn<QString>("draft");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("tasks");
+        const QByteArray task = "[Game \"orthodox\"]\n\n*\n";
+        QTest::newRow("tasks") << QStringLiteral("tasks") << QByteArray("Monday\n\xff\xfe[Game") << 0;
+        QTest::newRow("no line of tasks") << QStringLiteral("tasks") << QByteArray("Mon") << 0;
+        QTest::newRow("the second task") << QStringLiteral("tasks") << "Monday\n" + task + "\n[Game \"orth" << 1;
+        QTest::newRow("a position") << QStringLiteral("setup") << QByteArray("white Kg1") << 0;
+        QTest::newRow("a demonstration") << QStringLiteral("demonstration") << QByteArray("white Kg1") << 0;
+    }
+    void whatCannotBeReadWholeIsKeptAside()
+    {
+        QFETCH(QString, draft);
+        QFETCH(QByteArray, content);
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. e2-e4 *\n", {}));
+        QVERIFY(place->keepDraft(draft, content));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("e2-e4"));
+        QTEST(hands.window.worksheet().rowCount(), "tasks");
+        QCoreApplication::processEvents(); // the journal goes on in its place
+        const QDir folder(JournalPlace::usualFolder());
+        const QStringList kept = folder.entryList({QStringLiteral("*.damaged")}, QDir::Files);
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(test::bytesIn(folder.filePath(kept.front())).contains(content));
+        QVERIFY2(hands.window.messages().text().contains(kept.front()), qPrintable(hands.window.messages().text()));
+        hands.window.worksheet().setModified(false);
+        hands.window.model().setModified(false);
+    }
+
     void aMatchThatGoesOnIsNotTakenForSaved()
     {
         AskedHands hands;
