@@ -240,17 +240,183 @@ private slots:
         m_hands.reset();
     }
 
-    void isReachedAndSeenWhole_data();
-    void isReachedAndSeenWhole();
-    void aLongLessonFitsTheScreen();
+    void isReachedAndSeenWhole_data()
+    {
+        QTest::addColumn<std::size_t>("number");
+        QTest::addColumn<QLocale>("language");
+        QTest::addColumn<bool>("isReversed");
+        // With the sanitizers one language walks the same code; what is cut in the other is seen without them.
+        const std::size_t kLanguages = test::cases(2, 1);
+        for (const QLocale& language :
+             std::array{QLocale(QLocale::German), QLocale(QLocale::English)} | std::views::take(kLanguages)) {
+            for (std::size_t number = 0; number < everyWindow().size(); ++number)
+                QTest::addRow("%s/%s %s", everyWindow()[number].name, everyWindow()[number].game,
+                              qPrintable(language.name()))
+                    << number << language << false;
+        }
+        // As for who reads from right to left; one game has most of what a window can have.
+        for (std::size_t number = 0; number < everyWindow().size(); ++number) {
+            if (everyWindow()[number].game != std::string_view("multiplayer"))
+                continue;
+            QTest::addRow("%s/%s reversed", everyWindow()[number].name, everyWindow()[number].game)
+                << number << QLocale(QLocale::English) << true;
+        }
+    }
+
+    /** Opening a window takes longer than looking at it: all that is looked at is looked at in one. */
+    void isReachedAndSeenWhole()
+    {
+        QFETCH(const QLocale, language);
+        QFETCH(const bool, isReversed);
+        ui::installLanguage(language);
+        QGuiApplication::setLayoutDirection(isReversed ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto back = qScopeGuard([] {
+            ui::installLanguage(QLocale(QLocale::English));
+            QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
+        });
+        QWidget* const window = open();
+        QVERIFY(window);
+        fitsASmallScreenAndHasAccessKeysOfItsOwn(*window);
+        if (language.language() != QLocale::English)
+            return; // other words have another length, and no other order
+        isWalkedByTabAndNamed(*window);
+        f6LeadsToItsOtherParts(*window);
+        returnPressesTheButtonThatHasTheFocus(*window);
+        isScrolledOnATinyScreen(*window);
+    }
+
+    /** Also one of 640 x 400. */
+    void aLongLessonFitsTheScreen()
+    {
+        m_hands = std::make_unique<WindowHands>();
+        m_hands->window.openLesson(QStringLiteral(":/lessons/en/longchess.ringford"));
+        QWidget* lesson = nullptr;
+        for (QWidget* const one : QApplication::topLevelWidgets()) {
+            if (one->objectName() == QStringLiteral("lesson") && one->isVisible())
+                lesson = one;
+        }
+        QVERIFY(lesson && QTest::qWaitForWindowExposed(lesson));
+        const QSize room = lesson->screen()->availableGeometry().size();
+        QVERIFY2(lesson->minimumSizeHint().height() <= room.height() && lesson->height() <= room.height(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(lesson->height()).arg(room.height())));
+        lesson->close();
+    }
 
 private:
     /** What each looks at; what it finds fails the test. They take the window as the one before left it. */
-    void fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window);
-    void isWalkedByTabAndNamed(QWidget& window);
-    static void f6LeadsToItsOtherParts(QWidget& window);
-    void returnPressesTheButtonThatHasTheFocus(QWidget& window);
-    static void isScrolledOnATinyScreen(QWidget& window);
+    /**
+     * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for
+     * by the same key.
+     */
+    void fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
+    {
+        // The window of the game may have all of the screen; a dialog has a title.
+        const bool isOfGame = &window == &m_hands->window;
+        const QSize room = isOfGame ? QSize(640, 400) : QSize(636, 380);
+        const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+        QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
+                 qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
+        if (isOfGame)
+            window.resize(window.size().boundedTo(window.screen()->availableSize())); // it has the size that it had
+        const QSize screen = window.screen()->availableSize();
+        QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
+        const bool isWhole = QTest::qWaitFor([&window] { return cutTexts(window).isEmpty(); });
+        QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
+        const bool isOfHeight = QTest::qWaitFor([&window] { return squashedIn(window).isEmpty(); });
+        QVERIFY2(isOfHeight, qPrintable("squashed\n    " + squashedIn(window).join(QStringLiteral("\n    "))));
+        QCOMPARE(silentlyCutIn(window), QStringList());
+        if (isOfGame)
+            return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
+        const QStringList keyless = keylessLabels(window);
+        QVERIFY2(keyless.isEmpty(), qPrintable("no access key: " + keyless.join(QStringLiteral(" | "))));
+        QCOMPARE(calledTheSameIn(window), QStringList());
+        const QStringList texts = withoutSeatsThatShare(keyedTexts(window), window);
+        QVERIFY2(sharedAccessKeys(texts).isEmpty(),
+                 qPrintable(texts.filter(QStringLiteral("&")).join(QStringLiteral(" | "))));
+    }
+
+    void isWalkedByTabAndNamed(QWidget& window)
+    {
+        QVERIFY2(!window.windowTitle().isEmpty(), "no title");
+        const QStringList nameless = namelessIn(window);
+        QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
+        const QStringList silent = silentlyEmptyIn(window);
+        QVERIFY2(silent.isEmpty(), qPrintable("silently empty\n    " + silent.join(QStringLiteral("\n    "))));
+        QVERIFY2(window.focusWidget(), "nothing has the focus");
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            std::vector<QWidget*> reached = walk(window, key);
+            const bool isRound = reached.back() != nullptr;
+            if (!isRound)
+                reached.pop_back();
+            // In the window of the game the board comes first, and docks lie where somebody puts them.
+            const bool isRead = key == Qt::Key_Tab && &window != &m_hands->window;
+            const QStringList back = isRead ? walkedBack(reached) : QStringList();
+            QVERIFY2(back.isEmpty(), qPrintable("walked back\n    " + back.join(QStringLiteral("\n    "))));
+            const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
+            QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
+                                         describe(*window.focusWidget())));
+            std::vector<QWidget*> missed = reachable(window);
+            std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
+            QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
+        }
+    }
+
+    /** Dialogs have no parts. */
+    static void f6LeadsToItsOtherParts(QWidget& window)
+    {
+        if (!qobject_cast<QMainWindow*>(&window))
+            return;
+        const QWidget* const before = window.focusWidget();
+        QTest::keyClick(window.focusWidget(), Qt::Key_F6);
+        QVERIFY(window.focusWidget() != before);
+        QTest::keyClick(window.focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(window.focusWidget(), before);
+    }
+
+    /** As Space does, in windows as in dialogs. */
+    void returnPressesTheButtonThatHasTheFocus(QWidget& window)
+    {
+        auto* const content =
+            qobject_cast<QMainWindow*>(&window) ? static_cast<QMainWindow*>(&window)->centralWidget() : &window;
+        QWidget* const before = window.focusWidget();
+        QPushButton push(content);
+        QPushButton never(content); // the default
+        never.setAutoDefault(false);
+        QToolButton tool(content);
+        tool.setFocusPolicy(Qt::StrongFocus);
+        int presses = 0;
+        for (QAbstractButton* const button : std::initializer_list<QAbstractButton*>{&push, &never, &tool}) {
+            presses = 0;
+            connect(button, &QAbstractButton::clicked, this, [&presses] { ++presses; });
+            button->show();
+            button->setFocus();
+            QTRY_VERIFY(button->hasFocus()); // once the window is active
+            QTest::keyClick(button, Qt::Key_Return);
+            QCOMPARE(presses, 1);
+        }
+        before->setFocus();
+    }
+
+    /** 320 x 240 dots, less what a desktop puts around: all can be reached, and is seen when it has the focus. */
+    static void isScrolledOnATinyScreen(QWidget& window)
+    {
+        if (qobject_cast<QMessageBox*>(&window) || window.findChild<QDockWidget*>())
+            return;
+        constexpr QSize kRoom(308, 204);
+        ui::scrollWithin(window, kRoom);
+        QVERIFY(window.minimumSizeHint().width() <= kRoom.width() &&
+                window.minimumSizeHint().height() <= kRoom.height());
+        window.resize(kRoom);
+        QVERIFY(window.focusWidget());
+        for (std::size_t stop = 0; stop < reachable(window).size(); ++stop) {
+            QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+            QCoreApplication::processEvents();
+            const QWidget& one = *window.focusWidget();
+            // A window of a real screen has its size a moment later.
+            QTRY_VERIFY2(isSeen(one), qPrintable("not seen: " + describe(one)));
+        }
+    }
 
     QWidget* open()
     {
@@ -261,181 +427,6 @@ private:
 
     std::unique_ptr<WindowHands> m_hands;
 };
-
-void TestEveryWindow::isReachedAndSeenWhole_data()
-{
-    QTest::addColumn<std::size_t>("number");
-    QTest::addColumn<QLocale>("language");
-    QTest::addColumn<bool>("isReversed");
-    // With the sanitizers one language walks the same code; what is cut in the other is seen without them.
-    const std::size_t kLanguages = test::cases(2, 1);
-    for (const QLocale& language :
-         std::array{QLocale(QLocale::German), QLocale(QLocale::English)} | std::views::take(kLanguages)) {
-        for (std::size_t number = 0; number < everyWindow().size(); ++number)
-            QTest::addRow("%s/%s %s", everyWindow()[number].name, everyWindow()[number].game,
-                          qPrintable(language.name()))
-                << number << language << false;
-    }
-    // As for who reads from right to left; one game has most of what a window can have.
-    for (std::size_t number = 0; number < everyWindow().size(); ++number) {
-        if (everyWindow()[number].game != std::string_view("multiplayer"))
-            continue;
-        QTest::addRow("%s/%s reversed", everyWindow()[number].name, everyWindow()[number].game)
-            << number << QLocale(QLocale::English) << true;
-    }
-}
-
-/** Opening a window takes longer than looking at it: all that is looked at is looked at in one. */
-void TestEveryWindow::isReachedAndSeenWhole()
-{
-    QFETCH(const QLocale, language);
-    QFETCH(const bool, isReversed);
-    ui::installLanguage(language);
-    QGuiApplication::setLayoutDirection(isReversed ? Qt::RightToLeft : Qt::LeftToRight);
-    const auto back = qScopeGuard([] {
-        ui::installLanguage(QLocale(QLocale::English));
-        QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
-    });
-    QWidget* const window = open();
-    QVERIFY(window);
-    fitsASmallScreenAndHasAccessKeysOfItsOwn(*window);
-    if (language.language() != QLocale::English)
-        return; // other words have another length, and no other order
-    isWalkedByTabAndNamed(*window);
-    f6LeadsToItsOtherParts(*window);
-    returnPressesTheButtonThatHasTheFocus(*window);
-    isScrolledOnATinyScreen(*window);
-}
-
-/** Also one of 640 x 400. */
-void TestEveryWindow::aLongLessonFitsTheScreen()
-{
-    m_hands = std::make_unique<WindowHands>();
-    m_hands->window.openLesson(QStringLiteral(":/lessons/en/longchess.ringford"));
-    QWidget* lesson = nullptr;
-    for (QWidget* const one : QApplication::topLevelWidgets()) {
-        if (one->objectName() == QStringLiteral("lesson") && one->isVisible())
-            lesson = one;
-    }
-    QVERIFY(lesson && QTest::qWaitForWindowExposed(lesson));
-    const QSize room = lesson->screen()->availableGeometry().size();
-    QVERIFY2(lesson->minimumSizeHint().height() <= room.height() && lesson->height() <= room.height(),
-             qPrintable(QStringLiteral("%1 of %2").arg(lesson->height()).arg(room.height())));
-    lesson->close();
-}
-
-void TestEveryWindow::isWalkedByTabAndNamed(QWidget& window)
-{
-    QVERIFY2(!window.windowTitle().isEmpty(), "no title");
-    const QStringList nameless = namelessIn(window);
-    QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
-    const QStringList silent = silentlyEmptyIn(window);
-    QVERIFY2(silent.isEmpty(), qPrintable("silently empty\n    " + silent.join(QStringLiteral("\n    "))));
-    QVERIFY2(window.focusWidget(), "nothing has the focus");
-    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
-        std::vector<QWidget*> reached = walk(window, key);
-        const bool isRound = reached.back() != nullptr;
-        if (!isRound)
-            reached.pop_back();
-        // In the window of the game the board comes first, and docks lie where somebody puts them.
-        const bool isRead = key == Qt::Key_Tab && &window != &m_hands->window;
-        const QStringList back = isRead ? walkedBack(reached) : QStringList();
-        QVERIFY2(back.isEmpty(), qPrintable("walked back\n    " + back.join(QStringLiteral("\n    "))));
-        const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
-        QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
-                                     describe(*window.focusWidget())));
-        std::vector<QWidget*> missed = reachable(window);
-        std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
-        QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
-    }
-}
-
-/** Dialogs have no parts. */
-void TestEveryWindow::f6LeadsToItsOtherParts(QWidget& window)
-{
-    if (!qobject_cast<QMainWindow*>(&window))
-        return;
-    const QWidget* const before = window.focusWidget();
-    QTest::keyClick(window.focusWidget(), Qt::Key_F6);
-    QVERIFY(window.focusWidget() != before);
-    QTest::keyClick(window.focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
-    QCOMPARE(window.focusWidget(), before);
-}
-
-/** As Space does, in windows as in dialogs. */
-void TestEveryWindow::returnPressesTheButtonThatHasTheFocus(QWidget& window)
-{
-    auto* const content =
-        qobject_cast<QMainWindow*>(&window) ? static_cast<QMainWindow*>(&window)->centralWidget() : &window;
-    QWidget* const before = window.focusWidget();
-    QPushButton push(content);
-    QPushButton never(content); // the default
-    never.setAutoDefault(false);
-    QToolButton tool(content);
-    tool.setFocusPolicy(Qt::StrongFocus);
-    int presses = 0;
-    for (QAbstractButton* const button : std::initializer_list<QAbstractButton*>{&push, &never, &tool}) {
-        presses = 0;
-        connect(button, &QAbstractButton::clicked, this, [&presses] { ++presses; });
-        button->show();
-        button->setFocus();
-        QTRY_VERIFY(button->hasFocus()); // once the window is active
-        QTest::keyClick(button, Qt::Key_Return);
-        QCOMPARE(presses, 1);
-    }
-    before->setFocus();
-}
-
-/**
- * 1280 x 800 dots at twice the size, or at 192 dpi; German has the longer words. No two parts of a dialog are asked for
- * by the same key.
- */
-void TestEveryWindow::fitsASmallScreenAndHasAccessKeysOfItsOwn(QWidget& window)
-{
-    // The window of the game may have all of the screen; a dialog has a title.
-    const bool isOfGame = &window == &m_hands->window;
-    const QSize room = isOfGame ? QSize(640, 400) : QSize(636, 380);
-    const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
-    QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
-             qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
-    if (isOfGame)
-        window.resize(window.size().boundedTo(window.screen()->availableSize())); // it has the size that it had
-    const QSize screen = window.screen()->availableSize();
-    QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
-             qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
-    const bool isWhole = QTest::qWaitFor([&window] { return cutTexts(window).isEmpty(); });
-    QVERIFY2(isWhole, qPrintable("cut\n    " + cutTexts(window).join(QStringLiteral("\n    "))));
-    const bool isOfHeight = QTest::qWaitFor([&window] { return squashedIn(window).isEmpty(); });
-    QVERIFY2(isOfHeight, qPrintable("squashed\n    " + squashedIn(window).join(QStringLiteral("\n    "))));
-    QCOMPARE(silentlyCutIn(window), QStringList());
-    if (isOfGame)
-        return; // has menus and panels, which are moved: TestMainWindowKeyboard looks at those
-    const QStringList keyless = keylessLabels(window);
-    QVERIFY2(keyless.isEmpty(), qPrintable("no access key: " + keyless.join(QStringLiteral(" | "))));
-    QCOMPARE(calledTheSameIn(window), QStringList());
-    const QStringList texts = withoutSeatsThatShare(keyedTexts(window), window);
-    QVERIFY2(sharedAccessKeys(texts).isEmpty(),
-             qPrintable(texts.filter(QStringLiteral("&")).join(QStringLiteral(" | "))));
-}
-
-/** 320 x 240 dots, less what a desktop puts around: all can be reached, and is seen when it has the focus. */
-void TestEveryWindow::isScrolledOnATinyScreen(QWidget& window)
-{
-    if (qobject_cast<QMessageBox*>(&window) || window.findChild<QDockWidget*>())
-        return;
-    constexpr QSize kRoom(308, 204);
-    ui::scrollWithin(window, kRoom);
-    QVERIFY(window.minimumSizeHint().width() <= kRoom.width() && window.minimumSizeHint().height() <= kRoom.height());
-    window.resize(kRoom);
-    QVERIFY(window.focusWidget());
-    for (std::size_t stop = 0; stop < reachable(window).size(); ++stop) {
-        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
-        QCoreApplication::processEvents();
-        const QWidget& one = *window.focusWidget();
-        // A window of a real screen has its size a moment later.
-        QTRY_VERIFY2(isSeen(one), qPrintable("not seen: " + describe(one)));
-    }
-}
 
 RINGFORD_TEST(TestEveryWindow)
 #include "test_every_window.moc"
