@@ -53,7 +53,7 @@ bool isOperation(std::string_view word)
 /** Also by the columns of the rooks, as programs write it that know Chess960. */
 bool isCastling(std::string_view word)
 {
-    return word == "-" || consistsOf(word, "KQkq") || (consistsOf(word, "ABCDEFGHabcdefgh") && !isOperation(word));
+    return word == "-" || (consistsOf(word, "KQkqABCDEFGHabcdefgh") && !isOperation(word));
 }
 
 /** The rows with empty cells added up, which some count one by one, and without a stroke behind the last. */

@@ -35,6 +35,8 @@ TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont
         m_text += withWholeMoves(run.text);
         m_ends.emplace_back(m_text.size(), run.isBold);
     }
+    for (const QChar white : {u'\t', u'\n', u'\r'})
+        m_text.replace(white, u' '); // they would lead to other places than the next
 }
 
 std::optional<TextLines::Line> TextLines::next()

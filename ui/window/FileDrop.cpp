@@ -9,16 +9,20 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
 
+/** None where there are addresses of other kinds alone; beside files they are named like files that are not there. */
 QStringList filesIn(const QMimeData& data)
 {
+    const QList<QUrl> addresses = data.urls();
     QStringList files;
-    for (const QUrl& address : data.urls()) {
-        if (address.isLocalFile())
-            files += wholeLocalFile(address);
+    if (std::ranges::any_of(addresses, &QUrl::isLocalFile)) {
+        for (const QUrl& address : addresses)
+            files += address.isLocalFile() ? wholeLocalFile(address) : address.toDisplayString();
     }
     return files;
 }

@@ -34,6 +34,7 @@ private slots:
         row("empty cells counted one by one", "4k111/8/11111111/8/8/8/71/R3K2R w KQ - 0 1", "w KQ - 0 1");
         row("three fields", rows + " w KQ", "w KQ - 0 1");
         row("castling by the columns of the rooks", rows + " w HA - 0 1", "w KQ - 0 1");
+        row("columns and letters", rows + " w KA - bm O-O; id \"1\";", "w KQ - 0 1");
         row("and operations", rows + " w AH - bm O-O; id \"1\";", "w KQ - 0 1");
         row("an operation of such letters", rows + " w ce 100; acd 12;", "w - - 0 1");
         row("four fields", rows + " w KQ -", "w KQ - 0 1");

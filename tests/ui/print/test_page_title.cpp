@@ -93,6 +93,12 @@ private slots:
         QVERIFY(linesOf(title).last().endsWith(u'…'));
     }
 
+    void tabsAndEndsOfLinesAreBlanks()
+    {
+        const PageTitle title(QStringLiteral("one\ttwo\nthree"), {}, kWide, printFont(), kSize);
+        QCOMPARE(linesOf(title), QStringList(QStringLiteral("one two three")));
+    }
+
     void smallPaperHasNarrowerMargins()
     {
         QCOMPARE(PageSpec::on({210, 297}).space(), QRectF(15, 15, 180, 267));

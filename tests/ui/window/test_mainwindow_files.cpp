@@ -11,6 +11,7 @@
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/FileDrop.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
@@ -89,6 +91,30 @@ private slots:
                  qPrintable(hands.window.messages().text()));
         titles.sort();
         QCOMPARE(titles, QStringList({"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}));
+    }
+
+    /** It cannot be opened, and is told of like a file that is not there. */
+    void anAddressOfTheWebAmongFilesIsNotPassedOver()
+    {
+        QWidget window;
+        auto* const files = new FileDrop(window);
+        const QSignalSpy dropped(files, &FileDrop::dropped);
+        QMimeData data;
+        const auto isTaken = [&] {
+            QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            enter.ignore();
+            QApplication::sendEvent(&window, &enter);
+            return enter.isAccepted();
+        };
+        const QUrl address(QStringLiteral("http://example.org/x.pgn"));
+        data.setUrls({address});
+        QVERIFY(!isTaken());
+        data.setUrls({address, QUrl::fromLocalFile(QDir::tempPath())});
+        QVERIFY(isTaken());
+        QDropEvent drop(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &drop);
+        QCOMPARE(dropped.size(), 1);
+        QCOMPARE(dropped[0][0].toStringList(), QStringList({address.toString(), QDir::tempPath()}));
     }
 
     void opensPgnThatIsDroppedOnTheBoard()
