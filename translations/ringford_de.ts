@@ -4386,6 +4386,10 @@ hat</translation>
         <translation>eingesetzt wird, wo die Figur anfangs steht (%2), und %1 ist kein solches Feld</translation>
     </message>
     <message>
+        <source>a %1 is dropped where one begins, and all those cells are occupied</source>
+        <translation>eingesetzt wird, wo die Figur anfangs steht (%1), und alle diese Felder sind besetzt</translation>
+    </message>
+    <message>
         <source>a piece is placed on an empty cell, but the %1 stands on %2</source>
         <translation>eine Figur kommt auf ein leeres Feld, und auf %2 steht: %1</translation>
     </message>
@@ -7369,9 +7373,9 @@ hat</translation>
 <context>
     <name>ringford::ui::EntryController</name>
     <message>
-        <source>Taken out of the ledger: %1</source>
+        <source>Taken out of the ledger: “%1”</source>
         <extracomment>%1 is the entry that was undone</extracomment>
-        <translation>Aus der Turnierliste gestrichen: %1</translation>
+        <translation>Aus der Turnierliste gestrichen: „%1“</translation>
     </message>
     <message>
         <source>&amp;Enter It</source>
@@ -10849,8 +10853,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Name</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Summe</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Time</source>

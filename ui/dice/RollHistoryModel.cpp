@@ -78,7 +78,7 @@ QVariant RollHistoryModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (orientation == Qt::Vertical)
         return section + 1;
-    const std::array<QString, Columns> titles{tr("Name"), tr("Total"), tr("Time"), tr("Roll")};
+    const std::array<QString, Columns> titles{tr("Name"), tr("Result"), tr("Time"), tr("Roll")};
     return titles[static_cast<std::size_t>(section)];
 }
 

@@ -217,7 +217,7 @@ void EntryController::undo()
     m_.tournament.undo();
     if (m_.tournament.ledger().entries().size() < before)
         //: %1 is the entry that was undone
-        announce(tr("Taken out of the ledger: %1").arg(text));
+        announce(tr("Taken out of the ledger: “%1”").arg(text));
 }
 
 void EntryController::redo()

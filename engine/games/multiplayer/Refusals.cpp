@@ -8,6 +8,7 @@
 #include "engine/rules/CalledText.h"
 #include "engine/rules/PlainText.h"
 
+#include <bit>
 #include <cassert>
 
 namespace ringford::multiplayer {
@@ -123,11 +124,16 @@ private:
         if (auto why = notHeld("drops"))
             return *why;
         const Spot at = chess::spotOf(m_action.to);
-        if ((chess::startingCells(m_us, kind()) & chess::bit(at)) == 0)
+        const chess::Bits cells = chess::startingCells(m_us, kind());
+        if ((cells & chess::bit(at)) == 0)
             return {Text(RINGFORD_TEXT("a %2 is dropped where one begins, and %1 is no such cell"))
                         .with(m_scene.name(at))
                         .word(chess::word(kind())),
-                    m_scene.cells(chess::startingCells(m_us, kind())), "drops"};
+                    m_scene.cells(cells), "drops"};
+        if (std::popcount(cells) > 1 && (cells & ~m_board.men.occupied()) == 0)
+            return {Text(RINGFORD_TEXT("a %1 is dropped where one begins, and all those cells are occupied"))
+                        .word(chess::word(kind())),
+                    m_scene.cells(cells), "drops"};
         if (auto why = occupied(m_board.men, at, "drops"))
             return *why;
         chess::Placement after = m_board.men;

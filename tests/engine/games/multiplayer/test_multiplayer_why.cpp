@@ -83,6 +83,10 @@ private slots:
         row(drops, "1:yield", "A yields a board only when in stalemate on both: on boards 1 and 4", "");
         row(setup("1w: Ke1 Na1; 1b: Ke8", "turn: 1w 2w 3w 4w; stock: A=Rw#3"), "1:R@a1",
             "a piece is placed on an empty cell, but the knight stands on 1:a1", "1:a1");
+        row(setup("1w: Ke1 Na1 Nh1; 1b: Ke8", "turn: 1w 2w 3w 4w; stock: A=Rw#3"), "1:R@a1",
+            "a rook is dropped where one begins, and all those cells are occupied", "1:a1 1:h1");
+        row(setup("1w: Ke1 Nd1; 1b: Ke8", "turn: 1w 2w 3w 4w; stock: A=Qw#3"), "1:Q@d1",
+            "a piece is placed on an empty cell, but the knight stands on 1:d1", "1:d1");
         row(setup("1w: Ke1; 1b: Kg8 Re8", "turn: 1w 2w 3w 4w; stock: A=Rw#3"), "1:R@h1",
             "your king on 1:e1 would still be attacked by the rook on 1:e8", "1:e1 1:e8");
         const std::string promotions = setup("1w: Ke1 Pc7 Pf6; 1b: Kg8 Rd8", "turn: 1w 2w 3w 4w; stock: A=Bw#2");
