@@ -78,6 +78,16 @@ bool isHandBusy(const BoardView& board)
     return board.playTool().isDragging() || board.chooser();
 }
 
+/** Of those on turn the first who is a person; where all are computers, the first. */
+Seat seatToChange(const SeatSet& onTurn, const ComputerSeats& computers)
+{
+    for (const Seat seat : onTurn) {
+        if (!computers.has(seat))
+            return seat;
+    }
+    return onTurn.first();
+}
+
 } // namespace
 
 ComputerController::ComputerController(const Context& context)
@@ -104,7 +114,7 @@ ComputerController::ComputerController(const Context& context)
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
         if (const SeatSet seats = onTurn(); !seats.empty())
-            setPlayer(seats.first(), {plays ? m_.program.settings.value().computerLevel : 0, {}});
+            setPlayer(seatToChange(seats, computers()), {plays ? m_.program.settings.value().computerLevel : 0, {}});
     });
     connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
     connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setPlayer);
@@ -483,7 +493,7 @@ void ComputerController::updateCommands()
     const SeatSet seats = onTurn();
     QAction* const plays = m_.commands[Command::ComputerPlays];
     plays->setEnabled(!seats.empty());
-    plays->setChecked(!seats.empty() && computers().has(seats.first()));
+    plays->setChecked(!seats.empty() && computers().has(seatToChange(seats, computers())));
 }
 
 } // namespace ringford::ui

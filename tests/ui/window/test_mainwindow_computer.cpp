@@ -280,6 +280,25 @@ private slots:
         QVERIFY(table.window.model().match().tags().others.empty());
     }
 
+    /** One after the other, and the last that was left to a person takes one back. */
+    void ofSeveralSeatsOnTurnEachIsGivenToIt()
+    {
+        ComputerTable table({}, matchOf("multiplayer"));
+        table.searches.hold();
+        const auto computers = [&table] { return ComputerSeats(table.window.model().match()).seats().size(); };
+        const int onTurn = table.window.model().match().onTurn(table.window.model().gameNode()).size();
+        QVERIFY(onTurn > 1);
+        for (int given = 1; given <= onTurn; ++given) {
+            QTRY_VERIFY(!table.action(Command::ComputerPlays).isChecked());
+            table.key(Qt::Key_K, Qt::ControlModifier);
+            QCOMPARE(computers(), given);
+        }
+        QTRY_VERIFY(table.action(Command::ComputerPlays).isChecked());
+        table.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(computers(), onTurn - 1);
+        table.searches.letGo();
+    }
+
     void aSeatIsGivenToItInTheMiddleOfAGame()
     {
         ComputerTable table({});
