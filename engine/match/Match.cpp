@@ -261,19 +261,23 @@ Result<LineSwap, Refusal> Match::addInOrder(const Node* node, const Action& acti
 Result<LineSwap, Refusal> Match::playInOrder(const Node* node, const Action& action)
 {
     auto swap = addInOrder(node, action);
-    if (swap)
+    if (swap) {
+        swap->other = node;
         goTo(swap->end);
+    }
     return swap;
 }
 
 LineSwap Match::swapBack(const LineSwap& swap)
 {
-    assert(swap.out);
-    remove(swap.in);
-    restore(swap.out, swap.index);
-    const Node* const end = GameTree::lineEnd(swap.out);
-    goTo(end);
-    return {swap.in, swap.out, end, swap.index};
+    assert(swap.other && swap.end == m_gameNode);
+    const bool stays = !swap.out || !isBareLine(swap.in, m_gameNode);
+    if (!stays)
+        remove(swap.in);
+    if (swap.out)
+        restore(swap.out, swap.index);
+    goTo(swap.other);
+    return {stays ? nullptr : swap.in, swap.out ? swap.out : swap.in, swap.other, swap.index, swap.end};
 }
 
 bool Match::undo()

@@ -21,8 +21,9 @@ namespace ringford {
 struct LineSwap {
     const Node* out; ///< the first of those that are not in the tree; null: both are
     const Node* in;
-    const Node* end; ///< of the line that begins with `in`
-    int index;       ///< of both among their siblings
+    const Node* end;             ///< of the line that begins with `in`
+    int index;                   ///< of both among their siblings
+    const Node* other = nullptr; ///< the end of the line without it, or with it: where swapBack() lets the game stand
 };
 
 /**
@@ -80,8 +81,9 @@ public:
     /** As playInOrder(), but does not move the game. */
     Result<LineSwap, Refusal> addInOrder(const Node* node, const Action& action);
     /**
-     * Puts the line that @p swap took out back in place of the other, and lets the game stand at its end. @pre one was
-     * taken out. @return what undoes this
+     * Lets the game stand at the end of the other line of @p swap, and puts that back in place of the first where it was
+     * taken out; where more hangs on the first, both stay. @pre playInOrder() or swapBack() gave it, and the
+     * game stands at its end. @return what undoes this
      */
     LineSwap swapBack(const LineSwap& swap);
     /** An action or an event as an entry with its text, legal at @p node or not. */

@@ -129,7 +129,7 @@ Played MatchModel::playInOrder(const Action& action)
         effects.insert(effects.end(), atEnd.begin(), atEnd.end());
     }
     m_viewedNode = swap->end;
-    if (!isLeft && !isAside)
+    if (!isAside)
         m_swapped.push_back(*swap);
     m_swappedBack.clear();
     emit treeChanged();

@@ -173,7 +173,7 @@ private:
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */
     bool isAtEndOf(const std::vector<LineSwap>& swaps) const
     {
-        return !swaps.empty() && !gameNode()->firstChild && swaps.back().end == gameNode();
+        return !swaps.empty() && swaps.back().end == gameNode();
     }
     void swapBack(std::vector<LineSwap>& from, std::vector<LineSwap>& to);
     void followGame(bool isSwap);

@@ -307,6 +307,27 @@ private slots:
         QVERIFY(!model.canPlayAgain());
     }
 
+    void whatWasPutInItsPlaceIsTakenBackFirstWhereALineWasLeft()
+    {
+        MatchModel model(firing());
+        QVERIFY(test::playText(model, "fire:c10") && test::playText(model, "fire:d4") &&
+                test::playText(model, "fire:e12"));
+        QVERIFY(model.takeBack()); // e12 can be played again, so its line stays
+        const Node* const stood = model.gameNode();
+        QVERIFY(playLate(model, "fire:a2"));
+        QCOMPARE(line(model), "fire:a2 fire:c10 fire:d4");
+        QVERIFY(model.takeBack());
+        QCOMPARE(line(model), "fire:c10 fire:d4 fire:e12");
+        QCOMPARE(model.gameNode(), stood);
+        QCOMPARE(model.viewedNode(), stood);
+        QVERIFY(model.playAgain());
+        QCOMPARE(line(model), "fire:a2 fire:c10 fire:d4");
+        QVERIFY(model.takeBack() && model.takeBack());
+        QCOMPARE(model.gameNode(), stood->parent);
+        QVERIFY(model.playAgain() && model.playAgain());
+        QCOMPARE(line(model), "fire:a2 fire:c10 fire:d4");
+    }
+
     void aFullRowEndsWhenItsLastIsPutInPlace()
     {
         MatchModel model(firing());
@@ -317,6 +338,7 @@ private slots:
         QCOMPARE(model.match().onTurn(model.gameNode()).first(), Seat{1});
         QVERIFY(test::playText(model, "e37-d37"));
         QVERIFY(model.takeBack() && model.takeBack()); // the redo of black's move must not be lost
+        QCOMPARE(line(model), "fire:a1 fire:c10 fire:e12"); // what was aimed last goes first
         QVERIFY(model.playAgain() && model.playAgain());
         QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12 e37-d37");
     }
