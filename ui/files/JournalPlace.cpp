@@ -222,9 +222,13 @@ QString JournalPlace::putAside()
 
 QString JournalPlace::putAside(const QString& draft)
 {
-    const QString aside = m_base + u'.' + draft + QLatin1String(kDamaged);
-    QFile::rename(pathOf(draft), aside); // also where the disk takes nothing
-    return aside;
+    QString aside;
+    int number = 1; // the place may have put one aside before
+    do
+        aside = m_base + QStringLiteral(".%1-%2").arg(draft).arg(number++) + QLatin1String(kDamaged);
+    while (QFile::exists(aside));
+    const QString file = pathOf(draft);
+    return QFile::rename(file, aside) ? aside : file; // where the disk takes nothing it stays
 }
 
 } // namespace ringford::ui

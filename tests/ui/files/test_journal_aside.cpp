@@ -48,6 +48,22 @@ private slots:
         const QByteArray kept = test::bytesIn(place->putAside());
         QVERIFY(kept.contains("b2-c3") && kept.contains("Monday"));
     }
+
+    /** A place goes on being used, and may find another one later. */
+    void aDraftIsKeptBesideThoseOfBefore()
+    {
+        const QTemporaryDir folder;
+        auto place = JournalPlace::create(folder.path());
+        QStringList kept;
+        for (const char* const content : {"Monday", "Tuesday"}) {
+            QVERIFY(place->keepDraft(QStringLiteral("tasks"), content));
+            kept += place->putAside(QStringLiteral("tasks"));
+            QCOMPARE(test::bytesIn(kept.back()), QByteArray(content));
+            QVERIFY(place->draft(QStringLiteral("tasks")).isEmpty());
+        }
+        place->clear();
+        QCOMPARE(test::bytesIn(kept.front()), QByteArray("Monday"));
+    }
 };
 
 RINGFORD_TEST(TestJournalAside)
