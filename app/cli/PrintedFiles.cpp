@@ -109,7 +109,8 @@ public:
     static constexpr const char* kUsualStyle = "1-bit";
 
     Exercises(const CommandLine& line, PdfFile& file)
-        : m_file(file), m_writer(file.limitedSink(), file.art(), specOf(line, file)), m_look(lookOf(line, file))
+        : m_file(file), m_writer(file.limitedSink(), file.art(), specOf(line, file)), m_look(lookOf(line, file)),
+          m_hasGrid(line.has(kGrid))
     {
     }
 
@@ -159,8 +160,8 @@ public:
                             " is cut: it has no room in its place, even in smaller letters");
         if (const auto [pages, asked] = m_writer.pagesAndAsked(); pages > asked)
             notes.push_back(m_file.name() + ": the diagrams are on " + std::to_string(pages) + " pages, not " +
-                            std::to_string(asked) +
-                            ": with so many a page boards would be too small (--grid holds as many all the same)");
+                            std::to_string(asked) + ": with so many a page boards would be too small" +
+                            (m_hasGrid ? "" : " (--grid holds as many all the same)"));
         return inOneLine(std::move(notes));
     }
 
@@ -177,6 +178,7 @@ private:
     std::size_t m_asked = 0;          ///< diagrams that were counted, of all files
     std::deque<std::size_t> m_wanted; ///< where the records of the file begin that have some and were not drawn yet
     ui::SheetTaskLook m_look;
+    bool m_hasGrid;
     double m_leastCell = 0; ///< that any of the diagrams needs
 };
 

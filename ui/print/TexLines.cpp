@@ -15,19 +15,12 @@ std::string texLines(const std::string& file)
     // What else has a meaning for TeX has none when it is detokenized.
     const bool isPlain = file.find_first_of("_^~$& ") == std::string::npos;
     const std::string name = isPlain ? file : "\\detokenize{" + file + '}';
-    const std::string picture = '{' + name + '}';
     return "% in the preamble: \\usepackage{graphicx}\n"
            "\\begin{center}\n"
-           "  \\sbox0{\\includegraphics" +
-           picture +
-           "}%\n"
-           "  \\ifdim\\wd0>\\linewidth\n"
-           "    \\includegraphics[width=\\linewidth]" +
-           picture +
-           "%\n"
-           "  \\else\n"
-           "    \\usebox0%\n"
-           "  \\fi\n"
+           "  \\sbox0{\\includegraphics{" +
+           name +
+           "}}%\n"
+           "  \\ifdim\\wd0>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox0}\\else\\usebox0\\fi\n"
            "\\end{center}";
 }
 
