@@ -208,7 +208,7 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         wishes += m_needs.wanted(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), m_needs.neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(needs.back(), m_needs.wholeWidth(slot)) : wishes.back();
-        floors += m_needs.scrolled(slot);
+        floors += along == Qt::Vertical ? m_needs.scrolled(slot) : 0;
         given += m_isKept ? sizeOf(slot, along) : m_needs.least(slot, along);
         rest -= given.back();
     }

@@ -16,7 +16,10 @@ namespace ringford::ui {
 /** Something the program has to say, and what can be done about it. */
 struct Message {
     enum class Kind { Note, Trouble };
-    /** When screen readers are told: behind what they say of another window that comes with it, which would drown it. */
+    /**
+     * When screen readers are told: AfterOtherWindow, behind the news of a window that comes with the message, which
+     * would drown it; Elsewhere, never, since they have been told the same already.
+     */
     enum class Telling { AtOnce, AfterOtherWindow, Elsewhere };
     struct Choice {
         QString text;
@@ -27,8 +30,8 @@ struct Message {
     std::vector<Choice> choices;
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
-    Telling telling = Telling::AtOnce; ///< Elsewhere: they have been told the same already
-    bool outlastsPlay = false;         ///< a note that stays when somebody plays on, as long as it holds
+    Telling telling = Telling::AtOnce;
+    bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
     QString spoken{}; ///< in place of the text and of the keys of the choices, where screen readers are told otherwise
 };

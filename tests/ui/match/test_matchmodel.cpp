@@ -337,7 +337,7 @@ private slots:
         QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12");
         QCOMPARE(model.match().onTurn(model.gameNode()).first(), Seat{1});
         QVERIFY(test::playText(model, "e37-d37"));
-        QVERIFY(model.takeBack() && model.takeBack()); // the redo of black's move must not be lost
+        QVERIFY(model.takeBack() && model.takeBack());      // the redo of black's move must not be lost
         QCOMPARE(line(model), "fire:a1 fire:c10 fire:e12"); // what was aimed last goes first
         QVERIFY(model.playAgain() && model.playAgain());
         QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12 e37-d37");
