@@ -6392,6 +6392,14 @@ hat</translation>
         <extracomment>%1 is a seat, %2 a number, %3 a word for it, such as casual</extracomment>
         <translation>%1: Hier spielt jetzt der Computer, Stufe %2, %3.</translation>
     </message>
+    <message>
+        <source>All seats: persons play here now.</source>
+        <translation>Alle Plätze: Hier spielen jetzt Menschen.</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Plätze</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ConcessionController</name>
@@ -9963,6 +9971,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <comment>seat</comment>
         <extracomment>a menu: %1 is a seat, %2 who plays there</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Plätze</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,15 @@ ComputerSeats::ComputerSeats(const GameDescription& game, const MatchTags& tags)
     }
 }
 
+bool ComputerSeats::areAll(SeatSet seats, const SeatPlayer& player) const
+{
+    for (const Seat seat : seats) {
+        if (this->player(seat) != player)
+            return false;
+    }
+    return true;
+}
+
 SeatSet ComputerSeats::seats() const
 {
     SeatSet seats;

@@ -41,6 +41,8 @@ public:
     /** @pre @p level is 0..10 */
     void setLevel(Seat seat, int level) { setPlayer(seat, {level, {}}); }
     bool has(Seat seat) const { return !player(seat).isPerson(); }
+    /** Whether the same plays at each of @p seats, and that is @p player. */
+    bool areAll(SeatSet seats, const SeatPlayer& player) const;
     /** Those that no person plays. */
     SeatSet seats() const;
     /** Those where persons sit. */

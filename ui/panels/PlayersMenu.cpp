@@ -28,8 +28,10 @@ PlayersMenu::PlayersMenu(MatchModel& match, QWidget* parent) : QMenu(tr("Who Pla
 
 void PlayersMenu::fill()
 {
-    for (QAction* const seat : actions())
-        seat->menu()->deleteLater(); // takes its entry along; not at once: it may be what has just been chosen
+    for (QAction* const entry : actions()) {
+        if (entry->menu())                // and no line between
+            entry->menu()->deleteLater(); // takes its entry along; not at once: it may be what has just been chosen
+    }
     clear();
     const ComputerSeats computers(m_match.match());
     QString takenKeys;
@@ -39,7 +41,12 @@ void PlayersMenu::fill()
         QMenu* const menu = addMenu(tr("%1: %2", "seat")
                                         .arg(withAccessKey(words::seat(m_match.description(), seat), takenKeys),
                                              words::player(computers.player(seat)).replace(u'&', QLatin1String("&&"))));
-        fillSeat(*menu, seat);
+        fillSeats(*menu, SeatSet(seat));
+    }
+    const auto all = SeatSet::firstOnes(static_cast<int>(m_match.description().seats.size()));
+    if (all.size() > 2) {
+        addSeparator();
+        fillSeats(*addMenu(withAccessKey(tr("All seats"), takenKeys)), all);
     }
 }
 
@@ -54,21 +61,21 @@ QMenu* PlayersMenu::menuOf(Seat seat, QWidget* parent)
     auto* const menu = new QMenu(words::seat(m_match.description(), seat), parent);
     menu->setObjectName(QStringLiteral("playerOfSeat"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillSeat(*menu, seat);
+    fillSeats(*menu, SeatSet(seat));
     return menu;
 }
 
-void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
+void PlayersMenu::fillSeats(QMenu& menu, SeatSet seats)
 {
     for (int level = 0; level <= kHighestLevel; ++level) {
         QString text = words::player(level);
         // The numbers are the keys: 0 is level 10.
         text.insert(level == 0 ? 0 : text.lastIndexOf(QString::number(level)) + (level == 10 ? 1 : 0), u'&');
-        addPlayer(menu, seat, text, {level, {}});
+        addPlayer(menu, seats, text, {level, {}});
     }
     if (!m_match.game().fen())
         return;
-    const QString chosen = ComputerSeats(m_match.match()).player(seat).program;
+    const QString chosen = ComputerSeats(m_match.match()).player(seats.first()).program;
     QStringList programs = m_programs;
     if (!chosen.isEmpty() && !programs.contains(chosen))
         programs += chosen; // of another machine, perhaps
@@ -77,19 +84,19 @@ void PlayersMenu::fillSeat(QMenu& menu, Seat seat)
     menu.setToolTipsVisible(true);
     for (const QString& program : programs) {
         const QString shown = words::elided(program.toStdString(), kLongestProgram);
-        addPlayer(menu, seat, QString(shown).replace(u'&', QLatin1String("&&")), {0, program});
+        addPlayer(menu, seats, QString(shown).replace(u'&', QLatin1String("&&")), {0, program});
         menu.actions().constLast()->setToolTip(QStringLiteral("<p>%1</p>").arg(program.toHtmlEscaped()));
     }
 }
 
-void PlayersMenu::addPlayer(QMenu& menu, Seat seat, const QString& text, const SeatPlayer& player)
+void PlayersMenu::addPlayer(QMenu& menu, SeatSet seats, const QString& text, const SeatPlayer& player)
 {
     QAction* const action = menu.addAction(text);
     action->setCheckable(true);
-    action->setChecked(player == ComputerSeats(m_match.match()).player(seat));
+    action->setChecked(ComputerSeats(m_match.match()).areAll(seats, player));
     auto* one = menu.findChild<QActionGroup*>(QString(), Qt::FindDirectChildrenOnly);
     (one ? one : new QActionGroup(&menu))->addAction(action);
-    connect(action, &QAction::triggered, this, [this, seat, player] { emit chosen(seat, player); });
+    connect(action, &QAction::triggered, this, [this, seats, player] { emit chosen(seats, player); });
 }
 
 } // namespace ringford::ui

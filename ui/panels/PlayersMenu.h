@@ -12,7 +12,8 @@ class MatchModel;
 
 /**
  * Who plays at each seat of the match that is open: a menu for each, with a person, the computer's levels,
- * and in games that chess programs know those that somebody has named.
+ * and in games that chess programs know those that somebody has named. Where there are more than two seats a last
+ * menu gives all of them to the same: who plays against five computers needs two choices, not five.
  */
 class PlayersMenu : public QMenu {
     Q_OBJECT
@@ -27,14 +28,14 @@ public:
     QMenu* menuOf(Seat seat, QWidget* parent);
 
 signals:
-    /** Somebody chose who is to play at that seat. */
-    void chosen(ringford::Seat seat, const ringford::ui::SeatPlayer& player);
+    /** Somebody chose who is to play at these seats. */
+    void chosen(ringford::SeatSet seats, const ringford::ui::SeatPlayer& player);
 
 private:
     void fill();
-    void fillSeat(QMenu& menu, Seat seat);
+    void fillSeats(QMenu& menu, SeatSet seats);
 
-    void addPlayer(QMenu& menu, Seat seat, const QString& text, const SeatPlayer& player);
+    void addPlayer(QMenu& menu, SeatSet seats, const QString& text, const SeatPlayer& player);
 
     MatchModel& m_match;
     QStringList m_programs;

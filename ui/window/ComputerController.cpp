@@ -57,9 +57,13 @@ std::chrono::milliseconds pauseOf(Settings::Pause pause)
     return std::chrono::milliseconds(500);
 }
 
-/** Who plays a seat from now on, in a sentence. */
-QString playsNow(const QString& seat, const SeatPlayer& player)
+/** Who plays these seats, one or all of them, from now on, in a sentence. */
+QString playsNow(const GameDescription& game, SeatSet seats, const SeatPlayer& player)
 {
+    const bool isOne = seats.size() == 1;
+    if (player.isPerson() && !isOne)
+        return ComputerController::tr("All seats: persons play here now.");
+    const QString seat = isOne ? words::seat(game, seats.first()) : ComputerController::tr("All seats");
     if (player.isPerson())
         //: %1 is a seat
         return ComputerController::tr("%1: a person plays here now.", "seat").arg(seat);
@@ -114,7 +118,8 @@ ComputerController::ComputerController(const Context& context)
     connect(m_.commands[Command::MoveNow], &QAction::triggered, this, &ComputerController::moveNow);
     connect(m_.commands[Command::ComputerPlays], &QAction::triggered, this, [this](bool plays) {
         if (const SeatSet seats = onTurn(); !seats.empty())
-            setPlayer(seatToChange(seats, computers()), {plays ? m_.program.settings.value().computerLevel : 0, {}});
+            setPlayer(SeatSet(seatToChange(seats, computers())),
+                      {plays ? m_.program.settings.value().computerLevel : 0, {}});
     });
     connect(m_.commands[Command::ManagePrograms], &QAction::triggered, this, &ComputerController::managePrograms);
     connect(&m_.seats.players(), &PlayersMenu::chosen, this, &ComputerController::setPlayer);
@@ -133,7 +138,8 @@ void ComputerController::connectThinkers()
     connect(m_thinkers, &Thinkers::found, this, &ComputerController::takeAnswer);
     connect(m_thinkers, &Thinkers::resigned, this, &ComputerController::giveUp);
     connect(m_thinkers, &Thinkers::failed, this, &ComputerController::loseProgram);
-    connect(m_troubles, &ProgramTroubles::playerWanted, this, &ComputerController::setPlayer);
+    connect(m_troubles, &ProgramTroubles::playerWanted, this,
+            [this](Seat seat, const SeatPlayer& player) { setPlayer(SeatSet(seat), player); });
     connect(m_troubles, &ProgramTroubles::tryWanted, this, &ComputerController::moveNow);
     connect(m_troubles, &ProgramTroubles::programsWanted, this, &ComputerController::managePrograms);
 }
@@ -207,25 +213,26 @@ bool ComputerController::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void ComputerController::setPlayer(Seat seat, const SeatPlayer& player)
+void ComputerController::setPlayer(SeatSet seats, const SeatPlayer& player)
 {
-    ComputerSeats seats(m_.match.match());
-    if (seats.player(seat) == player) {
+    ComputerSeats players(m_.match.match());
+    if (players.areAll(seats, player)) {
         if (isStuck())
             moveNow(); // asked for again
         return;
     }
-    seats.setPlayer(seat, player);
+    for (const Seat seat : seats)
+        players.setPlayer(seat, player);
     m_stuckAt = nullptr; // somebody else may find more
     MatchTags tags = m_.match.match().tags();
-    seats.write(m_.match.description(), tags);
+    players.write(m_.match.description(), tags);
     m_.match.setTags(std::move(tags));
     Message message;
-    message.text = playsNow(words::seat(m_.match.description(), seat), player);
+    message.text = playsNow(m_.match.description(), seats, player);
     // It outlasts what the computer, if it is on turn, plays at once.
     message.outlastsPlay = true;
-    message.holds = [this, seat, player, most = m_.match.gameNode()->depth + 1] {
-        return m_.match.gameNode()->depth <= most && ComputerSeats(m_.match.match()).player(seat) == player;
+    message.holds = [this, seats, player, most = m_.match.gameNode()->depth + 1] {
+        return m_.match.gameNode()->depth <= most && ComputerSeats(m_.match.match()).areAll(seats, player);
     };
     m_.area.messages().show(message);
     if (player.level > 0)

@@ -50,8 +50,8 @@ public:
     };
     explicit ComputerController(const Context& context);
 
-    /** Has the computer, a program or a person play a seat from now on. */
-    void setPlayer(Seat seat, const SeatPlayer& player);
+    /** Has the computer, a program or a person play these seats from now on. */
+    void setPlayer(SeatSet seats, const SeatPlayer& player);
     bool isThinking() const { return m_thought.has_value(); }
     /** Whether it waits until somebody lets it go on, because something was taken back. */
     bool isHeld() const { return m_isHeld; }

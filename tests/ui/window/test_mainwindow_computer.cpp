@@ -563,6 +563,33 @@ private slots:
         table.searches.letGo();
     }
 
+    /** Who plays against five computers chooses twice, not five times. */
+    void oneChoiceGivesAllSeatsToIt()
+    {
+        ComputerTable table({}, matchOf("circular", "", {{"players", "6"}}));
+        table.searches.hold();
+        auto& seats = table.window.panel<SeatsDock>();
+        QMenu* const all = seats.players().actions().constLast()->menu();
+        QCOMPARE(all->title().remove(u'&'), QStringLiteral("All seats"));
+        QVERIFY(all->actions()[0]->isChecked());
+        all->actions()[3]->trigger();
+        ComputerSeats computers(table.window.model().match());
+        QCOMPARE(computers.seats().size(), 6);
+        QVERIFY(computers.areAll(computers.seats(), {3, {}}));
+        QCOMPARE(table.window.messages().text(),
+                 QStringLiteral("All seats: the computer plays here now, at level 3, casual."));
+        seats.players().actions()[0]->menu()->actions()[0]->trigger();
+        computers = ComputerSeats(table.window.model().match());
+        QCOMPARE(computers.persons().size(), 1);
+        QMenu* const mixed = seats.players().actions().constLast()->menu();
+        for (const QAction* const choice : mixed->actions())
+            QVERIFY(!choice->isChecked());
+        mixed->actions()[0]->trigger();
+        QVERIFY(ComputerSeats(table.window.model().match()).seats().empty());
+        QCOMPARE(table.window.messages().text(), QStringLiteral("All seats: persons play here now."));
+        table.searches.letGo();
+    }
+
     /** Where the giver is asked, it makes no difference that the taker is no person. */
     void itTakesAPersonsPieceToAnotherBoardOnlyIfThatPersonAgrees()
     {

@@ -114,7 +114,7 @@ private slots:
                             m_engines.xboard("Fairy", "n=$((n+1)); if [ $((n % 2)) = 1 ]; then echo move g8f6; else "
                                                       "echo move f6g8; fi")},
                            QStringLiteral("Fairy"));
-        emit table.window.panel<SeatsDock>().players().chosen(kFirst, {0, QStringLiteral("Knight")});
+        emit table.window.panel<SeatsDock>().players().chosen(SeatSet(kFirst), {0, QStringLiteral("Knight")});
         // Nobody but programs: a draw by repetition is claimed.
         QTRY_VERIFY(table.window.model().gameNode()->outcome.decided());
         QVERIFY2(table.line().endsWith(QStringLiteral("claim")), qPrintable(table.line()));
@@ -179,7 +179,7 @@ private slots:
     {
         ProgramTable table({m_engines.uci("Fake", "exit"), m_engines.uci("Good", "echo bestmove e2e4")},
                            QStringLiteral("Fake"));
-        emit table.window.panel<SeatsDock>().players().chosen(kFirst, {0, QStringLiteral("Good")});
+        emit table.window.panel<SeatsDock>().players().chosen(SeatSet(kFirst), {0, QStringLiteral("Good")});
         QTRY_VERIFY2(table.line().startsWith(QStringLiteral("e2-e4 e7-e5")), qPrintable(table.line()));
         QCOMPARE(table.seats().level(kSecond), kHighestLevel);
         // Its second answer is not legal: Ringford plays for it, too, and each is told of.
@@ -247,7 +247,7 @@ private slots:
         table.drag("e2", "e4");
         QTRY_VERIFY(!table.window.messages().text().isEmpty());
         table.window.messages().dismiss();
-        emit table.window.panel<SeatsDock>().players().chosen(kSecond, table.seats().player(kSecond));
+        emit table.window.panel<SeatsDock>().players().chosen(SeatSet(kSecond), table.seats().player(kSecond));
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 c7-c5"));
     }
 
