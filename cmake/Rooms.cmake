@@ -35,6 +35,14 @@ function(ringford_group folder result)
     set(${result} "${group}" PARENT_SCOPE)
 endfunction()
 
+# ringford_compile_sooner(TARGET): what waits for people, disks and Qt is compiled a quarter to a third sooner with fewer steps of
+# the optimiser; tests/bench/board and sheets of 600 diagrams see no difference. Games alone have all of them (engine/).
+function(ringford_compile_sooner target)
+    if(NOT MSVC)
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    endif()
+endfunction()
+
 # ringford_sources(TARGET FILE...): adds FILEs. Those of a folder, or of folders that were put together, are compiled as one.
 function(ringford_sources target)
     target_sources(${target} PRIVATE ${ARGN})

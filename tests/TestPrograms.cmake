@@ -7,14 +7,12 @@ if(RINGFORD_SANITIZED)
     set(testTimeout 400)
 endif()
 
-# What is checked and timed is the program, not its tests: theirs is compiled with few steps of the optimiser, and those of
-# windows, which wait for the program most of their time, with none (a quarter sooner).
-function(ringford_compile_sooner target)
-    if(NOT MSVC)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-        if(target MATCHES "_ui")
-            target_compile_options(${target} PRIVATE -O0)
-        endif()
+# ringford_compile_tests_sooner(TARGET): what is checked and timed is the program, not its tests: they are compiled with few steps
+# of the optimiser, and those of windows, which wait for the program most of their time, with none (a quarter sooner).
+function(ringford_compile_tests_sooner target)
+    ringford_compile_sooner(${target})
+    if(target MATCHES "_ui" AND NOT MSVC)
+        target_compile_options(${target} PRIVATE -O0)
     endif()
 endfunction()
 
@@ -76,7 +74,7 @@ function(ringford_tests kind library)
         add_executable(${program})
         target_link_libraries(${program} PRIVATE ringford_warnings ${library})
         target_include_directories(${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
-        ringford_compile_sooner(${program})
+        ringford_compile_tests_sooner(${program})
         ringford_links_first(${program} ${ARGN})
         if(RINGFORD_SANITIZED AND NOT program STREQUAL "tests_engine_games")
             ringford_objects_of_release(${program})
