@@ -175,6 +175,14 @@ Wrong wrongNumbers(const CommandLine& line)
     return std::nullopt;
 }
 
+/** That what was asked for means nothing to a picture of shapes. @pre the picture was written */
+std::string noteOnDots(const CommandLine& line)
+{
+    const std::string file = *line.value(kOutput);
+    const bool isOfDots = ui::pictureFormat(QString::fromStdString(file)) == ui::PictureFormat::Png;
+    return line.has(kDpi) && !isOfDots ? file + ": --dpi is for a .png: this picture holds shapes, no dots" : "";
+}
+
 /** How the picture is to look. @pre the call's form is right */
 void takeLook(ui::RenderRequest& request, const CommandLine& line)
 {
@@ -215,6 +223,8 @@ ExitStatus render(const CommandLine& line)
     const auto rendered = ui::render(request);
     if (rendered && line.has(kTex))
         printLine(ui::texLines(request.file));
+    if (const std::string note = noteOnDots(line); rendered && !note.empty())
+        printNote(note);
     return reported(rendered);
 }
 

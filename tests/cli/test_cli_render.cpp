@@ -109,6 +109,18 @@ private slots:
         }
     }
 
+    void dotsOfWhatHoldsShapesAreSaidToMeanNothing()
+    {
+        for (const char* name : {"a.svg", "a.pdf"}) {
+            const Run run = runIn("render", {"checkers", "-o", name, "--dpi", "100"});
+            QCOMPARE(run.status, 0);
+            QCOMPARE(run.out, QByteArray());
+            QCOMPARE(run.err, name + QByteArray(": --dpi is for a .png: this picture holds shapes, no dots\n"));
+        }
+        QCOMPARE(runIn("render", {"checkers", "-o", "a.png", "--dpi", "100"}).err, QByteArray());
+        QCOMPARE(runIn("render", {"checkers", "-o", "none/a.svg", "--dpi", "100"}).err.count('\n'), 1);
+    }
+
     void sizeIsTheWidthOfThePicture()
     {
         draw({"checkers", "-o", path("a.png"), "--size", "50.8", "--dpi", "100"});
