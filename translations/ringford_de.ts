@@ -3074,27 +3074,51 @@ hat</translation>
         <translation>der eigene König auf %1 wäre angegriffen (%2 auf %3)</translation>
     </message>
     <message>
-        <source>a FEN has four to six fields, not %1</source>
-        <translation>eine FEN hat vier bis sechs Felder, nicht %1</translation>
+        <source>a FEN has four to six fields (ranks, side to move, castling rights, en passant square, clock, move number), not %1</source>
+        <translation>eine FEN hat vier bis sechs Teile (Reihen, wer am Zug ist, Rochaderechte, En-passant-Feld, Uhr der ruhigen Züge, Zugnummer), nicht %1</translation>
     </message>
     <message>
-        <source>the first field has more than eight ranks</source>
-        <translation>das erste Feld hat mehr als acht Reihen</translation>
+        <source>at character %1: %2</source>
+        <translation>beim %1. Zeichen: %2</translation>
     </message>
     <message>
-        <source>the first field has fewer than eight ranks</source>
-        <translation>das erste Feld hat weniger als acht Reihen</translation>
+        <source>no pawn can have passed over the en passant square &apos;%1&apos; in the last move</source>
+        <translation>über das En-passant-Feld „%1“ kann im letzten Zug kein Bauer gezogen sein</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in the first field is no piece and no number of empty cells</source>
-        <translation>„%1“ im ersten Feld ist weder Figur noch Zahl leerer Felder</translation>
+        <source>the en passant square is one such as e6, or -, not &apos;%1&apos;</source>
+        <translation>das En-passant-Feld ist eines wie e6, oder -, nicht „%1“</translation>
     </message>
     <message>
-        <source>rank %1 in the first field has %2 cells, not 8</source>
-        <translation>Reihe %1 im ersten Feld hat %2 Felder, nicht 8</translation>
+        <source>the clock, which counts moves without a capture or a pawn&apos;s move, is from 0 to %1, not &apos;%2&apos;</source>
+        <translation>die Uhr, die Züge ohne Schlagen und ohne Bauernzug zählt, ist 0 bis %1, nicht „%2“</translation>
     </message>
     <message>
-        <source>the turn is w or b, not &apos;%1&apos;</source>
+        <source>&apos;%1&apos; on %2: %3</source>
+        <translation>„%1“ auf %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>there are %1 ranks, not 8; expected a / between two</source>
+        <translation>es sind %1 Reihen, nicht 8; zwischen zweien wird ein / erwartet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in rank %2 is no piece; expected one of KQRBNP or kqrbnp, or 1 to 8 for empty squares</source>
+        <translation>„%1“ in Reihe %2 ist keine Figur; erwartet wird eine von KQRBNP oder kqrbnp, oder 1 bis 8 für leere Felder</translation>
+    </message>
+    <message>
+        <source>two numbers in rank %1; expected one for empty squares that are beside one another</source>
+        <translation>zwei Zahlen in Reihe %1; für leere Felder nebeneinander wird eine erwartet</translation>
+    </message>
+    <message>
+        <source>rank %1 has %2 squares, not 8</source>
+        <translation>Reihe %1 hat %2 Felder, nicht 8</translation>
+    </message>
+    <message>
+        <source>the side to move is w or b, not &apos;%1&apos;</source>
         <translation>am Zug ist w oder b, nicht „%1“</translation>
     </message>
     <message>

@@ -37,6 +37,28 @@ bool consistsOfColumns(std::string_view field)
     return field.find_first_not_of("ABCDEFGHabcdefgh") == std::string_view::npos;
 }
 
+/** Which character of a text a part of it begins with, from 1. */
+long long characterOf(std::string_view text, std::string_view part)
+{
+    const std::string_view before = text.substr(0, static_cast<std::size_t>(part.data() - text.data()));
+    return 1 + std::ranges::count_if(before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+bool isGap(char c)
+{
+    return c >= '1' && c <= '8';
+}
+
+/** The part of the ranks that tells what stands on a spot. @pre each rank has eight squares */
+std::string_view partOf(std::string_view ranks, Spot spot)
+{
+    int number = 8 * (7 - chess::rankOf(spot)) + chess::fileOf(spot); // as they are written
+    std::size_t at = 0;
+    for (; number > 0 || ranks[at] == '/'; ++at)
+        number -= ranks[at] == '/' ? 0 : isGap(ranks[at]) ? ranks[at] - '0' : 1;
+    return ranks.substr(at, 1);
+}
+
 char letterOf(const GameDescription& game, chess::Man man)
 {
     const char letter = game.kind(kBoard.piece(man).kind).letter;
@@ -73,19 +95,24 @@ std::string writeCastling(chess::CastlingMarks marks)
 
 /**
  * Reads the fields. Where what they say is no sound position, they become a setup, which is then read as any other and
- * says what is wrong. Each field says whether it could be read; what was wrong is kept.
+ * says what is wrong; told() says that in the words of who writes a FEN. Each field says whether it could be read; what
+ * was wrong is kept.
  */
 class FenReader {
 public:
-    explicit FenReader(const GameDescription& game) : m_game(game) {}
+    /** @p text outlives it. */
+    FenReader(const GameDescription& game, std::string_view text) : m_game(game), m_text(text), m_fields(words(text)) {}
 
-    bool readFields(const std::vector<std::string_view>& fields)
+    bool readFields()
     {
-        if (fields.size() < 4 || fields.size() > 6)
-            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields, not %1"))
-                              .with(static_cast<long long>(fields.size())));
-        return readPlacement(fields[0]) && readTurn(fields[1]) && readCastling(fields[2]) && readEnPassant(fields[3]) &&
-               (fields.size() < 5 || readQuiet(fields[4])) && (fields.size() < 6 || readFullMove(fields[5]));
+        const std::size_t count = m_fields.size();
+        if (count < 4 || count > 6)
+            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields (ranks, side to move, castling rights, en "
+                                             "passant square, clock, move number), not %1"))
+                              .with(static_cast<long long>(count)));
+        return readRanks(m_fields[0]) && readTurn(m_fields[1]) && readCastling(m_fields[2]) &&
+               readEnPassant(m_fields[3]) && (count < 5 || readQuiet(m_fields[4])) &&
+               (count < 6 || readFullMove(m_fields[5]));
     }
 
     Setup setup() const
@@ -108,6 +135,15 @@ public:
             return std::nullopt;
         return orthodox::soundState({m_men, m_unmoved}, m_turn, passed, *quiet);
     }
+    /** What is wrong with that setup. */
+    Text told(const SetupProblems& problems) const
+    {
+        Text all;
+        for (const SetupProblem& problem : problems)
+            all = all.empty() ? told(problem)
+                              : Text(RINGFORD_TEXT("%1; %2")).sentence(std::move(all)).sentence(told(problem));
+        return all;
+    }
     int fullMove() const { return m_fullMove; }
     const Text& error() const { return m_error; }
 
@@ -117,27 +153,65 @@ private:
         m_error = std::move(error);
         return false;
     }
-
-    bool readPlacement(std::string_view field)
+    bool refuse(std::string_view part, Text error) { return refuse(at(part, std::move(error))); }
+    /** What is wrong with a part of the text, and where that is. */
+    Text at(std::string_view part, Text error) const
     {
+        return Text(RINGFORD_TEXT("at character %1: %2")).with(characterOf(m_text, part)).sentence(std::move(error));
+    }
+
+    Text told(const SetupProblem& problem) const
+    {
+        if (problem.group == "ep")
+            return at(
+                m_fields[3],
+                Text(m_game.board.find(problem.item)
+                         ? RINGFORD_TEXT("no pawn can have passed over the en passant square '%1' in the last move")
+                         : RINGFORD_TEXT("the en passant square is one such as e6, or -, not '%1'"))
+                    .quote(problem.item));
+        if (problem.group == "quiet")
+            return at(m_fields[4], Text(RINGFORD_TEXT("the clock, which counts moves without a capture or a pawn's "
+                                                      "move, is from 0 to %1, not '%2'"))
+                                       .with(static_cast<long long>(kMostCounted))
+                                       .quote(problem.item));
+        if (problem.cell) {
+            const std::string_view part = partOf(m_fields[0], chess::spotOf(*problem.cell));
+            return at(part, Text(RINGFORD_TEXT("'%1' on %2: %3"))
+                                .with(part)
+                                .with(m_game.board.name(*problem.cell))
+                                .sentence(problem.message));
+        }
+        const auto seat = m_game.findSeat(problem.group);
+        return seat ? Text(RINGFORD_TEXT("%1: %2")).sentence(m_game.seat(*seat).title).sentence(problem.message)
+                    : sentence(problem);
+    }
+
+    bool readRanks(std::string_view field)
+    {
+        const long long ranks = 1 + std::ranges::count(field, '/');
+        if (ranks != 8)
+            return refuse(Text(RINGFORD_TEXT("there are %1 ranks, not 8; expected a / between two")).with(ranks));
         int rank = 8;
-        const bool areRead = eachPart(field, '/', [&](std::string_view text) {
-            return --rank >= 0 ? readRank(text, rank)
-                               : refuse(RINGFORD_TEXT("the first field has more than eight ranks"));
-        });
-        return areRead && (rank == 0 || refuse(RINGFORD_TEXT("the first field has fewer than eight ranks")));
+        return eachPart(field, '/', [&](std::string_view text) { return readRank(text, --rank); });
     }
 
     bool readRank(std::string_view text, int rank)
     {
         int file = 0;
         for (std::size_t i = 0; i < text.size(); ++i) {
-            const char c = text[i];
+            const std::string_view sign = text.substr(i, 1);
+            const char c = sign.front();
             const auto kind = m_game.findKind(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
-            const bool isGap = c >= '1' && c <= '8' && (i == 0 || text[i - 1] < '1' || text[i - 1] > '8');
-            if (!kind && !isGap)
-                return refuse(Text(RINGFORD_TEXT("'%1' in the first field is no piece and no number of empty cells"))
-                                  .with(text.substr(i, 1)));
+            if (!kind && !isGap(c))
+                return refuse(sign, Text(RINGFORD_TEXT("'%1' in rank %2 is no piece; expected one of KQRBNP or kqrbnp, "
+                                                       "or 1 to 8 for empty squares"))
+                                        .with(sign)
+                                        .with(rank + 1LL));
+            if (!kind && i > 0 && isGap(text[i - 1]))
+                return refuse(sign,
+                              Text(RINGFORD_TEXT("two numbers in rank %1; expected one for empty squares that are "
+                                                 "beside one another"))
+                                  .with(rank + 1LL));
             if (kind && file < 8) {
                 const Army army = std::isupper(static_cast<unsigned char>(c)) != 0 ? Army::White : Army::Black;
                 m_men.flip(army, static_cast<Kind>(kind->index), chess::bit(chess::spotOf(file, rank)));
@@ -146,15 +220,15 @@ private:
         }
         if (file == 8)
             return true;
-        return refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8"))
-                          .with(rank + 1LL)
-                          .with(static_cast<long long>(file)));
+        return refuse(
+            text,
+            Text(RINGFORD_TEXT("rank %1 has %2 squares, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
     }
 
     bool readTurn(std::string_view field)
     {
         if (field != "w" && field != "b")
-            return refuse(Text(RINGFORD_TEXT("the turn is w or b, not '%1'")).quote(field));
+            return refuse(field, Text(RINGFORD_TEXT("the side to move is w or b, not '%1'")).quote(field));
         m_turn = field == "w" ? Army::White : Army::Black;
         return true;
     }
@@ -164,27 +238,30 @@ private:
         if (field == kNothing)
             return true;
         for (std::size_t i = 0; i < field.size(); ++i) {
-            const auto letter = castlingOf(field[i]);
+            const std::string_view sign = field.substr(i, 1);
+            const auto letter = castlingOf(sign.front());
             if (letter == std::string_view::npos && consistsOfColumns(field))
-                return refuse(
-                    Text(RINGFORD_TEXT("castling '%1' is that of Chess960; orthodox chess has the letters KQkq, "
-                                       "each at most once, or -"))
-                        .quote(field));
+                return refuse(field,
+                              Text(RINGFORD_TEXT("the castling rights '%1' are those of Chess960; orthodox chess "
+                                                 "has the letters KQkq, each at most once, or -"))
+                                  .quote(field));
             const auto repeated =
                 std::ranges::any_of(field.substr(0, i), [letter](char c) { return castlingOf(c) == letter; });
             if (letter == std::string_view::npos || repeated)
-                return refuse(
-                    Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'"))
-                        .quote(field));
+                return refuse(sign,
+                              Text(RINGFORD_TEXT("the castling rights are the letters KQkq, each at most once, or "
+                                                 "-, not '%1'"))
+                                  .quote(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
             if (!areAtHome(way))
-                return refuse(Text(isOfChess960(way)
-                                       ? RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3; from other "
-                                                       "cells it is that of Chess960")
-                                       : RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
-                                  .with(field.substr(i, 1))
-                                  .with(nameOf(way.kingFrom))
-                                  .with(nameOf(way.rookFrom)));
+                return refuse(sign, Text(isOfChess960(way)
+                                             ? RINGFORD_TEXT("the castling right '%1' needs a king on %2 and a rook on "
+                                                             "%3; from other squares it is that of Chess960")
+                                             : RINGFORD_TEXT("the castling right '%1' needs a king on %2 and a rook on "
+                                                             "%3"))
+                                        .with(sign)
+                                        .with(nameOf(way.kingFrom))
+                                        .with(nameOf(way.rookFrom)));
             m_unmoved |= chess::bit(way.kingFrom) | chess::bit(way.rookFrom);
         }
         return true;
@@ -225,12 +302,14 @@ private:
         m_fullMove = readPlainNumber(field, kMostCounted).value_or(0);
         if (m_fullMove > 0)
             return true;
-        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'"))
-                          .with(static_cast<long long>(kMostCounted))
-                          .quote(field));
+        return refuse(field, Text(RINGFORD_TEXT("the move number is from 1 to %1, not '%2'"))
+                                 .with(static_cast<long long>(kMostCounted))
+                                 .quote(field));
     }
 
     const GameDescription& m_game;
+    std::string_view m_text;
+    std::vector<std::string_view> m_fields;
     chess::Placement m_men;
     Bits m_unmoved = 0;
     Army m_turn = Army::White;
@@ -255,14 +334,14 @@ std::string writeFen(const GameDescription& game, const State& state, int fullMo
 
 Result<FenContent, Text> readFen(const GameDescription& game, std::string_view text)
 {
-    FenReader reader(game);
-    if (!reader.readFields(words(text)))
+    FenReader reader(game, text);
+    if (!reader.readFields())
         return Failure{reader.error()};
     if (const auto sound = reader.soundState())
         return FenContent{*sound, reader.fullMove()};
     auto state = readState(game, reader.setup());
     if (!state)
-        return Failure{sentence(state.error())};
+        return Failure{reader.told(state.error())};
     return FenContent{*state, reader.fullMove()};
 }
 

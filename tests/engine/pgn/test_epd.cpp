@@ -65,26 +65,33 @@ private slots:
         QTest::addColumn<std::string>("text");
         QTest::addColumn<std::string>("reason");
         const std::string rows = "4k3/8/8/8/8/8/8/R3K2R";
-        QTest::newRow("nothing") << std::string() << std::string("a FEN has four to six fields, not 0");
-        QTest::newRow("another turn") << rows + " x - - 0 1" << std::string("the turn is w or b, not 'x'");
+        QTest::newRow("nothing") << std::string()
+                                 << std::string("a FEN has four to six fields (ranks, side to move, castling rights, "
+                                                "en passant square, clock, move number), not 0");
+        QTest::newRow("another turn") << rows + " x - - 0 1"
+                                      << std::string("at character 23: the side to move is w or b, not 'x'");
         QTest::newRow("a turn that cannot be")
             << std::string("4k3/8/8/8/8/8/8/4R1K1 w")
-            << std::string("group 'black': item 'Ke8': not on turn, and could be captured from e1");
+            << std::string("at character 2: 'k' on e8: not on turn, and could be captured from e1");
         QTest::newRow("rows that cannot be")
-            << std::string("4k3/8/8/8/8/8/8/4R3") << std::string("group 'white': exactly one king is needed, not 0");
+            << std::string("4k3/8/8/8/8/8/8/4R3") << std::string("White: exactly one king is needed, not 0");
         QTest::newRow("castling of another kind")
             << rows + " w GA - bm Ra8+; id \"1\";"
-            << std::string(
-                   "castling 'GA' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
-        QTest::newRow("too many fields") << rows + " w - - 0 1 2" << std::string("a FEN has four to six fields, not 7");
+            << std::string("at character 25: the castling rights 'GA' are those of Chess960; orthodox chess has the "
+                           "letters KQkq, each at most once, or -");
+        QTest::newRow("too many fields") << rows + " w - - 0 1 2"
+                                         << std::string("a FEN has four to six fields (ranks, side to move, castling "
+                                                        "rights, en passant square, clock, move number), not 7");
         QTest::newRow("a word behind it")
             << rows + " w - - nonsense"
-            << std::string("group 'quiet': item 'nonsense': expected a number from 0 to 999999");
+            << std::string("at character 29: the clock, which counts moves without a capture or a pawn's move, is from "
+                           "0 to 999999, not 'nonsense'");
         QTest::newRow("a number of the move that is too high")
             << rows + " w - - 0 99999999999"
-            << std::string("the number of the move is from 1 to 999999, not '99999999999'");
+            << std::string("at character 31: the move number is from 1 to 999999, not '99999999999'");
         QTest::newRow("castling that cannot be")
-            << rows + " w k -" << std::string("castling 'k' needs a king on e8 and a rook on h8");
+            << rows + " w k -"
+            << std::string("at character 25: the castling right 'k' needs a king on e8 and a rook on h8");
         QTest::newRow("a best move that is none") << rows + " w - - bm Qd1;" << std::string("'Qd1' is not legal here");
     }
     void saysWhatIsWrong()

@@ -207,44 +207,60 @@ private slots:
         const auto row = [](const char* fen, const char* reason) {
             QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason);
         };
-        row("", "a FEN has four to six fields, not 0");
-        row("4k3/8/8/8/8/8/8/4K3", "a FEN has four to six fields, not 1");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "a FEN has four to six fields, not 7");
-        row("4k3/8/8/8/8/8/8 w - - 0 1", "the first field has fewer than eight ranks");
-        row("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", "the first field has more than eight ranks");
-        row("4k3/8/8/9/8/8/8/4K3 w - - 0 1", "'9' in the first field is no piece and no number of empty cells");
-        row("4k3/8/8/44/8/8/8/4K3 w - - 0 1", "'4' in the first field is no piece and no number of empty cells");
-        row("4k3/8/8/8/8/8/8/4K2 w - - 0 1", "rank 1 in the first field has 7 cells, not 8");
-        row("4k3/8/8/ppppppppp/8/8/8/4K3 w - - 0 1", "rank 5 in the first field has 9 cells, not 8");
-        row("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "the turn is w or b, not 'x'");
+        row("", "a FEN has four to six fields (ranks, side to move, castling rights, en passant square, clock, move "
+                "number), not 0");
+        row("4k3/8/8/8/8/8/8/4K3", "a FEN has four to six fields (ranks, side to move, castling rights, en passant "
+                                   "square, clock, move number), not 1");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "a FEN has four to six fields (ranks, side to move, castling rights, en "
+                                               "passant square, clock, move number), not 7");
+        row("4k3/8/8/8/8/8/8 w - - 0 1", "there are 7 ranks, not 8; expected a / between two");
+        row("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", "there are 9 ranks, not 8; expected a / between two");
+        row("4k3/8/8/9/8/8/8/4K3 w - - 0 1",
+            "at character 9: '9' in rank 5 is no piece; expected one of KQRBNP or kqrbnp, or 1 to 8 for empty squares");
+        row("4k3/8/8/44/8/8/8/4K3 w - - 0 1",
+            "at character 10: two numbers in rank 5; expected one for empty squares that are beside one another");
+        row("4k3/8/8/8/8/8/8/4K2 w - - 0 1", "at character 17: rank 1 has 7 squares, not 8");
+        row("4k3/8/8/ppppppppp/8/8/8/4K3 w - - 0 1", "at character 9: rank 5 has 9 squares, not 8");
+        row("4k3/8//8/8/8/8/4K3 w - - 0 1", "at character 7: rank 6 has 0 squares, not 8");
+        row("  4k3/8/8/8/8/8/8/4K3  x - - 0 1", "at character 24: the side to move is w or b, not 'x'");
+        row("4k3/8/8/8/8/8/8/4K3 ä - - 0 1", "at character 21: the side to move is w or b, not 'ä'");
         row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
-            "castling is written with the letters KQkq, each at most once, or -, not 'KK'");
+            "at character 25: the castling rights are the letters KQkq, each at most once, or -, not 'KK'");
         row("4k3/8/8/8/8/8/8/4K2R w KH - 0 1",
-            "castling is written with the letters KQkq, each at most once, or -, not 'KH'");
-        row("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1",
-            "castling 'G' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
+            "at character 25: the castling rights are the letters KQkq, each at most once, or -, not 'KH'");
+        row("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", "at character 25: the castling rights 'G' are those of Chess960; "
+                                               "orthodox chess has the letters KQkq, each at most once, or -");
         row("1r2k1r1/8/8/8/8/8/8/R3K1R1 w GAgb - 0 1",
-            "castling 'GAgb' is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -");
-        row("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1",
-            "castling 'H' needs a king on e1 and a rook on h1; from other cells it is that of Chess960");
-        row("4k3/8/8/8/8/8/8/4K3 w A - 0 1", "castling 'A' needs a king on e1 and a rook on a1");
-        row("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
-        row("4k3/8/8/8/8/8/8/5RK1 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
-        row("1r2k1r1/8/8/8/8/8/8/1R3KR1 w KQkq - 0 1",
-            "castling 'K' needs a king on e1 and a rook on h1; from other cells it is that of Chess960");
-        row("1r3k1r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
-            "castling 'k' needs a king on e8 and a rook on h8; from other cells it is that of Chess960");
-        row("1r2k3/8/8/8/8/8/8/4K3 b q - 0 1",
-            "castling 'q' needs a king on e8 and a rook on a8; from other cells it is that of Chess960");
+            "at character 30: the castling rights 'GAgb' are those of Chess960; orthodox chess has the letters KQkq, "
+            "each at most once, or -");
+        row("4k3/8/8/8/8/8/8/R4K1R w HA - 0 1", "at character 25: the castling right 'H' needs a king on e1 and a rook "
+                                                "on h1; from other squares it is that of Chess960");
+        row("4k3/8/8/8/8/8/8/4K3 w A - 0 1",
+            "at character 23: the castling right 'A' needs a king on e1 and a rook on a1");
+        row("4k3/8/8/8/8/8/8/4K3 w K - 0 1",
+            "at character 23: the castling right 'K' needs a king on e1 and a rook on h1");
+        row("4k3/8/8/8/8/8/8/5RK1 w K - 0 1",
+            "at character 24: the castling right 'K' needs a king on e1 and a rook on h1");
+        row("1r2k1r1/8/8/8/8/8/8/1R3KR1 w KQkq - 0 1", "at character 30: the castling right 'K' needs a king on e1 and "
+                                                       "a rook on h1; from other squares it is that of Chess960");
+        row("1r3k1r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "at character 30: the castling right 'k' needs a king on e8 and a "
+                                                     "rook on h8; from other squares it is that of Chess960");
+        row("1r2k3/8/8/8/8/8/8/4K3 b q - 0 1", "at character 25: the castling right 'q' needs a king on e8 and a rook "
+                                               "on a8; from other squares it is that of Chess960");
         row("4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
-            "group 'ep': item 'e6': no pawn can have passed over this cell in the last action");
-        row("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "group 'ep': item 'e9': the board has no such cell");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 01 1", "group 'quiet': item '01': expected a number from 0 to 999999");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "the number of the move is from 1 to 999999, not '0'");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", "the number of the move is from 1 to 999999, not '-1'");
-        row("4k3/8/8/8/8/8/8/8 w - - 0 1", "group 'white': exactly one king is needed, not 0");
-        row("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "group 'black': item 'Ke8': not on turn, and could be captured from e1");
-        row("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "group 'white': item 'Pa8': a pawn never stands on rank 1 or 8");
+            "at character 25: no pawn can have passed over the en passant square 'e6' in the last move");
+        row("4k3/8/8/8/8/8/8/4K3 w - e9 0 1",
+            "at character 25: the en passant square is one such as e6, or -, not 'e9'");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 01 1", "at character 27: the clock, which counts moves without a capture or a "
+                                              "pawn's move, is from 0 to 999999, not '01'");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "at character 29: the move number is from 1 to 999999, not '0'");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", "at character 29: the move number is from 1 to 999999, not '-1'");
+        row("4k3/8/8/8/8/8/8/8 w - - 0 1", "White: exactly one king is needed, not 0");
+        row("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "at character 2: 'k' on e8: not on turn, and could be captured from e1");
+        row("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "at character 1: 'P' on a8: a pawn never stands on rank 1 or 8");
+        row("4k3/8/8/8/8/8/8/pp2K2p w - - 0 1",
+            "at character 17: 'p' on a1: a pawn never stands on rank 1 or 8; at character 18: 'p' on b1: a pawn never "
+            "stands on rank 1 or 8; at character 22: 'p' on h1: a pawn never stands on rank 1 or 8");
     }
     void saysWhatIsWrong()
     {
