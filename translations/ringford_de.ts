@@ -1277,6 +1277,10 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>Files</name>
     <message>
+        <source>%1: this is an address, and no file of this computer. Save what is there as a file, and open that.</source>
+        <translation>%1: Das ist eine Adresse und keine Datei auf diesem Rechner. Speichern Sie als Datei, was dort ist, und öffnen Sie diese.</translation>
+    </message>
+    <message>
         <source>%1: several files can be meant, whose names are not written in UTF-8: %2 and %3. Drop the one that you want on the window.</source>
         <translation>%1: Mehrere Dateien können gemeint sein, deren Namen nicht in UTF-8 geschrieben sind: %2 und %3. Ziehen Sie die gewünschte auf das Fenster.</translation>
     </message>

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -26,6 +27,8 @@ QString named(std::string_view bytes)
 {
     return words::fromUtf8(fileNameInUtf8(bytes));
 }
+
+constexpr qsizetype kLongestAddress = 200; // in letters: more is not read in a message
 
 bool isLossy(const QString& name)
 {
@@ -61,15 +64,35 @@ QStringList wholeArguments(QStringList arguments, std::span<const char* const> c
 
 QString wholeLocalFile(const QUrl& address)
 {
-    const QString file = address.toLocalFile();
+    QUrl here = address;
+    if (here.host() == QLatin1String("localhost"))
+        here.setHost(QString());
+    const QString file = here.toLocalFile();
     if (!isLossy(file))
         return file;
     const QByteArray bytes = QByteArray::fromPercentEncoding(address.path(QUrl::FullyEncoded).toLatin1());
     return named({bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
+bool isAddress(const QString& file)
+{
+    static const QRegularExpression kAddress(QStringLiteral("^[A-Za-z][A-Za-z0-9+.-]+://"));
+    return kAddress.match(file).hasMatch() && !QFileInfo::exists(file);
+}
+
+QString fileMeant(const QString& word)
+{
+    if (!isAddress(word))
+        return word;
+    const QUrl address(word);
+    const bool isHere = address.host().isEmpty() || address.host() == QLatin1String("localhost");
+    return address.isLocalFile() && isHere ? wholeLocalFile(address) : word;
+}
+
 QString wholePath(const QString& file)
 {
+    if (isAddress(file))
+        return file;
     const QString path = QFileInfo(file).absoluteFilePath();
     if (!isLossy(path) || QFileInfo::exists(path))
         return path;
@@ -79,6 +102,11 @@ QString wholePath(const QString& file)
 
 QString troubleWithName(const QString& file)
 {
+    if (isAddress(file))
+        return QCoreApplication::translate("Files",
+                                           "%1: this is an address, and no file of this computer. Save what is "
+                                           "there as a file, and open that.")
+            .arg(words::elided(file.toStdString(), kLongestAddress));
     if (!isLossy(file) || QFileInfo::exists(file))
         return {};
     const QStringList meant = meantBy(file);

@@ -20,10 +20,16 @@ QStringList wholeArguments(QStringList arguments, std::span<const char* const> c
 /** As QUrl::toLocalFile(), with no byte lost. */
 QString wholeLocalFile(const QUrl& address);
 
-/** The absolute path of @p file; if bytes of its name were lost, of the one file that can be meant, if it is one. */
+/** Whether it is an address such as `https://…`, and no file of that name is here. */
+bool isAddress(const QString& file);
+
+/** The file that a word of the call means: file managers give some as addresses, `file:///a%20b.pgn`. */
+QString fileMeant(const QString& word);
+
+/** The absolute path of @p file, an address as it is; if bytes of its name were lost, of the one file that can be meant, if it is one. */
 QString wholePath(const QString& file);
 
-/** If @p file is not there because bytes of its name were lost, and several can be meant: says so. */
+/** If @p file is an address, or is not there because bytes of its name were lost and several can be meant: says so. */
 QString troubleWithName(const QString& file);
 
 } // namespace ringford::ui

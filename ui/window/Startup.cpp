@@ -4,6 +4,7 @@
 #include "ui/dice/DiceWindow.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
+#include "ui/files/FileNames.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/lesson/LessonWindow.h"
@@ -97,7 +98,7 @@ TournamentWindow& openTournament(Program& program, const QString& file)
 
 void openInWindow(Program& program, const QString& file)
 {
-    if (isLedgerName(file))
+    if (isLedgerName(file) && !isAddress(file))
         openTournament(program, file);
     else
         openWindow(program).openFile(file);
@@ -168,9 +169,9 @@ void openWindows(Program& program, const QStringList& files, const QStringList& 
     }
     // Last, and so in front: what was asked for.
     for (const QString& file : files)
-        openInWindow(program, file);
+        openInWindow(program, fileMeant(file));
     for (const QString& ledger : ledgers)
-        openTournament(program, ledger);
+        openTournament(program, fileMeant(ledger));
     if (!files.isEmpty() || !ledgers.isEmpty())
         return;
     for (const QString& file : open)

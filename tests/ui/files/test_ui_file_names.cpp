@@ -52,6 +52,27 @@ private slots:
                  QStringLiteral("a\\xFF"));
     }
 
+    /** As file managers give them to what they start. */
+    void addressesOfFilesHereAreFiles()
+    {
+        QCOMPARE(fileMeant(QStringLiteral("file:///tmp/a%20b.ringford")), QStringLiteral("/tmp/a b.ringford"));
+        QCOMPARE(fileMeant(QStringLiteral("FILE://localhost/tmp/a.pgn")), QStringLiteral("/tmp/a.pgn"));
+        QCOMPARE(fileMeant(QStringLiteral("file:///tmp/a%FF%C3%BC.ringford")).toStdString(), fileNameInUtf8(kBroken));
+        for (const char* plain : {"a.ringford", "/tmp/a%20b.ringford", "file.pgn", "c:/games.pgn"})
+            QCOMPARE(fileMeant(QLatin1String(plain)), QLatin1String(plain));
+    }
+
+    void addressesOfOtherPlacesAreSaidToBeThat()
+    {
+        for (const char* address : {"https://example.org/a.pgn", "file://elsewhere/a.pgn", "smb://elsewhere/a.pgn"}) {
+            const QString word = QLatin1String(address);
+            QCOMPARE(fileMeant(word), word);
+            QCOMPARE(wholePath(word), word);
+            QVERIFY2(troubleWithName(word).startsWith(word + QStringLiteral(": this is an address")), address);
+        }
+        QCOMPARE(troubleWithName(QStringLiteral("/tmp/none.pgn")), QString());
+    }
+
     void aClaimOfSuchAFileIsLeft()
     {
 #ifdef Q_OS_LINUX

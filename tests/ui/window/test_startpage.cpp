@@ -269,6 +269,14 @@ private slots:
         QCOMPARE(Started::game(), "longchess");
     }
 
+    void aFileThatIsNamedAsAnAddressIsOpened()
+    {
+        Started started;
+        const QString file = started.fileWith(kGame, QStringLiteral("a game.ringford"));
+        openWindows(started.program, {QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded())});
+        QCOMPARE(Started::game(), "longchess");
+    }
+
     void aGameThatWasLeftComesBackInPlaceOfThePage()
     {
         Started started;
