@@ -7846,6 +7846,10 @@ hat</translation>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
     <message>
+        <source>The heading is cut: names have %1 letters at most, what else stands there %2.</source>
+        <translation>Die Überschrift ist gekürzt: Namen haben höchstens %1 Buchstaben, was sonst dort steht, höchstens %2.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -11072,6 +11076,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::ScoreSheetDialog</name>
+    <message>
+        <source>The title does not fit into two lines: its end is left out.</source>
+        <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Names do not fit into their places: their ends are left out.</source>
+        <translation>Namen passen nicht an ihre Stelle: ihre Enden fehlen.</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Partieformular</translation>

@@ -141,6 +141,11 @@ std::string PdfFile::noteOnFont() const
                                            m_parts->font.font.family().toStdString();
 }
 
+std::string PdfFile::noteOnCutTitle() const
+{
+    return m_parts->name + ": the title is cut: it has no room in two lines, even in smaller letters";
+}
+
 PageSink PdfFile::sink()
 {
     return [parts = m_parts.get()](const PrintPage& page) { return parts->take(page, nullptr); };

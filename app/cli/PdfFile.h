@@ -35,6 +35,8 @@ public:
     const QLocale& locale() const;
     /** That the font is another than was asked for; mostly nothing. */
     std::string noteOnFont() const;
+    /** That the title is, where it is. */
+    std::string noteOnCutTitle() const;
     /** Where pages go; it outlives what is made of it. */
     ui::PageSink sink();
     /** The same as far as DocumentLimits let them go. */

@@ -10,6 +10,7 @@
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/paint/Export.h"
+#include "ui/print/GameHeading.h"
 #include "ui/print/GamePrint.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PaperNames.h"
@@ -48,11 +49,6 @@ std::string inOneLine(std::vector<std::string> notes)
     std::erase(notes, std::string());
     return joined(
         notes, [](const std::string& note) { return note; }, "; ");
-}
-
-std::string titleCut(const PdfFile& file)
-{
-    return file.name() + ": the title is cut: it has no room in two lines, even in smaller letters";
 }
 
 /** What stands on top of each page, in signs of the language; empty where no title was given. */
@@ -154,7 +150,7 @@ public:
         std::vector<std::string> notes{m_file.noteOnFont(),
                                        ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell)};
         if (m_writer.isTitleCut())
-            notes.push_back(titleCut(m_file));
+            notes.push_back(m_file.noteOnCutTitle());
         if (const std::vector<int> cut = m_writer.cutCaptions(); !cut.empty())
             notes.push_back(m_file.name() + ": the text below " + diagramsNamed(cut) +
                             " is cut: it has no room in its place, even in smaller letters");
@@ -208,7 +204,13 @@ public:
         const auto failure = m_printer.finish() ? m_file.finish() : m_file.failure();
         if (failure)
             return Failure{*failure};
-        std::vector<std::string> notes{m_file.noteOnFont(), m_printer.isTitleCut() ? titleCut(m_file) : std::string()};
+        std::vector<std::string> notes{m_file.noteOnFont()};
+        if (m_printer.isTitleCut())
+            notes.push_back(m_file.noteOnCutTitle());
+        if (m_printer.hasCutHeading())
+            notes.push_back(m_file.name() + ": a heading is cut: names have " +
+                            std::to_string(ui::GameHeading::kLongestName) +
+                            " letters at most, what else stands there " + std::to_string(ui::GameHeading::kLongestTag));
         return inOneLine(std::move(notes));
     }
 

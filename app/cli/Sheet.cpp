@@ -164,8 +164,12 @@ ExitStatus score(const CommandLine& line)
     ui::PrintWords::fill(spec);
     spec.rows = wholeNumber(line, kRows, spec.rows);
     spec.tables = ui::ScoreSheetSpec::tablesOf(*chosen->game, seatTitles(*chosen->game), ui::PrintWords::board());
-    const auto failure = ui::writeScoreSheet(spec, (*file)->sink()) ? (*file)->finish() : (*file)->failure();
-    return failure ? refused(*failure) : Done;
+    const auto cuts = ui::writeScoreSheet(spec, (*file)->sink());
+    if (const auto failure = cuts ? (*file)->finish() : (*file)->failure())
+        return refused(*failure);
+    if (cuts->title)
+        printNote((*file)->noteOnCutTitle());
+    return Done;
 }
 
 ExitStatus sheet(const CommandLine& line)

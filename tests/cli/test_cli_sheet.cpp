@@ -474,6 +474,48 @@ private slots:
         }
     }
 
+    void columnsAndRowsThatShapesDoNotKeepAreTold()
+    {
+        QByteArray records;
+        for (const char* game : {"orthodox", "circular", "longchess", "orthodox", "circular", "longchess"})
+            records += "[Game \"" + QByteArray(game) + "\"]\n[Exercise \"1\"]\n\n*\n\n";
+        write("mixed.ringford", records);
+        const auto told = [this](const QStringList& more) {
+            return runIn("sheet", QStringList{"mixed.ringford", "-o", "a.pdf", "--lines", "0"} + more).err;
+        };
+        QVERIFY2(
+            told({"--grid", "2x3"})
+                .contains("a.pdf: not all pages have the columns and rows of --grid: boards of several shapes stand "
+                          "where they have room"),
+            told({"--grid", "2x3"}).constData());
+        QVERIFY(!told({}).contains("columns"));
+    }
+
+    void aTitleOfAScoreSheetThatIsCutIsTold()
+    {
+        const auto told = [this](int count) {
+            const QString title = QStringList(count, QStringLiteral("knights")).join(u' ');
+            return runIn("sheet", {"--score", "orthodox", "-o", "a.pdf", "--title", title}).err;
+        };
+        QCOMPARE(told(8), QByteArray());
+        QCOMPARE(told(60),
+                 QByteArray("a.pdf: the title is cut: it has no room in two lines, even in smaller letters\n"));
+    }
+
+    void aNameAboveAGameThatIsCutIsTold()
+    {
+        const auto told = [this](const char* tag, qsizetype length) {
+            write("game.ringford",
+                  "[Game \"orthodox\"]\n[" + QByteArray(tag) + QByteArray(length, 'n') + "\"]\n\n1. e2-e4 *\n");
+            return runIn("sheet", {"game.ringford", "--games", "-o", "a.pdf"}).err;
+        };
+        QCOMPARE(told("Seat \"white: ", 200), QByteArray());
+        QCOMPARE(told("Event \"", 2000), QByteArray());
+        const QByteArray cut = "a.pdf: a heading is cut: names have 200 letters at most, what else stands there 2000\n";
+        QCOMPARE(told("Seat \"white: ", 201), cut);
+        QCOMPARE(told("Event \"", 2001), cut);
+    }
+
     void theOtherFilesAreStillDone()
     {
         write("broken.ringford", QByteArray(kLesson).replace("e7-e5", "e7-e9"));

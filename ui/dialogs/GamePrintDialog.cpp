@@ -2,6 +2,7 @@
 #include "ui/dialogs/GamePrintDialog.h"
 
 #include "engine/text/RecordReader.h"
+#include "ui/print/GameHeading.h"
 #include "ui/print/GamePrint.h"
 #include "ui/words/Words.h"
 
@@ -18,6 +19,13 @@ QString tooManyDiagrams()
     return GamePrintDialog::tr("A document has %1 diagrams at most: what comes after them is left out. Without "
                                "“Diagrams at marked places” all of the game is printed.")
         .arg(DocumentLimits::kMostDiagrams);
+}
+
+QString cutHeading()
+{
+    return GamePrintDialog::tr("The heading is cut: names have %1 letters at most, what else stands there %2.")
+        .arg(GameHeading::kLongestName)
+        .arg(GameHeading::kLongestTag);
 }
 
 } // namespace
@@ -82,7 +90,10 @@ PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
         printer.finish();
         if (printer.hasTooManyDiagrams())
             return Made{document, {}, tooManyDiagrams()};
-        return Made{document, {}, document->isCut ? cutNote() : unmarked};
+        const QString heading = printer.hasCutHeading() ? cutHeading() : QString();
+        QStringList told{document->isCut ? cutNote() : unmarked, heading};
+        told.removeAll(QString());
+        return Made{document, {}, told.join(u'\n')};
     };
 }
 

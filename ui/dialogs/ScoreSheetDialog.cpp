@@ -15,7 +15,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, const std::
                                    QSettings& store, QWidget* parent)
     : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game))
 {
-    constexpr qsizetype kLongestName = 200;
+    constexpr qsizetype kLongestName = 1'000; // more than any paper has room for
     for (const std::string& name : names)
         m_names.push_back(words::asName(words::elided(words::asPeopleWrite(name), kLongestName)));
     setWindowTitle(tr("Print Score Sheet"));
@@ -43,8 +43,13 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
     spec.tables = ScoreSheetSpec::tablesOf(*m_game, seats, PrintWords::board(), m_names);
     return [spec](const std::stop_token& stop) {
         const auto document = std::make_shared<PrintDocument>(spec.title, PaperStyle::OneBit);
-        writeScoreSheet(spec, document->sink(stop));
-        return Made{document};
+        const ScoreSheetCuts cuts = writeScoreSheet(spec, document->sink(stop)).value_or(ScoreSheetCuts());
+        QStringList told;
+        if (cuts.title)
+            told << tr("The title does not fit into two lines: its end is left out.");
+        if (cuts.names)
+            told << tr("Names do not fit into their places: their ends are left out.");
+        return Made{document, {}, told.join(u' ')};
     };
 }
 

@@ -14,22 +14,20 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace ringford::ui {
 
 namespace {
 
-// In letters. Of a heading that is longer nothing can be read.
-constexpr qsizetype kLongestTag = 2'000;
-constexpr qsizetype kLongestName = 200;
-
 /** What a tag says; empty where it is missing, or says that nobody knows. */
 QString tagOf(const Match& match, std::string_view name)
 {
     for (const auto& [tag, value] : match.tags().others) {
         if (tag == name)
-            return value == "?" ? QString() : words::elided(value, kLongestTag).simplified();
+            return value == "?" ? QString() : words::elided(value, GameHeading::kLongestTag).simplified();
     }
     return {};
 }
@@ -75,8 +73,9 @@ QString playersOf(const Match& match, SeatSet team)
     }
     if (areOne && first.empty())
         return titleOf(game, team);
-    return areOne && game.teams.size() == 2 ? words::asName(words::elided(words::asPeopleWrite(first), kLongestName))
-                                            : seats.join(QStringLiteral(", "));
+    return areOne && game.teams.size() == 2
+               ? words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName))
+               : seats.join(QStringLiteral(", "));
 }
 
 QString tokenOf(std::string_view token)
@@ -125,6 +124,20 @@ QString GameHeading::occasion(const Match& match, const QLocale& locale)
     parts << unparted(date(tagOf(match, "Date"), locale));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
+}
+
+bool GameHeading::isCut(const Match& match)
+{
+    static constexpr std::array<std::string_view, 4> kTold{"Event", "Site", "Round", "Date"}; // by occasion()
+    const auto isLonger = [](const std::string& text, qsizetype most) {
+        return std::cmp_greater(text.size(), most) && words::fromUtf8(text).size() > most;
+    };
+    return std::ranges::any_of(
+               match.tags().seatNames,
+               [&](const std::string& name) { return isLonger(words::asPeopleWrite(name), kLongestName); }) ||
+           std::ranges::any_of(match.tags().others, [&](const auto& tag) {
+               return std::ranges::find(kTold, tag.first) != kTold.end() && isLonger(tag.second, kLongestTag);
+           });
 }
 
 QString GameHeading::after(const QString& entry)

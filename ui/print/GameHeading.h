@@ -21,6 +21,11 @@ public:
     static QString players(const Match& match);
     /** What is played, where and when: `Circular chess, Club evening, round 3, 20 November 2026`. */
     static QString occasion(const Match& match, const QLocale& locale);
+    /** Whether a name of who plays, or what occasion() tells, is so long that its end is left out. */
+    static bool isCut(const Match& match);
+    // In letters. Of a heading that is longer nothing can be read.
+    static constexpr qsizetype kLongestTag = 2'000;
+    static constexpr qsizetype kLongestName = 200; ///< as words::seat() has it
     /** Below a diagram that does not stand behind its entry: `after 12...Nf6`. */
     static QString after(const QString& entry);
     /** How it ended, in words and as tables have it: `White won: checkmate. 1–0`; empty while nothing is decided. */

@@ -409,6 +409,7 @@ struct GamePrinter::Parts {
     PieceArt& art;
     GamePrintSpec spec;
     int pages = 0;
+    bool hasCutHeading = false;
     Used used;
     PageTitle title;
     std::optional<PageContent> page; ///< that is being filled
@@ -452,6 +453,7 @@ GamePrinter::~GamePrinter() = default;
 
 bool GamePrinter::add(const Match& match)
 {
+    m_parts->hasCutHeading = m_parts->hasCutHeading || GameHeading::isCut(match);
     return GameText(m_parts->spec, match, m_parts->art, m_parts->columns, m_parts->used).write();
 }
 
@@ -464,6 +466,11 @@ bool GamePrinter::finish()
 bool GamePrinter::isTitleCut() const
 {
     return m_parts->title.isCut();
+}
+
+bool GamePrinter::hasCutHeading() const
+{
+    return m_parts->hasCutHeading;
 }
 
 bool GamePrinter::hasTooManyDiagrams() const

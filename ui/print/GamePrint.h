@@ -51,6 +51,8 @@ public:
     bool finish();
     /** The end of the title on top of each page is left out. */
     bool isTitleCut() const;
+    /** The end of a name, or of what else stands above a game, is left out: GameHeading::isCut(). */
+    bool hasCutHeading() const;
     bool hasTooManyDiagrams() const;
     /** Whether comments are more work than was allowed. */
     bool hasTooLongComments() const;

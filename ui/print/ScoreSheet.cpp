@@ -34,17 +34,17 @@ public:
     {
     }
 
-    bool write()
+    std::optional<ScoreSheetCuts> write()
     {
         for (const ScoreSheetSpec::Table& table : m_spec.tables) {
             for (int row = 0; row < m_spec.rows;) {
                 writeHead(table);
                 row = writeBlocks(table, row);
                 if (!m_sink(std::exchange(m_content, {}).on(m_spec.paper)))
-                    return false;
+                    return std::nullopt;
             }
         }
-        return true;
+        return m_cuts;
     }
 
 private:
@@ -55,8 +55,11 @@ private:
         if (begin >= to)
             return;
         m_content.addLine({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
-        if (!known.isEmpty())
-            m_content.addText({begin + 1, y}, known, kScoreText, false, to - begin - 1);
+        if (known.isEmpty())
+            return;
+        const double room = to - begin - 1;
+        m_content.addText({begin + 1, y}, known, kScoreText, false, room);
+        m_cuts.names = m_cuts.names || Word{{}, known, kScoreText, false, Qt::black}.width(printFont()) > room;
     }
 
     void writeHead(const ScoreSheetSpec::Table& table)
@@ -64,6 +67,7 @@ private:
         const QString board = table.heading.isEmpty() ? QString() : QStringLiteral(" · ") + table.heading;
         const PageTitle title(m_spec.title, {board}, m_room.width(), printFont(), kScoreTitle);
         title.set(m_content, m_room.topLeft(), board);
+        m_cuts.title = m_cuts.title || title.isCut();
         double y = m_room.top() + title.room() + kBelowTitle;
         const double split = m_room.left() + 0.62 * m_room.width();
         field(m_room.left(), split - 4, y, m_spec.event);
@@ -142,6 +146,7 @@ private:
     int m_page = 0;
     double m_top = 0; ///< of the tables
     double m_row = 0; ///< height of a row
+    ScoreSheetCuts m_cuts;
 };
 
 } // namespace
@@ -172,7 +177,7 @@ std::vector<ScoreSheetSpec::Table> ScoreSheetSpec::tablesOf(const Game& game, co
     return tables;
 }
 
-bool writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink)
+std::optional<ScoreSheetCuts> writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink)
 {
     return ScoreWriter(spec, sink).write();
 }

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -29,7 +30,13 @@ struct ScoreSheetSpec {
                                        const std::vector<QString>& names = {});
 };
 
-/** Writes as many pages as the tables need; false where one was not taken. */
-bool writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink);
+/** What had no room, so that its end is left out. */
+struct ScoreSheetCuts {
+    bool title = false;
+    bool names = false; ///< some of who plays
+};
+
+/** Writes as many pages as the tables need; nothing where one was not taken. */
+std::optional<ScoreSheetCuts> writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink);
 
 } // namespace ringford::ui

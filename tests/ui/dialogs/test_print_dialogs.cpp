@@ -204,6 +204,40 @@ private slots:
         QVERIFY2(words.contains("Paul Morphy") && words.contains("Ben"), qPrintable(words));
     }
 
+    void whatAScoreSheetHasNoRoomForIsTold()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        const auto told = [&](const std::string& name, const QString& title) {
+            ScoreSheetDialog dialog(*Registry::standard().create("orthodox", {}), {name, "Ben"}, settings);
+            dialog.findChild<QLineEdit*>("heading")->setText(title);
+            while (dialog.isMaking())
+                QTest::qWait(5);
+            return message(dialog);
+        };
+        const QString longTitle = QStringList(60, QStringLiteral("knights")).join(u' ');
+        const QString title = QStringLiteral("The title does not fit into two lines: its end is left out.");
+        const QString names = QStringLiteral("Names do not fit into their places: their ends are left out.");
+        QCOMPARE(told("Ann", "Club evening"), QString());
+        QCOMPARE(told("Ann", longTitle), title);
+        QCOMPARE(told(std::string(100, 'n'), "Club evening"), names);
+        QCOMPARE(told(std::string(100, 'n'), longTitle), title + u' ' + names);
+    }
+
+    void aNameThatIsCutAboveAPrintedGameIsTold()
+    {
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        for (const std::size_t length : {200U, 201U}) {
+            const std::string record =
+                "[Game \"orthodox\"]\n[Seat \"white: " + std::string(length, 'n') + "\"]\n\n1. e2-e4 $220 *\n";
+            GamePrintDialog dialog(record, true, Registry::standard(), settings);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
+            QCOMPARE(message(dialog), length > 200
+                                          ? QStringLiteral("The heading is cut: names have 200 letters at most, "
+                                                           "what else stands there 2000.")
+                                          : QString());
+        }
+    }
+
     void whatIsLargerThanThePageOpensAsLargeAsFits()
     {
         m_hands->window.model().replace(test::matchOf("longchess"));
