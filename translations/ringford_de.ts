@@ -2175,6 +2175,10 @@ hat</translation>
 <context>
     <name>SheetNotes</name>
     <message>
+        <source>Not all pages have the columns and rows that are chosen: boards of several shapes stand where they have room.</source>
+        <translation>Nicht alle Seiten haben die gewählten Spalten und Zeilen: Bretter verschiedener Form stehen, wo sie Platz haben.</translation>
+    </message>
+    <message>
         <source>Task %1 does not fit on a page with its text and lines: it is left out.</source>
         <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
     </message>
@@ -3126,23 +3130,23 @@ hat</translation>
         <translation>am Zug ist w oder b, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling &apos;%1&apos; is that of Chess960; orthodox chess has the letters KQkq, each at most once, or -</source>
-        <translation>Rochaderecht „%1“ gehört zu Chess960; im orthodoxen Schach werden die Rochaderechte mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -</translation>
+        <source>the castling rights &apos;%1&apos; are those of Chess960; orthodox chess has the letters KQkq, each at most once, or -</source>
+        <translation>die Rochaderechte „%1“ gehören zu Chess960; im orthodoxen Schach werden sie mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -</translation>
     </message>
     <message>
-        <source>castling is written with the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
+        <source>the castling rights are the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
         <translation>die Rochaderechte werden mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3</source>
-        <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
-    </message>
-    <message>
-        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3; from other cells it is that of Chess960</source>
+        <source>the castling right &apos;%1&apos; needs a king on %2 and a rook on %3; from other squares it is that of Chess960</source>
         <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3; von anderen Feldern aus gehört es zu Chess960</translation>
     </message>
     <message>
-        <source>the number of the move is from 1 to %1, not &apos;%2&apos;</source>
+        <source>the castling right &apos;%1&apos; needs a king on %2 and a rook on %3</source>
+        <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
+    </message>
+    <message>
+        <source>the move number is from 1 to %1, not &apos;%2&apos;</source>
         <translation>die Zugnummer ist 1 bis %1, nicht „%2“</translation>
     </message>
     <message>

@@ -158,6 +158,9 @@ public:
             notes.push_back(m_file.name() + ": the diagrams are on " + std::to_string(pages) + " pages, not " +
                             std::to_string(asked) + ": with so many a page boards would be too small" +
                             (m_hasGrid ? "" : " (--grid holds as many all the same)"));
+        if (!m_writer.keepsGrid())
+            notes.push_back(m_file.name() + ": not all pages have the columns and rows of --grid: boards of several "
+                                            "shapes stand where they have room");
         return inOneLine(std::move(notes));
     }
 

@@ -66,6 +66,7 @@ SheetNotes SheetNotes::writing(SheetWriter writer, const SheetSpec& spec, const 
     notes.m_withoutRoom = writer.withoutRoom();
     notes.m_cut = writer.cutCaptions();
     notes.m_isTitleCut = writer.isTitleCut();
+    notes.m_keepsGrid = writer.keepsGrid();
     notes.m_numbers = writer.numbers();
     return notes;
 }
@@ -74,7 +75,7 @@ QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
         return tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
-    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onTitle()};
+    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onGrid(), onTitle()};
     told.removeAll(QString());
     return told.join(u' ');
 }
@@ -100,6 +101,13 @@ QString SheetNotes::onPages() const
            nullptr, pages)
             .arg(asked);
     return m_hasGrid ? told : told + u' ' + tr("Columns and rows, where both are chosen, hold as many all the same.");
+}
+
+QString SheetNotes::onGrid() const
+{
+    return m_keepsGrid ? QString()
+                       : tr("Not all pages have the columns and rows that are chosen: boards of several shapes stand "
+                            "where they have room.");
 }
 
 QString SheetNotes::onTitle() const

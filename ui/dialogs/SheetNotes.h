@@ -49,6 +49,7 @@ private:
     QString onCut() const;
     QString onCells() const;
     QString onPages() const;
+    QString onGrid() const;
     QString onTitle() const;
 
     bool m_isSideways = false;
@@ -61,6 +62,7 @@ private:
     int m_withoutRoom = 0;    ///< as SheetWriter::withoutRoom()
     std::vector<int> m_cut;   ///< as SheetWriter::cutCaptions()
     bool m_isTitleCut = false;
+    bool m_keepsGrid = true;     ///< as SheetWriter::keepsGrid()
     std::pair<int, int> m_pages; ///< as SheetWriter::pagesAndAsked()
     std::vector<int> m_numbers;
 };

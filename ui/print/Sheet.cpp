@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
+#include "ui/print/CaptionRooms.h"
 #include "ui/print/SheetShapes.h"
 #include "ui/print/SheetSizing.h"
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
-#include <iterator>
-#include <map>
 #include <memory>
 #include <numeric>
 #include <random>
@@ -38,20 +37,6 @@ constexpr double kWorthMoving = 1.05;
 constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
 constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
 constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
-
-/** A room by width, which is worked out once for each; a wider one never has to be higher. */
-std::function<double(double)> remembered(std::function<double(double width)> room)
-{
-    return [room = std::move(room), known = std::make_shared<std::map<double, double>>()](double width) {
-        const auto wider = known->lower_bound(width);
-        if (wider != known->end() && wider->first == width)
-            return wider->second;
-        const bool isBetween = wider != known->begin() && wider != known->end();
-        if (isBetween && std::prev(wider)->second == wider->second)
-            return wider->second;
-        return known->emplace_hint(wider, width, room(width))->second;
-    };
-}
 
 /** The rooms that are tried one after the other where boards would be small. */
 std::vector<SheetRoom> waysOf(const SheetRoom& room)
@@ -169,17 +154,12 @@ int SheetWriter::perPage() const
     return m_spec.grid ? m_spec.grid->first * m_spec.grid->second : m_spec.perPage;
 }
 
-/** That of the caption that needs most, as @p room says; no more than @p most is looked for. */
-double SheetWriter::captionRoom(double width, double (*room)(const QString&, double, const QFont&, double),
-                                double most) const
+std::shared_ptr<const CaptionRooms> SheetWriter::captionRooms() const
 {
-    double needed = 0;
-    for (const SheetTask& task : m_tasks) {
-        if (needed >= most)
-            break;
-        needed = std::max(needed, room(task.diagram.caption, width, m_spec.type.font, m_spec.type.caption));
-    }
-    return needed > 0 ? SheetGrid::kAboveCaption + needed : 0;
+    QStringList captions;
+    for (const SheetTask& task : m_tasks)
+        captions << task.diagram.caption;
+    return std::make_shared<CaptionRooms>(captions, m_spec.type.font, m_spec.type.caption, space().height());
 }
 
 /** Where all diagrams have one legend, it stands once on each page. */
@@ -207,28 +187,14 @@ void SheetWriter::shareLegend()
 SheetRoom SheetWriter::roomForTasks() const
 {
     SheetRoom room{space().size(), m_spec.lines, 1, 0, {}};
-    if (std::ranges::any_of(m_tasks, [](const SheetTask& task) { return !task.diagram.caption.trimmed().isEmpty(); })) {
-        // Who asks for larger letters than usual wants to see them.
-        const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
-        const auto within = [this](auto least) {
-            return remembered([this, least](double width) {
-                return captionRoom(width, least, SheetCaption::most(m_spec.type.caption));
-            });
-        };
-        const auto usual = within(SheetCaption::least);
-        const auto small = mayBeSmall ? within(SheetCaption::leastSmall) : usual;
-        room.captions = [usual, small](double width, bool areSmall) { return (areSmall ? small : usual)(width); };
-        room.wholeCaptions =
-            remembered([this](double width) { return captionRoom(width, SheetCaption::whole, space().height()); });
-        room.wholeCaptionsOf = [this](double width, const std::vector<std::size_t>& tasks, bool areSmall) {
-            double needed = 0;
-            for (const std::size_t task : tasks)
-                needed =
-                    std::max(needed, (areSmall ? SheetCaption::wholeSmall : SheetCaption::whole)(
-                                         m_tasks[task].diagram.caption, width, m_spec.type.font, m_spec.type.caption));
-            return needed > 0 ? SheetGrid::kAboveCaption + needed : 0;
-        };
-    }
+    if (std::ranges::all_of(m_tasks, [](const SheetTask& task) { return task.diagram.caption.trimmed().isEmpty(); }))
+        return room;
+    // Who asks for larger letters than usual wants to see them.
+    const bool mayBeSmall = m_spec.type.caption <= SheetCaption::kUsual;
+    room.captionRooms = captionRooms();
+    room.captions = [rooms = room.captionRooms, mayBeSmall](double width, bool areSmall) {
+        return rooms->least(width, areSmall && mayBeSmall);
+    };
     return room;
 }
 
@@ -308,10 +274,11 @@ SheetWriter::Plan SheetWriter::settled(Plan plan) const
         return grid;
     };
     const double width = plan.grid.textWidth();
-    const double usual = captionRoom(width, SheetCaption::whole, space().height());
+    const auto rooms = captionRooms();
+    const double usual = rooms->whole(width, false);
     SheetGrid grid = settle(usual);
     const bool areSmall = grid.captionRoom() < usual; // then lines to write on are not far from them
-    plan.grid = areSmall ? settle(captionRoom(width, SheetCaption::wholeSmall, space().height())) : std::move(grid);
+    plan.grid = areSmall ? settle(rooms->whole(width, true)) : std::move(grid);
     return plan;
 }
 
@@ -319,9 +286,7 @@ SheetWriter::Plan SheetWriter::settled(Plan plan) const
 SheetRoom SheetWriter::roomForWhole() const
 {
     SheetRoom room = roomForTasks();
-    const auto whole =
-        remembered([this](double width) { return captionRoom(width, SheetCaption::wholeSmall, space().height()); });
-    room.captions = [whole](double width, bool) { return whole(width); };
+    room.captions = [rooms = captionRooms()](double width, bool) { return rooms->whole(width, true); };
     return room;
 }
 
@@ -369,9 +334,14 @@ SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
     };
     Mixed made{flow, {}};
     bool areSmall = false;
+    const auto isGrid = [&grid = m_spec.grid](const SheetFlowPage& page) {
+        return page.isGrid(grid->first, grid->second);
+    };
     for (const std::vector<std::size_t>& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed)) {
         const std::vector<SheetSpots> pages = layOut(order, false);
         made.pages += pages.size();
+        made.keepsGrid =
+            made.keepsGrid && (!m_spec.grid || std::ranges::all_of(flow.pages(flowing(order), sizing.ahead()), isGrid));
         for (const SheetSpots& page : pages) {
             areSmall = areSmall || hasSmallCaption(page);
             made.isWhole = made.isWhole && std::ranges::none_of(page, [this](const SheetSpot& spot) {
@@ -384,11 +354,15 @@ SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
 }
 
 /** Boards are somewhat smaller here, too, where no caption is cut so. */
-SheetWriter::Layout SheetWriter::layoutMixed() const
+SheetWriter::Layout SheetWriter::layoutMixed()
 {
     const Mixed usual = mixed(roomForTasks());
+    const auto take = [this](const Mixed& chosen) {
+        m_keepsGrid = chosen.keepsGrid;
+        return chosen.layOut;
+    };
     if (usual.isWhole || m_tasks.size() > kMostWhole)
-        return usual.layOut;
+        return take(usual);
     const Mixed whole = mixed(roomForWhole());
     bool isWorth = whole.isWhole && whole.pages <= usual.pages;
     double smallest = SheetGrid::kLargestCell, smallestUsual = smallest;
@@ -399,7 +373,7 @@ SheetWriter::Layout SheetWriter::layoutMixed() const
         smallestUsual = std::min(smallestUsual, cellUsual);
     }
     isWorth = isWorth && smallest >= kWorthWholeCaptions * smallestUsual;
-    return isWorth ? whole.layOut : usual.layOut;
+    return take(isWorth ? whole : usual);
 }
 
 PageContent SheetWriter::pageOfTasks(Version& version)

@@ -89,6 +89,8 @@ public:
     /** Number of the first diagram that has no room on a page with its text and lines; it is left out. 0: all have. */
     int withoutRoom() const { return m_withoutRoom; }
     bool isTitleCut() const { return m_title.isCut(); }
+    /** All pages have the columns and rows that were chosen, if any were: boards of several shapes may not. */
+    bool keepsGrid() const { return m_keepsGrid; }
     /** The numbers of the diagrams whose captions are cut, in order. */
     std::vector<int> cutCaptions() const;
 
@@ -104,7 +106,7 @@ private:
 
     QRectF space() const;
     int perPage() const;
-    double captionRoom(double width, double (*room)(const QString&, double, const QFont&, double), double most) const;
+    std::shared_ptr<const CaptionRooms> captionRooms() const;
     void shareLegend();
     SheetRoom roomForTasks() const;
     Plan planAlike(const SheetRoom& room) const;
@@ -119,9 +121,10 @@ private:
         Layout layOut;
         std::size_t pages = 0; ///< of all versions
         bool isWhole = true;   ///< no caption is cut
+        bool keepsGrid = true;
     };
     Mixed mixed(const SheetRoom& room) const;
-    Layout layoutMixed() const;
+    Layout layoutMixed();
     /** A version that is written: its tasks in their order. */
     struct Version {
         QString name; ///< as it stands behind the title
@@ -154,6 +157,7 @@ private:
     std::pair<int, int> m_taskPages; ///< as pagesAndAsked()
     double m_smallestCell = 1e9;
     int m_withoutRoom = 0;
+    bool m_keepsGrid = true;
     std::set<std::size_t> m_cut; ///< tasks whose captions are
 };
 

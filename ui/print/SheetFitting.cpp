@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetFitting.h"
 
+#include "ui/print/CaptionRooms.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -64,7 +66,8 @@ SheetFitting::SheetFitting(SheetRoom room, SheetFlow::Rules rules, const SheetSh
 bool SheetFitting::mayBeTurned(const SheetRoom& room, const SheetShape& turned)
 {
     const double width = std::floor(turned.size(SheetGrid::kReadableCell).width());
-    return !room.wholeCaptions || !room.captions || room.wholeCaptions(width) <= room.captions(width, false);
+    return !room.captionRooms || !room.captions ||
+           room.captionRooms->whole(width, false) <= room.captions(width, false);
 }
 
 /** All in which boards can stand; where these are many, each shape by itself stands otherwise than it is largest. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetFlow.h"
 
+#include "ui/print/CaptionRooms.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -12,29 +14,10 @@ namespace {
 
 constexpr double kRounding = 1e-6;
 constexpr double kGap = SheetGrid::kGap;
-constexpr double kMostLowered = 80;     // mm, between a caption and lines that are on the level of others
+/** mm, between a caption and lines that are on the level of others; nor more than the diagram above is high. */
+constexpr double kMostLowered = 80;
 constexpr double kMostBelowBoard = 8.5; // mm, more than usual: captions that are on the level of others
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
-
-/** Captions of a row begin on one level where boards end nearly on one, the lowest first: it stays where it is. */
-template <class Placed> void levelCaptions(std::vector<Placed>& row)
-{
-    const auto level = [](const Placed* one) { return one->place.at.y() + one->place.captionTop; };
-    std::vector<Placed*> left;
-    for (Placed& one : row) {
-        if (!one.place.hasTextBeside)
-            left.push_back(&one);
-    }
-    while (!left.empty()) {
-        const double lowest = level(*std::ranges::max_element(left, {}, level));
-        std::erase_if(left, [&](Placed* one) {
-            const double below = lowest - level(one);
-            const bool isNear = below <= std::min(std::max(0.0, one->free) + kRounding, kMostBelowBoard);
-            one->place.captionTop += isNear ? below : 0;
-            return isNear;
-        });
-    }
-}
 
 } // namespace
 
@@ -44,17 +27,22 @@ SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> board
 {
 }
 
+bool SheetFlowPage::isGrid(int columns, int rows) const
+{
+    const auto isSingle = [](const Stack& stack) { return stack.size() == 1; };
+    return std::cmp_less_equal(bands.size(), rows) && std::ranges::all_of(bands, [&](const Band& band) {
+               const bool isFull = std::cmp_equal(band.size(), columns);
+               const bool mayBeShort = &band == &bands.back() && std::cmp_less(band.size(), columns);
+               return std::ranges::all_of(band, isSingle) && (isFull || mayBeShort);
+           });
+}
+
 bool SheetFlow::isEven(const SheetFlowPage::Band& band)
 {
     const std::size_t first = band.front().front();
     return std::ranges::all_of(band, [first](const SheetFlowPage::Stack& stack) {
         return std::ranges::all_of(stack, [first](std::size_t shape) { return shape == first; });
     });
-}
-
-int SheetFlow::columnsOf(const SheetFlowPage::Band& band, int most) const
-{
-    return isEven(band) ? std::min(most, m_measures.mostColumns(band.front().front())) : 0;
 }
 
 double SheetFlow::lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const
@@ -337,10 +325,11 @@ std::vector<double> SheetFlow::captionsOf(const SheetFlowPage::Band& band, int c
         double needed = 0;
         for (const std::size_t shape : stack) {
             const SheetMeasure& one = m_measures.in(shape, columns);
-            if (one.caption > 0 && one.textBeside <= 0 && m_room.wholeCaptionsOf)
-                needed = std::max(needed,
-                                  m_room.wholeCaptionsOf(widthOf(stack, columns) + wider, tasks.at(shape), areSmall) -
-                                      one.caption);
+            if (one.caption <= 0 || one.textBeside > 0 || !m_room.captionRooms)
+                continue;
+            const double width = widthOf(stack, columns) + wider;
+            const double whole = m_room.captionRooms->whole(width, tasks.at(shape), areSmall);
+            needed = std::max(needed, whole - one.caption);
         }
         const double free = highest - heightOf(stack, columns) - lowered(band, stack.front(), columns);
         captions.push_back(std::clamp(free / static_cast<double>(stack.size()), 0.0, needed));
@@ -357,6 +346,26 @@ double SheetFlow::heightOf(const SheetFlowPage::Band& band, int columns, const s
                                       captions[index] * static_cast<double>(stack.size()));
     }
     return height;
+}
+
+/** Captions of a row begin on one level where boards end nearly on one, the lowest first: it stays where it is. */
+void SheetFlow::levelCaptions(std::vector<Placed>& row)
+{
+    const auto level = [](const Placed* one) { return one->place.at.y() + one->place.captionTop; };
+    std::vector<Placed*> left;
+    for (Placed& one : row) {
+        if (!one.place.hasTextBeside)
+            left.push_back(&one);
+    }
+    while (!left.empty()) {
+        const double lowest = level(*std::ranges::max_element(left, {}, level));
+        std::erase_if(left, [&](Placed* one) {
+            const double below = lowest - level(one);
+            const bool isNear = below <= std::min(std::max(0.0, one->free) + kRounding, kMostBelowBoard);
+            one->place.captionTop += isNear ? below : 0;
+            return isNear;
+        });
+    }
 }
 
 /** In the order in which they are read. */
@@ -381,7 +390,7 @@ std::vector<SheetFlow::Placed> SheetFlow::placesOf(const SheetFlowPage::Band& ba
              placesOf(stack, measures, {left, top, width, height}, lowered(band, stack.front(), columns))) {
             if (one.place.hasTextBeside)
                 one.place.at.ry() += isSingle ? SheetGrid::kAboveSingle * one.free : 0;
-            else if (one.free <= kMostLowered) // lines of a row end on one level
+            else if (one.free <= std::min(kMostLowered, one.place.linesTop)) // lines of a row end on one level
                 one.place.linesTop += one.free;
             else if (isSingle) // it is alone beside a high one
                 one.place.at.ry() += SheetGrid::kAboveSingle * one.free;

@@ -7,6 +7,7 @@
 
 #include <QRectF>
 
+#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -35,6 +36,9 @@ struct SheetFlowPage {
     std::vector<Band> bands;
     std::vector<SheetFlowTask> tasks; ///< in their order
     std::vector<std::size_t> without; ///< tasks that have no room on any page
+
+    /** Its diagrams stand one by one in so many columns and rows, of which the last may have fewer. */
+    bool isGrid(int columns, int rows) const;
 };
 
 /**
@@ -78,7 +82,10 @@ public:
 private:
     static bool isEven(const SheetFlowPage::Band& band);
     /** Beside how many others each diagram of an even band stands, be it alone; 0: the band has several shapes. */
-    int columnsOf(const SheetFlowPage::Band& band, int most) const;
+    int columnsOf(const SheetFlowPage::Band& band, int most) const
+    {
+        return isEven(band) ? std::min(most, m_measures.mostColumns(band.front().front())) : 0;
+    }
     /** How much lower the first diagram of a stack stands, so that the boards of a band begin on one level. */
     double lowered(const SheetFlowPage::Band& band, std::size_t shape, int columns) const;
     double widthOf(const SheetFlowPage::Stack& stack, int columns) const;
@@ -111,6 +118,7 @@ private:
         double level; ///< by which it is read
         double free;  ///< below it, where nothing stands below it in its stack
     };
+    static void levelCaptions(std::vector<Placed>& row);
     std::vector<Placed> placesOf(const SheetFlowPage::Stack& stack, const std::vector<SheetMeasure>& measures,
                                  const QRectF& room, double lower) const;
     std::vector<Placed> placesOf(const SheetFlowPage::Band& band, int columns, double top,

@@ -5,11 +5,12 @@
 
 #include <QSizeF>
 
-#include <cstddef>
 #include <functional>
-#include <vector>
+#include <memory>
 
 namespace ringford::ui {
+
+class CaptionRooms;
 
 /** What a diagram measures, in mm, with cells of that many mm: the larger cells are, the larger it is. */
 using SizeOfCells = std::function<QSizeF(double cell)>;
@@ -42,10 +43,8 @@ struct SheetRoom {
     bool isTight = false;
     /** Numbers stand above all boards, as those of other shapes have no room at their left. */
     bool hasNumbersAbove = false;
-    /** The height in which captions are whole in usual letters, in a room of that width; none: there are none. */
-    std::function<double(double width)> wholeCaptions{};
-    /** The same for the captions of some tasks, in small letters or not. */
-    std::function<double(double width, const std::vector<std::size_t>& tasks, bool areSmall)> wholeCaptionsOf{};
+    /** What captions need to be whole; nothing: there are none. */
+    std::shared_ptr<const CaptionRooms> captionRooms{};
 };
 
 /** The boards of a shape, as large as they are on all pages. */

@@ -117,7 +117,7 @@ void SheetSizing::fit(double leastCell)
     const std::size_t pages = this->pages();
     const int columns = m_asked.grid ? m_asked.grid->first : 0;
     const bool isShort = pages > askedPages();
-    const bool isSmall = smallest < SheetGrid::kHardlySmaller * SheetGrid::kReadableCell;
+    const bool isSmall = smallest < SheetGrid::kReadableCell;
     if (!isShort && !isSmall)
         return;
     const SheetFlow::Rules rules{m_asked.perPage, columns, m_lineStep};
@@ -188,9 +188,9 @@ void SheetSizing::setBounds()
         const double readable = SheetGrid::kReadableCell;
         const bool isWide = alone[shape] < std::min(readable, kMuchSmaller * usual) && !isMostly(shape);
         m_isWide.push_back(isWide);
-        const double least = alone[shape] < readable
-                                 ? SheetGrid::kNearlyLargest * alone[shape]
-                                 : std::max(SheetGrid::kHardlySmaller * readable, kLeastOfUsual * alone[shape]);
+        // Fuller pages are no reason for cells that are hard to read, where readable ones have room.
+        const double least = alone[shape] < readable ? SheetGrid::kNearlyLargest * alone[shape]
+                                                     : std::max(readable, kLeastOfUsual * alone[shape]);
         for (Way& way : m_ways[shape]) {
             way.most = isWide ? way.most : std::min(way.most, alone[shape]);
             way.least = isWide ? std::min(readable, SheetGrid::kHardlySmaller * way.most) : std::min(way.most, least);

@@ -163,6 +163,54 @@ private slots:
         QVERIFY(shown(1).startsWith("2. ") && shown(2).startsWith("3. "));
     }
 
+    void whatAWorksheetDoesNotKeepIsTold()
+    {
+        Worksheet sheet;
+        const auto add = [&sheet](const char* game) {
+            const Match match = test::matchOf(game, "", {});
+            sheet.add(match, match.start());
+        };
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        add("orthodox");
+        WorksheetDialog dialog(sheet, Registry::standard(), settings);
+        const auto tells = [&](const char* words) {
+            QTest::qWait(0);
+            while (dialog.isMaking())
+                QTest::qWait(5);
+            return message(dialog).contains(QLatin1String(words));
+        };
+        const char* const cut = "The title does not fit into two lines: its end is left out.";
+        const char* const grid = "Not all pages have the columns and rows that are chosen";
+        dialog.findChild<QSpinBox*>("columns")->setValue(2);
+        dialog.findChild<QSpinBox*>("rows")->setValue(3);
+        QVERIFY2(!tells(cut) && !tells(grid), qPrintable(message(dialog)));
+        dialog.findChild<QLineEdit*>("title")->setText(QStringList(60, QStringLiteral("knights")).join(u' '));
+        QVERIFY2(tells(cut) && !tells(grid), qPrintable(message(dialog)));
+    }
+
+    void columnsThatShapesDoNotKeepAreTold()
+    {
+        Worksheet sheet;
+        for (const char* game : {"orthodox", "circular", "longchess", "orthodox", "circular", "longchess"}) {
+            const Match match = test::matchOf(game, "", {});
+            sheet.add(match, match.start());
+        }
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        WorksheetDialog dialog(sheet, Registry::standard(), settings);
+        dialog.findChild<QSpinBox*>("columns")->setValue(2);
+        dialog.findChild<QSpinBox*>("rows")->setValue(3);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        const char* const grid =
+            "Not all pages have the columns and rows that are chosen: boards of several shapes stand "
+            "where they have room.";
+        QVERIFY2(message(dialog).contains(grid), qPrintable(message(dialog)));
+        dialog.findChild<QSpinBox*>("rows")->setValue(0);
+        while (dialog.isMaking())
+            QTest::qWait(5);
+        QVERIFY2(!message(dialog).contains(grid), qPrintable(message(dialog)));
+    }
+
     void gamesAreSetAsIsChosen()
     {
         const std::string record = "[Game \"orthodox\"]\n\n1. e2-e4 (1. d2-d4) 1... e7-e5 2. g1-f3 *\n";

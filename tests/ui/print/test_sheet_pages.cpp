@@ -129,6 +129,7 @@ struct MixedJob {
     std::vector<int> cut; ///< numbers of those whose captions are
     double smallest = 0;
     std::pair<int, int> pagesAndAsked;
+    bool keepsGrid = true;
 
     /** A page for all of @p letters, on @p paper: "A4", "A4 sideways". */
     void setSheet(const QString& letters, const QString& paper)
@@ -160,6 +161,7 @@ struct MixedJob {
         cut = writer.cutCaptions();
         smallest = writer.smallestCell();
         pagesAndAsked = writer.pagesAndAsked();
+        keepsGrid = writer.keepsGrid();
     }
     QRectF room() const { return QRectF(QPointF(), spec.page.paper).marginsRemoved(spec.page.margins); }
 };
@@ -366,6 +368,29 @@ private slots:
         QVERIFY2(job.smallest >= least, qPrintable(QString::number(job.smallest)));
     }
 
+    /** Pages were fuller with rings of 5.7 mm. */
+    void cellsAreReadableWherePaperHasRoomForIt_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<int>("perPage");
+        QTest::newRow("the wide board last") << QString("rroL") << 4;
+        QTest::newRow("first") << QString("Lrro") << 4;
+        QTest::newRow("fewer than a page may have") << QString("rroL") << 6;
+    }
+    void cellsAreReadableWherePaperHasRoomForIt()
+    {
+        QFETCH(const QString, letters);
+        QFETCH(const int, perPage);
+        MixedJob job;
+        job.spec.name = "Name";
+        job.spec.hasPageNumbers = true;
+        job.spec.lines = 0;
+        job.spec.perPage = perPage;
+        job.write(letters);
+        QCOMPARE(job.pages.size(), std::size_t(1));
+        QVERIFY2(job.smallest >= 6, qPrintable(QString::number(job.smallest)));
+    }
+
     void morePagesThanWereAskedForAreTold()
     {
         MixedJob job;
@@ -389,6 +414,32 @@ private slots:
             QCOMPARE(job.pagesAndAsked, std::pair(1, 1));
             QVERIFY2(job.smallest >= 1.5, qPrintable(QString::number(job.smallest)));
         }
+    }
+
+    void columnsAndRowsAreOfSingleDiagrams()
+    {
+        const auto isGrid = [](std::vector<SheetFlowPage::Band> bands) {
+            return SheetFlowPage{std::move(bands), {}, {}}.isGrid(2, 3);
+        };
+        QVERIFY(isGrid({{{0}, {0}}, {{1}, {0}}, {{1}, {1}}}));
+        QVERIFY(isGrid({{{0}, {0}}, {{1}}})); // the last row may be short
+        QVERIFY(!isGrid({{{1}}, {{0}, {0}}}));
+        QVERIFY(!isGrid({{{1}, {0, 0}}}));
+        QVERIFY(!isGrid({{{0}, {0}, {0}}}));
+        QVERIFY(!isGrid({{{0}, {0}}, {{0}, {0}}, {{0}, {0}}, {{0}}}));
+    }
+
+    void whereShapesDoNotKeepColumnsAndRowsItIsTold()
+    {
+        const auto keeps = [](const QString& letters, int columns, int rows) {
+            MixedJob job;
+            job.spec.perPage = columns * rows;
+            job.spec.grid = {columns, rows};
+            job.write(letters);
+            return job.keepsGrid;
+        };
+        QVERIFY(keeps("oooooo", 2, 3));
+        QVERIFY(!keeps("oRLoRL", 2, 3));
     }
 
     /**
@@ -540,6 +591,20 @@ private slots:
         for (const SheetSpot& spot : flow.spots(pages.front(), 0))
             levels.insert(spot.place->at.y() + spot.place->linesTop);
         QCOMPARE(levels.size(), 1);
+    }
+
+    /** Farther down they seemed to be nobody's. */
+    void linesStandNoFartherBelowABoardThanItIsHigh()
+    {
+        const SheetRoom room{{180, 150}, 2, 1, 0, {}, false};
+        const SheetFlow flow(room, {6, 0, 7}, {boardsOf(9, 5, 6), boardsOf(9, 18, 6), boardsOf(9, 9, 6)});
+        const auto lowered = [&](std::size_t shape) {
+            const SheetSpots spots = flow.spots(flow.pages(flowOf({shape, 1}), 0).front(), 0);
+            const SheetPlace& place = *spots.front().place;
+            return place.linesTop - (place.boardTop + flow.boards(shape).shape.size(6).height());
+        };
+        QVERIFY(lowered(2) > 50); // on the level of the lines beside it
+        QVERIFY(lowered(0) < 5);
     }
 
     void aLongBoardIsTurnedToThePaper_data()
