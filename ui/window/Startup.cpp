@@ -65,7 +65,7 @@ StartWindow& openStartPage(Program& program)
 
 bool isLedgerName(const QString& file)
 {
-    return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) && !isAddress(file);
 }
 
 TournamentWindow& openTournament(Program& program, const QString& file)
@@ -98,7 +98,7 @@ TournamentWindow& openTournament(Program& program, const QString& file)
 
 void openInWindow(Program& program, const QString& file)
 {
-    if (isLedgerName(file) && !isAddress(file))
+    if (isLedgerName(file))
         openTournament(program, file);
     else
         openWindow(program).openFile(file);

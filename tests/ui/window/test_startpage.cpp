@@ -277,6 +277,12 @@ private slots:
         QCOMPARE(Started::game(), "longchess");
     }
 
+    void anAddressOfAnotherPlaceIsNoLedger()
+    {
+        QVERIFY(isLedgerName(QStringLiteral("club.csv")));
+        QVERIFY(!isLedgerName(QStringLiteral("https://example.org/club.csv")));
+    }
+
     void aGameThatWasLeftComesBackInPlaceOfThePage()
     {
         Started started;
