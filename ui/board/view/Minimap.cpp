@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -20,7 +21,6 @@ constexpr int kAway = 8; // from the edges of the view
 constexpr int kCompactAway = 4;
 constexpr int kAroundMap = 6; // the boards, within the map
 constexpr int kAroundCompact = 3;
-constexpr double kCompactCell = 3;
 constexpr int kLeastShare = 3; // how many times as high (or wide) as the map the view must be
 constexpr double kPiece = 4;   // not larger than a cell
 constexpr double kPennant = 7;
@@ -69,15 +69,21 @@ const BoardScene& Minimap::scene() const
     return m_view.boardScene();
 }
 
-void Minimap::setCompact(bool isCompact)
+double Minimap::usualCell() const
 {
-    if (std::exchange(m_isCompact, isCompact) != isCompact)
+    return cellOf(scene().boardLayout().board());
+}
+
+void Minimap::setCell(double cell)
+{
+    cell = cell < usualCell() ? cell : 0;
+    if (std::exchange(m_cell, cell) != cell)
         rebuild();
 }
 
 int Minimap::away() const
 {
-    return m_isCompact ? kCompactAway : kAway;
+    return isCompact() ? kCompactAway : kAway;
 }
 
 void Minimap::rebuild()
@@ -86,9 +92,9 @@ void Minimap::rebuild()
     options.coordinates = false;
     options.grain = 1 / devicePixelRatioF();
     const Board& board = scene().boardLayout().board();
-    m_layout = makeLayout(board, m_isCompact ? kCompactCell : cellOf(board), options);
+    m_layout = makeLayout(board, isCompact() ? m_cell : usualCell(), options);
     m_ground = QPixmap();
-    const int around = m_isCompact ? kAroundCompact : kAroundMap;
+    const int around = isCompact() ? kAroundCompact : kAroundMap;
     m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-around, -around, around, around);
     resize(m_shown.size());
     update();
@@ -146,7 +152,7 @@ void Minimap::paintPieces(QPainter& painter) const
 {
     const BoardPicture& picture = scene().picture();
     const Theme& theme = scene().style().theme;
-    const double piece = m_isCompact ? kCompactCell - 1 : kPiece;
+    const double piece = isCompact() ? std::min(m_cell - 1, kPiece) : kPiece;
     for (const PieceStack& standing : pieceStacksOn(*picture.game, picture.contents)) {
         const bool isMarker = picture.game->kind(standing.piece.kind).isMarker;
         const QPointF centre = m_layout->cellCentre(standing.cell);

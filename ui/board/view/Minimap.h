@@ -29,8 +29,11 @@ public:
     bool isWide() const { return width() > 2 * height(); }
     /** Where it is to lie: below the viewport, or at its right. */
     void setBelow(bool isBelow) { m_isBelow = isBelow; }
-    /** As small as can still be read, with next to nothing around it: for low views of what is long. */
-    void setCompact(bool isCompact);
+    /** Of the cells of a map for which there is all the room it wants, and of the smallest that can be read. */
+    double usualCell() const;
+    static constexpr double kLeastCell = 3;
+    /** How large cells are in it. Smaller ones than usual: with next to nothing around it. */
+    void setCell(double cell);
     /** What it needs of the view there. */
     QMargins margins() const;
     /** In a small view the board needs all there is. */
@@ -46,6 +49,7 @@ protected:
 
 private:
     void rebuild();
+    bool isCompact() const { return m_cell > 0; }
     int away() const;
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;
@@ -59,8 +63,8 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     QPixmap m_ground;
     bool m_isBelow = true;
-    bool m_isCompact = false;
-    QRect m_shown; ///< what of the layout is in it: the boards, without what stands around them
+    double m_cell = 0; ///< side; 0: the usual one
+    QRect m_shown;     ///< what of the layout is in it: the boards, without what stands around them
 };
 
 } // namespace ringford::ui

@@ -28,6 +28,13 @@ int range(const QScrollBar& bar)
     return bar.maximum() - bar.minimum();
 }
 
+/** A single board with nothing in its middle, nor in its corners. */
+bool isRing(const BoardView& view)
+{
+    const BoardLayout& layout = view.boardScene().boardLayout();
+    return !layout.isOneOfSeveral() && layout.middle(0);
+}
+
 } // namespace
 
 void PanZoom::makeMap()
@@ -58,27 +65,36 @@ PanZoom::Cut PanZoom::cut() const
     return {whole.width() > space.width() + 1, whole.height() > space.height() + 1};
 }
 
-/** A map is of use where boards are cut. In a low view of what is long it is as small as may be. */
+/** A map is of use where boards are cut. Where there is little room for it, it is as small as may be. */
 bool PanZoom::findRoomForMap(Cut cut)
 {
     constexpr double kMostShare = 0.125; // of the view
     constexpr double kMostOfRow = 0.25;  // where boards stand in a row, which is long beyond measure
-    m_minimap->setCompact(false);
-    const bool isCutTwice = cut.across && cut.down;
-    m_minimap->setBelow(isCutTwice ? m_minimap->isWide() : cut.across);
+    m_minimap->setCell(m_minimap->usualCell());
+    const bool isWide = m_minimap->isWide();
+    const QSize space = wholeSpace();
+    const bool isBelow = isRing(m_view) ? space.height() > space.width() : isWide;
+    m_minimap->setBelow(cut.across && cut.down ? isBelow : cut.across);
     if (m_mapGivesWay || !(cut.across || cut.down) || !m_view.boardScene().appearance().showsMap)
         return false;
     if (hasRoomForMap(cut, kMostShare))
         return true;
-    if (!cut.across || !m_minimap->isWide())
-        return false;
-    m_minimap->setCompact(true);
-    return hasRoomForMap(cut, m_view.boardScene().areLinked() ? kMostOfRow : kMostShare);
+    if (isWide) {
+        m_minimap->setCell(Minimap::kLeastCell);
+        return cut.across && hasRoomForMap(cut, m_view.boardScene().areLinked() ? kMostOfRow : kMostShare);
+    }
+    for (double cell = m_minimap->usualCell() - 1; cell >= Minimap::kLeastCell; --cell) {
+        m_minimap->setCell(cell);
+        if (hasRoomForMap(cut, kMostShare))
+            return true;
+    }
+    return false;
 }
 
 /**
  * The map lies on what boards leave free, below or beside. Where they leave nothing free, it may take @p most of what
- * shows only parts of them; never what would show all of their height, or width.
+ * shows only parts of them; never what would show all of their height, or width. A ring leaves its corners free: what
+ * the map takes of its width costs few cells.
  */
 bool PanZoom::hasRoomForMap(Cut cut, double most) const
 {
@@ -87,7 +103,7 @@ bool PanZoom::hasRoomForMap(Cut cut, double most) const
     const QSizeF space = wholeSpace();
     const QMargins margins = m_minimap->margins();
     const QSizeF taken(margins.left() + margins.right(), margins.top() + margins.bottom());
-    if (cut.across && cut.down)
+    if ((cut.across && cut.down) || (isRing(m_view) && m_fit == Fit::Free))
         return taken.height() <= most * space.height() && taken.width() <= most * space.width();
     const QSizeF bars(cut.down ? m_view.verticalScrollBar()->sizeHint().width() : 0,
                       cut.across ? m_view.horizontalScrollBar()->sizeHint().height() : 0);
@@ -100,13 +116,13 @@ QSize PanZoom::wholeSpace() const
     return m_view.maximumViewportSize().grownBy(m_view.viewportMargins());
 }
 
-/** What of the view is free for boards that are seen in all their height, where the map is below. */
+/** What of the view is free for boards that are seen in all their height, or width, where the map is beside them. */
 QSizeF PanZoom::spaceBesideMap() const
 {
     QSize space = wholeSpace();
     if (m_minimap) {
-        m_minimap->setCompact(false);
-        m_minimap->setBelow(true);
+        m_minimap->setCell(m_minimap->usualCell());
+        m_minimap->setBelow(m_fit == Fit::Height);
     }
     if (m_minimap && m_view.boardScene().appearance().showsMap && m_minimap->hasRoomIn(space))
         space = space.shrunkBy(m_minimap->margins());
@@ -124,17 +140,8 @@ void PanZoom::arrange()
     TableStage& table = m_view.boardScene().table();
     const QSizeF space = wholeSpace();
     m_mapGivesWay = false;
-    if (m_fit == Fit::Width)
-        m_zoom = table.zoomFor(space, {space.width(), kEndless});
-    else if (m_fit == Fit::Height)
-        m_zoom = table.zoomFor(space, {kEndless, spaceBesideMap().height()});
-    if (m_fit == Fit::Height) {
-        const double without =
-            table.zoomFor(space, {kEndless, space.height() - m_view.horizontalScrollBar()->sizeHint().height()});
-        m_mapGivesWay = without > 1 && m_zoom - 1 < (without - 1) / 2;
-        if (m_mapGivesWay)
-            m_zoom = without;
-    }
+    if (m_fit == Fit::Width || m_fit == Fit::Height)
+        fitSide();
     if (m_fit == Fit::Cells) {
         m_zoom = zoomOfCells(space);
         m_mapGivesWay = true;
@@ -142,6 +149,31 @@ void PanZoom::arrange()
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
     table.arrange(space, m_zoom, m_view.devicePixelRatioF());
     placeMap();
+}
+
+/** All of the width, or of the height, with the map beside it, unless that took most of what can be won. */
+void PanZoom::fitSide()
+{
+    const TableStage& table = m_view.boardScene().table();
+    const QSizeF space = wholeSpace();
+    if (m_fit == Fit::Width && !isRing(m_view)) {
+        m_zoom = table.zoomFor(space, {space.width(), kEndless});
+        return;
+    }
+    const bool isWidth = m_fit == Fit::Width;
+    // A ring is many cells wide, which are rounded to pixels.
+    const double rounding = isRing(m_view) ? 8 : 0;
+    const auto zoomFor = [&](const QSizeF& room) {
+        return table.zoomFor(space, isWidth ? QSizeF(room.width() - rounding, kEndless)
+                                            : QSizeF(kEndless, room.height() - rounding));
+    };
+    const QSizeF bars(m_view.verticalScrollBar()->sizeHint().width(),
+                      m_view.horizontalScrollBar()->sizeHint().height());
+    const double without = zoomFor(space - bars);
+    m_zoom = zoomFor(spaceBesideMap());
+    m_mapGivesWay = without > 1 && m_zoom - 1 < (without - 1) / 2;
+    if (m_mapGivesWay)
+        m_zoom = without;
 }
 
 void PanZoom::setZoom(double zoom, QPoint fixed, Fit fit)

@@ -83,6 +83,7 @@ private:
     enum class Fit : std::uint8_t { Free, Width, Height, Cells };
 
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
+    void fitSide();
     double zoomOfCells(QSizeF space) const;
     QSizeF spaceBesideMap() const;
     /** Which sides of the boards are longer than what there is for them. */

@@ -117,6 +117,39 @@ private slots:
         QVERIFY(map->height() <= 205 / 4);
     }
 
+    /** Its corners are free: beside it there is room as soon as something of it is cut. */
+    void aZoomedRingHasAMap()
+    {
+        for (const char* const players : {"2", "4", "6"}) {
+            for (const QSize size : {QSize(915, 690), QSize(700, 640), QSize(640, 900)}) {
+                BoardHands hands(matchOf("circular", {}, {{"players", players}}), size);
+                const auto* const map = hands.view.findChild<ui::Minimap*>();
+                QVERIFY(!map->isVisible());
+                hands.view.zoomToWidth();
+                QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+                hands.view.zoomToFit();
+                for (int step = 0; step < 6; ++step) {
+                    hands.view.zoomIn();
+                    QVERIFY2(map->isVisible(), qPrintable(QStringLiteral("%1 seats, %2 px, step %3")
+                                                              .arg(QLatin1String(players))
+                                                              .arg(size.width())
+                                                              .arg(step)));
+                    QVERIFY(!map->geometry().intersects(hands.view.viewport()->geometry())); // never over pieces
+                    QVERIFY(map->width() >= 40 && 6 * map->width() <= size.width());
+                }
+            }
+        }
+    }
+
+    void aRingAsWideAsTheViewHasAMapBesideIt()
+    {
+        BoardHands hands(matchOf("circular", {}, {{"players", "6"}}), {1000, 640});
+        hands.view.zoomToWidth();
+        QVERIFY(hands.view.findChild<ui::Minimap*>()->isVisible());
+        QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(hands.view.verticalScrollBar()->maximum() > 0);
+    }
+
     /** Whoever zooms sees at least as much of the board as would be seen without a map, until both its sides are cut. */
     void theMapTakesNothingFromTheBoard()
     {
