@@ -9,6 +9,7 @@
 
 #include <QActionGroup>
 #include <QGraphicsView>
+#include <QKeyEvent>
 #include <QKeySequence>
 
 #include <algorithm>
@@ -50,6 +51,34 @@ void TouchBar::keyPressEvent(QKeyEvent* event)
         QToolBar::keyPressEvent(event);
 }
 
+/** Buttons would give the focus to whatever comes next in the window, as Tab does. */
+bool TouchBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QToolBar::eventFilter(watched, event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool isBack = key.key() == (isRightToLeft() ? Qt::Key_Right : Qt::Key_Left) || key.key() == Qt::Key_Up;
+    const bool isOn = key.key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right) || key.key() == Qt::Key_Down;
+    if ((!isBack && !isOn) || (key.modifiers() & ~Qt::KeypadModifier))
+        return QToolBar::eventFilter(watched, event);
+    step(*watched, isOn ? 1 : -1);
+    return true;
+}
+
+/** To the next button that can be pressed, behind the last one to the first. */
+void TouchBar::step(const QObject& from, int by)
+{
+    QList<QWidget*> buttons;
+    for (QAction* const action : actions()) {
+        QWidget* const button = action->isSeparator() ? nullptr : widgetForAction(action);
+        if (button && (button == &from || (button->isEnabled() && button->isVisible())))
+            buttons += button;
+    }
+    const qsizetype at = buttons.indexOf(static_cast<const QWidget*>(&from));
+    if (at >= 0)
+        buttons[(at + by + buttons.size()) % buttons.size()]->setFocus(Qt::TabFocusReason);
+}
+
 void TouchBar::rebuild()
 {
     // Not at once: one of them may be what has just been triggered.
@@ -64,8 +93,10 @@ void TouchBar::rebuild()
     setVisible(!actions().isEmpty() && !m_scene.isShowingInstead());
     // A toolbar's buttons are no stops for Tab by themselves; a click must not take the focus off the board.
     for (QAction* action : actions()) {
-        if (QWidget* const button = action->isSeparator() ? nullptr : widgetForAction(action))
+        if (QWidget* const button = action->isSeparator() ? nullptr : widgetForAction(action)) {
             button->setFocusPolicy(Qt::TabFocus);
+            button->installEventFilter(this);
+        }
     }
     if (!actions().isEmpty())
         updateActions();

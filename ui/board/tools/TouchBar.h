@@ -12,7 +12,7 @@ class PlayTool;
 
 /**
  * What can be touched beside the boards: tools, where a game has several, and buttons, but for those of single boards,
- * which are offered at the table. Hidden where there is neither.
+ * which are offered at the table. Hidden where there is neither. Tab leads to it and out of it, arrows round within it.
  */
 class TouchBar : public QToolBar {
     Q_OBJECT
@@ -22,8 +22,10 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void step(const QObject& from, int by);
     void rebuild();
     void addTools();
     static void giveKey(QAction& action, std::size_t place, const QString& reported);

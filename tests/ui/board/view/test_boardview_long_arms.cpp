@@ -6,8 +6,11 @@
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/ActionChooser.h"
 
+#include <QBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
+#include <QTest>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -187,6 +190,33 @@ private slots:
         hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
         hands.click("e30");
         QCOMPARE(enabled(), QStringList({"Move", "Aim Shells", "Fire"}));
+    }
+
+    void arrowsLeadRoundTheBarAndNotOutOfIt()
+    {
+        BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+        QWidget window;
+        QVBoxLayout rows(&window);
+        auto* const bar = new ui::TouchBar(hands.view.boardScene(), hands.view.playTool());
+        rows.addWidget(bar);
+        rows.addWidget(new QLineEdit);
+        window.resize(900, 200);
+        window.show();
+        QList<QWidget*> buttons;
+        for (QAction* const action : bar->actions()) {
+            if (action->isEnabled() && !action->isSeparator())
+                buttons += bar->widgetForAction(action);
+        }
+        QVERIFY(buttons.size() > 2);
+        buttons.back()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(buttons.back(), Qt::Key_Right);
+        QCOMPARE(window.focusWidget(), buttons.front());
+        QTest::keyClick(buttons.front(), Qt::Key_Left);
+        QCOMPARE(window.focusWidget(), buttons.back());
+        QTest::keyClick(buttons.back(), Qt::Key_Up);
+        QCOMPARE(window.focusWidget(), buttons[buttons.size() - 2]);
+        QTest::keyClick(buttons[buttons.size() - 2], Qt::Key_Down);
+        QCOMPARE(window.focusWidget(), buttons.back());
     }
 
     void blastsAreShownOnHover()
