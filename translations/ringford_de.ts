@@ -7809,6 +7809,14 @@ hat</translation>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
+        <source>%n seats</source>
+        <comment>that one plays</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats to play</source>
         <translation>
             <numerusform>%n Platz ist am Zug</numerusform>

@@ -437,6 +437,14 @@
 <context>
     <name>ringford::ui::GameLine</name>
     <message numerus="yes">
+        <source>%n seats</source>
+        <comment>that one plays</comment>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats to play</source>
         <translation>
             <numerusform>%n seat to play</numerusform>

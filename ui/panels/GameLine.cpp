@@ -34,7 +34,7 @@ namespace {
 constexpr qsizetype kLongestSeat = 100;
 constexpr qsizetype kLongestStatus = 1000;
 
-constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 7, 0}; // where not all fits; 0: none
+constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 8, 0}; // where not all fits; 0: none
 
 constexpr double kResultScale = 1.5;                             // of the usual size of letters
 constexpr std::array<double, 3> kScales{kResultScale, 1.2, 1.0}; // the largest that fits
@@ -49,16 +49,42 @@ bool areNamed(const MatchModel& model, SeatSet onTurn)
     return onTurn.size() <= kMostNamed || model.description().board.faces().size() == 1;
 }
 
-/** Seats on turn by name; who plays there stands behind. @p areCounted: how many they are, where there are several */
-QString turnText(const MatchModel& model, SeatSet onTurn, const Names& names, bool areCounted)
+/** Several seats, and behind them once who plays them: computer. */
+QString seatsOfOne(const QString& seats, const std::string& name)
 {
-    if (!areNamed(model, onTurn) || (areCounted && onTurn.size() > 1))
-        return GameLine::tr("%n seats to play", nullptr, onTurn.size());
+    //: %1 are several seats, %2 is what plays them: computer
+    return GameLine::tr("%1 (%2)", "seats").arg(seats, words::elided(name, kLongestSeat));
+}
+
+/** Seats on turn by name; who plays there stands behind. */
+QString namedText(const MatchModel& model, SeatSet onTurn, const Names& names)
+{
     QStringList who;
     for (const Seat seat : onTurn)
         who += words::seat(model.description(), seat, names[seat.index]);
-    //: one seat or several
-    return who.isEmpty() ? QString() : GameLine::tr("%1 to play").arg(QLocale().createSeparatedList(who));
+    return QLocale().createSeparatedList(who);
+}
+
+/** The same, with whoever plays several of them named once; @p names may be cut, and so be the same. */
+QString namedTogether(const MatchModel& model, SeatSet onTurn, const Names& names)
+{
+    const Names whole = namesAtTable(model.match());
+    QStringList who;
+    SeatSet told;
+    for (const Seat seat : onTurn) {
+        if (told.contains(seat))
+            continue;
+        SeatSet same(seat);
+        for (const Seat other : onTurn) {
+            if (!names[seat.index].empty() && whole[other.index] == whole[seat.index])
+                same.insert(other);
+        }
+        for (const Seat other : same)
+            told.insert(other);
+        who += same.size() > 1 ? seatsOfOne(words::seats(model.description(), same), names[seat.index])
+                               : words::seat(model.description(), seat, names[seat.index]);
+    }
+    return told.size() == who.size() ? namedText(model, onTurn, names) : who.join(QStringLiteral(" – "));
 }
 
 /** @p turn, which waits for an answer; whose is told where that need not be short. */
@@ -88,8 +114,11 @@ SeatSet seatsOf(const Names& names, const std::string& name)
     return seats;
 }
 
-/** Who plays beside those whose turn it is: nobody twice, and nobody who is out. */
-QString namesText(const MatchModel& model, SeatSet onTurn)
+/**
+ * Who plays beside those whose turn it is: nobody twice, and nobody who is out. @p areCounted: of those that have
+ * several seats, how many they are
+ */
+QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted)
 {
     const Names names = namesAtTable(model.match());
     std::set<std::string> told;
@@ -111,10 +140,9 @@ QString namesText(const MatchModel& model, SeatSet onTurn)
         if (std::ranges::count(names, name) == 1)
             others += words::seat(model.description(), seat, name);
         else if (computers.has(seat)) // the word alone names nobody
-            //: %1 are several seats, %2 is what plays them: computer
-            others +=
-                GameLine::tr("%1 (%2)", "seats")
-                    .arg(words::seats(model.description(), seatsOf(names, name)), words::elided(name, kLongestSeat));
+            others += seatsOfOne(areCounted ? GameLine::tr("%n seats", "that one plays", seatsOf(names, name).size())
+                                            : words::seats(model.description(), seatsOf(names, name)),
+                                 name);
         else
             others += words::elided(name, kLongestSeat);
     }
@@ -179,8 +207,18 @@ QWidget* GameLine::room() const
     return m_names;
 }
 
+QString GameLine::turnText(SeatSet onTurn, const Names& names, Naming naming) const
+{
+    if (!areNamed(m_match, onTurn) || (naming == Naming::Counted && onTurn.size() > 1))
+        return tr("%n seats to play", nullptr, onTurn.size());
+    const QString who =
+        naming == Naming::Together ? namedTogether(m_match, onTurn, names) : namedText(m_match, onTurn, names);
+    //: one seat or several
+    return who.isEmpty() ? QString() : tr("%1 to play").arg(who);
+}
+
 /** With names of at most @p longest characters; without one: whole. */
-QString GameLine::stateText(std::optional<qsizetype> longest, bool areCounted) const
+QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) const
 {
     Names names = namesAtTable(m_match.match());
     for (std::string& name : names) {
@@ -193,13 +231,13 @@ QString GameLine::stateText(std::optional<qsizetype> longest, bool areCounted) c
     const SeatSet awaited = m_match.awaited();
     const bool isAsking = !awaited.empty() && m_match.question().isOpen();
     const SeatSet onTurn = m_hintOf ? SeatSet(*m_hintOf) : isAsking ? awaited : m_match.match().onTurn(shown);
-    QString text = isOver ? words::ending(m_match.description(), shown, contents.closed, names)
-                          : turnText(m_match, onTurn, names, areCounted);
+    QString text =
+        isOver ? words::ending(m_match.description(), shown, contents.closed, names) : turnText(onTurn, names, naming);
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
     if (isAsking && m_hint.isEmpty())
-        text = waitingText(m_match, text, longest || areCounted);
+        text = waitingText(m_match, text, longest || naming == Naming::Counted);
     else if (!awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
         //: %1 is whose turn it is
         text = tr("%1: thinking", "the computer").arg(text);
@@ -232,23 +270,29 @@ void GameLine::update()
     m_cancel->setVisible(isGame && m_canCancel && !isOver);
     if (m_back->isVisible() || m_rematch->isVisible() || m_claim->isVisible())
         makeAccessKeysDiffer({m_claim, m_rematch, m_back}, *window()); // other parts may have come
-    m_names->setText(namesText(m_match, m_match.match().onTurn(shown)));
+    m_names->setText(namesText(m_match, m_match.match().onTurn(shown), false));
+    m_names->setShorter({namesText(m_match, m_match.match().onTurn(shown), true)});
     // They keep their place even where they say nothing, so that the buttons stay at the right.
-    if (isBack || isOver || !isGame)
+    if (isBack || isOver || !isGame) {
         m_names->clear();
+        m_names->setShorter({});
+    }
     reserveHeight();
     updateBadges();
-    QStringList shorter;
-    for (const qsizetype longest : kShorterNames) {
-        if (isGame)
-            shorter += stateText(longest);
-    }
-    if (isGame)
-        shorter += stateText(0, true);
-    m_words->setShorter(shorter);
-    announce(isGame ? stateText({}) : m_instead);
+    m_words->setShorter(isGame ? shorterTexts() : QStringList());
+    announce(isGame ? stateText({}, Naming::Each) : m_instead);
     m_isResult = isResult;
     updateLetters();
+}
+
+/** What is left out first where not all fits: that the same name is said of each seat. */
+QStringList GameLine::shorterTexts() const
+{
+    QStringList shorter{stateText({}, Naming::Together)};
+    for (const qsizetype longest : kShorterNames)
+        shorter += stateText(longest, Naming::Together);
+    shorter += stateText(0, Naming::Counted);
+    return shorter;
 }
 
 /** What pieces carry and what is aimed: more than the line holds, for who points at it or has it read. */
@@ -261,7 +305,7 @@ void GameLine::announceSituation(bool isTold)
     m_words->setAccessibleDescription(text);
 }
 
-/** Results are large where there is room for that. */
+/** Results are large where there is room for that; nothing else is left out for larger letters. */
 void GameLine::updateLetters()
 {
     int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
@@ -277,7 +321,7 @@ void GameLine::updateLetters()
             continue;
         letters.setPointSizeF(font().pointSizeF() * scale);
         m_words->setFont(letters);
-        if (!m_words->isCut(room))
+        if (m_isResult ? !m_words->isCut(room) : m_words->seen(room) == m_words->text())
             return;
     }
 }

@@ -6,7 +6,10 @@
 
 #include <QFrame>
 
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -66,7 +69,15 @@ protected:
 private:
     void update();
     void announce(const QString& text);
-    QString stateText(std::optional<qsizetype> longest, bool areCounted = false) const;
+    /**
+     * How seats on turn are told: each with who plays it, those of one player with that name once, or how many they
+     * are.
+     */
+    enum class Naming : std::uint8_t { Each, Together, Counted };
+
+    QString turnText(SeatSet onTurn, const std::vector<std::string>& names, Naming naming) const;
+    QString stateText(std::optional<qsizetype> longest, Naming naming) const;
+    QStringList shorterTexts() const;
     void announceSituation(bool isTold);
     void updateLetters();
     void updateBadges();

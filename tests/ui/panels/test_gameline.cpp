@@ -11,6 +11,7 @@
 #include "ui/widgets/SeatBadge.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QTest>
 
 #include <algorithm>
@@ -84,7 +85,7 @@ private slots:
         MatchModel model(matchOf("strategic", {}, {{"boards", "4"}}));
         GameLine line(model);
         line.show();
-        for (const int width : {480, 620, 1200}) {
+        for (const int width : {400, 480, 1200}) {
             line.resize(width, line.height());
             QCoreApplication::processEvents();
             QCOMPARE(line.width(), width);
@@ -153,6 +154,65 @@ private slots:
             return label->text().startsWith(QStringLiteral("Red")) && label->text().contains(QStringLiteral("Black")) &&
                    label->text().endsWith(QStringLiteral("(computer)"));
         }));
+    }
+
+    /** Before names are left out, a computer's is said once of all its seats. */
+    void severalComputersOnTurnAreNamedOnce()
+    {
+        Match match = matchOf("multiplayer", {}, {{"players", "4"}});
+        ComputerSeats computers(4);
+        for (const std::uint8_t seat : {1, 2, 3})
+            computers.setLevel(Seat{seat}, 1);
+        computers.write(match.game().description(), match.tags());
+        MatchModel model(std::move(match));
+        GameLine line(model);
+        line.show();
+        const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+        const QString three = QLocale().createSeparatedList(
+            {QStringLiteral("Seat B"), QStringLiteral("Seat C"), QStringLiteral("Seat D")});
+        const QString once = QStringLiteral("Seat A – %1 (computer) to play").arg(three);
+        bool isNamedOnce = false;
+        for (int width = 1000; words->seen(width).contains(QStringLiteral("(computer)")); width -= 5) {
+            const QString seen = words->seen(width);
+            QVERIFY2(seen == words->text() || seen == once, qPrintable(seen));
+            isNamedOnce |= seen == once;
+        }
+        QVERIFY(isNamedOnce);
+    }
+
+    void nothingIsLeftOutForLargerLetters()
+    {
+        MatchModel model(matchOf("strategic", {}, {{"boards", "4"}}));
+        GameLine line(model);
+        line.show();
+        const auto* const words = line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame"));
+        bool isLarge = false;
+        bool isCut = false;
+        for (int width = 1300; width >= 300; width -= 10) {
+            line.resize(width, line.height());
+            QCoreApplication::processEvents();
+            const bool isWhole = words->seen(words->contentsRect().width()) == words->text();
+            const bool hasLarge = words->font().pointSizeF() > line.font().pointSizeF();
+            QVERIFY2(isWhole || !hasLarge, qPrintable(QString::number(width)));
+            isLarge |= hasLarge;
+            isCut |= !isWhole;
+        }
+        QVERIFY(isLarge && isCut);
+    }
+
+    void whoPlaysManySeatsIsToldWhereTheirNamesHaveNoRoom()
+    {
+        Match match = matchOf("strategic", {}, {{"boards", "5"}});
+        ComputerSeats computers(10);
+        for (std::uint8_t seat = 1; seat < 10; ++seat)
+            computers.setLevel(Seat{seat}, 1);
+        computers.write(match.game().description(), match.tags());
+        MatchModel model(std::move(match));
+        const GameLine line(model);
+        for (const ElidedLabel* const label : line.findChildren<ElidedLabel*>()) {
+            if (label->text().contains(QStringLiteral("(computer)")))
+                QCOMPARE(label->seen(300), QStringLiteral("9 seats (computer)"));
+        }
     }
 
     void whoIsOutIsNotAmongThoseWhoPlay()
