@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
@@ -17,6 +18,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -36,18 +38,13 @@ QColor mixed(const QColor& from, const QColor& to)
 constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
 constexpr int kLeastLines = 6;
 constexpr int kWidest = 334;   // px, however long the names of seats are
-constexpr int kDeepest = 8;    // variations deeper than this are indented no further
-constexpr int kMeasured = 300; // rows, the last ones: they are seen
+constexpr int kDeepest = 8;    // variations deeper than this are never indented further
+constexpr int kLeastDeep = 2;  // and not even these where what is played there is long
+constexpr int kMeasured = 300; // rows, the last ones: they are seen; as many of the variations of each
 
 int indentationOf(const QFontMetrics& metrics)
 {
     return metrics.height() * 3 / 4;
-}
-
-/** How far a row stands to the right of the main line's. */
-int shiftOf(const QModelIndex& index, const QFontMetrics& metrics)
-{
-    return std::min(index.data(MovesModel::DepthRole).toInt(), kDeepest) * indentationOf(metrics);
 }
 
 int lineHeight(const QFontMetrics& metrics)
@@ -90,7 +87,7 @@ public:
     {
         // Text that is seen whole needs no words beside it.
         const QString text = index.data().toString();
-        const int room = option.rect.width() - shiftOf(index, view->fontMetrics()) - kBesideText;
+        const int room = option.rect.width() - static_cast<MovesView*>(view)->shiftOf(index) - kBesideText;
         const bool isCut = view->fontMetrics().horizontalAdvance(text) > room;
         const bool isComment = index.data(MovesModel::IsCommentRole).toBool();
         if (event->type() != QEvent::ToolTip || isComment || !isCut)
@@ -126,9 +123,10 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
 
     connect(&m_moves, &QAbstractItemModel::modelReset, this, &MovesView::restoreRows);
     connect(&m_moves, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex&, int from, int to) { measureNew(from, to); });
-    connect(&m_moves, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex& from, const QModelIndex& to) { measureNew(from.row(), to.row()); });
+            [this](const QModelIndex& above, int from, int to) { measureNew(above, from, to); });
+    connect(&m_moves, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& from, const QModelIndex& to) {
+        measureNew(from.parent(), from.row(), to.row());
+    });
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MovesView::followShown);
     connect(&m_match, &MatchModel::gameNodeChanged, viewport(), qOverload<>(&QWidget::update)); // what is taken back
     connect(&m_match, &MatchModel::replaced, this, [this] {
@@ -208,20 +206,23 @@ void MovesView::fitColumns()
     updateGeometry();
     m_widest = {};
     m_kept = widthOfEnds();
-    measure(std::max(0, rows - kMeasured), rows - 1);
+    m_within = 0;
+    measure({}, std::max(0, rows - kMeasured), rows - 1, kMeasured);
     shareColumns();
 }
 
-/** With which an action is whole, as it is drawn: those of variations lean, and begin further right. */
+int MovesView::shiftOf(const QModelIndex& index) const
+{
+    return std::min(index.data(MovesModel::DepthRole).toInt(), m_deepest) * indentation();
+}
+
+/** With which an action is whole, as it is drawn: those of variations lean. */
 int MovesView::widthOf(const QModelIndex& index) const
 {
     const QString text = index.data().toString();
     QFont drawn = withFigurines(font(), text);
-    const int shift = shiftOf(index, fontMetrics());
-    drawn.setItalic(shift > 0);
-    const int moved =
-        index.column() == MovesModel::Second ? shift : 0; // the first column reaches as far into the other
-    return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText + moved;
+    drawn.setItalic(index.data(MovesModel::DepthRole).toInt() > 0);
+    return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText;
 }
 
 /** How each side gives up, or runs out of time, and who goes out while others play on. */
@@ -245,25 +246,38 @@ int MovesView::widthOfEnds() const
     return widest;
 }
 
-/** How wide the columns of actions are with nothing of these rows cut. */
-void MovesView::measure(int from, int to)
+/**
+ * How wide the columns of actions are with nothing of these rows cut, nor of what is below them: of @p most such rows.
+ * Those of variations begin further right; the first column reaches as far into the other.
+ */
+void MovesView::measure(const QModelIndex& above, int from, int to, int most)
 {
     for (int row = from; row <= to; ++row) {
         for (const int column : {MovesModel::First, MovesModel::Second}) {
-            const QModelIndex index = m_moves.index(row, column);
-            int& widest = m_widest[static_cast<std::size_t>(column - MovesModel::First)];
-            if (!index.data(MovesModel::IsCommentRole).toBool())
-                widest = std::max(widest, widthOf(index));
+            const QModelIndex index = m_moves.index(row, column, above);
+            if (index.data(MovesModel::IsCommentRole).toBool())
+                continue;
+            const bool isFirst = column == MovesModel::First;
+            const int width = widthOf(index);
+            const int depth = index.data(MovesModel::DepthRole).toInt();
+            if (depth > 0 && !isFirst)
+                m_within = std::max(m_within, width);
+            int& widest = m_widest[isFirst ? 0 : 1];
+            widest = std::max(widest, width + (isFirst ? 0 : std::min(depth, kLeastDeep) * indentation()));
         }
+        const QModelIndex begun = m_moves.index(row, MovesModel::Number, above);
+        const int below = std::min(m_moves.rowCount(begun), most);
+        measure(begun, 0, below - 1, most - below);
     }
 }
 
 /** Where the list has grown it is not measured anew: games may be long. */
-void MovesView::measureNew(int from, int to)
+void MovesView::measureNew(const QModelIndex& above, int from, int to)
 {
     const std::array<int, 2> before = m_widest;
-    measure(from, to);
-    if (m_widest != before)
+    const int within = m_within;
+    measure(above, from, to, kMeasured);
+    if (m_widest != before || m_within != within)
         shareColumns();
 }
 
@@ -283,17 +297,27 @@ int MovesView::wholeWidth(ListLines lines) const
  */
 void MovesView::shareColumns()
 {
+    const int room = viewport()->width() - header()->sectionSize(MovesModel::Number);
     if (m_moves.pairsSeats()) {
-        const int room = viewport()->width() - header()->sectionSize(MovesModel::Number);
         const int second = std::max(room / 2, std::min(m_widest[1], room - m_widest[0]));
         const int first = std::max(room - second, std::min(m_widest[0], room - m_widest[1]));
         header()->resizeSection(MovesModel::First, std::max(first, header()->minimumSectionSize()));
+        limitDepth(room - first);
         return;
     }
     int seat = header()->sectionSizeHint(MovesModel::First);
     for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index)
         seat = std::max(seat, fontMetrics().horizontalAdvance(words::seat(m_match.description(), Seat{index})));
     header()->resizeSection(MovesModel::First, seat + kBesideText);
+    limitDepth(room - seat - kBesideText);
+}
+
+/** What is played in variations is whole in the @p second column; how deep they are is told by their brackets, too. */
+void MovesView::limitDepth(int second)
+{
+    const int deepest = std::clamp((second - m_within) / indentation(), kLeastDeep, kDeepest);
+    if (std::exchange(m_deepest, deepest) != deepest)
+        viewport()->update();
 }
 
 void MovesView::followShown()
@@ -374,6 +398,22 @@ QModelIndex MovesView::moveCursor(CursorAction action, Qt::KeyboardModifiers mod
     return cellWithin(QTreeView::moveCursor(action, modifiers));
 }
 
+/** The arrow of what is indented less than Qt believes is where it is drawn. */
+void MovesView::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex number = indexAt(event->position().toPoint()).siblingAtColumn(MovesModel::Number);
+    if (!number.isValid() || number.data(MovesModel::DepthRole).toInt() <= m_deepest) {
+        QTreeView::mousePressEvent(event);
+        return;
+    }
+    const int right = shiftOf(number);
+    const int x = event->position().toPoint().x();
+    if (m_moves.hasChildren(number) && x >= right - indentation() && x < right)
+        setExpanded(number, !isExpanded(number));
+    else if (const QModelIndex cell = cellWithin(indexAt(event->position().toPoint())); cell.isValid())
+        setCurrentIndex(cell);
+}
+
 void MovesView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->modifiers() == Qt::NoModifier ? event->key() : 0) {
@@ -410,7 +450,7 @@ void MovesView::drawRow(QPainter* painter, const QStyleOptionViewItem& given, co
     }
     const QModelIndex number = index.siblingAtColumn(MovesModel::Number);
     const QModelIndex first = index.siblingAtColumn(MovesModel::First);
-    const int shift = shiftOf(number, fontMetrics());
+    const int shift = shiftOf(number);
     const bool isComment = first.data(MovesModel::IsCommentRole).toBool();
     if (shift == 0 && !isComment) {
         QTreeView::drawRow(painter, option, index);

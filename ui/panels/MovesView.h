@@ -34,6 +34,8 @@ public:
     void keyboardSearch(const QString& /*search*/) override {}
     /** With which no entry of the last lines is cut, in device-independent pixels; Kept: nor how somebody gives up. */
     int wholeWidth(ListLines lines) const;
+    /** How far a row stands to the right of the main line's: no further than leaves room for what is played there. */
+    int shiftOf(const QModelIndex& index) const;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */
@@ -45,6 +47,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     void focusInEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -60,8 +63,9 @@ private:
     void shareColumns();
     int widthOf(const QModelIndex& index) const;
     int widthOfEnds() const;
-    void measure(int from, int to);
-    void measureNew(int from, int to);
+    void measure(const QModelIndex& above, int from, int to, int most);
+    void measureNew(const QModelIndex& above, int from, int to);
+    void limitDepth(int second);
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */
     void drawLines(QPainter* painter, const QRect& row, int depth) const;
     /** A cell of a variation or a comment, between two places across. */
@@ -75,6 +79,8 @@ private:
     bool m_following = false;
     int m_wheel = 0;
     std::array<int, 2> m_widest{}; ///< of the two columns of actions: with nothing of them cut
+    int m_within = 0;              ///< the same of the second one in variations, however far they are indented
+    int m_deepest = 0;             ///< variations deeper than this are indented no further
     int m_kept = 0;                ///< of such a column: with what ends a game whole
 };
 

@@ -58,6 +58,41 @@ class TestMovesModel : public QObject {
     Q_OBJECT
 
 private slots:
+    /** However deep a variation is and however narrow the list. */
+    void actionsOfDeepVariationsAreWhole()
+    {
+        constexpr std::string_view kDeep = R"([Game "orthodox"]
+
+1. a2-a3 a7-a6 (1... a7-a5 2. b2-b3 (2. b2-b4 b7-b6 (2... b7-b5 3. c2-c3 (3. c2-c4 c7-c6 (3... c7-c5 4. d2-d3 (4. d2-d4
+d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
+)";
+        MatchModel model(matchOfRecord(kDeep));
+        MovesView view(model);
+        view.show();
+        for (const int width : {420, 320, 240, 200}) {
+            view.resize(width, 600);
+            QCoreApplication::processEvents();
+            int deepest = 0;
+            const auto check = [&](const auto& self, const QModelIndex& above) -> void {
+                for (int row = 0; row < view.model()->rowCount(above); ++row) {
+                    const QModelIndex index = view.model()->index(row, MovesModel::Second, above);
+                    const int depth = index.data(MovesModel::DepthRole).toInt();
+                    QFont leaning = view.font();
+                    leaning.setItalic(depth > 0);
+                    const int room = view.columnWidth(MovesModel::Second) - view.shiftOf(index);
+                    const int needed = QFontMetrics(leaning).horizontalAdvance(index.data().toString());
+                    deepest = std::max(deepest, depth);
+                    QVERIFY2(needed <= room,
+                             qPrintable(
+                                 QStringLiteral("%1: %2 of %3, %4 deep").arg(width).arg(room).arg(needed).arg(depth)));
+                    self(self, index.siblingAtColumn(MovesModel::Number));
+                }
+            };
+            check(check, {});
+            QVERIFY(deepest > 8);
+        }
+    }
+
     void showsTheTree()
     {
         MatchModel match(matchOfRecord(kRecord));
