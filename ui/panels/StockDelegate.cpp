@@ -15,7 +15,9 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kBetweenPlates = 2;       // px on each side
-constexpr double kBadgeOfTile = 0.32;   // height of the numbers on a piece
+constexpr double kBesidePiece = 0.17;   // of a place's height, for what the numbers are wider than what pieces leave
+constexpr double kPieceOfPlate = 0.82;  // of its height: the upper number is above a piece's shoulder
+constexpr double kBadgeOfTile = 0.32;   // height of the numbers beside a piece
 constexpr double kLeastBadge = 14;      // px
 constexpr double kBadgeLetters = 0.72;  // of the badge's height
 constexpr double kFrame = 1.5;          // px
@@ -36,7 +38,7 @@ void paintNumber(QPainter& painter, const QString& text, const QRectF& plate, Qt
     const double height = std::max(kLeastBadge, kBadgeOfTile * plate.height());
     painter.setFont(numberFont(painter.font(), height));
     const double width =
-        std::max(height, QFontMetricsF(painter.font()).horizontalAdvance(text) + height * (1 - kBadgeLetters) + 2);
+        std::max(height, QFontMetricsF(painter.font()).horizontalAdvance(text) + height * (1 - kBadgeLetters));
     const bool isLow = corner == Qt::BottomRightCorner;
     const QRectF pill(plate.right() - width, isLow ? plate.bottom() - height : plate.top(), width, height);
     painter.setPen(QPen(isDark ? QColor(Qt::white) : QColor(kBadgeDark), 1));
@@ -71,6 +73,11 @@ void StockDelegate::setSizes(int tile, int row)
     m_row = row;
 }
 
+int StockDelegate::tileWidth(int tile)
+{
+    return tile + qRound(kBesidePiece * tile);
+}
+
 int StockDelegate::headHeight(const QFontMetrics& letters)
 {
     return letters.height() * 3 / 2;
@@ -78,7 +85,7 @@ int StockDelegate::headHeight(const QFontMetrics& letters)
 
 QSize StockDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return m_stock.touchAt(index) ? QSize(m_tile, m_tile) : QSize(m_row, headHeight(option.fontMetrics));
+    return m_stock.touchAt(index) ? QSize(tileWidth(m_tile), m_tile) : QSize(m_row, headHeight(option.fontMetrics));
 }
 
 void StockDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -122,9 +129,9 @@ void StockDelegate::paintPiece(QPainter& painter, const QRectF& plate, const QMo
     const bool isTaken = index.data(StockModel::IsTaken).toBool();
     const bool canBePlaced = index.data(StockModel::CanBePlaced).toBool();
     paintPlate(painter, plate, isTaken ? theme.selectionOnLight : theme.lightCell);
-    const int side = static_cast<int>(plate.width()) - kAroundPlated;
+    const int side = static_cast<int>(plate.height() * kPieceOfPlate);
     painter.setOpacity(isTaken || canBePlaced ? 1 : kPalePiece);
-    painter.drawPixmap(plate.topLeft() + QPointF(kAroundPlated, kAroundPlated) / 2,
+    painter.drawPixmap(plate.bottomLeft() - QPointF(0, side + kAroundPlated / 2.0),
                        m_scene.picture(piece, side, painter.device()->devicePixelRatioF()));
     painter.setOpacity(1);
     if (isTaken || canBePlaced) {

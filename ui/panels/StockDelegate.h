@@ -12,7 +12,7 @@ class StockModel;
 
 /**
  * Draws stockpiles as trays: below the name of a seat its pieces, each on a plate of the board's ground, with its set
- * and how many there are as badges. What can be placed now is bright and framed.
+ * and how many there are as badges beside it. What can be placed now is bright and framed.
  */
 class StockDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -21,8 +21,10 @@ public:
     /** Both outlive it; @p scene draws the pieces. */
     StockDelegate(const StockModel& stock, BoardScene& scene, QObject* parent = nullptr);
 
-    /** The sides of a piece's place, and how wide a row is, in device-independent pixels. */
+    /** How high a piece's place is, and how wide a row is, in device-independent pixels. */
     void setSizes(int tile, int row);
+    /** How wide it is: beside the piece it has the numbers. */
+    static int tileWidth(int tile);
     int tile() const { return m_tile; }
     /** How high the name of a seat is. */
     static int headHeight(const QFontMetrics& letters);

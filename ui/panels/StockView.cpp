@@ -48,13 +48,14 @@ StockView::StockView(StockModel& stock, BoardView& board, QWidget* parent)
 /** Of a row; the bar for scrolling has its room, whether it is needed or not. */
 int StockView::rowWidth() const
 {
-    return std::max(kLeastTile, maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2);
+    return std::max(StockDelegate::tileWidth(kLeastTile),
+                    maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2);
 }
 
 /** Of all seats and their pieces. */
 int StockView::heightFor(int tile) const
 {
-    const int columns = std::max(1, rowWidth() / tile);
+    const int columns = std::max(1, rowWidth() / StockDelegate::tileWidth(tile));
     int height = 0;
     int pieces = 0;
     const auto endTray = [&] { height += (std::exchange(pieces, 0) + columns - 1) / columns * tile; };
@@ -93,7 +94,8 @@ QSize StockView::sizeHint() const
 /** The name of one seat and a row of its pieces. */
 QSize StockView::minimumSizeHint() const
 {
-    return {3 * kLeastTile, StockDelegate::headHeight(fontMetrics()) + kLeastTile + 2 * frameWidth() + 2};
+    return {3 * StockDelegate::tileWidth(kLeastTile),
+            StockDelegate::headHeight(fontMetrics()) + kLeastTile + 2 * frameWidth() + 2};
 }
 
 void StockView::resizeEvent(QResizeEvent* event)

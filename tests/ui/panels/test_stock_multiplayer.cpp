@@ -6,8 +6,10 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/panels/GameLine.h"
+#include "ui/panels/StockDelegate.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,6 +34,25 @@ struct PromotionHands : StockHands {
     const std::vector<Touch>& touched() const { return window.board().playTool().touched(); }
 };
 
+/** The plate of what is in the stockpile of A, one piece or several of a kind. */
+QImage plateOf(const QByteArray& stock, int tile)
+{
+    const QByteArray setup = "1w: Ke1 Pa2; 1b: Ka8 Pa7; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 1w 2w 3w; "
+                             "seats: 1=AB 2=BC 3=CA; stock: A=" +
+                             stock;
+    StockHands hands(matchOf("multiplayer", setup.constData(), {{"players", "3"}}));
+    StockDelegate delegate(hands.stock(), hands.window.board().boardScene());
+    delegate.setSizes(tile, 300);
+    QStyleOptionViewItem option;
+    const QModelIndex piece = hands.stock().index(1);
+    option.rect = QRect(QPoint(), delegate.sizeHint(option, piece));
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    delegate.paint(&painter, option, piece);
+    return image;
+}
+
 } // namespace
 
 class TestStockMultiplayer : public QObject {
@@ -49,6 +70,27 @@ private slots:
         QVERIFY(hands.row("black queen").data(Qt::AccessibleTextRole).toString().contains("for board 3"));
         hands.drag(hands.row("queen of set 2"), "1:d1");
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:Q#2@d1"));
+    }
+
+    /** What a number covers would tell which piece it is. */
+    void numbersLieBesidePieces()
+    {
+        for (const int tile : {36, 44, 54, 72}) {
+            for (const char* const piece : {"Qb#1", "Qw#2", "Rw#3", "Pb#1"}) {
+                const QImage one = plateOf(piece, tile);
+                const QImage two = plateOf(QByteArray(piece) + ',' + piece, tile);
+                const QRgb ground = one.pixel(9, 5); // above the piece
+                int covered = 0;
+                constexpr int kEdge = 6; // with the plate's frame
+                for (int y = kEdge; y < one.height() - kEdge; ++y) {
+                    for (int x = kEdge; x < one.width() - kEdge; ++x)
+                        covered += one.pixel(x, y) != two.pixel(x, y) && one.pixel(x, y) != ground ? 1 : 0;
+                }
+                QVERIFY(one != two);
+                QVERIFY2(covered <= tile * tile / 60,
+                         qPrintable(QStringLiteral("%1 of %2 at %3").arg(covered).arg(QLatin1String(piece)).arg(tile)));
+            }
+        }
     }
 
     void ofManySeatsThoseThatHoldSomethingAreListed()
