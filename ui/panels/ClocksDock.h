@@ -23,6 +23,7 @@ public:
     QTreeView* view() const { return m_view; }
     QPushButton* button() const { return m_button; }
     bool isWanted() const override;
+    bool isWatched() const override { return true; }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kLeastPlayed = 220; // of what actions begin at
 constexpr int kFewRows = 165;     // of clocks, four: what has no more keeps all
+constexpr int kWatchedRows = 215; // of clocks, six
 constexpr int kLeastFirst = 170;  // of who plays: four with their clocks
 constexpr int kAroundTitle = 48;  // a panel's buttons
 constexpr int kBesideTab = 4;
@@ -123,7 +124,7 @@ int PanelNeeds::least(const PanelSlot& slot, Qt::Orientation along, bool isFille
     int most = 0;
     for (Panel* const panel : slot) {
         const int all = along == Qt::Horizontal ? widthWanted(*panel) : heightWanted(*panel, isFilled);
-        const int few = isFilled ? 0 : std::min(all, kFewRows);
+        const int few = isFilled ? 0 : std::min(all, panel->isWatched() ? kWatchedRows : kFewRows);
         if (along == Qt::Horizontal)
             most = std::max({most, std::min(all, kLeastWide), narrowestOf(*panel)});
         else if (panel == &m_moves)
@@ -137,10 +138,23 @@ int PanelNeeds::least(const PanelSlot& slot, Qt::Orientation along, bool isFille
     return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
 }
 
-int PanelNeeds::scrolled(const PanelSlot& slot)
+int PanelNeeds::scrolled(const PanelSlot& slot, bool isWatchedKept)
 {
     const int all = wanted(slot, Qt::Vertical);
-    return all <= kFewRows ? all : kLeastHigh;
+    const bool isWatched = isWatchedKept && std::ranges::any_of(slot, &Panel::isWatched);
+    return all <= (isWatched ? kWatchedRows : kFewRows) ? all : kLeastHigh;
+}
+
+int PanelNeeds::watched(const QList<PanelSlot>& places)
+{
+    int most = 0;
+    for (const PanelSlot& slot : places) {
+        for (const Panel* const panel : slot) {
+            if (panel->isWatched())
+                most = std::max(most, heightWanted(*panel) + (slot.size() > 1 ? kTabs : 0));
+        }
+    }
+    return most;
 }
 
 int PanelNeeds::unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone)

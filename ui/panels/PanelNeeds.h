@@ -39,8 +39,13 @@ public:
     int narrowest(const PanelSlot& slot) const;
     /** Where room is short. @p isFilled: with rows in lists that have none now */
     int least(const PanelSlot& slot, Qt::Orientation along, bool isFilled = false);
-    /** Where room is shorter still: what has few rows keeps them, and others are scrolled. */
-    int scrolled(const PanelSlot& slot);
+    /**
+     * Where room is shorter still: what has few rows keeps them, and others are scrolled. @p isWatchedKept: clocks keep
+     * theirs
+     */
+    int scrolled(const PanelSlot& slot, bool isWatchedKept);
+    /** How high those of places are where the largest of what is watched is whole; 0: there is none. */
+    int watched(const QList<PanelSlot>& places);
     /** Without which panels are folded further. @p areMovesAlone: others were folded for them */
     int unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone);
     /** With which the list of moves keeps its lines. */

@@ -19,6 +19,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kRow = 230;        // below a long board
+constexpr int kHighRow = 260;    // where clocks are whole with it
 constexpr double kPlayable = 24; // px: cells of boards that one can play on
 constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
@@ -145,8 +146,11 @@ void PanelRoom::unfold()
         shareSoon();
 }
 
-/** How high the row below the boards can be: where their cells would be small, only as high as these leave it. */
-int PanelRoom::leftByBoards(const PanelSlot& slot) const
+/**
+ * How high the @p row below the boards can be: where their cells would be small, only as high as these leave it. More
+ * than is usual it takes only where boards have no use for it.
+ */
+int PanelRoom::leftByBoards(const PanelSlot& slot, int row) const
 {
     const BoardLayout& layout = m_board.boardScene().boardLayout();
     const QSizeF boards = layout.bounds().size();
@@ -154,7 +158,8 @@ int PanelRoom::leftByBoards(const PanelSlot& slot) const
         return kRow;
     const int all = m_board.height() + sizeOf(slot, Qt::Vertical); // however it is shared now
     const double playable = std::min(kPlayable / layout.cellSize(), m_board.width() / boards.width());
-    return std::min(kRow, all - static_cast<int>(std::ceil(playable * boards.height())));
+    const int free = all - static_cast<int>(std::ceil(boards.height()));
+    return std::min(std::max(kRow, std::min(row, free)), all - static_cast<int>(std::ceil(playable * boards.height())));
 }
 
 /** Below the boards all have the same height; at the start of a game no more than small boards leave. */
@@ -169,7 +174,8 @@ void PanelRoom::heighten(const QList<PanelSlot>& places)
         std::ranges::any_of(places, [](const PanelSlot& slot) { return slot.size() > 1; }) ? PanelNeeds::kTabs : 0;
     const int least = m_needs.lowest() + tabs;
     const bool isFirst = m_across == 0;
-    const int most = std::max(least, isFirst ? leftByBoards(places.front()) : m_across);
+    const int row = std::clamp(m_needs.watched(places), kRow, kHighRow);
+    const int most = std::max(least, isFirst ? leftByBoards(places.front(), row) : m_across);
     const int height = std::clamp(wish, least, most);
     const auto isOther = [&](const PanelSlot& slot) {
         const Panel* const front = frontOf(slot);
@@ -191,7 +197,6 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     QList<int> given;
     QList<int> needs;  // of what they hold now
     QList<int> wholes; // of that with long names
-    QList<int> floors; // where room is short
     QList<int> wishes; // of what they have held in this game, if nobody else needs the room
     const int all = m_folds.room(along, groups.size());
     int rest = all;
@@ -208,11 +213,11 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         wishes += m_needs.wanted(slot, along);
         needs += along == Qt::Horizontal ? std::min(wishes.back(), m_needs.neededNow(slot)) : wishes.back();
         wholes += along == Qt::Horizontal ? std::max(needs.back(), m_needs.wholeWidth(slot)) : wishes.back();
-        floors += along == Qt::Vertical ? m_needs.scrolled(slot) : 0;
         given += m_isKept ? sizeOf(slot, along) : m_needs.least(slot, along);
         rest -= given.back();
     }
-    rest += takeBack(m_isKept || along == Qt::Horizontal ? 0 : -rest, floors, given); // the moves keep their lines
+    if (!m_isKept && along == Qt::Vertical)
+        rest += takeForMoves(groups, -rest, given);
     docks += &m_moves; // of whom nothing is said Qt keeps the share
     given += moves;
     for (QList<int>* const wish : {&needs, &wholes, &wishes})
@@ -221,6 +226,21 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         rest -= m_isKept ? 0 : ringford::ui::share(rest, wish, given); // 0: they are as somebody wants them
     given.back() = std::max(1, all - std::accumulate(given.begin(), given.end() - 1, 0));
     m_window.resizeDocks(docks, lentToMoves(groups, along, given), along);
+}
+
+/** The moves keep their lines: others are scrolled, what is watched only where that is not enough. */
+int PanelRoom::takeForMoves(const QList<PanelSlot>& groups, int missing, QList<int>& given)
+{
+    const int all = missing;
+    for (const bool isWatchedKept : {true, false}) {
+        QList<int> floors;
+        for (const PanelSlot& slot : groups) {
+            if (!slot.contains(&m_moves))
+                floors += m_needs.scrolled(slot, isWatchedKept);
+        }
+        missing -= takeBack(missing, floors, given);
+    }
+    return all - missing;
 }
 
 /** While lines of the moves are cut, nobody keeps room for what was listed before. Of the moves is what is given last. */

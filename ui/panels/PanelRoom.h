@@ -51,11 +51,12 @@ private:
     void lookForChanges();
     void share();
     void shareAlong(Qt::Orientation along);
+    int takeForMoves(const QList<PanelSlot>& groups, int missing, QList<int>& given);
     QList<int> lentToMoves(const QList<PanelSlot>& groups, Qt::Orientation along, QList<int> given) const;
     int freeBesideBoards() const;
     int columnNeeded(const QList<PanelSlot>& groups, int spare);
     void widenColumn();
-    int leftByBoards(const PanelSlot& slot) const;
+    int leftByBoards(const PanelSlot& slot, int row) const;
     void heighten(const QList<PanelSlot>& places);
 
     QMainWindow& m_window;
