@@ -112,7 +112,7 @@ bool SheetGrid::hasNumberBeside(QSizeF size) const
 
 double SheetGrid::numberRoom(const SheetShape& shape, QSizeF size) const
 {
-    return shape.hasFreeCorner || hasNumberBeside(size) ? 0 : kNumberRoom;
+    return shape.hasNumberInCorner(size) || hasNumberBeside(size) ? 0 : kNumberRoom;
 }
 
 double SheetGrid::cellOf(const SheetShape& shape) const
@@ -155,7 +155,7 @@ SheetPlace SheetGrid::place(int column, int row, const SheetBoards& boards) cons
         {column * (columnWidth() + kGap) + shift, m_top + row * m_rowStep}, columnWidth(), boards.cell, boards.stand};
     place.belowWidth = belowWidth();
     const QSizeF size = boards.shape.size(boards.cell);
-    place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasFreeCorner);
+    place.hasNumberBeside = hasNumberBeside(size) && (hasTextBeside() || !boards.shape.hasNumberInCorner(size));
     place.boardTop = numberRoom(boards.shape, size);
     place.hasTextBeside = hasTextBeside();
     place.boardLeft = kNumberBeside;

@@ -23,8 +23,12 @@ struct SheetShape {
     std::function<double(double cell, double width)> below{};
     /** How far below its top the boards begin, behind what stands above them; none: there. */
     std::function<double(double cell)> above{};
-    /** Nothing is drawn in their upper left corner, as at rings: a number has room there. */
+    /** Nothing is drawn in their upper left corner, as at rings: a number has room there, unless they are small. */
     bool hasFreeCorner = false;
+
+    /** Whether a number has room in that corner of a diagram of that size: two digits would touch a small ring. */
+    bool hasNumberInCorner(QSizeF diagram) const { return hasFreeCorner && diagram.width() >= kLeastWithCorner; }
+    static constexpr double kLeastWithCorner = 34; ///< mm
 
     /** Of boards and what stands below them. */
     QSizeF sizeIn(double cell, double width) const;

@@ -62,7 +62,8 @@ bool SheetMeasures::hasNumberBeside(const SheetBoards& boards) const
     const bool isInMiddle = boards.textBeside <= 0;
     const double sides = SheetGrid::kNumberBeside * (isInMiddle ? 2 : 1);
     const double width = isInMiddle ? boards.shape.size(boards.cell).width() : widthOf(boards);
-    return !boards.shape.hasFreeCorner && width + sides <= m_room.page.width() + kTolerance;
+    return !boards.shape.hasNumberInCorner(boards.shape.size(boards.cell)) &&
+           width + sides <= m_room.page.width() + kTolerance;
 }
 
 double SheetMeasures::columnWidth(int columns) const
@@ -83,7 +84,8 @@ SheetMeasure SheetMeasures::measure(std::size_t shape, double width, double capt
     const bool isNarrow = boards.shape.sizeIn(boards.cell, 0).height() <= made.board.height() + kTolerance;
     made.belowWidth = isNarrow ? 0 : width;
     made.hasNumberBeside = hasTextBeside && hasNumberBeside(boards);
-    made.above = boards.shape.hasFreeCorner || made.hasNumberBeside ? 0 : SheetGrid::kNumberRoom;
+    const bool isInCorner = boards.shape.hasNumberInCorner(boards.shape.size(boards.cell));
+    made.above = isInCorner || made.hasNumberBeside ? 0 : SheetGrid::kNumberRoom;
     made.top = made.above + (boards.shape.above ? boards.shape.above(boards.cell) : 0);
     made.caption = m_room.captions ? m_room.captions(hasTextBeside ? textWidth : captionWidth, m_room.isTight) : 0;
     const int fitting = static_cast<int>((textWidth + kBetween) / (SheetGrid::kShortestLine + kBetween));

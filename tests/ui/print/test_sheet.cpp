@@ -590,6 +590,23 @@ private slots:
         }
     }
 
+    /** Two digits in its corner touched it. */
+    void aNumberStandsAboveASmallRing()
+    {
+        SheetShape ring = boardOf(12, 12);
+        ring.hasFreeCorner = true;
+        const SheetRoom room{{180, 250}, 0, 1, 0, {}};
+        const SheetGrid few(room, 2, 3), many(room, 6, 4);
+        QCOMPARE(few.place(0, 0, {ring, few.cellOf(ring)}).boardTop, 0.0);
+        QCOMPARE(many.place(0, 0, {ring, many.cellOf(ring)}).boardTop, SheetGrid::kNumberRoom);
+        for (const double cell : {2.0, 6.0}) {
+            const SheetFlow flow(room, {6, 0, 7}, {{ring, cell}, {boardOf(8, 8), cell}});
+            const auto pages = flow.pages({{0, 0}, {1, 1}}, 0);
+            const SheetPlace place = *flow.spots(pages.front(), 0).front().place;
+            QCOMPARE(place.boardTop > 0 || place.hasNumberBeside, cell < 6);
+        }
+    }
+
     void aLongBoardIsTurnedWhereThatMakesItLarger()
     {
         for (const int perPage : {1, 2, 3}) {
