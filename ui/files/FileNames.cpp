@@ -100,6 +100,11 @@ QString wholePath(const QString& file)
     return meant.size() == 1 ? meant.front() : path;
 }
 
+bool isLedgerName(const QString& file)
+{
+    return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) && !isAddress(file);
+}
+
 QString troubleWithName(const QString& file)
 {
     if (isAddress(file))

@@ -32,4 +32,7 @@ QString wholePath(const QString& file);
 /** If @p file is an address, or is not there because bytes of its name were lost and several can be meant: says so. */
 QString troubleWithName(const QString& file);
 
+/** Whether a file of this name is the ledger of a tournament, and no game. */
+bool isLedgerName(const QString& file);
+
 } // namespace ringford::ui

@@ -3,6 +3,8 @@
 
 #include "engine/text/Files.h"
 #include "ui/files/DialogFolder.h"
+#include "ui/files/FileDrop.h"
+#include "ui/files/FileNames.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/files/OpeningTry.h"
 #include "ui/settings/RecentFiles.h"
@@ -22,6 +24,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -48,6 +51,7 @@ LedgerFiles::LedgerFiles(const Context& context)
     does(TournamentCommand::OpenLedger, &LedgerFiles::askAndOpen);
     does(TournamentCommand::SaveLedgerAs, &LedgerFiles::askAndWrite);
     does(TournamentCommand::Print, &LedgerFiles::print);
+    connect(new FileDrop(context.window), &FileDrop::dropped, this, &LedgerFiles::openDropped);
     TournamentModel& tournament = m_.tournament;
     connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::announceRefused);
     connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::announceNotWritten);
@@ -142,6 +146,57 @@ void LedgerFiles::openBeside(const QString& file)
         emit otherWanted(path, false);
     else
         open(path);
+}
+
+/** The first where one that is chosen in the dialog would be opened, each of the others in a window of its own. */
+void LedgerFiles::openDropped(const QStringList& files)
+{
+    constexpr qsizetype kMostWindows = 10;
+    m_.window.activateWindow();
+    QStringList ledgers;
+    QStringList others;
+    for (const QString& file : files)
+        (isLedgerName(file) ? ledgers : others) += file;
+    if (!others.isEmpty() || ledgers.size() > kMostWindows) {
+        // A ledger that is opened here takes away what was said before.
+        auto* const late = new QObject(this);
+        const auto tell = [this, late, others, tooMany = ledgers.size() - kMostWindows] {
+            announceNotOpened(others, tooMany);
+            late->deleteLater();
+        };
+        if (ledgers.isEmpty() || m_.tournament.isOpen()) {
+            tell();
+        } else {
+            connect(&m_.tournament, &TournamentModel::replaced, late, tell);
+            connect(&m_.tournament, &TournamentModel::notOpened, late, tell);
+        }
+    }
+    for (qsizetype i = 0; i < std::min(ledgers.size(), kMostWindows); ++i) {
+        if (i == 0)
+            openBeside(ledgers[i]);
+        else
+            emit otherWanted(QFileInfo(ledgers[i]).absoluteFilePath(), false);
+    }
+}
+
+/** Says what of dropped files is not opened: @p files, and so many more as there would be too many windows for. */
+void LedgerFiles::announceNotOpened(const QStringList& files, qsizetype tooMany)
+{
+    QStringList told;
+    if (files.size() == 1)
+        told += tr("%1 was not opened: the name of a ledger ends in .csv. Games are opened in a game's window.")
+                    .arg(words::fileName(files.front()));
+    else if (!files.isEmpty())
+        told += tr("%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game's "
+                   "window.",
+                   nullptr, static_cast<int>(files.size()));
+    if (tooMany > 0)
+        told +=
+            tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(tooMany));
+    Message message{Message::Kind::Note, told.join(u' '), {}, true};
+    if (files.size() == 1)
+        message.choices.push_back({tr("&Read It as a Ledger"), [this, file = files.front()] { openBeside(file); }});
+    m_.messages.show(message);
 }
 
 void LedgerFiles::beginBeside(const QString& file)

@@ -57,6 +57,8 @@ signals:
 private:
     /** Here, or in another window where a ledger is open here. */
     void openBeside(const QString& file);
+    void openDropped(const QStringList& files);
+    void announceNotOpened(const QStringList& files, qsizetype tooMany);
     void beginBeside(const QString& file);
     void offerNew();
     void watch();

@@ -14,7 +14,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kFirstLine = 2; // of the file: the header stands above it
 constexpr int kNothing = -1'000'000'000;
 
 bool isOfBattle(const LedgerEntry& entry)
@@ -66,9 +65,14 @@ std::optional<LedgerField> LedgerModel::fieldOf(int column)
     return column == 0 ? std::nullopt : std::optional(static_cast<LedgerField>(column - 1));
 }
 
-qlonglong LedgerModel::lineOf(std::size_t entry)
+qlonglong LedgerModel::numberOf(std::size_t entry)
 {
-    return static_cast<qlonglong>(entry) + kFirstLine;
+    return static_cast<qlonglong>(entry) + 1;
+}
+
+QString LedgerModel::numberTitle()
+{
+    return tr("Entry", "column: its number");
 }
 
 int LedgerModel::rowOf(std::size_t entry) const
@@ -93,7 +97,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (!field)
-            return lineOf(entry);
+            return numberOf(entry);
         if (*field == LedgerField::White)
             return nameOfWhite(entry);
         return words::ledgerValue(*field, m_tournament.ledger().row(entry)[*field]);
@@ -117,7 +121,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     const auto field = fieldOf(section);
-    return field ? words::ledgerField(*field) : tr("Line", "of a file");
+    return field ? words::ledgerField(*field) : numberTitle();
 }
 
 void LedgerModel::sort(int column, Qt::SortOrder order)

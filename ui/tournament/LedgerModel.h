@@ -24,10 +24,12 @@ public:
     /** @p tournament outlives it. */
     explicit LedgerModel(TournamentModel& tournament, QObject* parent = nullptr);
 
-    /** The field of a column; nothing for that of the lines. */
+    /** The field of a column; nothing for that of the entries' numbers. */
     static std::optional<LedgerField> fieldOf(int column);
-    /** The line of the file in which entry number @p entry, from 0, stands. */
-    static qlonglong lineOf(std::size_t entry);
+    /** What people call entry number @p entry, from 0: they count from 1. */
+    static qlonglong numberOf(std::size_t entry);
+    /** Heads the column of those numbers. */
+    static QString numberTitle();
     /** The row in which entry number @p entry, from 0, stands now. */
     int rowOf(std::size_t entry) const;
 

@@ -71,9 +71,9 @@ LedgerColumn memberColumn(const Ledger& ledger, LedgerField field, Role role)
 
 std::vector<LedgerColumn> wideLedger(const Ledger& ledger)
 {
-    std::vector<LedgerColumn> columns{
-        columnOf(ledger, {LedgerModel::tr("Line", "of a file"), false, true,
-                          [](std::size_t entry) { return QString::number(LedgerModel::lineOf(entry)); }})};
+    std::vector<LedgerColumn> columns{columnOf(ledger, {LedgerModel::numberTitle(), false, true, [](std::size_t entry) {
+                                                            return QString::number(LedgerModel::numberOf(entry));
+                                                        }})};
     for (std::size_t i = 0; i < kLedgerFields; ++i)
         columns.push_back(fieldColumn(ledger, static_cast<LedgerField>(i)));
     return columns;

@@ -63,11 +63,6 @@ StartWindow& openStartPage(Program& program)
     return *page;
 }
 
-bool isLedgerName(const QString& file)
-{
-    return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) && !isAddress(file);
-}
-
 TournamentWindow& openTournament(Program& program, const QString& file)
 {
     const QString path = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();

@@ -28,9 +28,6 @@ DiceWindow& openDice(Program& program);
 /** The start page, in front; there is one at a time. */
 StartWindow& openStartPage(Program& program);
 
-/** Whether a file is the ledger of a tournament, by its name. */
-bool isLedgerName(const QString& file);
-
 /**
  * The window of a tournament, in front: that in which @p file is open already, or one that opens it; without a file one
  * that has no ledger yet.

@@ -15,22 +15,53 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QDropEvent>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QUrl>
 
 #include <filesystem>
 
 using namespace ringford;
 using namespace ringford::test;
 using namespace ringford::ui;
+
+namespace {
+
+/** False if @p window does not take it. */
+bool drop(TournamentWindow& window, const QMimeData& data)
+{
+    const QPoint at(50, 50);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&window, &enter);
+    if (!window.acceptDrops() || !enter.isAccepted())
+        return false;
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &drop);
+    return true;
+}
+
+bool drop(TournamentWindow& window, const QStringList& files)
+{
+    QList<QUrl> addresses;
+    for (const QString& file : files)
+        addresses += QUrl::fromLocalFile(file);
+    QMimeData data;
+    data.setUrls(addresses);
+    return drop(window, data);
+}
+
+} // namespace
 
 class TestTournamentWindow : public QObject {
     Q_OBJECT
@@ -96,9 +127,12 @@ private slots:
         TournamentHands hands;
         hands.open(hands.fileWith(kWorkedExample));
         QCOMPARE(hands.table("ledger").model()->rowCount(), 11);
+        // People count from 1, and not the line of heads in the file.
+        QCOMPARE(hands.table("ledger").model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Entry"));
+        QCOMPARE(hands.rowOf("ledger", 0).section(u' ', 0, 2), QStringLiteral("1 | joins"));
         QCOMPARE(
             hands.rowOf("ledger", 10),
-            QStringLiteral("12 | result | 2026-11-07 | 3 | B | A | B | 23 | 30 | 6 | 10 | survived | white | 37 | 26"));
+            QStringLiteral("11 | result | 2026-11-07 | 3 | B | A | B | 23 | 30 | 6 | 10 | survived | white | 37 | 26"));
         QCOMPARE(hands.window.findChild<QLabel*>(QStringLiteral("status"))->text(), QStringLiteral("3 members in."));
         QCOMPARE(hands.window.windowTitle(), QStringLiteral("club.csv[*] – Tournament"));
         hands.clickRow("standings", 2);
@@ -123,11 +157,11 @@ private slots:
             return all.join(u' ');
         };
         click(4); // who challenges, by name
-        QCOMPARE(lines(), QStringLiteral("2 5 6 3 10 11 12 4 7 8 9"));
+        QCOMPARE(lines(), QStringLiteral("1 4 5 2 9 10 11 3 6 7 8"));
         click(4);
-        QCOMPARE(lines(), QStringLiteral("4 7 8 9 3 10 11 12 2 5 6"));
+        QCOMPARE(lines(), QStringLiteral("3 6 7 8 2 9 10 11 1 4 5"));
         click(0);
-        QCOMPARE(lines(), QStringLiteral("2 3 4 5 6 7 8 9 10 11 12"));
+        QCOMPARE(lines(), QStringLiteral("1 2 3 4 5 6 7 8 9 10 11"));
     }
 
     void whatTheRulesAreAgainstIsSaidAndNotEntered()
@@ -292,6 +326,49 @@ private slots:
         QVERIFY(hands.window.tournament().isOpen());
         QCOMPARE(hands.window.tournament().file(), file);
         QVERIFY(QFile::exists(file));
+    }
+
+    void aLedgerThatIsDroppedIsOpened()
+    {
+        TournamentHands hands;
+        const QString first = hands.fileWith(kWorkedExample);
+        const QString second = hands.fileWith(kLedgerHeader + kThreeJoin, QStringLiteral("other.CSV"));
+        const QString game = hands.fileWith("game", QStringLiteral("a.ringford"));
+        // What is no ledger is told of, also beside one that is opened.
+        QVERIFY(drop(hands.window, {game, first}));
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.window.tournament().file(), first);
+        QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("a.ringford was not opened: ")),
+                 qPrintable(hands.window.messages().text()));
+        // What is open stays so, as when another is chosen in the dialog.
+        const QSignalSpy wanted(&hands.window, &TournamentWindow::otherWanted);
+        QVERIFY(drop(hands.window, {second}));
+        QCOMPARE(wanted, (QList<QVariantList>{{second, false}}));
+        QCOMPARE(hands.window.tournament().file(), first);
+        QMimeData text;
+        text.setText(QStringLiteral("Event,Date"));
+        QVERIFY(!drop(hands.window, text));
+    }
+
+    void aDroppedFileThatIsNoLedgerIsReadIfSomebodyInsists()
+    {
+        TournamentHands hands;
+        const QString file = hands.fileWith(kWorkedExample, QStringLiteral("club.txt"));
+        QVERIFY(drop(hands.window, {file}));
+        QVERIFY(hands.settle());
+        QVERIFY(!hands.window.tournament().isOpen());
+        QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.window.tournament().file(), file);
+    }
+
+    void aDroppedLedgerThatIsWrongIsRefused()
+    {
+        TournamentHands hands;
+        QVERIFY(drop(hands.window, {hands.fileWith("Event,\xFF\n")}));
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.dialog().objectName(), QStringLiteral("refusedLedger"));
+        hands.dialog().reject();
     }
 
     void ledgersThatWereUsedAreOffered()

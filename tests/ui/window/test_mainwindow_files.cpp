@@ -5,13 +5,13 @@
 #include "tests/support/WorkTimer.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/files/FileDrop.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
-#include "ui/window/FileDrop.h"
 
 #include <QAction>
 #include <QApplication>

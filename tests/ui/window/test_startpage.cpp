@@ -11,6 +11,7 @@
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dice/DiceWindow.h"
 #include "ui/files/Document.h"
+#include "ui/files/FileNames.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/gallery/PictureShelf.h"
 #include "ui/gallery/PictureView.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/FileDrop.h"
+#include "ui/files/FileDrop.h"
 
 #include "ui/files/FileNames.h"
 
