@@ -7,11 +7,11 @@
 #include "ui/dialogs/PlacesDialog.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/DialogFolder.h"
+#include "ui/files/FileNames.h"
 #include "ui/files/ReadingReport.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Startup.h"
 #include "ui/words/FileWords.h"
 #include "ui/words/Words.h"
 
@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 
@@ -182,7 +183,6 @@ void FileController::onRead(const std::shared_ptr<FileContent>& content)
         offerBefore(content);
         return;
     }
-    announceLeftOut(*content);
     choose(content);
 }
 
@@ -220,8 +220,11 @@ void FileController::choose(const std::shared_ptr<FileContent>& content)
     connect(chooser, &QDialog::finished, this, [this, content](int answer) {
         if (answer == RecordChooser::Run)
             emit lessonWanted(content->file);
+        m_messages.recheck();
     });
     connect(chooser, &QDialog::accepted, this, [this, chooser, content] { adopt(content, chooser->chosen()); });
+    // Who chooses none has opened nothing, of which something could be missing.
+    announceLeftOut(*content, [chooser = QPointer(chooser)] { return chooser && chooser->isVisible(); });
     chooser->open();
 }
 
@@ -258,16 +261,17 @@ void FileController::adopt(const std::shared_ptr<FileContent>& content, std::siz
 }
 
 /** Tells what of a file could not be read, where the rest of it is opened all the same. */
-void FileController::announceLeftOut(const FileContent& content)
+void FileController::announceLeftOut(const FileContent& content, const std::function<bool()>& holds)
 {
     if (!content.isIndexed && !content.reading.error && !content.trouble.isEmpty())
-        announce(content, (content.trouble + u'\n' + content.note).trimmed());
+        announce(content, (content.trouble + u'\n' + content.note).trimmed(), holds);
 }
 
-void FileController::announce(const FileContent& content, const QString& text)
+void FileController::announce(const FileContent& content, const QString& text, const std::function<bool()>& holds)
 {
     const bool isTrouble = !content.reading.error && !content.trouble.isEmpty();
     Message message{isTrouble ? Message::Kind::Trouble : Message::Kind::Note, text, {}};
+    message.holds = holds;
     const QStringList places = placesTold(content.file, content.reading);
     const bool isTold = text.size() <= MessageBar::kLongestText &&
                         std::ranges::all_of(places, [&text](const QString& place) { return text.contains(place); });

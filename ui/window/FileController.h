@@ -102,10 +102,10 @@ private:
     void askToLose(const QStringList& lost, const Then& then, Document::Replace replace);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
-    void announceLeftOut(const FileContent& content);
+    void announceLeftOut(const FileContent& content, const std::function<bool()>& holds = {});
     void announceCopy(const FileContent& content);
     /** Says @p text, and on demand all places that it is about. */
-    void announce(const FileContent& content, const QString& text);
+    void announce(const FileContent& content, const QString& text, const std::function<bool()>& holds = {});
 
     QWidget& m_window;
     Document& m_document;

@@ -186,6 +186,18 @@ private slots:
         }
     }
 
+    void whereNothingWasOpenedNothingIsLeftOut()
+    {
+        PgnDesk desk;
+        desk.open(kTwo + QByteArray("\n[Event \"Three\"]\n\n1. e5 *\n"));
+        auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser && !desk.messages.isHidden());
+        QTest::keyClick(chooser, Qt::Key_Escape);
+        QVERIFY(!chooser->isVisible());
+        QVERIFY(desk.messages.isHidden());
+        QVERIFY(desk.match.viewedNode()->isRoot());
+    }
+
     // The list of a file with a damaged game is there at once, and what is damaged is told before and after the choice.
     void theOthersOfDamagedGamesAreChosenFrom()
     {
@@ -194,6 +206,8 @@ private slots:
         QVERIFY2(desk.messages.text().contains(QStringLiteral("'e5' is not legal")), qPrintable(desk.messages.text()));
         auto* const chooser = desk.window.findChild<RecordChooser*>();
         QVERIFY(chooser);
+        desk.messages.recheck(); // whatever happens meanwhile
+        QVERIFY(!desk.messages.isHidden());
         desk.messages.dismiss();
         chooser->accept();
         QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("e7-e5"));
