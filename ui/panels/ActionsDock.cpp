@@ -6,15 +6,18 @@
 #include "ui/board/tools/ActionPreview.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/ListWidth.h"
 #include "ui/widgets/RowsOrNote.h"
 #include "ui/words/ActionWords.h"
 #include "ui/words/SpokenActions.h"
 #include "ui/words/Words.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGraphicsView>
 #include <QListWidget>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -32,11 +35,12 @@ QString titleOf(const Game& game, const Position& position, const Action& action
     return text;
 }
 
-/** Said in place of a list without rows; @p inHand is the tool that somebody would play with. */
+/** Said in place of a list without rows, below its title; @p inHand is the tool that somebody would play with. */
 QString nothingListed(const ToolInfo& inHand)
 {
     if (!inHand.isListed)
-        return ActionsDock::tr("What can be played and is hard to see on the board is listed here.");
+        //: an empty list, below what it would hold: Charge
+        return ActionsDock::tr("None can be played now.");
     //: an empty list; %1 is what it would hold: Charge
     return ActionsDock::tr("%1: none can be played now.").arg(words::translated(inHand.name));
 }
@@ -168,6 +172,7 @@ void ActionsDock::rebuild()
         m_list->clear();
     if (!isWanted())
         return;
+    updateTitle();
     m_actions = listedActions(m_model);
     for (const Action& action : m_actions) {
         const Position position = m_model.positionFor(action);
@@ -183,6 +188,40 @@ void ActionsDock::rebuild()
             view->setFocus();
     }
     m_content->showRows(!m_actions.empty());
+}
+
+/** After the tool of a row that goes on (shells that are aimed), else after those whose actions are listed. */
+void ActionsDock::updateTitle()
+{
+    const std::vector<ToolInfo>& tools = m_model.description().tools;
+    QStringList heads;
+    if (const auto row = OrderedRow(m_model.match(), m_model.viewedNode()).progress()) {
+        heads += words::translated(tools[row->tool].name);
+    } else {
+        for (const ToolInfo& tool : tools) {
+            if (tool.isListed)
+                heads += words::translated(tool.name);
+        }
+    }
+    if (const QString title = heads.join(QStringLiteral(", ")); title != windowTitle())
+        nameAfter(title);
+}
+
+void ActionsDock::nameAfter(const QString& title)
+{
+    setWindowTitle(title);
+    m_list->setAccessibleName(title);
+    // Qt makes the title the text of the action, without a key that differs from the others of its menu.
+    QAction& action = *toggleViewAction();
+    QString taken;
+    for (const QObject* const place : action.associatedObjects()) {
+        const auto* const menu = qobject_cast<const QMenu*>(place);
+        for (const QAction* const other : menu ? menu->actions() : QList<QAction*>()) {
+            if (other != &action)
+                taken += accessKeyOf(other->text());
+        }
+    }
+    action.setText(withAccessKey(title, taken));
 }
 
 void ActionsDock::sayWhetherEmpty()

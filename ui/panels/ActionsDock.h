@@ -17,7 +17,7 @@ class RowsOrNote;
 
 /**
  * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there,
- * what is chosen is played. Nothing to be seen in games without such actions.
+ * what is chosen is played. Its title names what it holds. Nothing to be seen in games without such actions.
  */
 class ActionsDock : public Panel {
     Q_OBJECT
@@ -38,6 +38,8 @@ protected:
 private:
     void keepRoom();
     void rebuild();
+    void updateTitle();
+    void nameAfter(const QString& title);
     void sayWhetherEmpty();
     void preview(int row);
     void playRow(int row);

@@ -11,12 +11,16 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/AccessKeys.h"
 #include "ui/window/CommandSet.h"
+#include "ui/words/Language.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace ringford;
@@ -156,6 +160,39 @@ private slots:
         QVERIFY(holds(QStringLiteral("Shell aimed at e 9W")));
         QVERIFY(!holds(QStringLiteral("Charge")));
         QVERIFY2(!holds(QStringLiteral("fire:")), "words, not what records write");
+    }
+
+    /** It said "Actions", and held no others than charges. */
+    void theListIsNamedAfterWhatItHolds_data()
+    {
+        QTest::addColumn<QLocale>("language");
+        QTest::addColumn<QString>("charges");
+        QTest::addColumn<QString>("shells");
+        QTest::addRow("English") << QLocale(QLocale::English) << "Charge"
+                                 << "Aim Shells";
+        QTest::addRow("German") << QLocale(QLocale::German) << "Sturmlauf"
+                                << "Granaten richten";
+    }
+    void theListIsNamedAfterWhatItHolds()
+    {
+        QFETCH(const QString, charges);
+        QFETCH(const QString, shells);
+        QFETCH(const QLocale, language);
+        installLanguage(language);
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+        WindowHands hands;
+        hands.window.model().replace(
+            matchOf("longchess", "white: Fe2 Ae5 Pa5 Pb5; black: Na6 Fe36 Ae37; turn: white", {{"artillery", "on"}}));
+        const ActionsDock& actions = hands.window.panel<ActionsDock>();
+        const auto isNamed = [&](const QString& title) {
+            return actions.windowTitle() == title && actions.list()->accessibleName() == title &&
+                   plainName(actions.toggleViewAction()->text()) == title;
+        };
+        QTRY_VERIFY2(isNamed(charges), qPrintable(actions.windowTitle()));
+        hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "fire:e8"));
+        QTRY_VERIFY2(isNamed(shells), qPrintable(actions.windowTitle()));
+        hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "fire:done"));
+        QTRY_VERIFY2(isNamed(charges), qPrintable(actions.windowTitle()));
     }
 
     void noChargeIsMissedWhereNobodyAskedForOne()
