@@ -77,6 +77,20 @@ std::vector<CapturedStrip::Line> CapturedStrip::lines() const
     return lines;
 }
 
+QString CapturedStrip::counting() const
+{
+    if (!m_captured->isCompared())
+        return {};
+    QStringList kinds;
+    for (const KindInfo& kind : m_match.description().kinds) {
+        if (const int worth = worthOf(kind); worth > 0)
+            //: what a kind of piece counts: %1 is the kind, %2 a number
+            kinds += tr("%1 %2", "worth").arg(words::translated(kind.name), QString::number(worth));
+    }
+    //: %1 is a list of kinds of pieces, each with what it counts: pawn 1, knight 3
+    return tr("Who is ahead has more standing on the board, counted so: %1.").arg(kinds.join(QStringLiteral(", ")));
+}
+
 /** Says it in words. Its place is kept from the start, so that nothing moves when the first piece is captured. */
 void CapturedStrip::retell()
 {
@@ -101,7 +115,8 @@ void CapturedStrip::retell()
     }
     const bool hasPlace = m_isWanted && m_captured->isCompared();
     setAccessibleDescription(told.isEmpty() ? tr("Nothing has been captured.") : told.join(u' '));
-    setToolTip(told.join(u'\n'));
+    setToolTip(told.isEmpty() ? QString() : (told + QStringList(counting())).join(u'\n'));
+    setWhatsThis(tr("What each side has captured, and by how much it is ahead.") + u' ' + counting());
     setVisible(hasPlace);
     updateGeometry();
     update();

@@ -26,6 +26,8 @@ public:
     void setWanted(bool isWanted);
     /** What it shows, in words. */
     QString text() const { return accessibleDescription(); }
+    /** What each kind of piece counts when sides are compared, in a sentence; empty where they are not. */
+    QString counting() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

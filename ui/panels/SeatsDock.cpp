@@ -58,6 +58,7 @@ void SeatsDock::watch()
     connect(m_button, &QPushButton::clicked, &m_clocks, &ClockModel::toggle);
     connect(&m_clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
     connect(&m_match, &MatchModel::replaced, this, [this] {
+        updateHelp();
         m_briefIn = 0;
         keepRoom();
         updateClocks();
@@ -116,14 +117,21 @@ QWidget* SeatsDock::makeContent(BoardView& board)
     return content;
 }
 
+/** Keys come to the seats, and not to what was captured below them. */
+void SeatsDock::updateHelp()
+{
+    const QString seats =
+        tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
+           "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. "
+           "Enter, or a double click, gives a seat to the computer or to a person.");
+    m_view->setWhatsThis((seats + u' ' + m_captured->counting()).trimmed());
+}
+
 void SeatsDock::setUpView()
 {
     m_view->setObjectName(QStringLiteral("seats"));
     m_view->setAccessibleName(tr("Seats and clocks"));
-    m_view->setWhatsThis(
-        tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
-           "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits. "
-           "Enter, or a double click, gives a seat to the computer or to a person."));
+    updateHelp();
     m_view->setModel(m_model);
     connect(m_view, &QTreeView::activated, this, &SeatsDock::askWhoPlays);
     m_view->setRootIsDecorated(false);

@@ -47,6 +47,7 @@ protected:
 private:
     QWidget* makeContent(BoardView& board);
     void setUpView();
+    void updateHelp();
     void askWhoPlays(const QModelIndex& row);
     void watch();
     void keepRoom();

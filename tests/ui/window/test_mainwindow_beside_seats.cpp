@@ -91,6 +91,25 @@ private slots:
                  QStringLiteral("White has captured 1 × nightrider, and is ahead by 4.")); // 5 + 3 against 1 + 3
     }
 
+    /** A king of checkers counts as two men: nobody could know. */
+    void whatPiecesCountIsTold()
+    {
+        WindowHands hands;
+        hands.window.document().begin(test::matchOf("checkers", "white: Ke1 Kg1 Mc3; black: Mb4 Mh8; turn: white"));
+        play(hands, {"c3xa5"});
+        QCOMPARE(strip(hands).text(), QStringLiteral("White has captured 1 × man, and is ahead by 4."));
+        const QString men = QStringLiteral("Who is ahead has more standing on the board, counted so: man 1, king 2.");
+        QVERIFY2(strip(hands).toolTip().endsWith(men), qPrintable(strip(hands).toolTip()));
+        QVERIFY2(strip(hands).whatsThis().endsWith(men), qPrintable(strip(hands).whatsThis()));
+        const auto* const seats = hands.find<QWidget>(QStringLiteral("seats")); // where keys come
+        QVERIFY2(seats->whatsThis().endsWith(men), qPrintable(seats->whatsThis()));
+        begin(hands, "orthodox");
+        const QString chess = QStringLiteral("pawn 1, knight 3, bishop 3, rook 5, queen 9.");
+        QVERIFY2(seats->whatsThis().endsWith(chess), qPrintable(seats->whatsThis()));
+        begin(hands, "multiplayer");
+        QVERIFY2(seats->whatsThis().endsWith(QStringLiteral("to a person.")), qPrintable(seats->whatsThis()));
+    }
+
     void whoWasPromotedIsAheadWithoutCapturing()
     {
         WindowHands hands;
