@@ -3,6 +3,7 @@
 
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/SeatBadge.h"
+#include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QFontMetrics>
@@ -270,7 +271,7 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
     QStringList which;
     for (const Action& action : bar.actions)
         which += wayOf(m_game->board(), action);
-    const QString reason = words::asSentence(bar.reason);
+    const QString reason = words::labelled(m_game->board(), words::asSentence(bar.reason));
     switch (role) {
     case Qt::DisplayRole: return barText(named(which), reason);
     case Qt::ToolTipRole:

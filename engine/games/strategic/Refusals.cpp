@@ -185,15 +185,19 @@ std::vector<Cell> attackersOf(const Seam& seam, const State& state, BoardPlace p
     return found;
 }
 
-/** That @p culprit attacks the king of the side that acts on @p place; the pieces are those of @p state. */
+/**
+ * That one of @p attackers attacks the king of the side that acts on @p place; the pieces are those of @p state. The side
+ * is named: such sentences are read also by who plays another, or none.
+ */
 Refusal attacked(const Question& ask, const State& state, BoardPlace place, const char* pattern,
                  const std::vector<Cell>& attackers)
 {
     const Cell king = place.cell(state.men(place.number).king(ask.man().army));
     const Cell culprit = attackers.front();
     const Kind kind = state.men(BoardPlace::of(culprit).number).at(chess::spotOf(culprit))->kind;
-    Refusal refusal{
-        Text(pattern).with(ask.name(king)).word(chess::word(kind)).with(ask.name(culprit)), {king}, "check"};
+    Refusal refusal{Text(pattern).with(ask.side(place, ask.man().army)).word(chess::word(kind)).with(ask.name(culprit)),
+                    {king},
+                    "check"};
     refusal.cells.insert(refusal.cells.end(), attackers.begin(), attackers.end());
     return refusal;
 }
@@ -213,7 +217,7 @@ std::optional<Refusal> whyNotReceived(const Question& ask)
         return std::nullopt;
     return attacked(
         ask, ask.state, ask.target(),
-        RINGFORD_TEXT("your king on %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check"),
+        RINGFORD_TEXT("the king of %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check"),
         attackers);
 }
 
@@ -251,11 +255,11 @@ std::optional<Refusal> whyExposed(const Question& ask)
             std::erase_if(now, isOld);
         if (found || now.empty())
             return;
-        const char* pattern = RINGFORD_TEXT("your king on %1 would be attacked by the %2 on %3");
+        const char* pattern = RINGFORD_TEXT("the king of %1 would be attacked by the %2 on %3");
         if (isStill)
-            pattern = RINGFORD_TEXT("your king on %1 would still be attacked by the %2 on %3");
+            pattern = RINGFORD_TEXT("the king of %1 would still be attacked by the %2 on %3");
         else if (!isActing)
-            pattern = RINGFORD_TEXT("the king of your side on %1 would be exposed to the %2 on %3");
+            pattern = RINGFORD_TEXT("the king of %1 would be exposed to the %2 on %3");
         found = attacked(ask, after, place, pattern, now);
     });
     return found;

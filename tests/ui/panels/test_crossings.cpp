@@ -250,6 +250,22 @@ private slots:
                      qPrintable(barred.data(role).toString()));
     }
 
+    /** One sentence had "h2 on board 1" and "1:e8", and spoke to who sits there where nobody does. */
+    void reasonsSpeakOfPlacesAndSeatsAsTheListDoes()
+    {
+        CrossingHands hands("1w 2w");
+        hands.window.model().replace(matchOf(
+            "strategic", "1w: Kh4 Rb1 Nc5; 1b: Kc8; 2w: Ke1 Bg1 Ra2; 2b: Ke8 Rd4 Qb7; turn: 1w 2w", {{"boards", "2"}}));
+        QCoreApplication::processEvents();
+        const QString barred = hands.row(QStringLiteral("in check")).data().toString();
+        QVERIFY2(barred.contains(QStringLiteral("a2 on board 2 ")) &&
+                     barred.contains(QStringLiteral("The king of White on board 1 is attacked by the rook on d4 on "
+                                                    "board 2: ")),
+                 qPrintable(barred));
+        QVERIFY2(!barred.contains(QStringLiteral("1:h4")) && !barred.contains(QStringLiteral("2:d4")),
+                 qPrintable(barred));
+    }
+
     void reasonsAreWrapped()
     {
         CrossingHands hands("1w 2b");

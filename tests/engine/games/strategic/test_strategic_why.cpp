@@ -55,16 +55,13 @@ private slots:
         row("boards=3", kThree, "3:a5-2:h5",
             "a piece goes to the next board only when 2b is on turn there, and it is the turn of 2w", "3:a5 2:h5");
         constexpr const char* kCheck = "1w: Kh4 Rb1 Nc5; 1b: Kc8; 2w: Ke1 Bg1 Ra2; 2b: Ke8 Rd4 Qb7; turn: 1w 2w";
-        row("boards=2", kCheck, "1:c5-d7", "your king on 1:h4 would still be attacked by the rook on 2:d4",
-            "1:h4 2:d4");
+        row("boards=2", kCheck, "1:c5-d7", "the king of 1w would still be attacked by the rook on 2:d4", "1:h4 2:d4");
         row("boards=2", kCheck, "2:a2-1:h2",
-            "your king on 1:h4 is attacked by the rook on 2:d4: no piece comes to a board whose king is in check",
+            "the king of 1w is attacked by the rook on 2:d4: no piece comes to a board whose king is in check",
             "1:h4 2:d4");
         constexpr const char* kFence = "1w: Kb1 Ng4 Pg6; 1b: Kc8 Rd4 Be8; 2w: Ka4 Ph2; 2b: Kg8; turn: 1w 2b";
-        row("boards=2", kFence, "1:g4-e5", "the king of your side on 2:a4 would be exposed to the rook on 1:d4",
-            "2:a4 1:d4");
-        row("boards=2", kFence, "1:g6-g7", "the king of your side on 2:a4 would be exposed to the bishop on 1:e8",
-            "2:a4 1:e8");
+        row("boards=2", kFence, "1:g4-e5", "the king of 2w would be exposed to the rook on 1:d4", "2:a4 1:d4");
+        row("boards=2", kFence, "1:g6-g7", "the king of 2w would be exposed to the bishop on 1:e8", "2:a4 1:e8");
         constexpr const char* kClosed = "1w: Kc1 Rh4 Nf3; 1b: Kc8 Qg7; 2w: Kc1 Ra8 Pb4; 2b: Kc8 Rb6; 3w: Ka4 Ra5; "
                                         "3b: Kh8 Rc7; turn: 1w 3b; closed: 2=-";
         row("boards=3", kClosed, "1:h4-2:a4", "board 2 is closed: nothing happens on it any more", "1:h4 2:a4");
