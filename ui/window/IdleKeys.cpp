@@ -3,14 +3,20 @@
 
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/CommandTable.h"
+#include "ui/window/MenuTable.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QToolBar>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace ringford::ui {
 
@@ -62,6 +68,22 @@ QString whyNot(Command command, const QAction& action)
     return notNow(action);
 }
 
+/**
+ * Whether a command plays, or asks the computer something: who presses its key waits for what comes of it. That there is
+ * nothing more to leaf to is seen in the list of moves.
+ */
+bool isPlayedWith(Command command)
+{
+    constexpr std::array kLeafing{Command::First, Command::Previous,          Command::Next,
+                                  Command::Last,  Command::PreviousVariation, Command::NextVariation};
+    const auto isIn = [command](CommandMenu menu) {
+        const auto lines = commandMenus()[static_cast<std::size_t>(menu)].lines;
+        return std::ranges::find(lines, CommandLine(command)) != lines.end();
+    };
+    return (isIn(CommandMenu::Move) || isIn(CommandMenu::Tools)) &&
+           std::ranges::find(kLeafing, command) == kLeafing.end();
+}
+
 bool isIdle(const QAction& action, QKeyCombination pressed)
 {
     return action.isVisible() && !action.isEnabled() && action.shortcuts().contains(QKeySequence(pressed));
@@ -69,10 +91,24 @@ bool isIdle(const QAction& action, QKeyCombination pressed)
 
 } // namespace
 
-IdleKeys::IdleKeys(const CommandSet& commands, QWidget& window)
-    : QObject(&window), m_commands(commands), m_window(window)
+IdleKeys::IdleKeys(const CommandSet& commands, MessageBar& messages, QWidget& window)
+    : QObject(&window), m_commands(commands), m_messages(messages), m_window(window)
 {
     window.installEventFilter(this);
+}
+
+void IdleKeys::tell(Command command, const QAction& action)
+{
+    const QString why = waitsForGame(m_commands, action) ? onlyInGame(action) : whyNot(command, action);
+    const bool hidesOther = !m_messages.isHidden() && m_messages.text() != m_told; // which may be worth more
+    if (!isPlayedWith(command) || hidesOther) {
+        Announcer::of(m_window).say(why);
+        return;
+    }
+    Message message{Message::Kind::Note, why, {}};
+    message.holds = [&action] { return !action.isEnabled(); };
+    m_messages.show(message);
+    m_told = m_messages.text();
 }
 
 /** Keys that nothing within the window had a use for come to the window itself. */
@@ -84,8 +120,7 @@ bool IdleKeys::eventFilter(QObject* watched, QEvent* event)
     for (const CommandInfo& info : commandTable()) {
         const QAction& action = *m_commands[info.command];
         if (isIdle(action, pressed)) {
-            Announcer::of(m_window).say(waitsForGame(m_commands, action) ? onlyInGame(action)
-                                                                         : whyNot(info.command, action));
+            tell(info.command, action);
             return true;
         }
     }

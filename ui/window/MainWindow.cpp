@@ -104,7 +104,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     });
     addKeepers(addControllers(addBars()));
     addSounds();
-    new IdleKeys(*m_commands, *this);
+    new IdleKeys(*m_commands, messages(), *this);
     new BoardQuestions(board(), &clocks(), this);
     new FocusRound(*this, {&messages(), &moveEntry(), &gameLine(), &board()}, board());
     makeAccessKeysDiffer(menuBar()->actions());

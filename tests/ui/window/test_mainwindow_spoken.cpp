@@ -337,6 +337,9 @@ private slots:
         QCOMPARE(said(Qt::Key_Z, Qt::ControlModifier), "Taken back. White to play.");
         hands.window.model().changeAbsent(SeatSet(Seat{0}));
         QCOMPARE(said(Qt::Key_H, {}), "The computer is on turn.");
+        // Who hears nothing reads it, as long as it is true.
+        QCOMPARE(hands.window.messages().text(), "The computer is on turn.");
+        QVERIFY(hands.window.messages().isVisible());
         // Tools of a game have their keys in a bar alone.
         hands.window.model().replace(test::matchOf("longchess"));
         QCOMPARE(said(Qt::Key_3, Qt::AltModifier), "Leave the Flag: not possible now.");
