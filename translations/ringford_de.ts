@@ -4546,14 +4546,6 @@ hat</translation>
         <translation>auf das nächste Brett geht eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
     </message>
     <message>
-        <source>your king on %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check</source>
-        <translation>der eigene König auf %1 wird angegriffen: %2 auf %3; auf ein Brett, dessen König im Schach steht, kommt keine Figur</translation>
-    </message>
-    <message>
-        <source>the king of your side on %1 would be exposed to the %2 on %3</source>
-        <translation>der König der eigenen Farbe auf %1 wäre preisgegeben: %2 auf %3</translation>
-    </message>
-    <message>
         <source>^ only on a pawn where it starts</source>
         <translation>^ nur bei einem Bauern auf seinem Ausgangsfeld</translation>
     </message>
@@ -5389,6 +5381,194 @@ hat</translation>
         <source>this text is UTF-16: expected UTF-8 or Latin-1</source>
         <translation>dieser Text ist UTF-16: erwartet wird UTF-8 oder Latin-1</translation>
     </message>
+    <message>
+        <source>how many armies stand on the ring; one person may lead several</source>
+        <translation>wie viele Heere auf dem Ring stehen; eine Person kann mehrere führen</translation>
+    </message>
+    <message>
+        <source>so many armies stand around the ring, which is longer the more there are</source>
+        <translation>so viele Heere stehen auf dem Ring, der mit jedem länger wird</translation>
+    </message>
+    <message>
+        <source>this seat has the first turn, and the others follow in their order</source>
+        <translation>dieser Platz hat den ersten Zug, die anderen folgen in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>queens and bishops go as in the chess of today, and a pawn can become another piece</source>
+        <translation>Damen und Läufer ziehen wie im heutigen Schach, und ein Bauer kann zu einer anderen Figur werden</translation>
+    </message>
+    <message>
+        <source>elephants jump two cells and generals go one cell, both diagonally, and a pawn stays one</source>
+        <translation>Elefanten springen zwei Felder und Generäle gehen eines, beide schräg, und ein Bauer bleibt einer</translation>
+    </message>
+    <message>
+        <source>everybody plays against everybody else</source>
+        <translation>jeder spielt gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>four players: those who sit face to face win together</source>
+        <translation>vier Spieler: Wer sich gegenübersitzt, gewinnt zusammen</translation>
+    </message>
+    <message>
+        <source>six players: those who sit face to face win together</source>
+        <translation>sechs Spieler: Wer sich gegenübersitzt, gewinnt zusammen</translation>
+    </message>
+    <message>
+        <source>six players: every second one around the ring is of the same team, and a team wins together</source>
+        <translation>sechs Spieler: Jeder zweite am Ring gehört zum selben Team, und ein Team gewinnt zusammen</translation>
+    </message>
+    <message>
+        <source>whose king was captured goes on moving the other pieces, as long as a teammate has a king</source>
+        <translation>wessen König geschlagen wurde, zieht mit den anderen Figuren weiter, solange jemand im Team einen König hat</translation>
+    </message>
+    <message>
+        <source>whose king was captured has no more turns; the pieces stay on the ring and stand in the way</source>
+        <translation>wessen König geschlagen wurde, ist nicht mehr am Zug; die Figuren bleiben auf dem Ring und stehen im Weg</translation>
+    </message>
+    <message>
+        <source>you are asked once more before you play a move after which your king could be captured, so that no game ends by an oversight</source>
+        <translation>Sie werden noch einmal gefragt, bevor Sie einen Zug spielen, nach dem Ihr König geschlagen werden könnte: So endet keine Partie aus Versehen</translation>
+    </message>
+    <message>
+        <source>any move is played at once, also one that leaves your king to be captured: everybody looks out alone</source>
+        <translation>jeder Zug wird sofort gespielt, auch einer, nach dem Ihr König geschlagen werden kann: Jeder passt selbst auf</translation>
+    </message>
+    <message>
+        <source>there are no flags: whoever has pieces left when the other side has none has won</source>
+        <translation>es gibt keine Fahnen: Wer noch Figuren hat, wenn die andere Seite keine mehr hat, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>White and Black face each other along a board of 37 ranks</source>
+        <translation>Weiß und Schwarz stehen sich auf einem Brett von 37 Reihen gegenüber</translation>
+    </message>
+    <message>
+        <source>four sides play for flags, each from a corner of a board of 13 by 13 cells</source>
+        <translation>vier Seiten spielen um Fahnen, jede aus einer Ecke eines Bretts von 13 mal 13 Feldern</translation>
+    </message>
+    <message>
+        <source>a rook, bishop or nightrider that comes to the river in the middle ends its move there, on a bridge, and goes on with the next</source>
+        <translation>ein Turm, Läufer oder Nachtreiter, der zum Fluss in der Mitte kommt, beendet seinen Zug dort auf einer Brücke und geht mit dem nächsten weiter</translation>
+    </message>
+    <message>
+        <source>the river in the middle is like the two others: over its bridges pieces go on in the same move</source>
+        <translation>der Fluss in der Mitte ist wie die beiden anderen: Über seine Brücken geht es im selben Zug weiter</translation>
+    </message>
+    <message>
+        <source>the middle of the board is land like the rest of it</source>
+        <translation>die Mitte des Bretts ist Land wie das übrige</translation>
+    </message>
+    <message>
+        <source>a rook or bishop may shoot at an enemy piece in its line and stay where it is, and a pawn may shoot straight over the river before it</source>
+        <translation>Turm und Läufer dürfen auf eine gegnerische Figur in ihrer Linie schießen und stehen bleiben, und ein Bauer darf gerade über den Fluss vor ihm schießen</translation>
+    </message>
+    <message>
+        <source>pieces capture by moving, and not from afar</source>
+        <translation>Figuren schlagen, indem sie ziehen, und nicht aus der Ferne</translation>
+    </message>
+    <message>
+        <source>a captured piece leaves the game</source>
+        <translation>eine geschlagene Figur ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>a captured piece goes back towards its own end by so many places, and plays on; past its end it is out</source>
+        <translation>eine geschlagene Figur geht so viele Felder zu ihrem eigenen Ende zurück und spielt weiter; jenseits ihres Endes ist sie fort</translation>
+    </message>
+    <message>
+        <source>there are no mines</source>
+        <translation>es gibt keine Minen</translation>
+    </message>
+    <message>
+        <source>instead of moving, a pawn may lay a mine on a cell beside it; when an enemy piece comes next to it, all within two cells die</source>
+        <translation>statt zu ziehen, darf ein Bauer auf ein Feld neben sich eine Mine legen; kommt eine gegnerische Figur daneben, stirbt alles im Umkreis von zwei Feldern</translation>
+    </message>
+    <message>
+        <source>there is no artillery</source>
+        <translation>es gibt kein Geschütz</translation>
+    </message>
+    <message>
+        <source>each side has a piece that may fire up to four shells far over the board instead of moving; they land at that side&apos;s next turn, and kill all within three cells</source>
+        <translation>jede Seite hat eine Figur, die, statt zu ziehen, bis zu vier Granaten weit über das Brett feuern darf; sie schlagen ein, wenn diese Seite wieder am Zug ist, und töten alles im Umkreis von drei Feldern</translation>
+    </message>
+    <message>
+        <source>the first side that brings a flag home has won</source>
+        <translation>die erste Seite, die eine Fahne heimbringt, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>a side whose flag is brought home by another is out, and the last one left has won</source>
+        <translation>eine Seite, deren Fahne eine andere heimbringt, scheidet aus, und die letzte hat gewonnen</translation>
+    </message>
+    <message>
+        <source>so many seats sit around the table, each with a board at either hand</source>
+        <translation>so viele Plätze hat der Tisch, jeder mit einem Brett an jeder Hand</translation>
+    </message>
+    <message>
+        <source>a captured piece may be placed on another board, but never on the one whose chess set it belongs to</source>
+        <translation>eine geschlagene Figur darf auf ein anderes Brett gesetzt werden, aber nie auf das, zu dessen Satz sie gehört</translation>
+    </message>
+    <message>
+        <source>a captured piece may be placed on any board where its captor plays that colour, also on the one that it comes from</source>
+        <translation>eine geschlagene Figur darf auf jedes Brett, auf dem ihr Fänger diese Farbe spielt, auch auf das, von dem sie kommt</translation>
+    </message>
+    <message>
+        <source>whoever is on turn on a board may act there at once, however far the other boards are</source>
+        <translation>wer auf einem Brett am Zug ist, darf dort gleich ziehen, wie weit die anderen auch sind</translation>
+    </message>
+    <message>
+        <source>each board has one move in a round, and waits then until every other board has had its own</source>
+        <translation>jedes Brett hat in einer Runde einen Zug und wartet dann, bis jedes andere auch seinen hatte</translation>
+    </message>
+    <message>
+        <source>the game goes on until the players agree on a draw, claim one, or time runs out</source>
+        <translation>die Partie geht weiter, bis man sich auf Remis einigt, es beansprucht oder die Zeit abläuft</translation>
+    </message>
+    <message>
+        <source>the program ends the game as a draw, as the rules of the world federation FIDE do</source>
+        <translation>das Programm beendet die Partie als Remis, wie die Regeln des Weltverbands FIDE</translation>
+    </message>
+    <message>
+        <source>the king of %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check</source>
+        <translation>der König von %1 wird angegriffen: %2 auf %3; auf ein Brett, dessen König im Schach steht, kommt keine Figur</translation>
+    </message>
+    <message>
+        <source>the king of %1 would be attacked by the %2 on %3</source>
+        <translation>der König von %1 wäre angegriffen: %2 auf %3</translation>
+    </message>
+    <message>
+        <source>the king of %1 would still be attacked by the %2 on %3</source>
+        <translation>der König von %1 wäre immer noch angegriffen: %2 auf %3</translation>
+    </message>
+    <message>
+        <source>the king of %1 would be exposed to the %2 on %3</source>
+        <translation>der König von %1 wäre preisgegeben: %2 auf %3</translation>
+    </message>
+    <message>
+        <source>so many boards are played at the same time, and pieces may go over to the board beside their own</source>
+        <translation>so viele Bretter werden gleichzeitig gespielt, und Figuren können auf das Brett neben ihrem hinübergehen</translation>
+    </message>
+    <message>
+        <source>ranks are counted from White, 1 to 8; 4-5 are the ranks 4 and 5, commas stand between several, and none means that no pawn steps to the side. 1-2,4-5,7-8 are three roads: beside each army, and in the middle</source>
+        <translation>die Reihen zählen von Weiß aus, 1 bis 8; 4-5 sind die Reihen 4 und 5, Kommas trennen mehrere, und none heißt, dass kein Bauer zur Seite geht. 1-2,4-5,7-8 sind drei Straßen: eine bei jedem Heer und eine in der Mitte</translation>
+    </message>
+    <message>
+        <source>as soon as somebody is checkmated on any board, the other colour has won on all of them</source>
+        <translation>sobald auf irgendeinem Brett jemand matt ist, hat die andere Farbe auf allen gewonnen</translation>
+    </message>
+    <message>
+        <source>a board is over when somebody is checkmated there, and the others go on; in the end the colour that won more boards has won</source>
+        <translation>ein Brett ist zu Ende, wenn dort jemand matt ist, und die anderen spielen weiter; am Ende gewinnt die Farbe, die mehr Bretter gewonnen hat</translation>
+    </message>
+    <message>
+        <source>when a teammate takes a piece from a board where it is the other side&apos;s turn, the program asks whoever plays that board&apos;s piece</source>
+        <translation>nimmt jemand aus dem Team eine Figur von einem Brett, auf dem die andere Seite am Zug ist, fragt das Programm, wer sie dort spielt</translation>
+    </message>
+    <message>
+        <source>a teammate may take such a piece at any time, and nobody is asked</source>
+        <translation>wer zum Team gehört, darf so eine Figur jederzeit nehmen, und niemand wird gefragt</translation>
+    </message>
+    <message>
+        <source>each side has a flag: whoever carries another&apos;s into the own keep, the nine cells around where the own flag stood, has won</source>
+        <translation>jede Seite hat eine Fahne: Wer eine andere in die eigene Burg trägt, die neun Felder um den Platz der eigenen Fahne, hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5513,8 +5693,9 @@ hat</translation>
         </translation>
     </message>
     <message>
-        <source>What can be played and is hard to see on the board is listed here.</source>
-        <translation>Was gespielt werden kann und auf dem Brett schwer zu sehen ist, steht hier.</translation>
+        <source>None can be played now.</source>
+        <extracomment>an empty list, below what it would hold: Charge</extracomment>
+        <translation>Zurzeit sind keine möglich.</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6166,21 @@ hat</translation>
     <message>
         <source>Nothing has been captured.</source>
         <translation>Nichts wurde geschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>worth</comment>
+        <extracomment>what a kind of piece counts: %1 is the kind, %2 a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Who is ahead has more standing on the board, counted so: %1.</source>
+        <extracomment>%1 is a list of kinds of pieces, each with what it counts: pawn 1, knight 3</extracomment>
+        <translation>Vorn liegt, von wem mehr auf dem Brett steht; gezählt wird so: %1.</translation>
+    </message>
+    <message>
+        <source>What each side has captured, and by how much it is ahead.</source>
+        <translation>Was jede Seite geschlagen hat und um wie viel sie vorn liegt.</translation>
     </message>
 </context>
 <context>
@@ -8893,13 +9089,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>the name that is offered for the file of a new ledger</extracomment>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>%1 was not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</source>
+        <translation>%1 wurde nicht geöffnet: Der Name einer Liste endet auf .csv. Partien öffnet man im Fenster einer Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</source>
+        <translation>
+            <numerusform>%n dieser Dateien wurde nicht geöffnet: Der Name einer Liste endet auf .csv. Partien öffnet man im Fenster einer Partie.</numerusform>
+            <numerusform>%n dieser Dateien wurden nicht geöffnet: Der Name einer Liste endet auf .csv. Partien öffnet man im Fenster einer Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+            <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Read It as a Ledger</source>
+        <translation>Als &amp;Liste lesen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LedgerModel</name>
     <message>
-        <source>Line</source>
-        <comment>of a file</comment>
-        <translation>Zeile</translation>
+        <source>Entry</source>
+        <comment>column: its number</comment>
+        <translation>Eintrag</translation>
     </message>
 </context>
 <context>
@@ -9627,10 +9845,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>wie üblich</translation>
     </message>
     <message>
-        <source>Allowed: %1</source>
-        <translation>Erlaubt: %1</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <extracomment>the name of an option, before its field</extracomment>
         <translation>%1:</translation>
@@ -9642,6 +9856,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Does not go together with the options above.</source>
         <translation>Passt nicht zu den Optionen darüber.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a value of an option, %2 a sentence that says what it brings</extracomment>
+        <translation>„%1“: %2</translation>
     </message>
 </context>
 <context>

@@ -463,6 +463,23 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::LedgerFiles</name>
+    <message numerus="yes">
+        <source>%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</source>
+        <translation>
+            <numerusform>%n of these files was not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</numerusform>
+            <numerusform>%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
+            <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LessonPanel</name>
     <message numerus="yes">
         <source>Find all: %n to go.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/OptionForm.h"
 
+#include "engine/games/OptionMeanings.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
 
@@ -25,6 +26,42 @@ std::vector<std::string> listedValues(const OptionSpec& option)
     }
     return values;
 }
+
+namespace {
+
+/** What @p value brings, for people; empty where nobody says it. */
+QString meaningIn(const GameType& type, const OptionSpec& spec, const std::string& value)
+{
+    // What follows from other options is told by the hint.
+    return value == kDependsOnOthers ? QString() : words::asSentence(meaningOf(type.id(), spec.name, value));
+}
+
+QString hintOf(const OptionSpec& spec)
+{
+    const QString hint = words::asSentence(spec.hint);
+    return hint.isEmpty() ? OptionForm::tr("An option of this game: %1.").arg(words::translated(spec.label)) : hint;
+}
+
+/** As rich text, whose lines are broken. */
+QString paragraph(const QString& text)
+{
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+/** All that can be chosen, a paragraph each; what all numbers bring stands there once. */
+QString helpOf(const GameType& type, const OptionSpec& spec)
+{
+    QString help = paragraph(hintOf(spec));
+    for (std::size_t at = 0; at < spec.values.size(); ++at) {
+        const QString meaning = meaningIn(type, spec, spec.values[at]);
+        if (at < spec.titles.size() && !meaning.isEmpty())
+            //: %1 is a value of an option, %2 a sentence that says what it brings
+            help += paragraph(OptionForm::tr("“%1”: %2").arg(words::translated(spec.titles[at]), meaning));
+    }
+    return help + paragraph(meaningIn(type, spec, {}));
+}
+
+} // namespace
 
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_rows(new QFormLayout(this))
 {
@@ -90,19 +127,29 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
         widget = combo;
     } else {
         auto* const line = new QLineEdit(value, this);
-        line->setToolTip(tr("Allowed: %1").arg(words::fromUtf8(spec.allowed())));
         connect(line, &QLineEdit::textChanged, this, &OptionForm::onChanged);
         m_fields.push_back({&spec, nullptr, line});
         widget = line;
     }
     widget->setObjectName(words::fromUtf8(spec.name));
     widget->setAccessibleName(label);
-    const QString hint = words::asSentence(spec.hint);
-    widget->setWhatsThis(hint.isEmpty() ? tr("An option of this game: %1.").arg(label) : hint);
-    if (widget->toolTip().isEmpty())
-        widget->setToolTip(hint);
+    widget->setWhatsThis(helpOf(*m_type, spec));
     //: the name of an option, before its field
     m_rows->addRow(tr("%1:").arg(withAccessKey(label, m_takenKeys)), widget);
+    QWidget* const title = m_rows->labelForField(widget);
+    title->setToolTip(widget->whatsThis());
+    title->setWhatsThis(widget->whatsThis());
+    explain(m_fields.back());
+}
+
+/** What is chosen, where a pointer rests and where the keys are. */
+void OptionForm::explain(const Field& field) const
+{
+    const QString meaning = meaningIn(*m_type, *field.spec, valueOf(field).toStdString());
+    const QString told = (hintOf(*field.spec) + u' ' + meaning).trimmed();
+    QWidget* const widget = field.combo ? static_cast<QWidget*>(field.combo) : field.line;
+    widget->setToolTip(paragraph(told));
+    widget->setAccessibleDescription(told);
 }
 
 QList<QWidget*> OptionForm::fields() const
@@ -184,7 +231,10 @@ void OptionForm::updateAllowed()
                 const bool fits = value == kDependsOnOthers || std::ranges::find(allowed, value) != allowed.end();
                 fitting += fits ? 1 : 0;
                 items->item(row)->setEnabled(fits);
-                items->item(row)->setToolTip(fits ? QString() : tr("Does not go together with the options above."));
+                const QString told =
+                    fits ? meaningIn(*m_type, *field.spec, value) : tr("Does not go together with the options above.");
+                items->item(row)->setToolTip(paragraph(told));
+                items->item(row)->setData(told, Qt::AccessibleDescriptionRole);
             }
             if (!items->item(field.combo->currentIndex())->isEnabled() || isIdle(*field.spec)) {
                 const QSignalBlocker quiet(field.combo);
@@ -195,6 +245,7 @@ void OptionForm::updateAllowed()
         }
         if (const QString value = valueOf(field); value != standard)
             above.push_back({field.spec->name, value.toStdString()});
+        explain(field);
     }
 }
 

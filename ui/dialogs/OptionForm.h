@@ -59,6 +59,7 @@ private:
     static void fill(QComboBox& combo, const std::vector<Choice>& choices, const QString& value);
     static QString valueOf(const Field& field);
     void addField(const OptionSpec& spec, const OptionValues& chosen);
+    void explain(const Field& field) const;
     void onChanged();
     void updateAllowed();
     bool isIdle(const OptionSpec& spec) const;

@@ -94,7 +94,13 @@ OptionSpec rulesSpec()
 const std::vector<OptionSpec>& optionSpecs()
 {
     static const std::vector<OptionSpec> kSpecs{
-        {"players", "2", {}, OptionSpec::Range{2, kMostSeats}, "", RINGFORD_TEXT("Players")},
+        {"players",
+         "2",
+         {},
+         OptionSpec::Range{2, kMostSeats},
+         "",
+         RINGFORD_TEXT("Players"),
+         RINGFORD_TEXT("how many armies stand on the ring; one person may lead several")},
         rulesSpec(),
         OptionSpec::choice("teams", {"none", "2x2", "2x2x2", "3x3"}, RINGFORD_TEXT("Teams"),
                            RINGFORD_TEXT("everyone alone, or four or six players in teams"),

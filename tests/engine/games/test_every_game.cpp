@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each game of the registry has beside its folder: all that is missing is told at once, long before the tests of what
 // it says are built.
+#include "engine/games/OptionMeanings.h"
 #include "engine/games/Registry.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/TestProgram.h"
@@ -45,6 +46,23 @@ private slots:
                 missing += file.arg(game);
         }
         QVERIFY2(missing.isEmpty(), qPrintable("docs/new-game.md tells of: " + missing.join(QStringLiteral(", "))));
+    }
+
+    /** "Warnings: ask first (mercy)" says nothing to who does not know the game. */
+    void saysWhatEachValueOfItsOptionsBrings_data() { test::addGames(); }
+    void saysWhatEachValueOfItsOptionsBrings()
+    {
+        QFETCH(const QString, game);
+        for (const OptionSpec& option : test::testRegistry().find(game.toStdString())->options()) {
+            QVERIFY2(!option.hint.empty(), option.name.c_str());
+            const auto isTold = [&](const std::string& value) {
+                return !meaningOf(game.toStdString(), option.name, value).empty();
+            };
+            for (const std::string& value : option.values)
+                QVERIFY2(isTold(value), (option.name + '=' + value).c_str());
+            if (option.range || !option.form.empty())
+                QVERIFY2(isTold("3"), option.name.c_str());
+        }
     }
 
     void hasSeedsForFuzzing_data() { test::addGames(); }

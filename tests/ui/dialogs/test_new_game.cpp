@@ -112,6 +112,36 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2").arg(field->objectName()).arg(field->height())));
     }
 
+    void whatAValueBringsIsTold()
+    {
+        OptionForm form;
+        form.setGame(*test::testRegistry().find("circular"), {{"players", "4"}});
+        form.show();
+        auto* const warnings = form.findChild<QComboBox*>(QStringLiteral("warnings"));
+        const QString mercy = QStringLiteral("You are asked once more before you play a move");
+        const QString hardcore = QStringLiteral("Any move is played at once");
+        // All of them where somebody asks what it is for, by mouse or by Shift+F1.
+        QVERIFY2(warnings->whatsThis().contains(QStringLiteral("“ask first (mercy)”: ") + mercy) &&
+                     warnings->whatsThis().contains(QStringLiteral("“none (hardcore)”: ") + hardcore),
+                 qPrintable(warnings->whatsThis()));
+        // Each in the open list, and the one that is chosen below the pointer, and where the keys are.
+        QVERIFY(warnings->itemData(0, Qt::ToolTipRole).toString().contains(mercy));
+        QVERIFY(warnings->itemData(1, Qt::ToolTipRole).toString().contains(hardcore));
+        QVERIFY(warnings->itemData(1, Qt::AccessibleDescriptionRole).toString().startsWith(hardcore));
+        QVERIFY(warnings->toolTip().contains(mercy));
+        warnings->setCurrentIndex(1);
+        QVERIFY(warnings->toolTip().contains(hardcore));
+        QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(warnings);
+        QVERIFY2(told->text(QAccessible::Description).contains(hardcore),
+                 qPrintable(told->text(QAccessible::Description)));
+        form.setGame(*test::testRegistry().find("strategic"));
+        const auto* const roads = form.findChild<QWidget*>(QStringLiteral("roads"));
+        QVERIFY2(roads->toolTip().contains(QStringLiteral("ranks on which pawns may step to the side")) &&
+                     roads->toolTip().contains(QStringLiteral("4-5 are the ranks 4 and 5")),
+                 qPrintable(roads->toolTip()));
+        QCOMPARE(roads->accessibleDescription().left(10), QStringLiteral("The ranks "));
+    }
+
     void optionsStandBesideTheirNames_data()
     {
         QTest::addColumn<QLocale>("language");
