@@ -58,7 +58,7 @@ std::vector<KindInfo> kindsOf(const Options& options)
 int certaintyOf(const Options& options)
 {
     if (options.hasFourTeams)
-        return 100;
+        return 45;
     return options.hasFlags ? 30 : 20;
 }
 
