@@ -1348,12 +1348,12 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>%1: not possible now.</source>
-        <extracomment>spoken when its key is pressed: %1 is the name of a command</extracomment>
+        <extracomment>shown or spoken when its key is pressed: %1 is the name of a command</extracomment>
         <translation>%1: jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>%1: only in the game, not while something is set up.</source>
-        <extracomment>spoken when its key is pressed: %1 is the name of a command</extracomment>
+        <extracomment>shown or spoken when its key is pressed: %1 is the name of a command</extracomment>
         <translation>%1: nur in der Partie, nicht während etwas aufgebaut wird.</translation>
     </message>
 </context>
@@ -3098,8 +3098,8 @@ hat</translation>
         <translation>das En-passant-Feld ist eines wie e6, oder -, nicht „%1“</translation>
     </message>
     <message>
-        <source>the clock, which counts moves without a capture or a pawn&apos;s move, is from 0 to %1, not &apos;%2&apos;</source>
-        <translation>die Uhr, die Züge ohne Schlagen und ohne Bauernzug zählt, ist 0 bis %1, nicht „%2“</translation>
+        <source>the clock, which counts half-moves without a capture or a pawn&apos;s move, is from 0 to %1, not &apos;%2&apos;</source>
+        <translation>die Uhr, die Halbzüge ohne Schlagen und ohne Bauernzug zählt, ist 0 bis %1, nicht „%2“</translation>
     </message>
     <message>
         <source>&apos;%1&apos; on %2: %3</source>
@@ -3110,8 +3110,8 @@ hat</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>there are %1 ranks, not 8; expected a / between two</source>
-        <translation>es sind %1 Reihen, nicht 8; zwischen zweien wird ein / erwartet</translation>
+        <source>expected 8 ranks with a / between two, not %1</source>
+        <translation>erwartet werden 8 Reihen mit / zwischen zweien, nicht %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in rank %2 is no piece; expected one of KQRBNP or kqrbnp, or 1 to 8 for empty squares</source>
@@ -3122,8 +3122,8 @@ hat</translation>
         <translation>zwei Zahlen in Reihe %1; für leere Felder nebeneinander wird eine erwartet</translation>
     </message>
     <message>
-        <source>rank %1 has %2 squares, not 8</source>
-        <translation>Reihe %1 hat %2 Felder, nicht 8</translation>
+        <source>expected 8 squares in rank %1, not %2</source>
+        <translation>erwartet werden 8 Felder in Reihe %1, nicht %2</translation>
     </message>
     <message>
         <source>the side to move is w or b, not &apos;%1&apos;</source>

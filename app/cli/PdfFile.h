@@ -35,7 +35,7 @@ public:
     const QLocale& locale() const;
     /** That the font is another than was asked for; mostly nothing. */
     std::string noteOnFont() const;
-    /** That the title is, where it is. */
+    /** What is said where the title is cut; whether it is, the caller knows. */
     std::string noteOnCutTitle() const;
     /** Where pages go; it outlives what is made of it. */
     ui::PageSink sink();

@@ -36,13 +36,13 @@ bool waitsForGame(const CommandSet& commands, const QAction& action)
 
 QString onlyInGame(const QAction& action)
 {
-    //: spoken when its key is pressed: %1 is the name of a command
+    //: shown or spoken when its key is pressed: %1 is the name of a command
     return IdleTr::tr("%1: only in the game, not while something is set up.").arg(plainName(action.text()));
 }
 
 QString notNow(const QAction& action)
 {
-    //: spoken when its key is pressed: %1 is the name of a command
+    //: shown or spoken when its key is pressed: %1 is the name of a command
     return IdleTr::tr("%1: not possible now.").arg(plainName(action.text()));
 }
 

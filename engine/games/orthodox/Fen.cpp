@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,11 +38,27 @@ bool consistsOfColumns(std::string_view field)
     return field.find_first_not_of("ABCDEFGHabcdefgh") == std::string_view::npos;
 }
 
+/** Whether it goes on with a character of UTF-8. */
+bool isContinuation(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
 /** Which character of a text a part of it begins with, from 1. */
 long long characterOf(std::string_view text, std::string_view part)
 {
     const std::string_view before = text.substr(0, static_cast<std::size_t>(part.data() - text.data()));
-    return 1 + std::ranges::count_if(before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    return 1 + std::ranges::count_if(before, std::not_fn(isContinuation));
+}
+
+/** The whole character that begins at @p at, of several bytes where it is not ASCII. */
+std::string_view characterAt(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t kMostBytes = 4;
+    std::size_t size = 1;
+    while (size < kMostBytes && at + size < text.size() && isContinuation(text[at + size]))
+        ++size;
+    return text.substr(at, size);
 }
 
 bool isGap(char c)
@@ -107,7 +124,8 @@ public:
     {
         const std::size_t count = m_fields.size();
         if (count < 4 || count > 6)
-            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields (ranks, side to move, castling rights, en "
+            return refuse(count > 6 ? m_fields[6] : m_text.substr(m_text.size()),
+                          Text(RINGFORD_TEXT("a FEN has four to six fields (ranks, side to move, castling rights, en "
                                              "passant square, clock, move number), not %1"))
                               .with(static_cast<long long>(count)));
         return readRanks(m_fields[0]) && readTurn(m_fields[1]) && readCastling(m_fields[2]) &&
@@ -170,8 +188,8 @@ private:
                          : RINGFORD_TEXT("the en passant square is one such as e6, or -, not '%1'"))
                     .quote(problem.item));
         if (problem.group == "quiet")
-            return at(m_fields[4], Text(RINGFORD_TEXT("the clock, which counts moves without a capture or a pawn's "
-                                                      "move, is from 0 to %1, not '%2'"))
+            return at(m_fields[4], Text(RINGFORD_TEXT("the clock, which counts half-moves without a capture or a "
+                                                      "pawn's move, is from 0 to %1, not '%2'"))
                                        .with(static_cast<long long>(kMostCounted))
                                        .quote(problem.item));
         if (problem.cell) {
@@ -188,9 +206,16 @@ private:
 
     bool readRanks(std::string_view field)
     {
-        const long long ranks = 1 + std::ranges::count(field, '/');
-        if (ranks != 8)
-            return refuse(Text(RINGFORD_TEXT("there are %1 ranks, not 8; expected a / between two")).with(ranks));
+        constexpr int kRanks = 8;
+        int ranks = 1;
+        std::size_t end = field.size(); // where a / lacks, or is one too many
+        for (std::size_t at = 0; at < field.size(); ++at) {
+            if (field[at] == '/' && ranks++ == kRanks)
+                end = at;
+        }
+        if (ranks != kRanks)
+            return refuse(field.substr(end), Text(RINGFORD_TEXT("expected 8 ranks with a / between two, not %1"))
+                                                 .with(static_cast<long long>(ranks)));
         int rank = 8;
         return eachPart(field, '/', [&](std::string_view text) { return readRank(text, --rank); });
     }
@@ -199,7 +224,7 @@ private:
     {
         int file = 0;
         for (std::size_t i = 0; i < text.size(); ++i) {
-            const std::string_view sign = text.substr(i, 1);
+            const std::string_view sign = characterAt(text, i);
             const char c = sign.front();
             const auto kind = m_game.findKind(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
             if (!kind && !isGap(c))
@@ -220,9 +245,9 @@ private:
         }
         if (file == 8)
             return true;
-        return refuse(
-            text,
-            Text(RINGFORD_TEXT("rank %1 has %2 squares, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
+        return refuse(text, Text(RINGFORD_TEXT("expected 8 squares in rank %1, not %2"))
+                                .with(rank + 1LL)
+                                .with(static_cast<long long>(file)));
     }
 
     bool readTurn(std::string_view field)

@@ -65,9 +65,10 @@ private slots:
         QTest::addColumn<std::string>("text");
         QTest::addColumn<std::string>("reason");
         const std::string rows = "4k3/8/8/8/8/8/8/R3K2R";
-        QTest::newRow("nothing") << std::string()
-                                 << std::string("a FEN has four to six fields (ranks, side to move, castling rights, "
-                                                "en passant square, clock, move number), not 0");
+        QTest::newRow("nothing")
+            << std::string()
+            << std::string("at character 1: a FEN has four to six fields (ranks, side to move, castling rights, "
+                           "en passant square, clock, move number), not 0");
         QTest::newRow("another turn") << rows + " x - - 0 1"
                                       << std::string("at character 23: the side to move is w or b, not 'x'");
         QTest::newRow("a turn that cannot be")
@@ -79,13 +80,15 @@ private slots:
             << rows + " w GA - bm Ra8+; id \"1\";"
             << std::string("at character 25: the castling rights 'GA' are those of Chess960; orthodox chess has the "
                            "letters KQkq, each at most once, or -");
-        QTest::newRow("too many fields") << rows + " w - - 0 1 2"
-                                         << std::string("a FEN has four to six fields (ranks, side to move, castling "
-                                                        "rights, en passant square, clock, move number), not 7");
+        QTest::newRow("too many fields")
+            << rows + " w - - 0 1 2"
+            << std::string("at character 33: a FEN has four to six fields (ranks, side to move, castling "
+                           "rights, en passant square, clock, move number), not 7");
         QTest::newRow("a word behind it")
             << rows + " w - - nonsense"
-            << std::string("at character 29: the clock, which counts moves without a capture or a pawn's move, is from "
-                           "0 to 999999, not 'nonsense'");
+            << std::string(
+                   "at character 29: the clock, which counts half-moves without a capture or a pawn's move, is from "
+                   "0 to 999999, not 'nonsense'");
         QTest::newRow("a number of the move that is too high")
             << rows + " w - - 0 99999999999"
             << std::string("at character 31: the move number is from 1 to 999999, not '99999999999'");

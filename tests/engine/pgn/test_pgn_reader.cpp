@@ -365,7 +365,7 @@ void TestPgnReader::whatIsDamagedIsPassedOver_data()
     row("a variant", "[Variant \"Chess960\"]\n\n1. e4 *",
         "4:1: this game is of a variant, 'Chess960'; expected orthodox chess");
     row("a FEN that does not fit", "[FEN \"8/8 w\"]\n\n1. e4 *",
-        "4:1: this FEN does not fit: there are 2 ranks, not 8; expected a / between two");
+        "4:1: this FEN does not fit: at character 4: expected 8 ranks with a / between two, not 2");
     row("a tag without end", "[Site \"oh]\n[Round \"1\"]\n\n1. e4 *",
         "4:1: expected a quotation mark and ] at the end of the tag's value, on the same line");
 }

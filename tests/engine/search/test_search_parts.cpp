@@ -256,6 +256,30 @@ private slots:
         QCOMPARE(alone.share(values, in, 2, score::kWin - 3), 1000);
     }
 
+    /** As games between programs kept what was promised (docs/tuning.md). */
+    void aLeadPromisesAsMuchAsItBrings_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("certainty");
+        QTest::newRow("orthodox") << "orthodox"
+                                  << "" << 100;
+        QTest::newRow("longchess of two") << "longchess"
+                                          << "" << 30;
+        QTest::newRow("longchess without flags") << "longchess"
+                                                 << "mode=ctm" << 20;
+        QTest::newRow("longchess of four") << "longchess"
+                                           << "teams=4" << 45;
+    }
+    void aLeadPromisesAsMuchAsItBrings()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, options);
+        QFETCH(const int, certainty);
+        const auto made = *testRegistry().create(game.toStdString(), *readOptions(options.toStdString()));
+        QCOMPARE(made->description().certainty, certainty);
+    }
+
     /** What a bold judge lets it leave out takes it a ply or two farther: without, it saw 9 and 10. */
     void aBoldJudgeSeesFarther_data()
     {

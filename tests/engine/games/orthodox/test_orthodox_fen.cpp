@@ -207,21 +207,28 @@ private slots:
         const auto row = [](const char* fen, const char* reason) {
             QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason);
         };
-        row("", "a FEN has four to six fields (ranks, side to move, castling rights, en passant square, clock, move "
+        row("", "at character 1: a FEN has four to six fields (ranks, side to move, castling rights, en passant "
+                "square, clock, move "
                 "number), not 0");
-        row("4k3/8/8/8/8/8/8/4K3", "a FEN has four to six fields (ranks, side to move, castling rights, en passant "
-                                   "square, clock, move number), not 1");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "a FEN has four to six fields (ranks, side to move, castling rights, en "
-                                               "passant square, clock, move number), not 7");
-        row("4k3/8/8/8/8/8/8 w - - 0 1", "there are 7 ranks, not 8; expected a / between two");
-        row("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", "there are 9 ranks, not 8; expected a / between two");
+        row("4k3/8/8/8/8/8/8/4K3",
+            "at character 20: a FEN has four to six fields (ranks, side to move, castling rights, en passant "
+            "square, clock, move number), not 1");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2",
+            "at character 31: a FEN has four to six fields (ranks, side to move, castling rights, en "
+            "passant square, clock, move number), not 7");
+        row("4k3/8/8/8/8/8/8 w - - 0 1", "at character 16: expected 8 ranks with a / between two, not 7");
+        row("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", "at character 20: expected 8 ranks with a / between two, not 9");
+        row("4k3 w - - 0 1", "at character 4: expected 8 ranks with a / between two, not 1");
+        row("4k3/8/8/3Ü4/8/8/8/4K3 w - - 0 1",
+            "at character 10: 'Ü' in rank 5 is no piece; expected one of KQRBNP or kqrbnp, or 1 to 8 for empty "
+            "squares");
         row("4k3/8/8/9/8/8/8/4K3 w - - 0 1",
             "at character 9: '9' in rank 5 is no piece; expected one of KQRBNP or kqrbnp, or 1 to 8 for empty squares");
         row("4k3/8/8/44/8/8/8/4K3 w - - 0 1",
             "at character 10: two numbers in rank 5; expected one for empty squares that are beside one another");
-        row("4k3/8/8/8/8/8/8/4K2 w - - 0 1", "at character 17: rank 1 has 7 squares, not 8");
-        row("4k3/8/8/ppppppppp/8/8/8/4K3 w - - 0 1", "at character 9: rank 5 has 9 squares, not 8");
-        row("4k3/8//8/8/8/8/4K3 w - - 0 1", "at character 7: rank 6 has 0 squares, not 8");
+        row("4k3/8/8/8/8/8/8/4K2 w - - 0 1", "at character 17: expected 8 squares in rank 1, not 7");
+        row("4k3/8/8/ppppppppp/8/8/8/4K3 w - - 0 1", "at character 9: expected 8 squares in rank 5, not 9");
+        row("4k3/8//8/8/8/8/4K3 w - - 0 1", "at character 7: expected 8 squares in rank 6, not 0");
         row("  4k3/8/8/8/8/8/8/4K3  x - - 0 1", "at character 24: the side to move is w or b, not 'x'");
         row("4k3/8/8/8/8/8/8/4K3 ä - - 0 1", "at character 21: the side to move is w or b, not 'ä'");
         row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
@@ -251,8 +258,9 @@ private slots:
             "at character 25: no pawn can have passed over the en passant square 'e6' in the last move");
         row("4k3/8/8/8/8/8/8/4K3 w - e9 0 1",
             "at character 25: the en passant square is one such as e6, or -, not 'e9'");
-        row("4k3/8/8/8/8/8/8/4K3 w - - 01 1", "at character 27: the clock, which counts moves without a capture or a "
-                                              "pawn's move, is from 0 to 999999, not '01'");
+        row("4k3/8/8/8/8/8/8/4K3 w - - 01 1",
+            "at character 27: the clock, which counts half-moves without a capture or a "
+            "pawn's move, is from 0 to 999999, not '01'");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "at character 29: the move number is from 1 to 999999, not '0'");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", "at character 29: the move number is from 1 to 999999, not '-1'");
         row("4k3/8/8/8/8/8/8/8 w - - 0 1", "White: exactly one king is needed, not 0");
