@@ -3790,8 +3790,8 @@ hat</translation>
         <translation>Tote Stellungen</translation>
     </message>
     <message>
-        <source>what happens when nobody can mate any more: kings alone, or with one bishop or knight</source>
-        <translation>was geschieht, wenn niemand mehr mattsetzen kann: nur Könige, allein oder mit einem Läufer oder Springer</translation>
+        <source>what happens when nobody can mate any more</source>
+        <translation>was geschieht, wenn niemand mehr mattsetzen kann</translation>
     </message>
     <message>
         <source>play goes on</source>
@@ -4358,8 +4358,8 @@ hat</translation>
         <translation>kehren nie auf ihr eigenes Brett zurück</translation>
     </message>
     <message>
-        <source>may be placed on any board</source>
-        <translation>dürfen auf jedes Brett</translation>
+        <source>may return to their own board</source>
+        <translation>dürfen auf ihr eigenes Brett zurück</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -5386,20 +5386,20 @@ hat</translation>
         <translation>wie viele Heere auf dem Ring stehen; eine Person kann mehrere führen</translation>
     </message>
     <message>
-        <source>so many armies stand around the ring, which is longer the more there are</source>
-        <translation>so viele Heere stehen auf dem Ring, der mit jedem länger wird</translation>
+        <source>the ring has eight columns for each army, and is longer the more there are</source>
+        <translation>der Ring hat acht Spalten für jedes Heer, wird also mit jedem länger</translation>
     </message>
     <message>
-        <source>this seat has the first turn, and the others follow in their order</source>
-        <translation>dieser Platz hat den ersten Zug, die anderen folgen in ihrer Reihenfolge</translation>
+        <source>the seat that is chosen here has the first turn, and the others follow in their order</source>
+        <translation>der hier gewählte Platz hat den ersten Zug, die anderen folgen in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>queens and bishops go as in the chess of today, and a pawn can become another piece</source>
         <translation>Damen und Läufer ziehen wie im heutigen Schach, und ein Bauer kann zu einer anderen Figur werden</translation>
     </message>
     <message>
-        <source>elephants jump two cells and generals go one cell, both diagonally, and a pawn stays one</source>
-        <translation>Elefanten springen zwei Felder und Generäle gehen eines, beide schräg, und ein Bauer bleibt einer</translation>
+        <source>elephants jump two cells and generals go one cell, both diagonally; a pawn stays one, and two of a player that stand face to face may be taken off by any opponent at any time; without teams, whoever has nothing but the king left is out</source>
+        <translation>Elefanten springen zwei Felder und Generäle gehen eines, beide schräg; ein Bauer bleibt einer, und zwei desselben Spielers, die sich gegenüberstehen, darf jeder Gegner jederzeit vom Brett nehmen; ohne Teams scheidet aus, wer nur noch den König hat</translation>
     </message>
     <message>
         <source>everybody plays against everybody else</source>
@@ -5426,12 +5426,12 @@ hat</translation>
         <translation>wessen König geschlagen wurde, ist nicht mehr am Zug; die Figuren bleiben auf dem Ring und stehen im Weg</translation>
     </message>
     <message>
-        <source>you are asked once more before you play a move after which your king could be captured, so that no game ends by an oversight</source>
-        <translation>Sie werden noch einmal gefragt, bevor Sie einen Zug spielen, nach dem Ihr König geschlagen werden könnte: So endet keine Partie aus Versehen</translation>
+        <source>where kings are captured (while more than two play, and in teams), you are asked once more before you play a move after which your king could be captured, so that no game ends by an oversight</source>
+        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Teams), werden Sie noch einmal gefragt, bevor Sie einen Zug spielen, nach dem Ihr König geschlagen werden könnte: So endet keine Partie aus Versehen</translation>
     </message>
     <message>
-        <source>any move is played at once, also one that leaves your king to be captured: everybody looks out alone</source>
-        <translation>jeder Zug wird sofort gespielt, auch einer, nach dem Ihr König geschlagen werden kann: Jeder passt selbst auf</translation>
+        <source>where kings are captured (while more than two play, and in teams), any move is played at once, also one that leaves your king to be captured, and check is not marked: everybody looks out alone</source>
+        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Teams), wird jeder Zug sofort gespielt, auch einer, nach dem Ihr König geschlagen werden kann, und Schach wird nicht angezeigt: Jeder passt selbst auf</translation>
     </message>
     <message>
         <source>there are no flags: whoever has pieces left when the other side has none has won</source>
@@ -5454,8 +5454,8 @@ hat</translation>
         <translation>der Fluss in der Mitte ist wie die beiden anderen: Über seine Brücken geht es im selben Zug weiter</translation>
     </message>
     <message>
-        <source>the middle of the board is land like the rest of it</source>
-        <translation>die Mitte des Bretts ist Land wie das übrige</translation>
+        <source>there is no river in the middle; the two others stay</source>
+        <translation>in der Mitte ist kein Fluss; die beiden anderen bleiben</translation>
     </message>
     <message>
         <source>a rook or bishop may shoot at an enemy piece in its line and stay where it is, and a pawn may shoot straight over the river before it</source>
@@ -5490,24 +5490,24 @@ hat</translation>
         <translation>jede Seite hat eine Figur, die, statt zu ziehen, bis zu vier Granaten weit über das Brett feuern darf; sie schlagen ein, wenn diese Seite wieder am Zug ist, und töten alles im Umkreis von drei Feldern</translation>
     </message>
     <message>
-        <source>the first side that brings a flag home has won</source>
-        <translation>die erste Seite, die eine Fahne heimbringt, hat gewonnen</translation>
+        <source>the first side that brings another&apos;s flag home has won</source>
+        <translation>die erste Seite, die eine andere Fahne heimbringt, hat gewonnen</translation>
     </message>
     <message>
         <source>a side whose flag is brought home by another is out, and the last one left has won</source>
         <translation>eine Seite, deren Fahne eine andere heimbringt, scheidet aus, und die letzte hat gewonnen</translation>
     </message>
     <message>
-        <source>so many seats sit around the table, each with a board at either hand</source>
-        <translation>so viele Plätze hat der Tisch, jeder mit einem Brett an jeder Hand</translation>
+        <source>each seat plays on two boards: White against one neighbour, and Black against the other</source>
+        <translation>jeder Platz spielt auf zwei Brettern: mit Weiß gegen den einen Nachbarn und mit Schwarz gegen den anderen</translation>
     </message>
     <message>
-        <source>a captured piece may be placed on another board, but never on the one whose chess set it belongs to</source>
-        <translation>eine geschlagene Figur darf auf ein anderes Brett gesetzt werden, aber nie auf das, zu dessen Satz sie gehört</translation>
+        <source>a captured piece may be placed on the board where its captor plays that colour; if its chess set belongs there, it leaves the game instead</source>
+        <translation>eine geschlagene Figur darf auf das Brett, auf dem ihr Fänger diese Farbe spielt; gehört ihr Satz dorthin, so ist sie stattdessen aus dem Spiel</translation>
     </message>
     <message>
-        <source>a captured piece may be placed on any board where its captor plays that colour, also on the one that it comes from</source>
-        <translation>eine geschlagene Figur darf auf jedes Brett, auf dem ihr Fänger diese Farbe spielt, auch auf das, von dem sie kommt</translation>
+        <source>a captured piece may be placed on the board where its captor plays that colour, even if its chess set belongs there</source>
+        <translation>eine geschlagene Figur darf auf das Brett, auf dem ihr Fänger diese Farbe spielt, auch wenn ihr Satz dorthin gehört</translation>
     </message>
     <message>
         <source>whoever is on turn on a board may act there at once, however far the other boards are</source>
@@ -5518,12 +5518,12 @@ hat</translation>
         <translation>jedes Brett hat in einer Runde einen Zug und wartet dann, bis jedes andere auch seinen hatte</translation>
     </message>
     <message>
-        <source>the game goes on until the players agree on a draw, claim one, or time runs out</source>
-        <translation>die Partie geht weiter, bis man sich auf Remis einigt, es beansprucht oder die Zeit abläuft</translation>
+        <source>with kings alone, or one bishop or knight beside them, the game goes on all the same</source>
+        <translation>stehen nur noch die Könige, oder dazu ein Läufer oder Springer, so geht die Partie trotzdem weiter</translation>
     </message>
     <message>
-        <source>the program ends the game as a draw, as the rules of the world federation FIDE do</source>
-        <translation>das Programm beendet die Partie als Remis, wie die Regeln des Weltverbands FIDE</translation>
+        <source>with kings alone, or one bishop or knight beside them, the game is drawn at once; after repetitions or fifty moves a player still has to claim a draw</source>
+        <translation>stehen nur noch die Könige, oder dazu ein Läufer oder Springer, so ist die Partie sofort remis; nach Wiederholungen oder fünfzig Zügen muss weiterhin jemand Remis beanspruchen</translation>
     </message>
     <message>
         <source>the king of %1 is attacked by the %2 on %3: no piece comes to a board whose king is in check</source>
@@ -5542,12 +5542,16 @@ hat</translation>
         <translation>der König von %1 wäre preisgegeben: %2 auf %3</translation>
     </message>
     <message>
-        <source>so many boards are played at the same time, and pieces may go over to the board beside their own</source>
-        <translation>so viele Bretter werden gleichzeitig gespielt, und Figuren können auf das Brett neben ihrem hinübergehen</translation>
+        <source>there is one board, and nothing goes over to another</source>
+        <translation>es gibt ein einziges Brett, und nichts geht auf ein anderes hinüber</translation>
     </message>
     <message>
-        <source>ranks are counted from White, 1 to 8; 4-5 are the ranks 4 and 5, commas stand between several, and none means that no pawn steps to the side. 1-2,4-5,7-8 are three roads: beside each army, and in the middle</source>
-        <translation>die Reihen zählen von Weiß aus, 1 bis 8; 4-5 sind die Reihen 4 und 5, Kommas trennen mehrere, und none heißt, dass kein Bauer zur Seite geht. 1-2,4-5,7-8 sind drei Straßen: eine bei jedem Heer und eine in der Mitte</translation>
+        <source>with more than one, all boards are played at the same time, and pieces, but no kings, may go over to the board beside their own</source>
+        <translation>mehrere Bretter werden gleichzeitig gespielt, und Figuren, aber keine Könige, dürfen auf das Brett neben ihrem hinübergehen</translation>
+    </message>
+    <message>
+        <source>ranks are counted from White, 1 to 8; 4-5 are the ranks 4 and 5, commas stand between several, and none means that no pawn steps to the side. 1-2,4-5,7-8 are three roads: where each army stands, and in the middle</source>
+        <translation>die Reihen zählen von Weiß aus, 1 bis 8; 4-5 sind die Reihen 4 und 5, Kommas trennen mehrere, und none heißt, dass kein Bauer zur Seite geht. 1-2,4-5,7-8 sind drei Straßen: zwei, wo die Heere stehen, und eine in der Mitte</translation>
     </message>
     <message>
         <source>as soon as somebody is checkmated on any board, the other colour has won on all of them</source>
@@ -5558,16 +5562,16 @@ hat</translation>
         <translation>ein Brett ist zu Ende, wenn dort jemand matt ist, und die anderen spielen weiter; am Ende gewinnt die Farbe, die mehr Bretter gewonnen hat</translation>
     </message>
     <message>
-        <source>when a teammate takes a piece from a board where it is the other side&apos;s turn, the program asks whoever plays that board&apos;s piece</source>
-        <translation>nimmt jemand aus dem Team eine Figur von einem Brett, auf dem die andere Seite am Zug ist, fragt das Programm, wer sie dort spielt</translation>
+        <source>when a teammate takes a piece from a board where it is the other side&apos;s turn, the program asks the player who gives it</source>
+        <translation>nimmt jemand aus dem Team eine Figur von einem Brett, auf dem die andere Seite am Zug ist, so fragt das Programm den, der sie dort spielt</translation>
     </message>
     <message>
-        <source>a teammate may take such a piece at any time, and nobody is asked</source>
-        <translation>wer zum Team gehört, darf so eine Figur jederzeit nehmen, und niemand wird gefragt</translation>
+        <source>on their own turn teammates take pieces from a board where it is the other side&apos;s turn, and nobody is asked</source>
+        <translation>wer am Zug ist, nimmt Figuren des Teams auch von einem Brett, auf dem die andere Seite am Zug ist, und niemand wird gefragt</translation>
     </message>
     <message>
-        <source>each side has a flag: whoever carries another&apos;s into the own keep, the nine cells around where the own flag stood, has won</source>
-        <translation>jede Seite hat eine Fahne: Wer eine andere in die eigene Burg trägt, die neun Felder um den Platz der eigenen Fahne, hat gewonnen</translation>
+        <source>each side has a flag, and tries to carry another&apos;s into its own keep: the nine cells around where its own flag stands at first</source>
+        <translation>jede Seite hat eine Fahne und versucht, eine andere in die eigene Burg zu tragen: die neun Felder um den Platz, an dem ihre Fahne anfangs steht</translation>
     </message>
 </context>
 <context>

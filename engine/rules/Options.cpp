@@ -17,11 +17,13 @@ std::string namesOf(const std::vector<OptionSpec>& specs)
 } // namespace
 
 OptionSpec OptionSpec::choice(std::string name, std::vector<std::string> values, Text label, Text hint,
-                              std::vector<Text> titles)
+                              std::vector<Text> titles, std::vector<Text> sentences)
 {
     OptionSpec spec;
     spec.name = std::move(name);
     spec.standard = values.front();
+    for (std::size_t at = 0; at < std::min(values.size(), sentences.size()); ++at)
+        spec.meanings.push_back({values[at], std::move(sentences[at])});
     spec.values = std::move(values);
     spec.label = std::move(label);
     spec.hint = std::move(hint);
@@ -48,6 +50,14 @@ bool OptionSpec::admits(std::string_view value) const
         return true;
     const auto number = range ? readPlainNumber(value, range->most) : std::nullopt;
     return number && *number >= range->least;
+}
+
+Text OptionSpec::meaningOf(std::string_view value) const
+{
+    auto found = std::ranges::find(meanings, value, &Meaning::value);
+    if (found == meanings.end() && std::ranges::find(values, value) == values.end())
+        found = std::ranges::find(meanings, std::string_view(), &Meaning::value);
+    return found == meanings.end() ? Text() : found->sentence;
 }
 
 std::optional<std::string_view> findOption(const OptionValues& values, std::string_view name)

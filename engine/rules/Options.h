@@ -25,6 +25,11 @@ struct OptionSpec {
         std::string option;
         std::string value;
     };
+    /** What a value brings. */
+    struct Meaning {
+        std::string value; ///< empty: every number, or what the form describes, that has none of its own
+        Text sentence;
+    };
     std::string name;
     std::string standard;            ///< the default; kDependsOnOthers where it follows from other options
     std::vector<std::string> values; ///< words that are allowed, in the page's order
@@ -34,16 +39,23 @@ struct OptionSpec {
     Text hint = {};   ///< for people, in a sentence: what it changes
     std::vector<Text> titles =
         {}; ///< what the values are called for people, in their order; the values themselves where it ends
+    std::vector<Meaning> meanings =
+        {}; ///< for people who do not know the game, each a sentence that stands alone: they are read without the hint
     std::optional<Other> idleWith = {}; ///< it changes nothing then, and no form asks for it
 
-    /** One whose values are words, the first of them the default. @p titles: what they are called, in their order */
+    /**
+     * One whose values are words, the first of them the default. What they are called and what they bring, in their
+     * order.
+     */
     static OptionSpec choice(std::string name, std::vector<std::string> values, Text label, Text hint,
-                             std::vector<Text> titles);
+                             std::vector<Text> titles, std::vector<Text> sentences);
 
     /** What is allowed, as `options` prints it: `lethal|1..20`. */
     std::string allowed() const;
     /** Whether @p value fits values or range. Always true where there is a form: the game itself checks those. */
     bool admits(std::string_view value) const;
+    /** What @p value brings; empty where nothing is told. */
+    Text meaningOf(std::string_view value) const;
 };
 
 /** An option as chosen. */

@@ -65,6 +65,18 @@ std::optional<Side> winnerOf(const State& state, int board)
     return std::nullopt;
 }
 
+OptionSpec reachSpec()
+{
+    OptionSpec reach;
+    reach.name = "reach";
+    reach.standard = "1";
+    reach.range = OptionSpec::Range{1, 2};
+    reach.label = RINGFORD_TEXT("How far charges may go");
+    reach.hint = RINGFORD_TEXT("how many cells men go in a charge");
+    reach.meanings = {{"", RINGFORD_TEXT("in a charge each man goes ahead by so many cells at most")}};
+    return reach;
+}
+
 } // namespace
 
 ToyGame::ToyGame(Options options, OptionValues chosen) : m_rules(options), m_description(describe(std::move(chosen))) {}
@@ -304,8 +316,12 @@ Contents ToyGame::contents(const State& state) const
 
 ToyType::ToyType()
     : GameType("toy", RINGFORD_TEXT("Toy game"),
-               {{"charge", "on", {"on", "off"}, std::nullopt, "", RINGFORD_TEXT("Charges")},
-                {"reach", "1", {}, OptionSpec::Range{1, 2}, "", RINGFORD_TEXT("How far charges may go")}})
+               {OptionSpec::choice("charge", {"on", "off"}, RINGFORD_TEXT("Charges"),
+                                   RINGFORD_TEXT("whether all men of a side may go ahead at once"),
+                                   {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")},
+                                   {RINGFORD_TEXT("instead of one man, all of a side may go ahead together"),
+                                    RINGFORD_TEXT("there are no charges: men go one by one")}),
+                reachSpec()})
 {
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/OptionForm.h"
 
-#include "engine/games/OptionMeanings.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
 
@@ -30,10 +29,16 @@ std::vector<std::string> listedValues(const OptionSpec& option)
 namespace {
 
 /** What @p value brings, for people; empty where nobody says it. */
-QString meaningIn(const GameType& type, const OptionSpec& spec, const std::string& value)
+QString meaningIn(const OptionSpec& spec, const std::string& value)
 {
     // What follows from other options is told by the hint.
-    return value == kDependsOnOthers ? QString() : words::asSentence(meaningOf(type.id(), spec.name, value));
+    return value == kDependsOnOthers ? QString() : words::asSentence(spec.meaningOf(value));
+}
+
+/** What the value at @p place of those that are listed is called. */
+QString titleOf(const OptionSpec& spec, std::size_t place, const std::string& value)
+{
+    return place < spec.titles.size() ? words::translated(spec.titles[place]) : words::fromUtf8(value);
 }
 
 QString hintOf(const OptionSpec& spec)
@@ -49,16 +54,19 @@ QString paragraph(const QString& text)
 }
 
 /** All that can be chosen, a paragraph each; what all numbers bring stands there once. */
-QString helpOf(const GameType& type, const OptionSpec& spec)
+QString helpOf(const OptionSpec& spec)
 {
     QString help = paragraph(hintOf(spec));
-    for (std::size_t at = 0; at < spec.values.size(); ++at) {
-        const QString meaning = meaningIn(type, spec, spec.values[at]);
-        if (at < spec.titles.size() && !meaning.isEmpty())
-            //: %1 is a value of an option, %2 a sentence that says what it brings
-            help += paragraph(OptionForm::tr("“%1”: %2").arg(words::translated(spec.titles[at]), meaning));
+    const std::vector<std::string> listed = listedValues(spec);
+    for (const OptionSpec::Meaning& meaning : spec.meanings) {
+        const QString sentence = words::asSentence(meaning.sentence);
+        const auto place = static_cast<std::size_t>(std::ranges::find(listed, meaning.value) - listed.begin());
+        help += paragraph(meaning.value.empty()
+                              ? sentence
+                              //: %1 is a value of an option, %2 a sentence that says what it brings
+                              : OptionForm::tr("“%1”: %2").arg(titleOf(spec, place, meaning.value), sentence));
     }
-    return help + paragraph(meaningIn(type, spec, {}));
+    return help;
 }
 
 } // namespace
@@ -90,8 +98,7 @@ std::vector<OptionForm::Choice> OptionForm::choices(const OptionSpec& spec, cons
     if (spec.form.empty()) {
         const std::vector<std::string> listed = listedValues(spec);
         for (std::size_t number = 0; number < listed.size(); ++number) {
-            const QString value = words::fromUtf8(listed[number]);
-            choices.push_back({number < spec.titles.size() ? words::translated(spec.titles[number]) : value, value});
+            choices.push_back({titleOf(spec, number, listed[number]), words::fromUtf8(listed[number])});
         }
         return choices;
     }
@@ -133,7 +140,7 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
     }
     widget->setObjectName(words::fromUtf8(spec.name));
     widget->setAccessibleName(label);
-    widget->setWhatsThis(helpOf(*m_type, spec));
+    widget->setWhatsThis(helpOf(spec));
     //: the name of an option, before its field
     m_rows->addRow(tr("%1:").arg(withAccessKey(label, m_takenKeys)), widget);
     QWidget* const title = m_rows->labelForField(widget);
@@ -145,7 +152,7 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
 /** What is chosen, where a pointer rests and where the keys are. */
 void OptionForm::explain(const Field& field) const
 {
-    const QString meaning = meaningIn(*m_type, *field.spec, valueOf(field).toStdString());
+    const QString meaning = meaningIn(*field.spec, valueOf(field).toStdString());
     const QString told = (hintOf(*field.spec) + u' ' + meaning).trimmed();
     QWidget* const widget = field.combo ? static_cast<QWidget*>(field.combo) : field.line;
     widget->setToolTip(paragraph(told));
@@ -232,7 +239,7 @@ void OptionForm::updateAllowed()
                 fitting += fits ? 1 : 0;
                 items->item(row)->setEnabled(fits);
                 const QString told =
-                    fits ? meaningIn(*m_type, *field.spec, value) : tr("Does not go together with the options above.");
+                    fits ? meaningIn(*field.spec, value) : tr("Does not go together with the options above.");
                 items->item(row)->setToolTip(paragraph(told));
                 items->item(row)->setData(told, Qt::AccessibleDescriptionRole);
             }

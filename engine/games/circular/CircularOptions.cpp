@@ -77,51 +77,87 @@ SeatSet teamOf(std::string_view teams, int seats, int seat)
     return team;
 }
 
-} // namespace
-
-namespace {
+OptionSpec playersSpec()
+{
+    OptionSpec players;
+    players.name = "players";
+    players.standard = "2";
+    players.range = OptionSpec::Range{2, kMostSeats};
+    players.label = RINGFORD_TEXT("Players");
+    players.hint = RINGFORD_TEXT("how many armies stand on the ring; one person may lead several");
+    players.meanings = {
+        {"", RINGFORD_TEXT("the ring has eight columns for each army, and is longer the more there are")}};
+    return players;
+}
 
 OptionSpec rulesSpec()
 {
     return OptionSpec::choice(
         "rules", {"modern", "byzantine"}, RINGFORD_TEXT("Rules"),
         RINGFORD_TEXT("the pieces of today, or the elephants and generals of old and pawns that are never promoted"),
-        {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")});
+        {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")},
+        {RINGFORD_TEXT("queens and bishops go as in the chess of today, and a pawn can become another piece"),
+         RINGFORD_TEXT("elephants jump two cells and generals go one cell, both diagonally; a pawn stays one, and two "
+                       "of a player that stand face to face may be taken off by any opponent at any time; without "
+                       "teams, whoever has nothing but the king left is out")});
+}
+
+OptionSpec teamsSpec()
+{
+    return OptionSpec::choice(
+        "teams", {"none", "2x2", "2x2x2", "3x3"}, RINGFORD_TEXT("Teams"),
+        RINGFORD_TEXT("everyone alone, or four or six players in teams"),
+        {RINGFORD_TEXT("none"), RINGFORD_TEXT("2 pairs, face to face"), RINGFORD_TEXT("3 pairs, face to face"),
+         RINGFORD_TEXT("2 teams of 3, in turn")},
+        {RINGFORD_TEXT("everybody plays against everybody else"),
+         RINGFORD_TEXT("four players: those who sit face to face win together"),
+         RINGFORD_TEXT("six players: those who sit face to face win together"),
+         RINGFORD_TEXT("six players: every second one around the ring is of the same team, and a team wins together")});
+}
+
+OptionSpec firstSpec()
+{
+    OptionSpec first;
+    first.name = "first";
+    first.standard = kDependsOnOthers;
+    first.form = "SEAT";
+    first.label = RINGFORD_TEXT("Who begins");
+    first.hint = RINGFORD_TEXT("who has the first turn; as usual, it is the first seat of the round");
+    first.meanings = {
+        {"", RINGFORD_TEXT("the seat that is chosen here has the first turn, and the others follow in their order")}};
+    return first;
+}
+
+OptionSpec kinglessSpec()
+{
+    return OptionSpec::choice(
+        "kingless", {"plays", "out"}, RINGFORD_TEXT("A seat without king"),
+        RINGFORD_TEXT("in teams: whether a seat whose king was captured plays on while a teammate still has one"),
+        {RINGFORD_TEXT("plays on"), RINGFORD_TEXT("is out")},
+        {RINGFORD_TEXT("whose king was captured goes on moving the other pieces, as long as a teammate has a king"),
+         RINGFORD_TEXT("whose king was captured has no more turns; the pieces stay on the ring and stand in the way")});
+}
+
+OptionSpec warningsSpec()
+{
+    return OptionSpec::choice(
+        "warnings", {"mercy", "hardcore"}, RINGFORD_TEXT("Warnings"),
+        RINGFORD_TEXT("whether the program asks before an action that leaves one's own king open to capture"),
+        {RINGFORD_TEXT("ask first (mercy)"), RINGFORD_TEXT("none (hardcore)")},
+        {RINGFORD_TEXT("where kings are captured (while more than two play, and in teams), you are asked once more "
+                       "before you play a move after which your king could be captured, so that no game ends by an "
+                       "oversight"),
+         RINGFORD_TEXT("where kings are captured (while more than two play, and in teams), any move is played at once, "
+                       "also one that leaves your king to be captured, and check is not marked: everybody looks out "
+                       "alone")});
 }
 
 } // namespace
 
 const std::vector<OptionSpec>& optionSpecs()
 {
-    static const std::vector<OptionSpec> kSpecs{
-        {"players",
-         "2",
-         {},
-         OptionSpec::Range{2, kMostSeats},
-         "",
-         RINGFORD_TEXT("Players"),
-         RINGFORD_TEXT("how many armies stand on the ring; one person may lead several")},
-        rulesSpec(),
-        OptionSpec::choice("teams", {"none", "2x2", "2x2x2", "3x3"}, RINGFORD_TEXT("Teams"),
-                           RINGFORD_TEXT("everyone alone, or four or six players in teams"),
-                           {RINGFORD_TEXT("none"), RINGFORD_TEXT("2 pairs, face to face"),
-                            RINGFORD_TEXT("3 pairs, face to face"), RINGFORD_TEXT("2 teams of 3, in turn")}),
-        {"first",
-         std::string(kDependsOnOthers),
-         {},
-         std::nullopt,
-         "SEAT",
-         RINGFORD_TEXT("Who begins"),
-         RINGFORD_TEXT("who has the first turn; as usual, it is the first seat of the round")},
-        OptionSpec::choice(
-            "kingless", {"plays", "out"}, RINGFORD_TEXT("A seat without king"),
-            RINGFORD_TEXT("in teams: whether a seat whose king was captured plays on while a teammate still has one"),
-            {RINGFORD_TEXT("plays on"), RINGFORD_TEXT("is out")}),
-        OptionSpec::choice(
-            "warnings", {"mercy", "hardcore"}, RINGFORD_TEXT("Warnings"),
-            RINGFORD_TEXT("whether the program asks before an action that leaves one's own king open to capture"),
-            {RINGFORD_TEXT("ask first (mercy)"), RINGFORD_TEXT("none (hardcore)")}),
-    };
+    static const std::vector<OptionSpec> kSpecs{playersSpec(), rulesSpec(),    teamsSpec(),
+                                                firstSpec(),   kinglessSpec(), warningsSpec()};
     return kSpecs;
 }
 

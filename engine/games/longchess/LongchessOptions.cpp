@@ -36,51 +36,106 @@ bool isMet(std::string_view value, std::string_view pattern)
     return pattern.starts_with('!') ? value != pattern.substr(1) : value == pattern;
 }
 
-std::vector<OptionSpec> makeSpecs()
+OptionSpec modeSpec()
 {
-    std::vector<OptionSpec> specs{
-        OptionSpec::choice(
-            "mode", {"ctf", "ctm"}, RINGFORD_TEXT("Aim"),
-            RINGFORD_TEXT("carry the other side's flag into the own keep, or drive its pieces off the board"),
-            {RINGFORD_TEXT("capture the flag"), RINGFORD_TEXT("capture the map")}),
-        OptionSpec::choice("teams", {"2", "4"}, RINGFORD_TEXT("Teams"),
-                           RINGFORD_TEXT("two on the long board, or four in the corners of a square one"),
-                           {RINGFORD_TEXT("two"), RINGFORD_TEXT("four")}),
-        OptionSpec::choice(
-            "central", {"pause", "nopause", "none"}, RINGFORD_TEXT("Central river"),
-            RINGFORD_TEXT("whether pieces that go far stop in the middle, may go on over the bridges, or find land "
-                          "there instead of water; two teams only"),
-            {RINGFORD_TEXT("pieces pause there"), RINGFORD_TEXT("no pause"), RINGFORD_TEXT("no river")}),
-        OptionSpec::choice("range", {"on", "off"}, RINGFORD_TEXT("Range attacks"),
-                           RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
-                           {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")}),
+    return OptionSpec::choice(
+        "mode", {"ctf", "ctm"}, RINGFORD_TEXT("Aim"),
+        RINGFORD_TEXT("carry the other side's flag into the own keep, or drive its pieces off the board"),
+        {RINGFORD_TEXT("capture the flag"), RINGFORD_TEXT("capture the map")},
+        {RINGFORD_TEXT("each side has a flag, and tries to carry another's into its own keep: the nine cells around "
+                       "where its own flag stands at first"),
+         RINGFORD_TEXT("there are no flags: whoever has pieces left when the other side has none has won")});
+}
+
+OptionSpec teamsSpec()
+{
+    return OptionSpec::choice(
+        "teams", {"2", "4"}, RINGFORD_TEXT("Teams"),
+        RINGFORD_TEXT("two on the long board, or four in the corners of a square one"),
+        {RINGFORD_TEXT("two"), RINGFORD_TEXT("four")},
+        {RINGFORD_TEXT("White and Black face each other along a board of 37 ranks"),
+         RINGFORD_TEXT("four sides play for flags, each from a corner of a board of 13 by 13 cells")});
+}
+
+OptionSpec centralSpec()
+{
+    return OptionSpec::choice(
+        "central", {"pause", "nopause", "none"}, RINGFORD_TEXT("Central river"),
+        RINGFORD_TEXT("whether pieces that go far stop in the middle, may go on over the bridges, or find land "
+                      "there instead of water; two teams only"),
+        {RINGFORD_TEXT("pieces pause there"), RINGFORD_TEXT("no pause"), RINGFORD_TEXT("no river")},
+        {RINGFORD_TEXT("a rook, bishop or nightrider that comes to the river in the middle ends its move there, on a "
+                       "bridge, and goes on with the next"),
+         RINGFORD_TEXT("the river in the middle is like the two others: over its bridges pieces go on in the same "
+                       "move"),
+         RINGFORD_TEXT("there is no river in the middle; the two others stay")});
+}
+
+OptionSpec rangeSpec()
+{
+    return OptionSpec::choice(
+        "range", {"on", "off"}, RINGFORD_TEXT("Range attacks"),
+        RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
+        {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")},
+        {RINGFORD_TEXT("a rook or bishop may shoot at an enemy piece in its line and stay where it is, and a pawn may "
+                       "shoot straight over the river before it"),
+         RINGFORD_TEXT("pieces capture by moving, and not from afar")});
+}
+
+OptionSpec captureSpec()
+{
+    OptionSpec capture =
         OptionSpec::choice("capture", {"lethal"}, RINGFORD_TEXT("Captured pieces"),
                            RINGFORD_TEXT("whether they leave the game, or are set back by so many ranks; 5 is usual"),
-                           {RINGFORD_TEXT("are gone")}),
-        OptionSpec::choice("mines", {"off", "on"}, RINGFORD_TEXT("Mines"),
-                           RINGFORD_TEXT("whether pawns lay mines beside them"),
-                           {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")}),
-        OptionSpec::choice(
-            "artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),
-            RINGFORD_TEXT("a piece that fires up to four shells a turn, which land when that seat is on turn "
-                          "again; capture the flag only"),
-            {RINGFORD_TEXT("none"), RINGFORD_TEXT("one a side")}),
-        OptionSpec::choice(
-            "victory", {"first", "last"}, RINGFORD_TEXT("Victory of four"),
-            RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
-            {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")})};
-    specs[4].range = OptionSpec::Range{1, kFarthestSetBack};
-    specs[4].titles.push_back(RINGFORD_TEXT("are set back one place"));
+                           {RINGFORD_TEXT("are gone")}, {RINGFORD_TEXT("a captured piece leaves the game")});
+    capture.range = OptionSpec::Range{1, kFarthestSetBack};
+    capture.titles.push_back(RINGFORD_TEXT("are set back one place"));
     for (int places = 2; places <= kFarthestSetBack; ++places)
-        specs[4].titles.push_back(Text(RINGFORD_TEXT("are set back %1 places")).with(places));
-    return specs;
+        capture.titles.push_back(Text(RINGFORD_TEXT("are set back %1 places")).with(places));
+    capture.meanings.push_back(
+        {"", RINGFORD_TEXT("a captured piece goes back towards its own end by so many places, and plays on; past its "
+                           "end it is out")});
+    return capture;
+}
+
+OptionSpec minesSpec()
+{
+    return OptionSpec::choice(
+        "mines", {"off", "on"}, RINGFORD_TEXT("Mines"), RINGFORD_TEXT("whether pawns lay mines beside them"),
+        {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")},
+        {RINGFORD_TEXT("there are no mines"),
+         RINGFORD_TEXT("instead of moving, a pawn may lay a mine on a cell beside it; when an enemy piece comes next "
+                       "to it, all within two cells die")});
+}
+
+OptionSpec artillerySpec()
+{
+    return OptionSpec::choice(
+        "artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),
+        RINGFORD_TEXT("a piece that fires up to four shells a turn, which land when that seat is on turn "
+                      "again; capture the flag only"),
+        {RINGFORD_TEXT("none"), RINGFORD_TEXT("one a side")},
+        {RINGFORD_TEXT("there is no artillery"),
+         RINGFORD_TEXT("each side has a piece that may fire up to four shells far over the board instead of moving; "
+                       "they land at that side's next turn, and kill all within three cells")});
+}
+
+OptionSpec victorySpec()
+{
+    return OptionSpec::choice(
+        "victory", {"first", "last"}, RINGFORD_TEXT("Victory of four"),
+        RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
+        {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")},
+        {RINGFORD_TEXT("the first side that brings another's flag home has won"),
+         RINGFORD_TEXT("a side whose flag is brought home by another is out, and the last one left has won")});
 }
 
 } // namespace
 
 const std::vector<OptionSpec>& optionSpecs()
 {
-    static const std::vector<OptionSpec> kSpecs = makeSpecs();
+    static const std::vector<OptionSpec> kSpecs{modeSpec(),    teamsSpec(), centralSpec(),   rangeSpec(),
+                                                captureSpec(), minesSpec(), artillerySpec(), victorySpec()};
     return kSpecs;
 }
 

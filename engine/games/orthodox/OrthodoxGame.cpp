@@ -137,8 +137,11 @@ OrthodoxType::OrthodoxType()
           "orthodox", RINGFORD_TEXT("Orthodox chess"),
           {OptionSpec::choice(
               kFide, {"plain", kStrict}, RINGFORD_TEXT("Dead positions"),
-              RINGFORD_TEXT("what happens when nobody can mate any more: kings alone, or with one bishop or knight"),
-              {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")})})
+              RINGFORD_TEXT("what happens when nobody can mate any more"),
+              {RINGFORD_TEXT("play goes on"), RINGFORD_TEXT("drawn at once")},
+              {RINGFORD_TEXT("with kings alone, or one bishop or knight beside them, the game goes on all the same"),
+               RINGFORD_TEXT("with kings alone, or one bishop or knight beside them, the game is drawn at once; after "
+                             "repetitions or fifty moves a player still has to claim a draw")})})
 {
 }
 

@@ -16,7 +16,7 @@ OptionSpec amongBoards(OptionSpec spec)
     return spec;
 }
 
-std::vector<OptionSpec> makeSpecs()
+OptionSpec boardsSpec()
 {
     OptionSpec boards;
     boards.name = "boards";
@@ -24,22 +24,49 @@ std::vector<OptionSpec> makeSpecs()
     boards.range = OptionSpec::Range{1, kMostBoards};
     boards.label = RINGFORD_TEXT("Boards");
     boards.hint = RINGFORD_TEXT("how many stand side by side; two play on each");
+    boards.meanings = {
+        {"1", RINGFORD_TEXT("there is one board, and nothing goes over to another")},
+        {"", RINGFORD_TEXT("with more than one, all boards are played at the same time, and pieces, but no kings, may "
+                           "go over to the board beside their own")}};
+    return boards;
+}
+
+OptionSpec roadsSpec()
+{
     OptionSpec roads;
     roads.name = "roads";
     roads.standard = "1-2,4-5,7-8";
     roads.form = "RANKS";
     roads.label = RINGFORD_TEXT("Roads");
     roads.hint = RINGFORD_TEXT("the ranks on which pawns may step to the side");
-    return {boards, roads,
-            amongBoards(OptionSpec::choice(
-                "ending", {"first", "all"}, RINGFORD_TEXT("Ending"),
-                RINGFORD_TEXT("the first checkmate decides, or whoever wins more boards when all are over"),
-                {RINGFORD_TEXT("first checkmate"), RINGFORD_TEXT("most boards")})),
-            amongBoards(OptionSpec::choice(
-                "pull", {"ask", "always"}, RINGFORD_TEXT("Pulling"),
-                RINGFORD_TEXT(
-                    "whether a player who waits for the other side is asked before a teammate takes a piece away"),
-                {RINGFORD_TEXT("the giver is asked"), RINGFORD_TEXT("without a question")}))};
+    roads.meanings = {
+        {"", RINGFORD_TEXT("ranks are counted from White, 1 to 8; 4-5 are the ranks 4 and 5, commas stand between "
+                           "several, and none means that no pawn steps to the side. 1-2,4-5,7-8 are three roads: where "
+                           "each army stands, and in the middle")}};
+    return roads;
+}
+
+OptionSpec endingSpec()
+{
+    return amongBoards(OptionSpec::choice(
+        "ending", {"first", "all"}, RINGFORD_TEXT("Ending"),
+        RINGFORD_TEXT("the first checkmate decides, or whoever wins more boards when all are over"),
+        {RINGFORD_TEXT("first checkmate"), RINGFORD_TEXT("most boards")},
+        {RINGFORD_TEXT("as soon as somebody is checkmated on any board, the other colour has won on all of them"),
+         RINGFORD_TEXT("a board is over when somebody is checkmated there, and the others go on; in the end the "
+                       "colour that won more boards has won")}));
+}
+
+OptionSpec pullSpec()
+{
+    return amongBoards(OptionSpec::choice(
+        "pull", {"ask", "always"}, RINGFORD_TEXT("Pulling"),
+        RINGFORD_TEXT("whether a player who waits for the other side is asked before a teammate takes a piece away"),
+        {RINGFORD_TEXT("the giver is asked"), RINGFORD_TEXT("without a question")},
+        {RINGFORD_TEXT("when a teammate takes a piece from a board where it is the other side's turn, the program asks "
+                       "the player who gives it"),
+         RINGFORD_TEXT("on their own turn teammates take pieces from a board where it is the other side's turn, and "
+                       "nobody is asked")}));
 }
 
 /** The rank that a single digit names, from 0. */
@@ -54,7 +81,7 @@ std::optional<int> readRank(std::string_view text)
 
 const std::vector<OptionSpec>& optionSpecs()
 {
-    static const std::vector<OptionSpec> kSpecs = makeSpecs();
+    static const std::vector<OptionSpec> kSpecs{boardsSpec(), roadsSpec(), endingSpec(), pullSpec()};
     return kSpecs;
 }
 

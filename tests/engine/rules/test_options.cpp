@@ -100,6 +100,22 @@ private slots:
         QVERIFY(kSpecs[2].admits("anything")); // the game looks at forms itself
     }
 
+    void whatAValueBringsIsTold()
+    {
+        OptionSpec capture = OptionSpec::choice("capture", {"lethal"}, "Captures", "what becomes of pieces", {"gone"},
+                                                {"a piece is gone"});
+        capture.range = OptionSpec::Range{1, 20};
+        capture.meanings.push_back({"1", "a piece goes one place back"});
+        capture.meanings.push_back({"", "a piece goes back"});
+        const auto told = [&](std::string_view value) { return capture.meaningOf(value).english(); };
+        QCOMPARE(told("lethal"), std::string("a piece is gone"));
+        QCOMPARE(told("1"), std::string("a piece goes one place back"));
+        QCOMPARE(told("2"), std::string("a piece goes back"));
+        capture.values.emplace_back("spared");
+        QCOMPARE(told("spared"), std::string()); // it is no number
+        QVERIFY(kSpecs[0].meaningOf("3").empty());
+    }
+
     void aFormOffersWhatGoesTogether()
     {
         const GameType& toy = *test::testRegistry().find("toy");

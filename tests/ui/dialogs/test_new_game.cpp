@@ -118,8 +118,10 @@ private slots:
         form.setGame(*test::testRegistry().find("circular"), {{"players", "4"}});
         form.show();
         auto* const warnings = form.findChild<QComboBox*>(QStringLiteral("warnings"));
-        const QString mercy = QStringLiteral("You are asked once more before you play a move");
-        const QString hardcore = QStringLiteral("Any move is played at once");
+        const QString mercy =
+            QStringLiteral("Where kings are captured (while more than two play, and in teams), you are asked");
+        const QString hardcore =
+            QStringLiteral("Where kings are captured (while more than two play, and in teams), any move");
         // All of them where somebody asks what it is for, by mouse or by Shift+F1.
         QVERIFY2(warnings->whatsThis().contains(QStringLiteral("“ask first (mercy)”: ") + mercy) &&
                      warnings->whatsThis().contains(QStringLiteral("“none (hardcore)”: ") + hardcore),
@@ -140,6 +142,14 @@ private slots:
                      roads->toolTip().contains(QStringLiteral("4-5 are the ranks 4 and 5")),
                  qPrintable(roads->toolTip()));
         QCOMPARE(roads->accessibleDescription().left(10), QStringLiteral("The ranks "));
+        // A number that differs from the others has a sentence of its own.
+        auto* const boards = form.findChild<QComboBox*>(QStringLiteral("boards"));
+        QVERIFY2(boards->whatsThis().contains(QStringLiteral("“1”: There is one board")),
+                 qPrintable(boards->whatsThis()));
+        QVERIFY2(boards->toolTip().contains(QStringLiteral("There is one board")), qPrintable(boards->toolTip()));
+        boards->setCurrentIndex(1);
+        QVERIFY2(boards->toolTip().contains(QStringLiteral("With more than one, all boards are played")),
+                 qPrintable(boards->toolTip()));
     }
 
     void optionsStandBesideTheirNames_data()
