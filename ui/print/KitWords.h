@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/Game.h"
+#include "engine/rules/GameType.h"
 #include "ui/print/Kit.h"
 
 namespace ringford::ui {
