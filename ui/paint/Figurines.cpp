@@ -70,9 +70,14 @@ double widthOf(const QString& text, const QFont& font)
     return width;
 }
 
+bool hasFigurines(const QString& text)
+{
+    return std::ranges::any_of(text, isFigurine);
+}
+
 QFont withFigurines(const QFont& font, const QString& text)
 {
-    if (std::ranges::none_of(text, isFigurine))
+    if (!hasFigurines(text))
         return font;
     // What is in the first family is taken from there: nothing but pieces and signs is in ours.
     QStringList families = figurineFamilies();

@@ -23,6 +23,8 @@ struct FontRun {
 std::vector<FontRun> fontRuns(const QString& text, const QFont& font);
 /** How wide those are, one behind the other, in pixels of the font's size. */
 double widthOf(const QString& text, const QFont& font);
+/** Whether any of it is set in those drawings. */
+bool hasFigurines(const QString& text);
 /**
  * For widgets, which set a text in one font: @p font with the program's own drawings before its letters where @p text
  * has chess pieces or such signs, else @p font itself.

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -40,7 +41,7 @@ constexpr int kLeastLines = 6;
 constexpr int kWidest = 334;   // px, however long the names of seats are
 constexpr int kDeepest = 8;    // variations deeper than this are never indented further
 constexpr int kLeastDeep = 2;  // and not even these where what is played there is long
-constexpr int kMeasured = 300; // rows, the last ones: they are seen; as many of the variations of each
+constexpr int kMeasured = 300; // rows, the last ones: they are seen; as many of their variations in all
 
 int indentationOf(const QFontMetrics& metrics)
 {
@@ -97,7 +98,36 @@ public:
     }
 };
 
+/** How actions are drawn: those of variations lean. To make such metrics takes long, so it is done once for many rows. */
+class RowMetrics {
+public:
+    explicit RowMetrics(const QFont& font)
+    {
+        for (const bool hasFigurines : {false, true}) {
+            for (const bool leans : {false, true}) {
+                QFont drawn = hasFigurines ? withFigurines(font, QStringLiteral("♛")) : font;
+                drawn.setItalic(leans);
+                m_metrics.emplace_back(drawn);
+            }
+        }
+    }
+
+    int widthOf(const QString& text, bool leans) const
+    {
+        return m_metrics[(hasFigurines(text) ? 2 : 0) + (leans ? 1 : 0)].horizontalAdvance(text);
+    }
+
+private:
+    std::vector<QFontMetrics> m_metrics;
+};
+
 } // namespace
+
+/** What it takes to measure rows. */
+struct MovesView::Measuring {
+    RowMetrics metrics;
+    int left = kMeasured; ///< so many rows of variations are measured yet
+};
 
 MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_match(match), m_moves(match)
 {
@@ -207,22 +237,14 @@ void MovesView::fitColumns()
     m_widest = {};
     m_kept = widthOfEnds();
     m_within = 0;
-    measure({}, std::max(0, rows - kMeasured), rows - 1, kMeasured);
+    Measuring measuring{RowMetrics(font())};
+    measure({}, std::max(0, rows - kMeasured), rows - 1, measuring);
     shareColumns();
 }
 
 int MovesView::shiftOf(const QModelIndex& index) const
 {
     return std::min(index.data(MovesModel::DepthRole).toInt(), m_deepest) * indentation();
-}
-
-/** With which an action is whole, as it is drawn: those of variations lean. */
-int MovesView::widthOf(const QModelIndex& index) const
-{
-    const QString text = index.data().toString();
-    QFont drawn = withFigurines(font(), text);
-    drawn.setItalic(index.data(MovesModel::DepthRole).toInt() > 0);
-    return QFontMetrics(drawn).horizontalAdvance(text) + kBesideText;
 }
 
 /** How each side gives up, or runs out of time, and who goes out while others play on. */
@@ -247,27 +269,29 @@ int MovesView::widthOfEnds() const
 }
 
 /**
- * How wide the columns of actions are with nothing of these rows cut, nor of what is below them: of @p most such rows.
- * Those of variations begin further right; the first column reaches as far into the other.
+ * How wide the columns of actions are with nothing of these rows cut, nor of what is below them, as far as rows are left
+ * to be measured: the last come first. Those of variations begin further right; the first column reaches as far into the
+ * other.
  */
-void MovesView::measure(const QModelIndex& above, int from, int to, int most)
+void MovesView::measure(const QModelIndex& above, int from, int to, Measuring& measuring)
 {
-    for (int row = from; row <= to; ++row) {
+    for (int row = to; row >= from; --row) {
         for (const int column : {MovesModel::First, MovesModel::Second}) {
             const QModelIndex index = m_moves.index(row, column, above);
             if (index.data(MovesModel::IsCommentRole).toBool())
                 continue;
             const bool isFirst = column == MovesModel::First;
-            const int width = widthOf(index);
             const int depth = index.data(MovesModel::DepthRole).toInt();
+            const int width = measuring.metrics.widthOf(index.data().toString(), depth > 0) + kBesideText;
             if (depth > 0 && !isFirst)
                 m_within = std::max(m_within, width);
             int& widest = m_widest[isFirst ? 0 : 1];
             widest = std::max(widest, width + (isFirst ? 0 : std::min(depth, kLeastDeep) * indentation()));
         }
         const QModelIndex begun = m_moves.index(row, MovesModel::Number, above);
-        const int below = std::min(m_moves.rowCount(begun), most);
-        measure(begun, 0, below - 1, most - below);
+        const int below = std::min(m_moves.rowCount(begun), measuring.left);
+        measuring.left -= below;
+        measure(begun, 0, below - 1, measuring);
     }
 }
 
@@ -276,7 +300,8 @@ void MovesView::measureNew(const QModelIndex& above, int from, int to)
 {
     const std::array<int, 2> before = m_widest;
     const int within = m_within;
-    measure(above, from, to, kMeasured);
+    Measuring measuring{RowMetrics(font())};
+    measure(above, from, to, measuring);
     if (m_widest != before || m_within != within)
         shareColumns();
 }

@@ -61,9 +61,9 @@ private:
     void unfold(const QModelIndex& above);
     void fitColumns();
     void shareColumns();
-    int widthOf(const QModelIndex& index) const;
     int widthOfEnds() const;
-    void measure(const QModelIndex& above, int from, int to, int most);
+    struct Measuring;
+    void measure(const QModelIndex& above, int from, int to, Measuring& measuring);
     void measureNew(const QModelIndex& above, int from, int to);
     void limitDepth(int second);
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */

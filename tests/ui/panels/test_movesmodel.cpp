@@ -93,6 +93,31 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
         }
     }
 
+    /** Of a tree of very many short variations, too. */
+    void soManyRowsOfVariationsAreMeasuredAndNoMore()
+    {
+        QStringList whites, blacks{"b8-a6", "g8-h6"};
+        for (const char file : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'}) {
+            for (const int ranks : {1, 2}) {
+                whites << QStringLiteral("%1%2-%1%3").arg(file).arg(2).arg(2 + ranks);
+                blacks << QStringLiteral("%1%2-%1%3").arg(file).arg(7).arg(7 - ranks);
+            }
+        }
+        const auto widthWith = [&](qsizetype marked) {
+            QString record = QStringLiteral("[Game \"orthodox\"]\n\n1. g1-f3");
+            for (qsizetype white = 0; white < whites.size(); ++white) {
+                record += QStringLiteral(" (1. %1 g8-f6 (1... %2)").arg(whites[white], blacks.join(") (1... "));
+                record += QStringLiteral(" (1... b8-c6%1))").arg(white == marked ? " $221 $222 $223" : "");
+            }
+            MatchModel model(matchOfRecord((record + QStringLiteral(" *\n")).toStdString()));
+            const MovesView view(model);
+            return view.wholeWidth(ListLines::Now);
+        };
+        const int usual = widthWith(-1);
+        QVERIFY(widthWith(whites.size() - 1) > usual);
+        QCOMPARE(widthWith(0), usual);
+    }
+
     void showsTheTree()
     {
         MatchModel match(matchOfRecord(kRecord));
