@@ -1919,6 +1919,10 @@ hat</translation>
         <extracomment>%1 is a letter: the same tasks are in another order in each</extracomment>
         <translation>Fassung %1</translation>
     </message>
+    <message>
+        <source>The title does not fit into two lines: its end is left out.</source>
+        <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>ReadableText</name>
@@ -2216,10 +2220,6 @@ hat</translation>
     <message>
         <source>Columns and rows, where both are chosen, hold as many all the same.</source>
         <translation>Spalten und Zeilen, wenn beide gewählt sind, fassen trotzdem so viele.</translation>
-    </message>
-    <message>
-        <source>The title does not fit into two lines: its end is left out.</source>
-        <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
     </message>
     <message>
         <source>Held upright, the paper has room for cells of %1 instead of %2.</source>
@@ -11311,10 +11311,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::ScoreSheetDialog</name>
-    <message>
-        <source>The title does not fit into two lines: its end is left out.</source>
-        <translation>Der Titel passt nicht in zwei Zeilen: sein Ende fehlt.</translation>
-    </message>
     <message>
         <source>Names do not fit into their places: their ends are left out.</source>
         <translation>Namen passen nicht an ihre Stelle: ihre Enden fehlen.</translation>

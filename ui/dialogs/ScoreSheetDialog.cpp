@@ -46,7 +46,7 @@ PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
         const ScoreSheetCuts cuts = writeScoreSheet(spec, document->sink(stop)).value_or(ScoreSheetCuts());
         QStringList told;
         if (cuts.title)
-            told << tr("The title does not fit into two lines: its end is left out.");
+            told << PrintWords::onCutTitle();
         if (cuts.names)
             told << tr("Names do not fit into their places: their ends are left out.");
         return Made{document, {}, told.join(u' ')};

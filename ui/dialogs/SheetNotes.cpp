@@ -3,6 +3,7 @@
 
 #include "engine/match/Match.h"
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetTasks.h"
 
@@ -75,7 +76,8 @@ QString SheetNotes::onPlaces() const
 {
     if (m_withoutRoom > 0)
         return tr("Task %1 does not fit on a page with its text and lines: it is left out.").arg(m_withoutRoom);
-    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onGrid(), onTitle()};
+    QStringList told{m_cut.empty() ? onCells() : onCut(), onPages(), onGrid(),
+                     m_isTitleCut ? PrintWords::onCutTitle() : QString()};
     told.removeAll(QString());
     return told.join(u' ');
 }
@@ -108,11 +110,6 @@ QString SheetNotes::onGrid() const
     return m_keepsGrid ? QString()
                        : tr("Not all pages have the columns and rows that are chosen: boards of several shapes stand "
                             "where they have room.");
-}
-
-QString SheetNotes::onTitle() const
-{
-    return m_isTitleCut ? tr("The title does not fit into two lines: its end is left out.") : QString();
 }
 
 QString SheetNotes::onCells() const

@@ -50,7 +50,6 @@ private:
     QString onCells() const;
     QString onPages() const;
     QString onGrid() const;
-    QString onTitle() const;
 
     bool m_isSideways = false;
     bool m_hasGrid = false; ///< columns and rows are chosen

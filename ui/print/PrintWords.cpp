@@ -33,4 +33,9 @@ QString PrintWords::anyOf(const QStringList& answers)
     return answers.join(u' ' + tr("or") + u' ');
 }
 
+QString PrintWords::onCutTitle()
+{
+    return tr("The title does not fit into two lines: its end is left out.");
+}
+
 } // namespace ringford::ui

@@ -22,6 +22,8 @@ public:
     static QString board();
     /** `1.Qe7+ or 1.Qd3+`. */
     static QString anyOf(const QStringList& answers);
+    /** Says that the title has no room. */
+    static QString onCutTitle();
 };
 
 } // namespace ringford::ui

@@ -52,8 +52,10 @@ private:
     void field(double from, double to, double y, const QString& words, const QString& known = {})
     {
         const double begin = m_content.addText({from, y}, words, kScoreText, false, to - from) + 2;
-        if (begin >= to)
+        if (begin >= to) {
+            m_cuts.names = m_cuts.names || !known.isEmpty(); // the words leave none of it any room
             return;
+        }
         m_content.addLine({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
         if (known.isEmpty())
             return;

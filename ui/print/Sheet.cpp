@@ -323,25 +323,23 @@ SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
     const auto layOut = [this, flow, ahead = sizing.ahead()](const std::vector<std::size_t>& order, bool areSmall) {
         std::vector<SheetSpots> pages;
         double spread = SheetFlow::kMostSpread;
+        bool keepsGrid = true;
         const auto flowed = flow.pages(flowing(order), ahead);
         for (const SheetFlowPage& page : flowed) {
             // The last page, which is not full, has gaps like those before it.
             const bool isLast = &page == &flowed.back();
             spread = isLast ? std::min(spread, flow.spread(page)) : flow.spread(page);
             pages.push_back(flow.spots(page, spread, !isLast || flowed.size() == 1, areSmall));
+            keepsGrid = keepsGrid && (!m_spec.grid || page.isGrid(m_spec.grid->first, m_spec.grid->second, isLast));
         }
-        return pages;
+        return std::pair(std::move(pages), keepsGrid);
     };
     Mixed made{flow, {}};
     bool areSmall = false;
-    const auto isGrid = [&grid = m_spec.grid](const SheetFlowPage& page) {
-        return page.isGrid(grid->first, grid->second);
-    };
     for (const std::vector<std::size_t>& order : taskOrders(m_tasks.size(), m_spec.versions, m_spec.seed)) {
-        const std::vector<SheetSpots> pages = layOut(order, false);
+        const auto [pages, keepsGrid] = layOut(order, false);
         made.pages += pages.size();
-        made.keepsGrid =
-            made.keepsGrid && (!m_spec.grid || std::ranges::all_of(flow.pages(flowing(order), sizing.ahead()), isGrid));
+        made.keepsGrid = made.keepsGrid && keepsGrid;
         for (const SheetSpots& page : pages) {
             areSmall = areSmall || hasSmallCaption(page);
             made.isWhole = made.isWhole && std::ranges::none_of(page, [this](const SheetSpot& spot) {
@@ -349,7 +347,7 @@ SheetWriter::Mixed SheetWriter::mixed(const SheetRoom& room) const
                            });
         }
     }
-    made.layOut = [layOut, areSmall](const std::vector<std::size_t>& order) { return layOut(order, areSmall); };
+    made.layOut = [layOut, areSmall](const std::vector<std::size_t>& order) { return layOut(order, areSmall).first; };
     return made;
 }
 

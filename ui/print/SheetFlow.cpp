@@ -27,12 +27,13 @@ SheetFlow::SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> board
 {
 }
 
-bool SheetFlowPage::isGrid(int columns, int rows) const
+bool SheetFlowPage::isGrid(int columns, int rows, bool isLast) const
 {
     const auto isSingle = [](const Stack& stack) { return stack.size() == 1; };
-    return std::cmp_less_equal(bands.size(), rows) && std::ranges::all_of(bands, [&](const Band& band) {
+    const bool hasRows = std::cmp_equal(bands.size(), rows) || (isLast && std::cmp_less(bands.size(), rows));
+    return hasRows && std::ranges::all_of(bands, [&](const Band& band) {
                const bool isFull = std::cmp_equal(band.size(), columns);
-               const bool mayBeShort = &band == &bands.back() && std::cmp_less(band.size(), columns);
+               const bool mayBeShort = isLast && &band == &bands.back() && std::cmp_less(band.size(), columns);
                return std::ranges::all_of(band, isSingle) && (isFull || mayBeShort);
            });
 }

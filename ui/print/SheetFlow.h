@@ -37,8 +37,8 @@ struct SheetFlowPage {
     std::vector<SheetFlowTask> tasks; ///< in their order
     std::vector<std::size_t> without; ///< tasks that have no room on any page
 
-    /** Its diagrams stand one by one in so many columns and rows, of which the last may have fewer. */
-    bool isGrid(int columns, int rows) const;
+    /** Its diagrams stand one by one in so many columns and rows; the last page may have fewer, and its last row, too. */
+    bool isGrid(int columns, int rows, bool isLast) const;
 };
 
 /**

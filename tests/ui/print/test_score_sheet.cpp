@@ -42,6 +42,19 @@ private slots:
         QVERIFY(std::abs(page.places[name].center().y() - page.places[label].center().y()) < 1);
     }
 
+    void aNameThatHasNoRoomAtAllIsTold()
+    {
+        ScoreSheetSpec spec;
+        const QString seat = QStringLiteral("Who has a name that is longer than half of any paper is wide, and more");
+        const auto cuts = [&](const QString& name) {
+            spec.tables = ScoreSheetSpec::tablesOf(**Registry::standard().create("orthodox", {}), {seat, "Black"}, {},
+                                                   {name, {}});
+            return writeScoreSheet(spec, [](const PrintPage&) { return true; });
+        };
+        QVERIFY(cuts({}) && !cuts({})->names);
+        QVERIFY(cuts("Ann") && cuts("Ann")->names);
+    }
+
     void aFewRowsNeedNoPageOfTheirOwn()
     {
         ScoreSheetSpec spec;

@@ -418,8 +418,8 @@ private slots:
 
     void columnsAndRowsAreOfSingleDiagrams()
     {
-        const auto isGrid = [](std::vector<SheetFlowPage::Band> bands) {
-            return SheetFlowPage{std::move(bands), {}, {}}.isGrid(2, 3);
+        const auto isGrid = [](std::vector<SheetFlowPage::Band> bands, bool isLast = true) {
+            return SheetFlowPage{std::move(bands), {}, {}}.isGrid(2, 3, isLast);
         };
         QVERIFY(isGrid({{{0}, {0}}, {{1}, {0}}, {{1}, {1}}}));
         QVERIFY(isGrid({{{0}, {0}}, {{1}}})); // the last row may be short
@@ -427,6 +427,10 @@ private slots:
         QVERIFY(!isGrid({{{1}, {0, 0}}}));
         QVERIFY(!isGrid({{{0}, {0}, {0}}}));
         QVERIFY(!isGrid({{{0}, {0}}, {{0}, {0}}, {{0}, {0}}, {{0}}}));
+        // Of pages before the last one no row is short, and none is missing.
+        QVERIFY(isGrid({{{0}, {0}}, {{1}, {0}}, {{1}, {1}}}, false));
+        QVERIFY(!isGrid({{{0}, {0}}, {{1}, {0}}}, false));
+        QVERIFY(!isGrid({{{0}, {0}}, {{1}, {0}}, {{1}}}, false));
     }
 
     void whereShapesDoNotKeepColumnsAndRowsItIsTold()
