@@ -7828,6 +7828,16 @@ hat</translation>
     </message>
 </context>
 <context>
+    <name>ringford::ui::FileDrop</name>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+            <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::FittedWords</name>
     <message>
         <source>… (this text is longer than can be shown here)</source>
@@ -9104,13 +9114,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n dieser Dateien wurden nicht geöffnet: Der Name einer Liste endet auf .csv. Partien öffnet man im Fenster einer Partie.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more files were not opened: that would be too many windows.</source>
-        <translation>
-            <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
-            <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Read It as a Ledger</source>
         <translation>Als &amp;Liste lesen</translation>
@@ -9440,13 +9443,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Toolbar</source>
         <translation>&amp;Werkzeugleiste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more files were not opened: that would be too many windows.</source>
-        <translation>
-            <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
-            <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

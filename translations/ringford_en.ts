@@ -435,6 +435,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::FileDrop</name>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
+            <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::GameLine</name>
     <message numerus="yes">
         <source>%n seats</source>
@@ -471,13 +481,6 @@
             <numerusform>%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game&apos;s window.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more files were not opened: that would be too many windows.</source>
-        <translation>
-            <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
-            <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ringford::ui::LessonPanel</name>
@@ -511,16 +514,6 @@
         <translation>
             <numerusform>%n to go.</numerusform>
             <numerusform>%n to go.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n more files were not opened: that would be too many windows.</source>
-        <translation>
-            <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
-            <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
         </translation>
     </message>
 </context>

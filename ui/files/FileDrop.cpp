@@ -41,6 +41,11 @@ FileDrop::FileDrop(QWidget& window) : QObject(&window)
     window.installEventFilter(this);
 }
 
+QString FileDrop::onMore(qsizetype files)
+{
+    return tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(files));
+}
+
 bool FileDrop::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)

@@ -16,6 +16,11 @@ public:
     /** It belongs to @p window. */
     explicit FileDrop(QWidget& window);
 
+    /** Of files that are dropped together no more are opened: each has a window of its own. */
+    static constexpr qsizetype kMostFiles = 10;
+    /** Says that so many more were not opened. */
+    static QString onMore(qsizetype files);
+
 signals:
     /** Never none. */
     void dropped(const QStringList& files);

@@ -51,7 +51,7 @@ LedgerFiles::LedgerFiles(const Context& context)
     does(TournamentCommand::OpenLedger, &LedgerFiles::askAndOpen);
     does(TournamentCommand::SaveLedgerAs, &LedgerFiles::askAndWrite);
     does(TournamentCommand::Print, &LedgerFiles::print);
-    connect(new FileDrop(context.window), &FileDrop::dropped, this, &LedgerFiles::openDropped);
+    connect(new FileDrop(context.window), &FileDrop::dropped, this, &LedgerFiles::takeDropped);
     TournamentModel& tournament = m_.tournament;
     connect(&tournament, &TournamentModel::notOpened, this, &LedgerFiles::announceRefused);
     connect(&tournament, &TournamentModel::notWritten, this, &LedgerFiles::announceNotWritten);
@@ -67,6 +67,8 @@ LedgerFiles::LedgerFiles(const Context& context)
                           {}});
     });
     connect(&tournament, &TournamentModel::stateChanged, this, &LedgerFiles::watch);
+    // Later: what comes of the reading that has ended is told after it.
+    connect(&tournament, &TournamentModel::stateChanged, this, &LedgerFiles::goOn, Qt::QueuedConnection);
     connect(&tournament, &TournamentModel::replaced, this, &LedgerFiles::watch);
     connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &LedgerFiles::notice);
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &LedgerFiles::notice);
@@ -148,54 +150,72 @@ void LedgerFiles::openBeside(const QString& file)
         open(path);
 }
 
+void LedgerFiles::takeDropped(const QStringList& files)
+{
+    m_.window.activateWindow();
+    m_dropped += files;
+    goOn();
+}
+
+/** What was read may be open now, or was refused, or given up. */
+void LedgerFiles::goOn()
+{
+    if (m_.tournament.isBusy())
+        return;
+    if (const auto tell = std::exchange(m_tell, nullptr))
+        tell();
+    if (!m_dropped.isEmpty())
+        openDropped(std::exchange(m_dropped, {}));
+}
+
 /** The first where one that is chosen in the dialog would be opened, each of the others in a window of its own. */
 void LedgerFiles::openDropped(const QStringList& files)
 {
-    constexpr qsizetype kMostWindows = 10;
-    m_.window.activateWindow();
     QStringList ledgers;
     QStringList others;
     for (const QString& file : files)
         (isLedgerName(file) ? ledgers : others) += file;
-    if (!others.isEmpty() || ledgers.size() > kMostWindows) {
-        // A ledger that is opened here takes away what was said before.
-        auto* const late = new QObject(this);
-        const auto tell = [this, late, others, tooMany = ledgers.size() - kMostWindows] {
-            announceNotOpened(others, tooMany);
-            late->deleteLater();
-        };
-        if (ledgers.isEmpty() || m_.tournament.isOpen()) {
-            tell();
-        } else {
-            connect(&m_.tournament, &TournamentModel::replaced, late, tell);
-            connect(&m_.tournament, &TournamentModel::notOpened, late, tell);
-        }
-    }
-    for (qsizetype i = 0; i < std::min(ledgers.size(), kMostWindows); ++i) {
+    for (qsizetype i = 0; i < std::min(ledgers.size(), FileDrop::kMostFiles); ++i) {
         if (i == 0)
             openBeside(ledgers[i]);
         else
             emit otherWanted(QFileInfo(ledgers[i]).absoluteFilePath(), false);
     }
+    const qsizetype tooMany = ledgers.size() - FileDrop::kMostFiles;
+    if (others.isEmpty() && tooMany <= 0)
+        return;
+    const auto tell = [this, others, tooMany] { announceNotOpened(others, tooMany); };
+    if (m_.tournament.isBusy())
+        m_tell = tell;
+    else
+        tell();
 }
 
 /** Says what of dropped files is not opened: @p files, and so many more as there would be too many windows for. */
 void LedgerFiles::announceNotOpened(const QStringList& files, qsizetype tooMany)
 {
+    QStringList others; // what is there, and could be read
+    QStringList troubles;
+    for (const QString& file : files) {
+        const QString trouble = troubleWithName(file);
+        if (trouble.isEmpty())
+            others += file;
+        else
+            troubles += trouble;
+    }
     QStringList told;
-    if (files.size() == 1)
+    if (others.size() == 1)
         told += tr("%1 was not opened: the name of a ledger ends in .csv. Games are opened in a game's window.")
-                    .arg(words::fileName(files.front()));
-    else if (!files.isEmpty())
+                    .arg(words::fileName(others.front()));
+    else if (!others.isEmpty())
         told += tr("%n of these files were not opened: the name of a ledger ends in .csv. Games are opened in a game's "
                    "window.",
-                   nullptr, static_cast<int>(files.size()));
+                   nullptr, static_cast<int>(others.size()));
     if (tooMany > 0)
-        told +=
-            tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(tooMany));
-    Message message{Message::Kind::Note, told.join(u' '), {}, true};
-    if (files.size() == 1)
-        message.choices.push_back({tr("&Read It as a Ledger"), [this, file = files.front()] { openBeside(file); }});
+        told += FileDrop::onMore(tooMany);
+    Message message{Message::Kind::Note, (told + troubles).join(u' '), {}, true};
+    if (others.size() == 1)
+        message.choices.push_back({tr("&Read It as a Ledger"), [this, file = others.front()] { openBeside(file); }});
     m_.messages.show(message);
 }
 
@@ -209,7 +229,10 @@ void LedgerFiles::beginBeside(const QString& file)
 
 void LedgerFiles::open(const QString& file)
 {
-    whenKept([this, file] { read(file); });
+    if (const QString trouble = troubleWithName(file); !trouble.isEmpty())
+        m_.messages.show({Message::Kind::Trouble, trouble, {}, true});
+    else
+        whenKept([this, file] { read(file); });
 }
 
 void LedgerFiles::reopen(const QString& file)

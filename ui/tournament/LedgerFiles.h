@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -57,7 +58,10 @@ signals:
 private:
     /** Here, or in another window where a ledger is open here. */
     void openBeside(const QString& file);
+    /** At once, or when nothing is read or written any more. */
+    void takeDropped(const QStringList& files);
     void openDropped(const QStringList& files);
+    void goOn();
     void announceNotOpened(const QStringList& files, qsizetype tooMany);
     void beginBeside(const QString& file);
     void offerNew();
@@ -85,6 +89,8 @@ private:
     QFileSystemWatcher* m_watcher;      ///< other programs write ledgers, too
     QString m_read;                     ///< what was read last, or is being read
     std::optional<FileStamp> m_noticed; ///< of the file, as it was looked at last
+    QStringList m_dropped;              ///< files that wait until nothing is read or written
+    std::function<void()> m_tell;       ///< the same of what is to be said: what is opened takes away what was said
     bool m_isLeaving = false;           ///< to close without writing was agreed to
 };
 

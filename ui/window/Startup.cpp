@@ -4,6 +4,7 @@
 #include "ui/dice/DiceWindow.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
+#include "ui/files/FileDrop.h"
 #include "ui/files/FileNames.h"
 #include "ui/files/JournalPlace.h"
 #include "ui/help/HelpBrowser.h"
@@ -22,7 +23,6 @@
 #include "ui/words/Words.h"
 
 #include <QApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -65,7 +65,7 @@ StartWindow& openStartPage(Program& program)
 
 TournamentWindow& openTournament(Program& program, const QString& file)
 {
-    const QString path = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+    const QString path = file.isEmpty() ? QString() : wholePath(file);
     TournamentWindow* window = nullptr;
     for (QWidget* const one : QApplication::topLevelWidgets()) {
         auto* const other = qobject_cast<TournamentWindow*>(one);
@@ -99,18 +99,13 @@ void openInWindow(Program& program, const QString& file)
         openWindow(program).openFile(file);
 }
 
-void openFiles(Program& program, MainWindow& window, QStringList files)
+void openFiles(Program& program, MainWindow& window, const QStringList& files)
 {
-    constexpr qsizetype kMostNewWindows = 9;
-    window.openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows))
+    window.openFile(files.front());
+    for (const QString& file : files.mid(1, FileDrop::kMostFiles - 1))
         openInWindow(program, file);
-    if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
-        window.messages().show({Message::Kind::Note,
-                                MainWindow::tr("%n more files were not opened: that would be too many windows.",
-                                               nullptr, static_cast<int>(left)),
-                                {},
-                                true});
+    if (const qsizetype left = files.size() - FileDrop::kMostFiles; left > 0)
+        window.messages().show({Message::Kind::Note, FileDrop::onMore(left), {}, true});
 }
 
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent)

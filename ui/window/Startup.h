@@ -37,7 +37,7 @@ TournamentWindow& openTournament(Program& program, const QString& file = {});
 /** Opens @p file in a window of its own: that of a tournament, or one of a game. */
 void openInWindow(Program& program, const QString& file);
 /** Several files that are dropped together: the first one in @p window, each other in one of its own. @pre not empty */
-void openFiles(Program& program, MainWindow& window, QStringList files);
+void openFiles(Program& program, MainWindow& window, const QStringList& files);
 
 /** Runs a lesson in a window of its own, which goes with @p parent if there is one; its boards have @p appearance. */
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent = nullptr);

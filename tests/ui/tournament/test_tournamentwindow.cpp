@@ -61,6 +61,16 @@ bool drop(TournamentWindow& window, const QStringList& files)
     return drop(window, data);
 }
 
+/** Whether the window has a message that begins so. */
+bool isTold(TournamentWindow& window, const char* beginning)
+{
+    const MessageBar& messages = window.messages();
+    if (messages.isVisible() && messages.text().startsWith(QLatin1String(beginning)))
+        return true;
+    qWarning("%s: %s", messages.isVisible() ? "told" : "no longer told", qPrintable(messages.text()));
+    return false;
+}
+
 } // namespace
 
 class TestTournamentWindow : public QObject {
@@ -338,8 +348,7 @@ private slots:
         QVERIFY(drop(hands.window, {game, first}));
         QVERIFY(hands.settle());
         QCOMPARE(hands.window.tournament().file(), first);
-        QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("a.ringford was not opened: ")),
-                 qPrintable(hands.window.messages().text()));
+        QVERIFY(isTold(hands.window, "a.ringford was not opened: "));
         // What is open stays so, as when another is chosen in the dialog.
         const QSignalSpy wanted(&hands.window, &TournamentWindow::otherWanted);
         QVERIFY(drop(hands.window, {second}));
@@ -348,6 +357,77 @@ private slots:
         QMimeData text;
         text.setText(QStringLiteral("Event,Date"));
         QVERIFY(!drop(hands.window, text));
+    }
+
+    /** What is read takes away what was said before, but not that. */
+    void whatIsNotOpenedIsToldBesideTheLedgerThatIsOpenAlready()
+    {
+        TournamentHands hands;
+        const QString file = hands.fileWith(kWorkedExample);
+        hands.open(file);
+        QVERIFY(drop(hands.window, {hands.fileWith("game", QStringLiteral("a.ringford")), file}));
+        QVERIFY(hands.settle());
+        QVERIFY(isTold(hands.window, "a.ringford was not opened: "));
+        QVERIFY(hands.window.messages().findChild<QPushButton*>());
+        QCOMPARE(hands.window.tournament().file(), file);
+    }
+
+    void ofVeryManyDroppedLedgersSomeAreOpened()
+    {
+        TournamentHands hands;
+        QStringList files;
+        for (int number = 0; number < 12; ++number)
+            files += hands.fileWith(kWorkedExample, QStringLiteral("%1.csv").arg(number));
+        const QSignalSpy wanted(&hands.window, &TournamentWindow::otherWanted);
+        QVERIFY(drop(hands.window, files));
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.window.tournament().file(), files[0]);
+        QCOMPARE(wanted.size(), 9);
+        QCOMPARE(wanted.back().front().toString(), files[9]);
+        QVERIFY(isTold(hands.window, "2 more files were not opened: "));
+    }
+
+    void whatIsNotOpenedIsToldOnceThoughTheReadingIsGivenUp()
+    {
+        TournamentHands hands;
+        const QString game = hands.fileWith("game", QStringLiteral("a.ringford"));
+        const QString file = hands.fileWith(kWorkedExample);
+        QVERIFY(drop(hands.window, {game, file}));
+        hands.window.tournament().cancelReading();
+        QVERIFY(hands.settle());
+        QVERIFY(!hands.window.tournament().isOpen());
+        QVERIFY(isTold(hands.window, "a.ringford was not opened: "));
+        hands.open(file);
+        QVERIFY(hands.window.tournament().isOpen());
+        QVERIFY(!hands.window.messages().isVisible());
+    }
+
+    void whatIsDroppedWhileALedgerIsReadIsOpenedThen()
+    {
+        TournamentHands hands;
+        const QString first = hands.fileWith(kWorkedExample);
+        const QString second = hands.fileWith(kWorkedExample, QStringLiteral("other.csv"));
+        const QSignalSpy wanted(&hands.window, &TournamentWindow::otherWanted);
+        QVERIFY(drop(hands.window, {first}));
+        QVERIFY(hands.window.tournament().isReading());
+        QVERIFY(drop(hands.window, {second, hands.fileWith("game", QStringLiteral("a.ringford"))}));
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.window.tournament().file(), first);
+        QCOMPARE(wanted, (QList<QVariantList>{{second, false}}));
+        QVERIFY(isTold(hands.window, "a.ringford was not opened: "));
+    }
+
+    void anAddressThatIsDroppedBesideALedgerIsNoFile()
+    {
+        TournamentHands hands;
+        const QString file = hands.fileWith(kWorkedExample);
+        QMimeData data;
+        data.setUrls({QUrl(QStringLiteral("https://example.org/club.csv")), QUrl::fromLocalFile(file)});
+        QVERIFY(drop(hands.window, data));
+        QVERIFY(hands.settle());
+        QCOMPARE(hands.window.tournament().file(), file);
+        QVERIFY(isTold(hands.window, "https://example.org/club.csv: this is an address"));
+        QVERIFY(!hands.window.messages().findChild<QPushButton*>());
     }
 
     void aDroppedFileThatIsNoLedgerIsReadIfSomebodyInsists()

@@ -529,6 +529,21 @@ private slots:
         QVERIFY(shownWindows().isEmpty());
     }
 
+    void anAddressThatIsNamedAsALedgerIsNoFile()
+    {
+        Club club;
+        const QString address = QStringLiteral("https://example.org/club.csv");
+        openWindows(club.program, {}, {address});
+        const QWidgetList all = QApplication::topLevelWidgets();
+        const auto told = [&address](const QWidget* one) {
+            const auto* const window = qobject_cast<const TournamentWindow*>(one);
+            const auto* const messages = window ? window->findChild<const MessageBar*>() : nullptr;
+            return messages && messages->isVisible() &&
+                   messages->text().startsWith(address + QStringLiteral(": this is an address"));
+        };
+        QTRY_COMPARE(std::ranges::count_if(all, told), 1);
+    }
+
     void severalTournamentsAreOpenAtOnce()
     {
         Club club;
