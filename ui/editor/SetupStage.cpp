@@ -322,7 +322,7 @@ void SetupStage::leave()
         return;
     m_tool->cancel();
     m_drops->setOn(false);
-    m_.messages.dismiss();
+    m_.messages.dismissPassing();
     m_.board.setPlayTool();
     if (m_.board.boardScene().isShowingInstead())
         m_.board.boardScene().showInstead(nullptr);

@@ -69,7 +69,8 @@ public:
     /** The file that is being written; else file(). */
     QString destination() const { return m_destination.isEmpty() ? m_file : m_destination; }
     bool isBusy() const { return m_worker.isBusy(); }
-    bool isWriting() const { return isBusy() && !m_isReading; }
+    /** From aboutToWrite() until it is known how that went, and while it is found out what would be lost. */
+    bool isWriting() const { return !m_destination.isEmpty() || (isBusy() && !m_isReading); }
     /** Whether somebody else has written the file since its bytes were read or written here. */
     bool isChangedOnDisk() const;
     /** Whether what was read is no longer what its file holds, because the document has written there since. */

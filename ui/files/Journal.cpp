@@ -208,6 +208,11 @@ bool Journal::hasDrafts() const
     return std::ranges::any_of(m_drafts, [](const Draft& draft) { return !draft.content.isEmpty(); });
 }
 
+bool Journal::isLosing() const
+{
+    return m_hasFailed && (!isSaved() || hasDrafts());
+}
+
 /** What is being saved is not in its file yet. */
 bool Journal::isSaved() const
 {

@@ -50,6 +50,8 @@ public:
 
     /** Whether the last try failed. */
     bool hasFailed() const { return m_hasFailed; }
+    /** Whether it did, and what was to be kept is not saved either. */
+    bool isLosing() const;
 
     /** The window closes, and all that is to be kept was saved: nothing is left behind. */
     void end();

@@ -12,6 +12,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -20,6 +22,11 @@ namespace {
 QString shortened(const QString& text)
 {
     return text.size() <= MessageBar::kLongestText ? text : text.left(MessageBar::kLongestText) + u'…';
+}
+
+bool isTrue(const Message& message)
+{
+    return !message.holds || message.holds();
 }
 
 } // namespace
@@ -72,7 +79,8 @@ void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
     for (const Message::Choice& choice : choices) {
         auto* const button = new QPushButton(choice.text, this);
         connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
-            dismiss();
+            if (!m_message.isStanding)
+                dismiss();
             action();
         });
         m_buttonRow->addWidget(button);
@@ -87,13 +95,40 @@ void MessageBar::addChoices(const std::vector<Message::Choice>& choices)
 
 void MessageBar::show(const Message& message)
 {
+    if (mustWait(message)) {
+        keep(message);
+        return;
+    }
+    if (!isHidden() && m_message.isStanding)
+        keep(m_message);
+    put(message);
+}
+
+/** What a person asked for and failed comes first. */
+bool MessageBar::mustWait(const Message& message) const
+{
+    return message.isStanding && !isHidden() && m_message.kind == Message::Kind::Trouble && !m_message.isStanding &&
+           !m_message.isLasting;
+}
+
+void MessageBar::keep(const Message& message)
+{
+    std::erase_if(m_waiting, [&message](const Message& other) { return other.text == message.text; });
+    m_waiting.push_back(message);
+    forgetUntrue();
+}
+
+void MessageBar::forgetUntrue()
+{
+    std::erase_if(m_waiting, [](const Message& one) { return !isTrue(one); });
+}
+
+void MessageBar::put(const Message& message)
+{
     clearChoices();
-    m_kind = message.kind;
-    m_isLasting = message.isLasting;
-    m_outlastsPlay = message.outlastsPlay;
-    m_holds = message.holds;
+    m_message = message;
     m_text->setText(shortened(message.text));
-    const bool trouble = m_kind == Message::Kind::Trouble;
+    const bool trouble = message.kind == Message::Kind::Trouble;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_sign->setPixmap(
         style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
@@ -102,12 +137,17 @@ void MessageBar::show(const Message& message)
     makeAccessKeysDiffer({m_buttons.begin(), m_buttons.end()}, *window());
     updateColours();
     QFrame::show();
-    const QString spoken = message.spoken.isEmpty() ? m_text->text() : message.spoken;
-    setAccessibleName(spoken);
-    if (message.telling == Message::Telling::Elsewhere)
+    setAccessibleName(message.spoken.isEmpty() ? m_text->text() : message.spoken);
+    speak();
+}
+
+void MessageBar::speak()
+{
+    if (m_message.telling == Message::Telling::Elsewhere)
         return;
-    const QString words = message.spoken.isEmpty() ? (QStringList{spoken} + keysOfChoices()).join(u' ') : spoken;
-    if (message.telling == Message::Telling::AfterOtherWindow)
+    const QString words =
+        m_message.spoken.isEmpty() ? (QStringList{m_text->text()} + keysOfChoices()).join(u' ') : m_message.spoken;
+    if (m_message.telling == Message::Telling::AfterOtherWindow)
         Announcer::of(*this).sayAtRest(words);
     else
         Announcer::of(*this).say(words);
@@ -130,27 +170,37 @@ void MessageBar::dismiss()
     if (isAncestorOf(window()->focusWidget()))
         emit left();
     clearChoices();
-    m_holds = {};
-    hide();
+    m_message = {};
+    forgetUntrue();
+    if (m_waiting.empty()) {
+        hide();
+        return;
+    }
+    Message next = std::move(m_waiting.back());
+    m_waiting.pop_back();
+    next.telling = Message::Telling::AfterOtherWindow; // a dialog may be closing over it
+    put(next);
 }
 
 void MessageBar::dismissPassing()
 {
-    if (!m_isLasting)
+    if (!m_message.isLasting && !(m_message.isStanding && isTrue(m_message)))
         dismiss();
 }
 
 void MessageBar::dismissNote()
 {
-    if (m_outlastsPlay)
+    std::erase_if(m_waiting, [](const Message& one) { return one.kind == Message::Kind::Note && !one.outlastsPlay; });
+    if (m_message.outlastsPlay)
         recheck();
-    else if (m_kind == Message::Kind::Note && isVisible())
-        dismissPassing();
+    else if (m_message.kind == Message::Kind::Note && !m_message.isLasting && isVisible())
+        dismiss();
 }
 
 void MessageBar::recheck()
 {
-    if (!isHidden() && m_holds && !m_holds())
+    forgetUntrue();
+    if (!isHidden() && !isTrue(m_message))
         dismiss();
 }
 

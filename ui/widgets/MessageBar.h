@@ -23,7 +23,7 @@ struct Message {
     enum class Telling { AtOnce, AfterOtherWindow, Elsewhere };
     struct Choice {
         QString text;
-        std::function<void()> action; ///< called after the message is gone
+        std::function<void()> action; ///< called after the message is gone, unless that is standing
     };
     Kind kind = Kind::Note;
     QString text; ///< plain
@@ -34,11 +34,17 @@ struct Message {
     bool outlastsPlay = false;     ///< a note that stays when somebody plays on, as long as it holds
     std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
     QString spoken{}; ///< in place of the text and of the keys of the choices, where screen readers are told otherwise
+    /**
+     * The program warns by itself, and that is so until `holds` says otherwise or somebody closes it: others take its
+     * place for a while only, and it waits where trouble is told that answers what a person did.
+     */
+    bool isStanding = false;
 };
 
 /**
  * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new
- * message takes the old one's place. Esc, while the focus is in it, closes it.
+ * message takes the old one's place; one that is standing comes back behind it. Esc, while the focus is in it, closes
+ * it.
  */
 class MessageBar : public QFrame {
     Q_OBJECT
@@ -48,7 +54,7 @@ public:
 
     void show(const Message& message);
     void dismiss();
-    /** dismiss(), but for what is lasting: the message is about something that is over. */
+    /** dismiss(), but for what is lasting, or standing and true: the message is about something that is over. */
     void dismissPassing();
     /** The same for notes alone: somebody has played on. One that outlasts that goes when it is no longer true. */
     void dismissNote();
@@ -69,15 +75,18 @@ protected:
 
 private:
     void updateColours();
+    void put(const Message& message);
+    bool mustWait(const Message& message) const;
+    void keep(const Message& message);
+    void forgetUntrue();
+    void speak();
     void clearChoices();
     void addChoices(const std::vector<Message::Choice>& choices);
     /** The choices and the keys that make them, for who does not see them. */
     QStringList keysOfChoices() const;
 
-    Message::Kind m_kind = Message::Kind::Note;
-    bool m_isLasting = false;
-    bool m_outlastsPlay = false;
-    std::function<bool()> m_holds;
+    Message m_message;              ///< the one in sight, or that was last
+    std::vector<Message> m_waiting; ///< standing ones, to be shown when that in sight is gone: the last one first
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttonRow;

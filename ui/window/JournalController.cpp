@@ -13,6 +13,7 @@
 #include "ui/files/JournalPlace.h"
 #include "ui/files/OpeningTry.h"
 #include "ui/match/ClockModel.h"
+#include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
 #include "ui/widgets/MessageBar.h"
@@ -105,7 +106,8 @@ JournalController::JournalController(const Context& context)
                         tr("If Ringford ends unexpectedly, what is not saved is lost: nothing can be written to %1.")
                             .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
                         {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
-        message.holds = [this] { return m_journal->hasFailed(); };
+        message.holds = [this] { return m_journal->isLosing(); };
+        message.isStanding = true;
         m_.messages.show(message);
     });
     connect(m_journal, &Journal::recovered, &m_.messages, &MessageBar::recheck);
@@ -242,9 +244,12 @@ void JournalController::announce(const QString& origin, bool wasSaved, const QSt
     if (!aside.isEmpty())
         text +=
             u' ' + tr("Not all that was being prepared can be read back; what was found was kept in %1.").arg(aside);
-    m_.messages.show({aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble, text, {{tr("Save &As…"), [this] {
-                                                                                                  m_.files.saveAs();
-                                                                                              }}}});
+    Message message{aside.isEmpty() ? Message::Kind::Note : Message::Kind::Trouble,
+                    text,
+                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+    if (!wasSaved)
+        letStand(message);
+    m_.messages.show(message);
 }
 
 /** What of a left game can be read, if anything; all of it is kept in @p aside. */
@@ -259,12 +264,20 @@ void JournalController::resumePart(RecordReading reading, const QString& aside)
         return;
     }
     m_.document.begin(std::move(*reading.broken), true);
-    m_.messages.show(
-        {Message::Kind::Trouble,
-         tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
-            "was found was kept in %1.")
-             .arg(aside),
-         {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}});
+    Message message{Message::Kind::Trouble,
+                    tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
+                       "was found was kept in %1.")
+                        .arg(aside),
+                    {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}};
+    letStand(message);
+    m_.messages.show(message);
+}
+
+/** For what is told of a game that was not saved: as long as it is open and that is so. */
+void JournalController::letStand(Message& message)
+{
+    message.isStanding = true;
+    message.holds = whileOpen(m_.match, [this] { return m_.match.isModified() || m_.document.isWriting(); });
 }
 
 } // namespace ringford::ui

@@ -24,6 +24,7 @@ class Journal;
 class JournalPlace;
 class MatchModel;
 class MessageBar;
+struct Message;
 class Worksheet;
 
 /**
@@ -65,6 +66,7 @@ private:
     QString resumeDrafts(const Drafts& drafts, QStringList& damaged);
     bool resumeTasks(const QByteArray& tasks, QStringList& damaged);
     void announce(const QString& origin, bool wasSaved, const QString& drafts, const QString& aside);
+    void letStand(Message& message);
 
     const Context m_;
     Journal* m_journal;

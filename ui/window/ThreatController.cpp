@@ -36,7 +36,7 @@ void ThreatController::look()
 {
     if (shown()) {
         forget();
-        m_.area.messages().dismiss();
+        m_.area.messages().dismissPassing(); // a warning may have taken its place
         Announcer::of(m_.area).say(tr("The threat is no longer shown."));
         return;
     }

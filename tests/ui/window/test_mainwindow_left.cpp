@@ -20,8 +20,10 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -400,6 +402,56 @@ private slots:
         hands.window.reopen(file);
         QVERIFY(hands.waitForFiles());
         QCOMPARE(hands.lastEntry(), QStringLiteral("e2-e4"));
+    }
+
+    /** Whoever looks into another file and opens nothing has a game that is not saved, still. */
+    void thatAGameWasLeftUnsavedIsToldAsLongAsItIs()
+    {
+        WindowHands hands;
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. e2-e4 *\n", {}));
+        hands.window.resume(std::move(place));
+        const MessageBar& messages = hands.window.messages();
+        const QString told = messages.text();
+        QVERIFY2(told.contains(QStringLiteral("not been saved yet")), qPrintable(told));
+        const QByteArray game = "[Event \"x\"]\n\n1. d4 *\n\n";
+        hands.window.openFile(hands.fileWith("[Event \"x\"]\n\n1. e5 *\n\n" + game + game, QStringLiteral("x.pgn")));
+        QVERIFY(hands.waitForFiles());
+        auto* const chooser = hands.find<RecordChooser>();
+        QVERIFY(chooser && messages.text() != told);
+        QTest::keyClick(chooser, Qt::Key_Escape);
+        QVERIFY(messages.isVisible());
+        QCOMPARE(messages.text(), told);
+        hands.window.document().write(hands.folder.filePath(QStringLiteral("saved.ringford")));
+        QVERIFY(hands.waitForFiles());
+        QTRY_VERIFY(!messages.isVisible());
+    }
+
+    /** That the journal cannot be written either is found out then, and must not hide what was asked for. */
+    void savingThatFailsIsToldBeforeWhatTheJournalFails()
+    {
+        WindowHands hands;
+        hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
+        QVERIFY(hands.waitForFiles());
+        const QString folder = JournalPlace::usualFolder();
+        QDir(folder).removeRecursively();
+        test::makeFile(folder, "no folder");
+        const auto removed = qScopeGuard([&folder] { QFile::remove(folder); });
+        hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const dialog = hands.find<QFileDialog>(QStringLiteral("saveAs"));
+        QVERIFY(dialog);
+        emit dialog->fileSelected(QStringLiteral("/proc/new.ringford"));
+        dialog->reject();
+        QVERIFY(hands.waitForFiles());
+        const MessageBar& messages = hands.window.messages();
+        QTRY_VERIFY(messages.text().startsWith(QStringLiteral("Nothing was saved.")));
+        QTest::qWait(50);
+        QVERIFY2(messages.text().startsWith(QStringLiteral("Nothing was saved.")), qPrintable(messages.text()));
+        hands.window.messages().dismiss();
+        QVERIFY2(messages.isVisible() && messages.text().contains(QStringLiteral("nothing can be written")),
+                 qPrintable(messages.text()));
+        hands.window.model().setModified(false); // what need not be kept cannot be lost
+        QVERIFY(!messages.isVisible());
     }
 
     void aGameThatEndedTheProgramTwiceIsPutAside()

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which of several messages is in sight: what is true for longer gives way for a while and comes back.
+#include "tests/support/TestProgram.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace ringford::ui;
+
+namespace {
+
+const QString kWarning = QStringLiteral("a warning");
+
+struct Bar {
+    QWidget window;
+    MessageBar messages{&window};
+    bool isTrue = true;
+
+    void warn(Message::Kind kind = Message::Kind::Trouble)
+    {
+        Message warning{kind, kWarning, {{QStringLiteral("Do"), [] {}}}};
+        warning.isStanding = true;
+        warning.holds = [this] { return isTrue; };
+        messages.show(warning);
+    }
+    void tell(Message::Kind kind, const QString& text) { messages.show({kind, text, {}}); }
+    /** What is in sight; empty: nothing. */
+    QString seen() const { return messages.isHidden() ? QString() : messages.text(); }
+};
+
+} // namespace
+
+class TestMessageBar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWarningComesBackBehindWhatTookItsPlace()
+    {
+        Bar bar;
+        bar.warn();
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        bar.tell(Message::Kind::Trouble, QStringLiteral("trouble"));
+        QCOMPARE(bar.seen(), QStringLiteral("trouble"));
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), kWarning);
+        QVERIFY(bar.messages.findChild<QPushButton*>());
+        bar.messages.dismissPassing();
+        QCOMPARE(bar.seen(), kWarning); // it is true
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+    }
+
+    void aWarningWaitsBehindTroubleThatAnswersAPerson()
+    {
+        Bar bar;
+        bar.tell(Message::Kind::Trouble, QStringLiteral("Nothing was saved."));
+        bar.warn();
+        QCOMPARE(bar.seen(), QStringLiteral("Nothing was saved."));
+        bar.warn(); // is not told twice
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), kWarning);
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        bar.warn();
+        QCOMPARE(bar.seen(), kWarning);
+    }
+
+    void whatIsNoLongerTrueDoesNotComeBack()
+    {
+        Bar bar;
+        bar.warn();
+        bar.isTrue = false;
+        bar.messages.recheck();
+        QCOMPARE(bar.seen(), QString());
+        bar.isTrue = true;
+        bar.warn();
+        bar.tell(Message::Kind::Note, QStringLiteral("a note"));
+        bar.isTrue = false;
+        bar.messages.recheck();
+        QCOMPARE(bar.seen(), QStringLiteral("a note"));
+        bar.isTrue = true; // of another one
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+    }
+
+    /** What it offers may be begun and not done. */
+    void aWarningStaysWhileWhatItOffersIsDone()
+    {
+        Bar bar;
+        bar.warn();
+        bar.messages.findChild<QPushButton*>()->click();
+        QCOMPARE(bar.seen(), kWarning);
+    }
+
+    void whoPlaysOnHasDoneWithNotes()
+    {
+        Bar bar;
+        bar.warn(Message::Kind::Note);
+        bar.tell(Message::Kind::Trouble, QStringLiteral("trouble"));
+        bar.messages.dismissNote();
+        QCOMPARE(bar.seen(), QStringLiteral("trouble"));
+        bar.messages.dismiss();
+        QCOMPARE(bar.seen(), QString());
+    }
+};
+
+RINGFORD_TEST(TestMessageBar)
+#include "test_messagebar.moc"
