@@ -10718,6 +10718,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%1 enthält %n Partien. Welche soll geöffnet werden?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the %2 games in %1 can be read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, %2 how many games it holds; the others are damaged</extracomment>
+        <translation>
+            <numerusform>%n der %2 Partien in %1 ist lesbar. Welche soll geöffnet werden?</numerusform>
+            <numerusform>%n der %2 Partien in %1 sind lesbar. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %2 positions in %1 can be read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, %2 how many positions it holds; the others are damaged</extracomment>
+        <translation>
+            <numerusform>%n der %2 Stellungen in %1 ist lesbar. Welche soll geöffnet werden?</numerusform>
+            <numerusform>%n der %2 Stellungen in %1 sind lesbar. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>

@@ -571,6 +571,20 @@
 <context>
     <name>ringford::ui::RecordChooser</name>
     <message numerus="yes">
+        <source>%n of the %2 games in %1 can be read. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%n of the %2 games in %1 can be read. Which one is to be opened?</numerusform>
+            <numerusform>%n of the %2 games in %1 can be read. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %2 positions in %1 can be read. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%n of the %2 positions in %1 can be read. Which one is to be opened?</numerusform>
+            <numerusform>%n of the %2 positions in %1 can be read. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 holds %n games. Which one is to be opened?</source>
         <translation>
             <numerusform>%1 holds %n game. Which one is to be opened?</numerusform>

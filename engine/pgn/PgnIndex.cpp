@@ -32,6 +32,8 @@ public:
                 break;
             m_scanner.skipMoves();
             ++m_reading.records;
+            if (m_options.number)
+                *m_options.number = m_reading.records + m_reading.gamesLeftOut;
             if (!take(begin, tags))
                 break;
         }

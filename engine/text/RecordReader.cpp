@@ -129,6 +129,8 @@ std::string RecordError::english() const
 
 void keepMatch(RecordReading& reading, const ReadingOptions& options, Match match, std::size_t begin)
 {
+    if (options.number)
+        *options.number = reading.records + reading.gamesLeftOut;
     if (options.take) {
         if (!options.take(std::move(match), begin))
             reading.stopped = true;

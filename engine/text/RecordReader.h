@@ -55,6 +55,8 @@ struct ReadingOptions {
      */
     std::function<bool(Match, std::size_t)> take = {};
     std::size_t from = 0; ///< the byte to begin at, where a record does: those before it are not looked at
+    /** If given, it is set before `take` is called: which game of the file it is, from 1, those left out counted. */
+    std::size_t* number = nullptr;
 };
 
 /**

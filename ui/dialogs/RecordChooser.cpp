@@ -49,7 +49,7 @@ QVariant RecordTable::data(const QModelIndex& index, int role) const
         return {};
     const RecordList::Row& row = m_records[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
-    case Number: return index.row() + 1;
+    case Number: return static_cast<qulonglong>(row.number);
     case Players: return row.players;
     case Title: return row.game;
     case Words: return row.words;
@@ -73,8 +73,9 @@ QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int r
 namespace {
 
 /** What there is, and what is asked. @p name: of the file; empty: it is the clipboard. */
-QString question(const QString& name, int count, bool isLesson, bool areGames)
+QString question(const QString& name, const RecordList& records, bool isLesson, bool areGames)
 {
+    const auto count = static_cast<int>(records.size());
     if (isLesson && !name.isEmpty())
         return RecordChooser::tr(
                    "%1 is a lesson of %n steps. It can be run, or one of its steps can be opened and changed.", nullptr,
@@ -85,6 +86,14 @@ QString question(const QString& name, int count, bool isLesson, bool areGames)
                    ? RecordChooser::tr("What was copied holds %n games. Which one is to be opened?", nullptr, count)
                    : RecordChooser::tr("What was copied holds %n positions. Which one is to be opened?", nullptr,
                                        count);
+    if (records.leftOut() > 0)
+        //: %1 is the name of a file, %2 how many games it holds; the others are damaged
+        return (areGames ? RecordChooser::tr("%n of the %2 games in %1 can be read. Which one is to be opened?",
+                                             nullptr, count)
+                         //: %1 is the name of a file, %2 how many positions it holds; the others are damaged
+                         : RecordChooser::tr("%n of the %2 positions in %1 can be read. Which one is to be opened?",
+                                             nullptr, count))
+            .arg(name, QString::number(records.size() + records.leftOut()));
     return (areGames ? RecordChooser::tr("%1 holds %n games. Which one is to be opened?", nullptr, count)
                      : RecordChooser::tr("%1 holds %n positions. Which one is to be opened?", nullptr, count))
         .arg(name);
@@ -109,8 +118,7 @@ RecordChooser::RecordChooser(const RecordList& records, Holds holds, const QStri
     }
 
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(makeQuestion(
-        question(words::fileName(file), static_cast<int>(records.size()), isLesson, holds == Holds::Games)));
+    rows->addWidget(makeQuestion(question(words::fileName(file), records, isLesson, holds == Holds::Games)));
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);

@@ -159,24 +159,28 @@ std::optional<std::size_t> placeIn(const FileContent& content, const QByteArray&
 /** Reads the records, keeps the first of their matches, and of the others what a list tells. */
 void readInto(FileContent& content, const Registry& registry, ReadingOptions options)
 {
+    std::size_t number = 0;
+    options.number = &number;
     content.isIndexed = content.bytes->size() > kReadWhole && isPgnFile(content.file.toStdString());
     if (content.isIndexed) {
         const auto game = registry.create(kPgnGame, {});
         const QString title = game ? words::translated((*game)->description().title) : QString();
         content.reading = indexPgn(*content.bytes, options, [&](std::size_t begin, const std::vector<RecordTag>& tags) {
-            content.records.add(tags, title, begin);
+            content.records.add(tags, title, begin, number);
             return true;
         });
-        return;
+    } else {
+        content.holdsPositions = holdsPositions(content.file.toStdString(), *content.bytes);
+        options.take = [&content, &number](Match match, std::size_t begin) {
+            content.records.add(match, begin, number);
+            if (!content.first)
+                content.first = std::move(match);
+            return true;
+        };
+        content.reading = readGameFile(content.file.toStdString(), *content.bytes, registry, options);
     }
-    content.holdsPositions = holdsPositions(content.file.toStdString(), *content.bytes);
-    options.take = [&content](Match match, std::size_t begin) {
-        content.records.add(match, begin);
-        if (!content.first)
-            content.first = std::move(match);
-        return true;
-    };
-    content.reading = readGameFile(content.file.toStdString(), *content.bytes, registry, options);
+    // Where reading ended early nobody knows how many there are.
+    content.records.setLeftOut(content.reading.error ? 0 : content.reading.gamesLeftOut);
 }
 
 } // namespace

@@ -55,15 +55,16 @@ QString ending(const Match& match)
 
 } // namespace
 
-void RecordList::add(const Match& match, std::size_t begin)
+void RecordList::add(const Match& match, std::size_t begin, std::size_t number)
 {
     if (m_rows.empty())
         m_isLesson = beginsLesson(match);
     add({m_isLesson ? tag(match, "Step") : players(match), words::translated(match.game().description().title),
-         m_isLesson ? QString() : wordsOf(match), tag(match, "Event"), tag(match, "Date"), ending(match), begin});
+         m_isLesson ? QString() : wordsOf(match), tag(match, "Event"), tag(match, "Date"), ending(match), begin,
+         number});
 }
 
-void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin)
+void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin, std::size_t number)
 {
     QStringList names;
     for (const std::string_view seat : {"White", "Black"}) {
@@ -77,7 +78,8 @@ void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, st
          tag(tags, "Event"),
          tag(tags, "Date"),
          result == u'*' ? QString() : result,
-         begin});
+         begin,
+         number});
 }
 
 /**
@@ -103,6 +105,8 @@ QString RecordList::wordsOf(const Match& match)
 
 void RecordList::add(Row row)
 {
+    if (row.number == 0)
+        row.number = m_rows.empty() ? 1 : m_rows.back().number + 1;
     // What rows have in common, they share.
     if (!m_rows.empty()) {
         for (QString Row::*const column :

@@ -25,16 +25,20 @@ public:
         QString event;
         QString date;
         QString ending;
-        std::size_t begin = 0; ///< the byte of the file
+        std::size_t begin = 0;  ///< the byte of the file
+        std::size_t number = 0; ///< in the file, from 1
     };
 
-    /** Adds a row for @p match, whose record begins at byte @p begin. */
-    void add(const Match& match, std::size_t begin);
+    /** Adds a row for @p match, whose record begins at byte @p begin; @p number: in the file, 0: the next one. */
+    void add(const Match& match, std::size_t begin, std::size_t number = 0);
     /** Adds a row for a game of PGN of which the tags alone were read; @p game is what it is called. */
-    void add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin);
+    void add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin, std::size_t number);
+    /** Says how many records of the file cannot be opened, and are not in the list. */
+    void setLeftOut(std::size_t count) { m_leftOut = count; }
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }
+    std::size_t leftOut() const { return m_leftOut; }
     const Row& operator[](std::size_t number) const { return m_rows[number]; }
     /** Whether the first record begins a lesson. */
     bool isLesson() const { return m_isLesson; }
@@ -46,6 +50,7 @@ private:
     std::vector<Row> m_rows;
     Position m_usual; ///< where the game of the last record began that has no setup of its own: readers share it
     OwnSetups m_setups;
+    std::size_t m_leftOut = 0;
     bool m_isLesson = false;
 };
 

@@ -195,13 +195,14 @@ void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
         message.holds = [this, at = m_match.gameNode()] { return m_match.gameNode() == at; };
     const RecordReading& reading = content->reading;
     if (reading.broken || !content->records.isEmpty())
-        message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
-                                       // The record with the error is one of those to choose from, as far as it goes.
-                                       const auto& broken = content->reading.broken;
-                                       if (broken && content->records.size() == content->reading.records)
-                                           content->records.add(*broken, 0);
-                                       choose(content);
-                                   }});
+        message.choices.push_back(
+            {tr("&Open What Comes before the Error"), [this, content] {
+                 // The record with the error is one of those to choose from, as far as it goes.
+                 const auto& broken = content->reading.broken;
+                 if (broken && content->records.size() == content->reading.records)
+                     content->records.add(*broken, 0, content->reading.records + content->reading.gamesLeftOut + 1);
+                 choose(content);
+             }});
     m_messages.show(message);
 }
 

@@ -198,6 +198,40 @@ private slots:
         QVERIFY(desk.match.viewedNode()->isRoot());
     }
 
+    /** As whoever reads the file counts them, and whoever is told that some are damaged. */
+    void gamesAreNumberedAsTheFileHasThem_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("games") << QByteArray("[Event \"Zero\"]\n\n1. e5 *\n\n" + kTwo) << QStringLiteral("games.pgn")
+                               << QStringLiteral("2 of the 3 games in games.pgn can be read.");
+        QTest::newRow("games, of which the tags alone are read")
+            << QByteArray("[Event \"Zero\"]\n[White \"Ann\n\n*\n\n" + kTwo + "\n\n" + QByteArray(17 << 20, ' '))
+            << QStringLiteral("games.pgn") << QStringLiteral("2 of the 3 games in games.pgn can be read.");
+        QTest::newRow("positions") << QByteArray("8/8/8/8/8/8/8/x w - -\n4k3/8/8/8/8/8/8/4K2R w - -\n"
+                                                 "4k3/8/8/8/8/8/8/4K2Q w - -\n")
+                                   << QStringLiteral("two.epd")
+                                   << QStringLiteral("2 of the 3 positions in two.epd can be read.");
+    }
+    void gamesAreNumberedAsTheFileHasThem()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QFETCH(QString, told);
+        PgnDesk desk;
+        desk.files.open(desk.fileWith(bytes, name));
+        desk.settle();
+        auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        const QString question = chooser->findChild<QLabel*>()->text();
+        QVERIFY2(question.startsWith(told), qPrintable(question));
+        const auto* const list = chooser->findChild<QTreeView*>()->model();
+        QCOMPARE(list->rowCount(), 2);
+        QCOMPARE(list->index(0, RecordTable::Number).data().toInt(), 2);
+        QCOMPARE(list->index(1, RecordTable::Number).data().toInt(), 3);
+    }
+
     // The list of a file with a damaged game is there at once, and what is damaged is told before and after the choice.
     void theOthersOfDamagedGamesAreChosenFrom()
     {
