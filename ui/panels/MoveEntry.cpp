@@ -456,6 +456,7 @@ void MoveEntry::ask(const AskedBefore& question, const Action& action)
         if (answer == QMessageBox::Yes && m_match.viewedNode() == where)
             play(action);
     });
+    connect(box, &QDialog::finished, m_field, &QLineEdit::selectAll); // what is typed next is another try
     m_match.question().ask(*box, question.asked);
     box->open();
     emit asking(box, action);
@@ -480,6 +481,7 @@ void MoveEntry::askWho(const Action& action, SeatSet seats)
         });
     }
     box->addButton(QMessageBox::Cancel); // last: Tab would not come to what Qt 6.4 finds behind it
+    connect(box, &QDialog::finished, m_field, &QLineEdit::selectAll);
     m_match.question().ask(*box);
     box->open();
     emit asking(box, action);

@@ -10,6 +10,7 @@
 #include "ui/files/JournalPlace.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QTest>
 
@@ -189,6 +191,8 @@ private slots:
         };
         type(QMessageBox::No);
         QVERIFY(hands.lastEntry().isEmpty());
+        const auto* const field = hands.find<MoveEntry>()->findChild<QLineEdit*>();
+        QCOMPARE(field->selectedText(), QStringLiteral("/a2-a3")); // what is typed next is another try
         hands.window.board().setFocus();
         type(QMessageBox::Yes);
         QCOMPARE(hands.lastEntry(), QStringLiteral("a2-a3"));
