@@ -114,6 +114,12 @@ void AnalysisDialog::update()
     m_amount->setToolTip(
         tr("%1 to %2").arg(locale().toString(m_amount->minimum()), locale().toString(m_amount->maximum())));
     m_amount->setValue(amount);
+    m_amount->setSpecialValueText({});
+    if (!m_amount->isEnabled()) { // what the choice above stands for, which need not be whole seconds
+        m_amount->setValue(m_amount->minimum());
+        m_amount->setSpecialValueText(locale().toString(std::chrono::duration<double>(timeOf(m_choice)).count()) +
+                                      m_amount->suffix());
+    }
     const int places = m_choice.isMainLine ? m_lengths.main : m_lengths.shown;
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(timeOf(m_choice) * places).count();
     QString text = tr("%n positions.", nullptr, places);

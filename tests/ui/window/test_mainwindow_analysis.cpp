@@ -328,6 +328,11 @@ private slots:
         QVERIFY(!amount->isEnabled());
         QVERIFY(!line->isEnabled()); // the main line is shown
         QVERIFY(dialog->choice().budget().most == std::chrono::seconds(1));
+        QCOMPARE(amount->text(), QStringLiteral("1 s"));
+        effort->setCurrentIndex(static_cast<int>(AnalysisChoice::Effort::Quick));
+        QCOMPARE(amount->text(), QStringLiteral("0.3 s"));
+        effort->setCurrentIndex(static_cast<int>(AnalysisChoice::Effort::Seconds));
+        QCOMPARE(amount->text(), QStringLiteral("2 s"));
         effort->setCurrentIndex(static_cast<int>(AnalysisChoice::Effort::Nodes));
         QVERIFY(amount->isEnabled());
         amount->setValue(5000);
