@@ -96,6 +96,13 @@ bool SetupReader::hasProblems(std::string_view group) const
     return std::ranges::find(m_problems, group, &SetupProblem::group) != m_problems.end();
 }
 
+bool SetupReader::hasRefused(std::string_view group, char letter) const
+{
+    return std::ranges::any_of(m_problems, [&](const SetupProblem& problem) {
+        return problem.group == group && problem.item.starts_with(letter);
+    });
+}
+
 bool SetupReader::hasPieceProblems() const
 {
     return std::ranges::any_of(m_game.groups, [this](const GroupInfo& group) {

@@ -58,6 +58,8 @@ public:
     bool hasProblems() const { return !m_problems.empty(); }
     /** Whether something is wrong with that group: what leans on it alone may be looked at where nothing is. */
     bool hasProblems(std::string_view group) const;
+    /** Whether a piece is written in that group, by its letter, and something is wrong with it. */
+    bool hasRefused(std::string_view group, char letter) const;
     /** Whether something is wrong with any army. */
     bool hasPieceProblems() const;
     SetupProblems takeProblems() { return std::move(m_problems); }

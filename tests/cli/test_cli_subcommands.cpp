@@ -98,6 +98,15 @@ private slots:
         QVERIFY2(run.err.startsWith("ringford-cli") && run.err.contains("--help"), run.err.constData());
     }
 
+    void aKingThatIsRefusedDoesNotLackAsWell()
+    {
+        const auto refused = [](const char* setup) { return runCli({"perft", "orthodox", "1", "--setup", setup}).err; };
+        const QByteArray twice = refused("white: Ke1; black: Ke1; turn: white");
+        QVERIFY2(twice.contains("the cell is occupied") && !twice.contains("king"), twice.constData());
+        QVERIFY(!refused("white: Ke1; black: Kx9; turn: white").contains("exactly one king"));
+        QVERIFY(refused("white: Ke1; black: Qe1; turn: white").contains("exactly one king is needed, not 0"));
+    }
+
     void anInputThatIsRefusedIsOne_data()
     {
         addCalls({{"perft", "chess", "1"},

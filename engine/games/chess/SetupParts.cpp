@@ -63,10 +63,13 @@ void checkKings(SetupReader& reader, const GameDescription& game, BoardPlace pla
 {
     for (const Army army : {Army::White, Army::Black}) {
         const int kings = size(men.of(army, Kind::King));
-        if (kings != 1) {
+        const std::string& group = groupOf(game, place, army);
+        const char letter = game.kind(place.piece({army, Kind::King}).kind).letter;
+        const bool isRefused = kings == 0 && reader.hasRefused(group, letter); // one is there; what is wrong is said
+        if (kings != 1 && !isRefused) {
             Text message =
                 Text(RINGFORD_TEXT("exactly one king is needed, not %1")).with(static_cast<long long>(kings));
-            reader.problem(groupOf(game, place, army), "", std::nullopt, std::move(message));
+            reader.problem(group, "", std::nullopt, std::move(message));
         }
     }
 }

@@ -36,7 +36,7 @@ void addPiece(SetupReader& reader, const PieceItem& item, bool marked, BoardPiec
 
 /** Each army has exactly one king. */
 bool hasBothKings(const Placement& men);
-/** Tells of armies that have not exactly one king. */
+/** Tells of armies that have not exactly one king. One whose only king is refused already is not told once more. */
 void checkKings(SetupReader& reader, const GameDescription& game, BoardPlace place, const Placement& men);
 
 /** Tells of a king of the army not on turn that pieces of its own board could capture. @pre hasBothKings */
