@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view kSeconds = "--seconds";
 constexpr int kMostSeconds = 3600;
+constexpr std::array kBenchNumbers{NumberSwitch{kSeconds, 1, kMostSeconds, "expected 1 to 3600"}};
 /** A single run that takes this part of the time is long enough for the clock, and short enough not to run over. */
 constexpr double kShortestRun = 1.0 / 16;
 
@@ -53,11 +54,10 @@ ExitStatus bench(const CommandLine& line)
 {
     if (!line.words().empty())
         return wrongUsage(kBench.name, "unexpected argument " + inQuotes(line.words().front()));
-    if (const auto wrong = wrongNumber(line, {kSeconds}))
+    if (const auto wrong = wrongNumber(line, kBenchNumbers))
         return wrongUsage(kBench.name, *wrong);
-    if (const auto wrong =
-            notBetween(line, kSeconds, 1, kMostSeconds, "--seconds takes 1 to " + std::to_string(kMostSeconds)))
-        return refused(*wrong);
+    if (const auto wrong = outOfBounds(line, kBenchNumbers))
+        return refusedSwitch(kBench.name, *wrong);
     const int seconds = wholeNumber(line, kSeconds, 2);
     for (const auto& type : Registry::standard().types()) {
         const auto game = type->create({});

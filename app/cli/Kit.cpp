@@ -24,6 +24,12 @@ constexpr std::string_view kNoBoard = "--no-board";
 constexpr std::string_view kNoTrays = "--no-trays";
 constexpr std::string_view kNoPieces = "--no-pieces";
 
+constexpr std::array kKitNumbers{
+    NumberSwitch{kSpares, 0, ui::KitSpec::kMostSpares, "there are 0 to 20 spares of a piece"},
+    NumberSwitch{kCell, 1, ui::KitSpec::kMostCell, "a cell is 1 to 1000 mm wide", true},
+    NumberSwitch{kOverlap, 0, ui::KitSpec::kMostOverlap, "pages overlap by 0 to 50 mm", true},
+};
+
 constexpr std::array kKitSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kSetup, "TEXT", "pieces of this setup instead of the standard start"},
@@ -56,22 +62,7 @@ std::optional<std::string> wrongKit(const CommandLine& line)
     }
     if (line.has(kNoRules) && line.has(kNoBoard) && line.has(kNoTrays) && line.has(kNoPieces))
         return "expected something that is not left out";
-    if (auto wrong = wrongNumber(line, {kSpares}))
-        return wrong;
-    return wrongDecimal(line, {kCell, kOverlap});
-}
-
-/** What is wrong with the numbers. @pre they are some */
-std::optional<std::string> wrongKitNumbers(const CommandLine& line)
-{
-    for (auto& wrong :
-         {notBetween(line, kCell, 1, ui::KitSpec::kMostCell, "a cell is 1 to 1000 mm wide"),
-          notBetween(line, kOverlap, 0, ui::KitSpec::kMostOverlap, "pages overlap by 0 to 50 mm"),
-          notBetween(line, kSpares, 0, ui::KitSpec::kMostSpares, "there are 0 to 20 spares of a piece")}) {
-        if (wrong)
-            return wrong;
-    }
-    return std::nullopt;
+    return wrongNumber(line, kKitNumbers);
 }
 
 ui::KitSpec specOf(const CommandLine& line, GameChoice chosen, const PdfFile& file)
@@ -119,8 +110,8 @@ ExitStatus kit(const CommandLine& line)
 {
     if (const auto wrong = wrongKit(line))
         return wrongUsage(kKit.name, *wrong);
-    if (const auto wrong = wrongKitNumbers(line))
-        return refused(*wrong);
+    if (const auto wrong = outOfBounds(line, kKitNumbers))
+        return refusedSwitch(kKit.name, *wrong);
     auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());

@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view kDivide = "--divide";
 constexpr std::string_view kThreads = "--threads";
 constexpr int kMostThreads = 1024;
+constexpr std::array kPerftNumbers{NumberSwitch{kThreads, 1, kMostThreads, "expected 1 to 1024"}};
 
 constexpr std::array kPerftSwitches{
     Switch{kSetup, "TEXT", "begin at this setup instead of the standard start"},
@@ -44,7 +45,7 @@ std::optional<std::string> wrongPerft(const CommandLine& line, const std::vector
         return "unexpected argument " + inQuotes(plain[1]) + ": expected GAME, opt=value and DEPTH";
     if (!isNumber(plain[1]))
         return "DEPTH is no number: " + inQuotes(plain[1]);
-    return wrongNumber(line, {kThreads});
+    return wrongNumber(line, kPerftNumbers);
 }
 
 ExitStatus perft(const CommandLine& line)
@@ -55,9 +56,8 @@ ExitStatus perft(const CommandLine& line)
     const auto depth = readNumber(plain[1], kDeepestPerft);
     if (!depth)
         return refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
-    if (const auto wrong =
-            notBetween(line, kThreads, 1, kMostThreads, "--threads takes 1 to " + std::to_string(kMostThreads)))
-        return refused(*wrong);
+    if (const auto wrong = outOfBounds(line, kPerftNumbers))
+        return refusedSwitch(kPerft.name, *wrong);
     const auto chosen = chooseGame(plain[0], options, line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());

@@ -34,6 +34,13 @@ constexpr std::string_view kCircle = "--circle";
 constexpr std::string_view kNoSets = "--no-sets";
 constexpr std::string_view kTex = "--tex";
 
+constexpr std::array kRenderNumbers{
+    NumberSwitch{kSize, 1, 10000, "a picture is 1 to 10000 mm wide", true},
+    NumberSwitch{kCell, 1, 10000, "a cell is 1 to 10000 mm wide", true},
+    NumberSwitch{kDpi, 1, 2400, "a picture has 1 to 2400 dots per inch", true},
+    NumberSwitch{kOverlap, 0, ui::TiledDiagram::kMostOverlap, "pages overlap by 0 to 50 mm", true},
+};
+
 constexpr std::array kRenderSwitches{
     Switch{kSetup, "TEXT", "draw this setup instead of the standard start"},
     Switch{kRecord, "FILE", "draw a position of a game record"},
@@ -99,7 +106,7 @@ Wrong wrongRender(const CommandLine& line)
         return wrong;
     if (const Wrong wrong = wrongNumber(line, {kNumber, kPly}))
         return wrong;
-    return wrongDecimal(line, {kSize, kCell, kDpi, kOverlap});
+    return wrongNumber(line, kRenderNumbers);
 }
 
 /** Fills in the position @p ply entries down the main line, or at its end; gives what was wrong. */
@@ -161,20 +168,6 @@ std::vector<std::string> parts(const std::optional<std::string>& list)
     return found;
 }
 
-/** What is wrong with the numbers, as they were written. @pre they are some */
-Wrong wrongNumbers(const CommandLine& line)
-{
-    for (const Wrong& wrong :
-         {notBetween(line, kSize, 1, 10000, "a picture is 1 to 10000 mm wide"),
-          notBetween(line, kCell, 1, 10000, "a cell is 1 to 10000 mm wide"),
-          notBetween(line, kDpi, 1, 2400, "a picture has 1 to 2400 dots per inch"),
-          notBetween(line, kOverlap, 0, ui::TiledDiagram::kMostOverlap, "pages overlap by 0 to 50 mm")}) {
-        if (wrong)
-            return wrong;
-    }
-    return std::nullopt;
-}
-
 /** That what was asked for means nothing to a picture of shapes. @pre the picture was written */
 std::string noteOnDots(const CommandLine& line)
 {
@@ -213,10 +206,10 @@ ExitStatus render(const CommandLine& line)
     ui::RenderRequest request;
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
         return refused(*wrong);
-    for (const Wrong& wrong : {wrongNumbers(line), refusedType(line)}) {
-        if (wrong)
-            return refused(*wrong);
-    }
+    if (const Wrong wrong = outOfBounds(line, kRenderNumbers))
+        return refusedSwitch(kRender.name, *wrong);
+    if (const Wrong wrong = refusedType(line))
+        return refused(*wrong);
     takeLook(request, line);
     if (const Wrong wrong = line.has(kTex) ? ui::wrongTexName(request.file) : std::nullopt)
         return refused(*wrong);

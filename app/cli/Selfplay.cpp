@@ -30,6 +30,12 @@ constexpr int kMostPlies = 100'000;
 constexpr int kUsualOpeningPlies = 4;
 constexpr int kUsualPliesOfSeat = 1'000;
 
+constexpr std::array kSeriesNumbers{
+    NumberSwitch{kSeriesGames, 1, kMostGames, "expected 1 to 1000000"},
+    NumberSwitch{kOpenings, 0, kMostOpeningPlies, "expected 0 to 1000"},
+    NumberSwitch{kPlies, 1, kMostPlies, "expected 1 to 100000"},
+};
+
 constexpr std::array kSelfplaySwitches{
     Switch{kPlayer, "P", "a player, once for each: random, greedy, level=4, nodes=3000 ...", true},
     Switch{kSeriesGames, "N", "how many games the series has, 1 to 1000000"},
@@ -68,7 +74,7 @@ std::optional<std::string> wrongSelfplay(const CommandLine& line)
         if (!line.has(name))
             return std::string(name) + ' ' + value + " is missing";
     }
-    if (auto wrong = wrongNumber(line, {kSeriesGames, kOpenings, kPlies}))
+    if (auto wrong = wrongNumber(line, kSeriesNumbers))
         return wrong;
     if (!dice::readSeed(*line.value(kSeriesSeed)))
         return "--seed takes a number of 0..18446744073709551615, not " + inQuotes(*line.value(kSeriesSeed));
@@ -79,16 +85,6 @@ std::optional<std::string> wrongSelfplay(const CommandLine& line)
     if (line.has(kSprt) && line.values(kPlayer).size() != 2)
         return "--sprt needs two players";
     return wrongSprt(line);
-}
-
-/** A number that is out of bounds, if one is. */
-std::optional<std::string> outOfBounds(const CommandLine& line)
-{
-    if (auto wrong = notBetween(line, kSeriesGames, 1, kMostGames, "--games: expected 1 to 1000000"))
-        return wrong;
-    if (auto wrong = notBetween(line, kOpenings, 0, kMostOpeningPlies, "--openings: expected 0 to 1000"))
-        return wrong;
-    return notBetween(line, kPlies, 1, kMostPlies, "--plies: expected 1 to 100000");
 }
 
 Result<std::vector<ContestantSpec>, std::string> playersOf(const CommandLine& line, const GameDescription& game)
@@ -254,8 +250,8 @@ ExitStatus selfplay(const CommandLine& line)
 {
     if (const auto wrong = wrongSelfplay(line))
         return wrongUsage(kSelfplay.name, *wrong);
-    if (const auto wrong = outOfBounds(line))
-        return refused(*wrong);
+    if (const auto wrong = outOfBounds(line, kSeriesNumbers))
+        return refusedSwitch(kSelfplay.name, *wrong);
     const auto spec = seriesOf(line);
     if (!spec)
         return refused(spec.error());

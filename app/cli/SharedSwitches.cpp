@@ -11,6 +11,15 @@
 
 namespace ringford::cli {
 
+namespace {
+
+std::string notAllowed(const NumberSwitch& one, std::string_view value)
+{
+    return std::string(one.name) + ": " + std::string(one.allowed) + ", not " + shortened(value);
+}
+
+} // namespace
+
 std::optional<std::string> wrongGame(const CommandLine& line)
 {
     if (line.words().empty())
@@ -58,22 +67,33 @@ std::optional<std::string> wrongNumber(const CommandLine& line, std::initializer
     return std::nullopt;
 }
 
-std::optional<std::string> wrongDecimal(const CommandLine& line, std::initializer_list<std::string_view> names)
+std::optional<std::string> wrongNumber(const CommandLine& line, std::span<const NumberSwitch> switches)
 {
-    for (const std::string_view name : names) {
-        if (line.has(name) && !readDecimal(*line.value(name)))
-            return std::string(name) + " takes a number such as 12.5, not " + inQuotes(*line.value(name));
+    for (const NumberSwitch& one : switches) {
+        const auto value = line.value(one.name);
+        if (!value || (one.isDecimal ? readDecimal(*value).has_value() : isNumber(*value)))
+            continue;
+        if (value->starts_with('-') && readDecimal(std::string_view(*value).substr(1)))
+            return notAllowed(one, *value);
+        return std::string(one.name) + " takes a number such as " + (one.isDecimal ? "12.5" : "12") + ", not " +
+               inQuotes(*value);
     }
     return std::nullopt;
 }
 
-std::optional<std::string> notBetween(const CommandLine& line, std::string_view name, double least, double most,
-                                      std::string_view allowed)
+std::optional<std::string> outOfBounds(const CommandLine& line, std::span<const NumberSwitch> switches)
 {
-    const auto number = decimal(line, name);
-    if (!number || (*number >= least && *number <= most))
-        return std::nullopt;
-    return std::string(allowed) + ", not " + shortened(*line.value(name));
+    for (const NumberSwitch& one : switches) {
+        const auto number = decimal(line, one.name);
+        if (number && (*number < one.least || *number > one.most))
+            return notAllowed(one, *line.value(one.name));
+    }
+    return std::nullopt;
+}
+
+ExitStatus refusedSwitch(std::string_view subcommand, std::string_view reason)
+{
+    return refused("ringford-cli " + std::string(subcommand) + ": " + std::string(reason));
 }
 
 int wholeNumber(const CommandLine& line, std::string_view name, int usual)

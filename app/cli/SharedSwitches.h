@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/CommandLine.h"
+#include "app/cli/Subcommand.h"
 
 #include <initializer_list>
 #include <span>
@@ -27,15 +27,23 @@ std::optional<std::string> wrongOutput(const CommandLine& line);
 std::optional<std::string> wouldOverwrite(const CommandLine& line, std::span<const std::string> inputs);
 /** A number of millimetres or the like: digits, perhaps with a decimal point between them; too large: infinite. */
 std::optional<double> readDecimal(std::string_view text);
-/** What is wrong with the values of switches that take whole numbers, or decimal ones, if anything is. */
+/** What a switch takes that takes a number: one between two, both allowed. */
+struct NumberSwitch {
+    std::string_view name;
+    double least = 0;
+    double most = 0;
+    std::string_view allowed; ///< that, as a sentence: `a page has 1 to 24 diagrams`
+    bool isDecimal = false;
+};
+
+/** What is wrong where no number is given to one of @p names, which take whole ones, if that is so. */
 std::optional<std::string> wrongNumber(const CommandLine& line, std::initializer_list<std::string_view> names);
-std::optional<std::string> wrongDecimal(const CommandLine& line, std::initializer_list<std::string_view> names);
-/**
- * That the number of a switch is not between two, both allowed, if it is given: @p allowed, and what was given. @pre it
- * is a number
- */
-std::optional<std::string> notBetween(const CommandLine& line, std::string_view name, double least, double most,
-                                      std::string_view allowed);
+/** The same of switches whose numbers have bounds, which are told of one below 0. */
+std::optional<std::string> wrongNumber(const CommandLine& line, std::span<const NumberSwitch> switches);
+/** The first switch whose number is out of its bounds, if one is: what is allowed, and what was given. @pre numbers */
+std::optional<std::string> outOfBounds(const CommandLine& line, std::span<const NumberSwitch> switches);
+/** Says on standard error, as wrongUsage() does, that a value of a switch is refused. */
+ExitStatus refusedSwitch(std::string_view subcommand, std::string_view reason);
 /** The value of such a switch; @p usual where it is not given. @pre it is a number, not too large for an int */
 int wholeNumber(const CommandLine& line, std::string_view name, int usual);
 std::optional<double> decimal(const CommandLine& line, std::string_view name);

@@ -56,6 +56,15 @@ constexpr std::array kSheetSwitches{
     Switch{kRows, "N", "with --score: rows to write on, 1 to 1000 (60)"},
 };
 
+constexpr std::array kSheetNumbers{
+    NumberSwitch{kPerPage, 1, ui::SheetSpec::kMostPerPage, "a page has 1 to 24 diagrams"},
+    NumberSwitch{kLines, 0, ui::SheetSpec::kMostLines, "there are 0 to 20 lines to write on"},
+    NumberSwitch{kRows, 1, ui::ScoreSheetSpec::kMostRows, "a score sheet has 1 to 1000 rows"},
+    NumberSwitch{kVersions, 1, ui::SheetSpec::kMostVersions, "there are 1 to 26 versions"},
+    NumberSwitch{kSeed, 0, kMostSeed, "a seed is 0 to 1000000000"},
+    NumberSwitch{kColumns, 1, ui::GamePrintSpec::kMostColumns, "there are 1 to 3 columns"},
+};
+
 /** A switch that does not go with --score or --games, if there is one. */
 std::optional<std::string> wrongWithOthers(const CommandLine& line)
 {
@@ -71,6 +80,13 @@ std::optional<std::string> wrongWithOthers(const CommandLine& line)
     if (line.has(kSeed) && !line.has(kVersions))
         return "--seed needs --versions";
     return std::nullopt;
+}
+
+/** Whether a text has the form of columns and rows, whatever the numbers: `2x3`. */
+bool isGrid(std::string_view text)
+{
+    const auto cross = text.find('x');
+    return cross != std::string_view::npos && isNumber(text.substr(0, cross)) && isNumber(text.substr(cross + 1));
 }
 
 /** What is wrong with the form of the call, if anything is. */
@@ -93,15 +109,15 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
         return wrong;
     if (line.has(kPerPage) && line.has(kGrid))
         return "expected --per-page or --grid, not both";
-    if (line.has(kGrid) && !readGrid(*line.value(kGrid)))
-        return "expected columns and rows like 2x3, not " + inQuotes(*line.value(kGrid));
+    if (line.has(kGrid) && !isGrid(*line.value(kGrid)))
+        return "--grid takes columns and rows such as 2x3, not " + inQuotes(*line.value(kGrid));
     if (line.has(kStyle) && line.has(kScore))
         return "--style does not go with --score";
     if (auto wrong = wrongOutput(line))
         return wrong;
-    if (auto wrong = wrongType(line))
+    if (auto wrong = wrongNumber(line, typeSizes()))
         return wrong;
-    return wrongNumber(line, {kPerPage, kLines, kRows, kVersions, kSeed, kColumns});
+    return wrongNumber(line, kSheetNumbers);
 }
 
 /** What is wrong with one of several names, if anything is. */
@@ -121,22 +137,18 @@ std::optional<std::string> wrongName(const CommandLine& line)
 /** What is wrong with the numbers. @pre they are some */
 std::optional<std::string> wrongSheetNumbers(const CommandLine& line)
 {
-    for (auto& wrong : {notBetween(line, kPerPage, 1, ui::SheetSpec::kMostPerPage, "a page has 1 to 24 diagrams"),
-                        notBetween(line, kLines, 0, ui::SheetSpec::kMostLines, "there are 0 to 20 lines to write on"),
-                        notBetween(line, kRows, 1, ui::ScoreSheetSpec::kMostRows, "a score sheet has 1 to 1000 rows"),
-                        notBetween(line, kVersions, 1, ui::SheetSpec::kMostVersions, "there are 1 to 26 versions"),
-                        notBetween(line, kSeed, 0, kMostSeed, "a seed is 0 to 1000000000"),
-                        notBetween(line, kColumns, 1, ui::GamePrintSpec::kMostColumns, "there are 1 to 3 columns")}) {
+    for (auto& wrong : {outOfBounds(line, kSheetNumbers), outOfBounds(line, typeSizes())}) {
         if (wrong)
             return wrong;
     }
     if (line.has(kGrid)) {
-        const auto [columns, rows] = *readGrid(*line.value(kGrid));
+        const auto grid = readGrid(*line.value(kGrid));
         const int most = ui::SheetSpec::kMostPerPage;
-        if (columns < 1 || rows < 1 || columns > most || rows > most || columns * rows > most)
-            return "a page has 1 to 24 diagrams, not " + shortened(*line.value(kGrid));
+        if (!grid || grid->first < 1 || grid->second < 1 || grid->first > most || grid->second > most ||
+            grid->first * grid->second > most)
+            return "--grid: a page has 1 to 24 diagrams, not " + shortened(*line.value(kGrid));
     }
-    return wrongName(line);
+    return std::nullopt;
 }
 
 std::vector<QString> seatTitles(const Game& game)
@@ -177,6 +189,8 @@ ExitStatus sheet(const CommandLine& line)
     if (const auto wrong = wrongSheet(line))
         return wrongUsage(kSheet.name, *wrong);
     if (const auto wrong = wrongSheetNumbers(line))
+        return refusedSwitch(kSheet.name, *wrong);
+    if (const auto wrong = wrongName(line))
         return refused(*wrong);
     if (line.has(kScore))
         return score(line);
@@ -195,6 +209,8 @@ constexpr Subcommand kSheet{
     "caption; so does the start of a record that bears no mark and begins at a setup of its own or\n"
     "has the tag Exercise.\n"
     "What is played next is its answer, on pages at the end.\n"
+    "Where boards of another size leave room, a later task that fits comes before one that does not;\n"
+    "the numbers follow the pages.\n"
     "With --games the games are printed, with diagrams at the marks; with --score there are sheets\n"
     "to write a game on.\n",
     kSheetSwitches,

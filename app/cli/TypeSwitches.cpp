@@ -31,17 +31,19 @@ double sizeOr(const CommandLine& line, std::string_view name, double usual)
 
 } // namespace
 
-std::optional<std::string> wrongType(const CommandLine& line)
+std::span<const NumberSwitch> typeSizes()
 {
-    return wrongDecimal(line, {kTitleSize, kCaptionSize, kTextSize});
+    constexpr double kLeast = 5;
+    constexpr double kMost = 70;
+    constexpr std::string_view kAllowed = "letters are 5 to 70 points high";
+    static constexpr std::array kSizes{NumberSwitch{kTitleSize, kLeast, kMost, kAllowed, true},
+                                       NumberSwitch{kCaptionSize, kLeast, kMost, kAllowed, true},
+                                       NumberSwitch{kTextSize, kLeast, kMost, kAllowed, true}};
+    return kSizes;
 }
 
 std::optional<std::string> refusedType(const CommandLine& line)
 {
-    for (const std::string_view name : {kTitleSize, kCaptionSize, kTextSize}) {
-        if (auto wrong = notBetween(line, name, 5, 70, "letters are 5 to 70 points high"))
-            return wrong;
-    }
     if (const auto notation = line.value(kNotation);
         notation &&
         std::ranges::find(kNotations, *notation, &decltype(kNotations)::value_type::first) == kNotations.end())

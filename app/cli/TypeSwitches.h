@@ -31,8 +31,10 @@ inline constexpr Switch kCaptionSizeSwitch{kCaptionSize, "PT", "size of what sta
 inline constexpr Switch kTextSizeSwitch{kTextSize, "PT", "size of answers and actions"};
 inline constexpr Switch kAuthorSwitch{kAuthor, "TEXT", "who has made it; is told by the file alone"};
 
-/** What is wrong with the form of these switches, or with what they ask for, if anything is. */
-std::optional<std::string> wrongType(const CommandLine& line);
+/** The sizes, in points. */
+std::span<const NumberSwitch> typeSizes();
+
+/** What is wrong with what the others ask for, if anything is. */
 std::optional<std::string> refusedType(const CommandLine& line);
 
 /** The language that is asked for; the program speaks it from now on. @pre there is a Qt application */

@@ -583,7 +583,18 @@ private slots:
             const Run run = runIn("sheet", QString(call).split(' '));
             return run.status == 1 ? run.err : "done: " + run.err;
         };
-        QVERIFY(refused("lesson.ringford -o a.pdf --per-page 99999999999").endsWith("not 99999999999\n"));
+        const auto outOfBounds = [&](const QString& given, const char* reason) {
+            QCOMPARE(refused(qPrintable("lesson.ringford -o a.pdf " + given)),
+                     "ringford-cli sheet: " + QByteArray(reason) + '\n');
+        };
+        outOfBounds("--per-page 99999999999", "--per-page: a page has 1 to 24 diagrams, not 99999999999");
+        outOfBounds("--title-size 1000", "--title-size: letters are 5 to 70 points high, not 1000");
+        outOfBounds("--grid 99999999999x3", "--grid: a page has 1 to 24 diagrams, not 99999999999x3");
+        outOfBounds("--grid 5x5", "--grid: a page has 1 to 24 diagrams, not 5x5");
+        const Run below = runIn("sheet", {"lesson.ringford", "-o", "a.pdf", "--text-size", "-5"});
+        QCOMPARE(below.status, 2);
+        QVERIFY2(below.err.startsWith("ringford-cli sheet: --text-size: letters are 5 to 70 points high, not -5\n"),
+                 below.err.constData());
         QVERIFY(refused("start.ringford -o a.pdf").startsWith("a.pdf: there is no diagram"));
         // One reason is enough, and it is the file's own.
         const QByteArray none = "none: there is no such file or folder\n";
