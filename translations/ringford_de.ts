@@ -5350,6 +5350,26 @@ hat</translation>
         <translation>die Datei ist größer als %1 MiB; die Partien von hier an bleiben weg</translation>
     </message>
     <message>
+        <source>expected a quotation mark at the end of this text</source>
+        <translation>am Ende dieses Textes fehlt ein Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected moves behind &apos;%1&apos;</source>
+        <translation>hinter „%1“ fehlen Züge</translation>
+    </message>
+    <message>
+        <source>expected a number behind &apos;%1&apos;</source>
+        <translation>hinter „%1“ fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected one number behind &apos;%1&apos;, not &apos;%2&apos;</source>
+        <translation>hinter „%1“ wird eine Zahl erwartet, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>a semicolon may be missing before &apos;%1&apos;</source>
+        <translation>vor „%1“ fehlt vielleicht ein Semikolon</translation>
+    </message>
+    <message>
         <source>this line is too long for a position</source>
         <translation>diese Zeile ist zu lang für eine Stellung</translation>
     </message>

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace ringford {
@@ -20,6 +21,8 @@ constexpr std::string_view kEnds = " \t\r\n;"; ///< of a field
 constexpr std::size_t kFieldsOfEpd = 3;        ///< behind the rows
 constexpr std::string_view kBest = "bm";       ///< moves, each of which is best
 constexpr std::string_view kLine = "pv";       ///< moves that follow one another
+constexpr std::string_view kQuiet = "hmvc";    ///< the fifth field of a FEN
+constexpr std::string_view kFullMove = "fmvn"; ///< the sixth
 
 bool consistsOf(std::string_view word, std::string_view letters)
 {
@@ -72,6 +75,11 @@ std::string plainRows(std::string_view rows)
     return out;
 }
 
+std::size_t placeIn(std::string_view text, std::string_view part)
+{
+    return static_cast<std::size_t>(part.data() - text.data());
+}
+
 /** Takes a field off the front of @p text; none is left of one that a semicolon stands before. */
 std::string_view takeField(std::string_view& text)
 {
@@ -97,59 +105,167 @@ std::string number(std::string_view word, int least)
     return value ? std::to_string(std::max(*value, least)) : std::string(word); // too high: whoever reads it says so
 }
 
-/** The value of a word, or of what stands in quotation marks; takes it off the front of @p text. */
-std::string takeValue(std::string_view& text)
+bool isCount(const EpdOperation& operation)
 {
-    text.remove_prefix(std::min(text.find_first_not_of(kAnyBlank), text.size()));
-    if (!text.starts_with('"'))
-        return std::string(takeWord(text, kAnyBlank));
-    const auto end = std::min(text.find('"', 1), text.size());
-    const std::string value(text.substr(1, end - 1));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return value;
+    return operation.name == kQuiet || operation.name == kFullMove;
+}
+bool isMoves(const EpdOperation& operation)
+{
+    return operation.name == kBest || operation.name == kLine;
+}
+/** Whether it is a text, which becomes a comment. */
+bool isCaption(const EpdOperation& operation)
+{
+    const std::string& name = operation.name;
+    return name == "id" || (name.size() == 2 && name[0] == 'c' && isDigit(name[1]));
 }
 
-std::vector<EpdOperation> readOperations(std::string_view text)
-{
-    std::vector<EpdOperation> all;
-    while (!text.empty()) {
+/** Takes operations apart, and looks for what is wrong with how they are written. */
+class Operations {
+public:
+    /** @p rest is a part of @p text, whose bytes are counted. */
+    Operations(std::string_view text, std::string_view rest) : m_text(text), m_rest(rest) {}
+
+    std::vector<EpdOperation> read()
+    {
+        std::vector<EpdOperation> all;
+        while (!m_rest.empty()) {
+            EpdOperation operation = readOne(takeOne());
+            if (operation.name.empty())
+                continue;
+            check(operation);
+            all.push_back(std::move(operation));
+        }
+        return all;
+    }
+    /** The first that was found wrong. */
+    const std::optional<EpdFault>& fault() const { return m_fault; }
+
+private:
+    /** Takes what stands before the next semicolon off the front. */
+    std::string_view takeOne()
+    {
         std::size_t end = 0;
-        for (bool isQuoted = false; end < text.size() && (isQuoted || text[end] != ';'); ++end)
-            isQuoted ^= text[end] == '"';
-        std::string_view one = trimmed(text.substr(0, end), kAnyBlank);
-        text.remove_prefix(std::min(end + 1, text.size()));
+        std::size_t quotation = 0;
+        bool isQuoted = false;
+        for (; end < m_rest.size() && (isQuoted || m_rest[end] != ';'); ++end) {
+            if (m_rest[end] != '"')
+                continue;
+            isQuoted = !isQuoted;
+            quotation = end;
+        }
+        if (isQuoted)
+            refuse(placeOf(m_rest) + quotation, RINGFORD_TEXT("expected a quotation mark at the end of this text"));
+        const std::string_view one = trimmed(m_rest.substr(0, end), kAnyBlank);
+        m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
+        return one;
+    }
+
+    EpdOperation readOne(std::string_view one) const
+    {
         EpdOperation operation;
+        operation.at = placeOf(one);
         operation.written = one;
         operation.name = takeWord(one, kAnyBlank);
         for (one = trimmed(one, kAnyBlank); !one.empty(); one = trimmed(one, kAnyBlank))
             operation.values.push_back(takeValue(one));
-        if (!operation.name.empty())
-            all.push_back(std::move(operation));
+        return operation;
     }
-    return all;
-}
+
+    /** The value of a word, or of what stands in quotation marks; takes it off the front of @p one. @pre no blank there */
+    EpdOperation::Value takeValue(std::string_view& one) const
+    {
+        const std::size_t at = placeOf(one);
+        if (!one.starts_with('"'))
+            return {std::string(takeWord(one, kAnyBlank)), at, false};
+        const auto end = std::min(one.find('"', 1), one.size());
+        const std::string value(one.substr(1, end - 1));
+        one.remove_prefix(std::min(end + 1, one.size()));
+        return {value, at, true};
+    }
+
+    void check(const EpdOperation& operation)
+    {
+        const auto& values = operation.values;
+        if (isMoves(operation) && values.empty())
+            refuse(operation.at, Text(RINGFORD_TEXT("expected moves behind '%1'")).with(operation.name));
+        if (isCount(operation) && values.empty())
+            refuse(operation.at, Text(RINGFORD_TEXT("expected a number behind '%1'")).with(operation.name));
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const bool isNumberHere = i == 0 && isCount(std::string_view(values[i].text));
+            const bool isBehindText = isCaption(operation) && i > 0 && values[i - 1].isQuoted;
+            if ((isMoves(operation) || isBehindText || (isCount(operation) && i > 0)) && beginsAnother(values, i))
+                refuse(values[i].at,
+                       Text(RINGFORD_TEXT("a semicolon may be missing before '%1'")).quote(values[i].text));
+            else if (isCount(operation) && !isNumberHere)
+                refuse(values[i].at, Text(RINGFORD_TEXT("expected one number behind '%1', not '%2'"))
+                                         .with(operation.name)
+                                         .quote(values[i].text));
+        }
+    }
+
+    /** Whether the value is the name of an operation, and not a move to c3 as well. */
+    static bool beginsAnother(const std::vector<EpdOperation::Value>& values, std::size_t number)
+    {
+        const std::string& word = values[number].text;
+        const bool isBeforeText = number + 1 < values.size() && values[number + 1].isQuoted;
+        const bool isCell = word.size() == 2 && word[0] == 'c' && word[1] >= '1' && word[1] <= '8';
+        return !values[number].isQuoted && isOperation(word) && (!isCell || isBeforeText);
+    }
+
+    std::size_t placeOf(std::string_view part) const { return placeIn(m_text, part); }
+    void refuse(std::size_t at, Text message)
+    {
+        if (!m_fault)
+            m_fault = EpdFault{std::move(message), at};
+    }
+
+    std::string_view m_text;
+    std::string_view m_rest;
+    std::optional<EpdFault> m_fault;
+};
 
 /** Adds a line of moves to the start of a match; numbers of moves are passed over. Gives what is wrong with it. */
-std::optional<Text> addLine(Match& match, const std::vector<std::string>& moves)
+std::optional<EpdFault> addLine(Match& match, std::span<const EpdOperation::Value> moves)
 {
     const PieceLetters letters = englishLetters(match.game().description());
     const Node* at = match.start();
-    for (const std::string& word : moves) {
-        const std::string plain = withHyphens(word);
+    for (const EpdOperation::Value& word : moves) {
+        const std::string plain = withHyphens(word.text);
         std::string_view move = plain;
         if (const auto digits = digitsAt(move); digits > 0 && digits < move.size() && move[digits] == '.')
             move.remove_prefix(std::min(move.find_first_not_of('.', digits), move.size()));
         if (move.empty())
             continue;
+        const std::size_t place = word.at + plain.size() - move.size(); // behind the number
         auto entry = readPgnMove(match, at, move, letters);
         if (!entry)
-            return entry.error();
+            return EpdFault{entry.error(), place};
         const auto added = match.add(at, *std::move(entry));
         if (!added)
-            return added.error().sentence;
+            return EpdFault{added.error().sentence, place};
         at = added->node;
     }
     return std::nullopt;
+}
+
+/** What is wrong with a position, at its place in the text; the place that a FEN's reader tells is that in `fen`. */
+EpdFault placed(const LooseFen& position, const Text& message)
+{
+    EpdFault fault{message, position.fields.front().at};
+    if (message.pattern() != RINGFORD_TEXT("at character %1: %2") || message.arguments().size() != 2 ||
+        !message.arguments()[1].sentence)
+        return fault;
+    const int character = readNumber(message.arguments()[0].text).value_or(1);
+    std::size_t inFen = 0;
+    for (int i = 1; i < character && inFen < position.fen.size(); ++i)
+        inFen += std::max(characterLength(std::string_view(position.fen).substr(inFen)), std::size_t(1));
+    for (const LooseFen::Field& field : position.fields) {
+        if (field.inFen <= inFen)
+            fault.at = field.at + std::min(inFen - field.inFen, field.sameBytes);
+    }
+    fault.message = *message.arguments()[1].sentence;
+    return fault;
 }
 
 Result<Fen::Start, Text> readStart(const Game& game, const LooseFen& position)
@@ -177,45 +293,78 @@ std::size_t LooseFen::moves() const
 {
     std::size_t count = 0;
     for (const EpdOperation& operation : operations)
-        count += operation.name == kBest || operation.name == kLine ? operation.values.size() : 0;
+        count += isMoves(operation) ? operation.values.size() : 0;
     return count;
 }
+
+namespace {
+
+/** The fields behind the rows, as they are without being written. */
+struct Fields {
+    std::array<std::string, 5> words{"w", "-", "-", "0", "1"};
+    std::array<LooseFen::Field, 5> places{};
+    std::size_t read = 0;
+};
+
+/** Takes the fields that stand there off the front of @p rest, which is a part of @p text. */
+Fields takeFields(std::string_view text, std::string_view& rest)
+{
+    using Fits = bool (*)(std::string_view);
+    constexpr std::array<Fits, 5> kFits{isTurn, isCastling, isPassed, isCount, isCount};
+    Fields fields;
+    for (std::size_t& i = fields.read; i < kFits.size(); ++i) {
+        std::string_view behind = rest;
+        const std::string_view written = takeField(behind);
+        const std::string word = withHyphens(written);
+        if (!kFits[i](word))
+            break;
+        fields.words[i] = i < kFieldsOfEpd ? word : number(word, static_cast<int>(i - kFieldsOfEpd));
+        fields.places[i] = {0, placeIn(text, written), word == written ? written.size() : 0};
+        rest = behind;
+    }
+    fields.words[0] = fields.words[0].starts_with('W') || fields.words[0].starts_with('w') ? "w" : "b";
+    for (std::size_t i = fields.read; i < kFits.size(); ++i)
+        fields.places[i].at = placeIn(text, rest);
+    return fields;
+}
+
+/** Lets the operations that count take the place of the last two fields. */
+void takeCounts(const std::vector<EpdOperation>& operations, Fields& fields)
+{
+    for (const EpdOperation& operation : operations) {
+        if (!isCount(operation) || operation.values.size() != 1 || !isNumber(operation.values[0].text))
+            continue;
+        const int least = operation.name == kFullMove ? 1 : 0;
+        const auto field = kFieldsOfEpd + static_cast<std::size_t>(least);
+        fields.words[field] = number(operation.values[0].text, least);
+        fields.places[field] = {0, operation.values[0].at, 0};
+    }
+}
+
+} // namespace
 
 LooseFen readLooseFen(std::string_view text)
 {
     std::string_view rest = trimmed(text, kAnyBlank);
     while (rest.ends_with(';'))
         rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
-    const std::string whole(rest);
-    using Fits = bool (*)(std::string_view);
-    constexpr std::array<Fits, 5> kFits{isTurn, isCastling, isPassed, isCount, isCount};
-    std::array<std::string, 5> fields{"w", "-", "-", "0", "1"};
-    const std::string rows = plainRows(takeField(rest));
-    std::size_t fieldsRead = 0;
-    for (std::size_t& i = fieldsRead; i < fields.size(); ++i) {
-        std::string_view behind = rest;
-        const std::string word = withHyphens(takeField(behind));
-        if (!kFits[i](word))
-            break;
-        fields[i] = i < kFieldsOfEpd ? word : number(word, static_cast<int>(i - kFieldsOfEpd));
-        rest = behind;
-    }
-    fields[0] = fields[0].starts_with('W') || fields[0].starts_with('w') ? "w" : "b";
+    const std::string_view whole = rest;
+    const std::string_view written = takeField(rest);
+    const std::string rows = plainRows(written);
+    Fields fields = takeFields(text, rest);
     rest = trimmed(rest, kEnds);
-    const bool isEpd = fieldsRead >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
-    if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd)))
-        return {whole, {}, true}; // whoever reads it says what is wrong
-    LooseFen read{rows, readOperations(rest), fieldsRead > 0};
-    for (const EpdOperation& operation : read.operations) {
-        if (operation.values.size() == 1 && isNumber(operation.values[0])) {
-            if (operation.name == "hmvc")
-                fields[3] = number(operation.values[0], 0);
-            else if (operation.name == "fmvn")
-                fields[4] = number(operation.values[0], 1);
-        }
+    const bool isEpd = fields.read >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
+    if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd))) // whoever reads it says what is wrong
+        return {std::string(whole), {}, true, {}, {{0, placeIn(text, whole), whole.size()}}};
+    Operations operations(text, rest);
+    LooseFen read{rows, operations.read(), fields.read > 0, operations.fault()};
+    takeCounts(read.operations, fields);
+    read.fields = {{0, placeIn(text, written), rows == written ? rows.size() : 0}};
+    for (std::size_t i = 0; i < fields.words.size(); ++i) {
+        read.fields.push_back(fields.places[i]);
+        read.fields.back().inFen = read.fen.size() + 1;
+        read.fen += ' ' + fields.words[i];
     }
-    for (const std::string& field : fields)
-        read.fen += ' ' + field;
     return read;
 }
 
@@ -226,44 +375,66 @@ Result<Fen::Start, Text> readLoosePosition(const Game& game, std::string_view te
 
 Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, std::string_view text)
 {
-    return readPuzzle(std::move(game), readLooseFen(text));
+    const LooseFen puzzle = readLooseFen(text);
+    if (const auto start = readStart(*game, puzzle); !start)
+        return Failure{start.error()}; // which tells its place
+    auto match = readPuzzle(std::move(game), puzzle);
+    if (!match)
+        return Failure{match.error().message};
+    return *std::move(match);
 }
 
-Result<Match, Text> readPuzzle(std::shared_ptr<const Game> game, const LooseFen& puzzle)
+namespace {
+
+/** Adds what is said of the position to its comments. */
+void addComments(Match& match, const std::vector<EpdOperation>& operations)
 {
-    auto start = readStart(*game, puzzle);
-    if (!start)
-        return Failure{start.error()};
-    Match match(std::move(game), start->position);
-    match.setFirstFullMove(start->fullMove);
-    keepFullMove(match);
     std::string others;
-    for (const EpdOperation& operation : puzzle.operations) {
-        const std::string& name = operation.name;
-        const bool isText = name == "id" || (name.size() == 2 && name[0] == 'c' && isDigit(name[1]));
-        if (isText && !operation.values.empty())
-            match.addComment(match.start(), fitForComment(joined(
-                                                operation.values, [](const auto& one) { return one; }, " ")));
-        else if (name != kBest && name != kLine && name != "hmvc" && name != "fmvn" &&
+    for (const EpdOperation& operation : operations) {
+        if (isCaption(operation) && !operation.values.empty())
+            match.addComment(match.start(), fitForComment(joined(operation.values, &EpdOperation::Value::text, " ")));
+        else if (!isMoves(operation) && !isCount(operation) &&
                  operation.written.find(']') == std::string::npos) // which would end the command
             others += (others.empty() ? "" : "; ") + operation.written;
     }
-    // The line first: what else is best becomes its variations.
-    for (const std::string_view wanted : {kLine, kBest}) {
-        for (const EpdOperation& operation : puzzle.operations) {
-            if (operation.name != wanted)
-                continue;
-            const bool isLine = wanted == kLine;
-            for (const std::string& move : isLine ? std::vector<std::string>{} : operation.values) {
-                if (auto fault = addLine(match, {move}))
-                    return Failure{*std::move(fault)};
-            }
-            if (auto fault = isLine ? addLine(match, operation.values) : std::nullopt)
-                return Failure{*std::move(fault)};
-        }
-    }
     if (!others.empty())
         match.addComment(match.start(), "[%epd " + fitForTag(others) + ']');
+}
+
+/** Adds the moves that are the answer; gives what is wrong with them. */
+std::optional<EpdFault> addAnswer(Match& match, const std::vector<EpdOperation>& operations)
+{
+    // The line first: what else is best becomes its variations.
+    for (const std::string_view wanted : {kLine, kBest}) {
+        for (const EpdOperation& operation : operations) {
+            if (operation.name != wanted)
+                continue;
+            const std::span<const EpdOperation::Value> moves = operation.values;
+            const std::size_t length = wanted == kLine ? std::max(moves.size(), std::size_t(1)) : 1;
+            for (std::size_t i = 0; i < moves.size(); i += length) {
+                if (auto fault = addLine(match, moves.subspan(i, length)))
+                    return fault;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Match, EpdFault> readPuzzle(std::shared_ptr<const Game> game, const LooseFen& puzzle)
+{
+    auto start = readStart(*game, puzzle);
+    if (!start)
+        return Failure{placed(puzzle, start.error())};
+    if (puzzle.fault)
+        return Failure{*puzzle.fault};
+    Match match(std::move(game), start->position);
+    match.setFirstFullMove(start->fullMove);
+    keepFullMove(match);
+    addComments(match, puzzle.operations);
+    if (auto fault = addAnswer(match, puzzle.operations))
+        return Failure{*std::move(fault)};
     return match;
 }
 

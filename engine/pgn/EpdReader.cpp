@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnTags.h"
 #include "engine/pgn/PgnText.h"
 #include "engine/rules/PlainText.h"
+#include "engine/text/Characters.h"
 
 #include <algorithm>
 #include <memory>
@@ -53,7 +54,10 @@ public:
     }
     /** Where the line that was read last begins. */
     std::size_t begin() const { return m_begin; }
-    RecordError error(const Text& message) const { return {m_number, m_column, message}; }
+    RecordError error(const Text& message, std::size_t characters = 0) const
+    {
+        return {m_number, m_column + static_cast<int>(characters), message};
+    }
 
 private:
     /** Where the line at m_at ends. Each of the two characters is looked for alone: looking for either calls for each byte. */
@@ -78,14 +82,21 @@ class Positions {
 public:
     explicit Positions(std::shared_ptr<const Game> game) : m_game(std::move(game)) {}
 
-    Result<Match, Text> read(std::string_view line)
+    /** The place of the error is told in characters of the line. */
+    Result<Match, EpdFault> read(std::string_view line)
     {
         ++m_lines;
         if (line.size() > kLongestLine)
-            return Failure{Text(RINGFORD_TEXT("this line is too long for a position"))};
-        const LooseFen position = readLooseFen(textOfPgn(line));
+            return Failure{EpdFault{RINGFORD_TEXT("this line is too long for a position")}};
+        const std::string text = textOfPgn(line);
+        const LooseFen position = readLooseFen(text);
         m_moves += position.moves() + std::max(position.operations.size(), kUsualOperations) - kUsualOperations;
-        return readPuzzle(m_game, position);
+        auto match = readPuzzle(m_game, position);
+        if (match)
+            return match;
+        EpdFault fault = match.error();
+        fault.at = characterCount(std::string_view(text).substr(0, fault.at));
+        return Failure{std::move(fault)};
     }
     /** Whether that is as much as any reader takes. What is left out counts, too: it takes as long. */
     std::optional<Text> areTooMany() const
@@ -122,7 +133,7 @@ std::optional<RecordError> readAll(Lines& lines, Positions positions, const Read
         if (!match) {
             ++reading.gamesLeftOut;
             if (reading.leftOut.size() < kMostLeftOutTold)
-                reading.leftOut.push_back(lines.error(match.error()));
+                reading.leftOut.push_back(lines.error(match.error().message, match.error().at));
             continue;
         }
         reading.entries += match->parts() - match->start()->comments.size();

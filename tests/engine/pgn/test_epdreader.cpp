@@ -46,11 +46,58 @@ private slots:
         QCOMPARE(reading.gamesLeftOut, std::size_t(2));
         QCOMPARE(reading.leftOut.size(), std::size_t(2));
         QCOMPARE(reading.leftOut[0].line, 7);
-        QCOMPARE(reading.leftOut[0].column, 3);
+        QCOMPARE(reading.leftOut[0].column, 14); // where further fields lack
         QCOMPARE(reading.leftOut[1].line, 8);
         QVERIFY(!reading.error);
         QVERIFY(readPositions("no position\n", Registry::standard()).error);
         QVERIFY(readPositions("", Registry::standard()).error);
+    }
+
+    void whatIsWrongHasItsPlace_data()
+    {
+        QTest::addColumn<std::string>("line");
+        QTest::addColumn<QString>("expected");
+        const std::string rows = "4k3/8/8/8/8/8/8/R3K3";
+        const auto row = [](const char* name, const std::string& line, const char* expected) {
+            QTest::newRow(name) << line << QString(expected);
+        };
+        row("who is on turn", "  " + rows + " x Q -", "1:24: the side to move is w or b, not 'x'");
+        row("behind letters of two bytes", rows + " w Q - bm Ra8; id \"\u00e4\u00f6\"; pv Kd9;",
+            "1:48: expected a move or a result, not 'Kd9'");
+        row("behind letters of Latin-1", rows + " w Q - bm Ra8; id \"\xe4\xf6\"; pv Kd9;",
+            "1:48: expected a move or a result, not 'Kd9'");
+        row("castling, in a FEN that is filled up", rows + " w k",
+            "1:24: the castling right 'k' needs a king on e8 and a rook on h8");
+        row("the same behind rows that are added up", "4k111/8/8/8/8/8/8/R3K3 w k",
+            "1:26: the castling right 'k' needs a king on e8 and a rook on h8");
+        row("the position as a whole", " 4k3/8/8/8/8/8/8/R7 w - - bm Ra8;",
+            "1:2: White: exactly one king is needed, not 0");
+        row("a move", rows + " w Q - bm Ra8+ Ke9;", "1:36: expected a move or a result, not 'Ke9'");
+        row("a move behind its number", rows + " w Q - pv 1.Ra8+ Kd7 2.Rh9;",
+            "1:44: expected a move or a result, not 'Rh9'");
+        row("no semicolon behind a move", rows + " w Q - bm Ra8+ id \"a\"",
+            "1:36: a semicolon may be missing before 'id'");
+        row("no semicolon before a comment", rows + " w Q - bm Ra8+ c3 \"a\";",
+            "1:36: a semicolon may be missing before 'c3'");
+        row("no semicolon behind a text", rows + " w Q - id \"a\" bm Ra8+;",
+            "1:35: a semicolon may be missing before 'bm'");
+        row("no semicolon behind a number", rows + " w Q - hmvc 7 fmvn 3;",
+            "1:35: a semicolon may be missing before 'fmvn'");
+        row("no move", rows + " w Q - bm ;", "1:28: expected moves behind 'bm'");
+        row("no number", rows + " w Q - hmvc ;", "1:28: expected a number behind 'hmvc'");
+        row("no number that counts", rows + " w Q - hmvc abc;", "1:33: expected one number behind 'hmvc', not 'abc'");
+        row("a number below 0", rows + " w Q - bm Ra8; fmvn -3;", "1:41: expected one number behind 'fmvn', not '-3'");
+        row("a text without end", rows + " w Q - bm Ra8+; id \"unclosed;",
+            "1:40: expected a quotation mark at the end of this text");
+    }
+    void whatIsWrongHasItsPlace()
+    {
+        QFETCH(std::string, line);
+        QFETCH(QString, expected);
+        const RecordReading reading = readPositions(line + '\n', Registry::standard());
+        QCOMPARE(reading.records, std::size_t(0));
+        QVERIFY(reading.error);
+        QCOMPARE(QString::fromStdString(reading.error->english()), expected);
     }
 
     void readsOneOfThem()
