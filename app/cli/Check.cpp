@@ -9,6 +9,22 @@ namespace ringford::cli {
 
 namespace {
 
+/** Of records the first fault alone, which ends their reading; of games of PGN, which do not lean on others, all. */
+ExitStatus refusedFaults(const std::string& file, std::string_view bytes, const RecordReading& reading)
+{
+    const RecordError* const first = reading.fault();
+    if (first && !isPgnFile(file) && !holdsPositions(file, bytes))
+        return refused(file + ':' + first->english());
+    GameNotes results(file);
+    for (const RecordError& one : reading.contradictions)
+        results.add(one);
+    const ExitStatus status = refusedParts(file, reading, results);
+    if (reading.resultsContradicted > reading.contradictions.size())
+        printNote(file + ": so many results are contradicted that not all are told: " +
+                  std::to_string(reading.resultsContradicted));
+    return first ? Refused : status;
+}
+
 ExitStatus checkFile(const std::string& file)
 {
     const auto read = readGameBytes(file);
@@ -17,9 +33,7 @@ ExitStatus checkFile(const std::string& file)
     ReadingOptions options;
     options.only = 0;
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
-    if (const RecordError* const fault = reading.fault())
-        return refused(file + ':' + fault->english());
-    if (const ExitStatus status = refusedParts(file, reading); status != Done)
+    if (const ExitStatus status = refusedFaults(file, read->bytes, reading); status != Done)
         return status;
     if (read->cut)
         return refused(file + ':' + read->cut->english());
@@ -48,7 +62,8 @@ constexpr Subcommand kCheck{
     "play all records of files through",
     "Prints `FILE: ok (3 records, 214 actions)` for each file without a fault; of one with a fault\n"
     "its place and the reason, `FILE:LINE:COLUMN: ...`, on standard error. A result that the play\n"
-    "contradicts is a fault. All files are looked at.\n",
+    "contradicts is a fault. All files are looked at; of records the first fault is told, of PGN and\n"
+    "of positions all that are found.\n",
     {},
     check};
 

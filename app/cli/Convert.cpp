@@ -6,6 +6,7 @@
 #include "engine/pgn/PgnWriter.h"
 #include "engine/text/Files.h"
 #include "engine/text/ReadingLimits.h"
+#include "engine/text/RecordScanner.h"
 #include "engine/text/RecordWriter.h"
 
 #include <algorithm>
@@ -35,56 +36,32 @@ public:
      * Gives what is wrong when it cannot be written there; @p place is where the match comes from. What of it cannot be
      * held is added to @p notes.
      */
-    std::optional<std::string> add(const Match& match, const std::string& place, GameNotes& notes)
+    std::optional<Text> add(const Match& match, RecordScanner::Place place, GameNotes& notes)
     {
         auto text = m_isPgn ? writtenAsPgn(match, place, notes) : writeRecord(match, Registry::standard());
         if (!text)
-            return text.error().english();
+            return text.error();
         if (const auto tooMuch = m_total.add(writtenParts(match), *text))
-            return tooMuch->english();
+            return tooMuch;
         m_text += (m_text.empty() ? "" : "\n") + *text;
         return std::nullopt;
     }
     const std::string& text() const { return m_text; }
 
 private:
-    static Result<std::string, Text> writtenAsPgn(const Match& match, const std::string& place, GameNotes& notes)
+    static Result<std::string, Text> writtenAsPgn(const Match& match, RecordScanner::Place place, GameNotes& notes)
     {
         auto writing = writePgn(match);
         if (!writing)
             return Failure{writing.error()};
         for (const Text& loss : writing->losses)
-            notes.add(place + "PGN cannot hold " + loss.english());
+            notes.add({place.line, place.column, Text("PGN cannot hold %1").sentence(loss)});
         return std::move(writing->text);
     }
 
     bool m_isPgn;
     std::string m_text;
     RecordsTotal m_total;
-};
-
-/** Where bytes of a file stand, asked for in the order in which they do. */
-class Places {
-public:
-    Places(std::string name, std::string_view bytes) : m_name(std::move(name)), m_bytes(bytes) {}
-
-    /** `FILE:LINE:COLUMN: ` of a byte. */
-    std::string at(std::size_t byte)
-    {
-        const std::string_view passed = m_bytes.substr(m_at, byte - m_at);
-        m_line += std::ranges::count(passed, '\n');
-        if (const auto lineEnd = passed.rfind('\n'); lineEnd != std::string_view::npos)
-            m_lineStart = m_at + lineEnd + 1;
-        m_at = byte;
-        return m_name + ':' + std::to_string(m_line) + ':' + std::to_string(byte - m_lineStart + 1) + ": ";
-    }
-
-private:
-    std::string m_name;
-    std::string_view m_bytes;
-    std::size_t m_at = 0;
-    std::size_t m_lineStart = 0;
-    std::ptrdiff_t m_line = 1;
 };
 
 /** Adds the games of a file, of which one at a time is in memory. */
@@ -94,27 +71,25 @@ ExitStatus addFile(const std::string& file, GameFile& into)
     if (!read)
         return refused(read.error().english());
     ExitStatus status = Done;
-    Places places(file, read->bytes);
-    GameNotes said(file); // after what is said of the file
+    RecordScanner places(read->bytes);
+    GameNotes said(file);
     ReadingOptions options;
     options.take = [&](const Match& match, std::size_t begin) {
-        const std::string place = places.at(begin);
+        const auto place = places.place(begin);
         if (const auto wrong = into.add(match, place, said)) {
-            said.add(place + *wrong);
+            said.add({place.line, place.column, *wrong});
             status = Refused;
         }
         return true;
     };
+    options.passesOverRecords = true;
     const RecordReading reading = readGameFile(file, read->bytes, Registry::standard(), options);
-    status = std::max(status, refusedParts(file, reading));
-    GameNotes moved(file);
     for (const RecordError& comment : reading.moved)
-        moved.add(file + ':' + comment.english());
-    moved.print();
-    said.print();
-    if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
-        status = refused(file + ':' + reading.error->english());
-    else if (read->cut)
+        said.add(comment);
+    status = std::max(status, refusedParts(file, reading, said));
+    if (reading.error && !isPgnFile(file) && !isPositionsFile(file))
+        printNote(file + ": what follows that place in this file is not read");
+    if (!reading.error && read->cut)
         status = refused(file + ':' + read->cut->english());
     return status;
 }
@@ -161,7 +136,9 @@ constexpr Subcommand kConvert{
     "ends in .epd or .fen holds positions, one a line, with their answers. A game that is damaged,\n"
     "or of another kind, is left out, and its place and the reason are told on standard\n"
     "error, `FILE:LINE:COLUMN: ...`; so is what PGN cannot hold of a record, where a game begins,\n"
-    "and a comment behind variations, which moves before them.\n",
+    "and a comment behind variations, which moves before them. Where the damage of a record hides\n"
+    "where the next one begins, as a comment without end does, what follows in that file is not\n"
+    "read, which is told.\n",
     kConvertSwitches,
     convert};
 

@@ -5,26 +5,41 @@
 #include "engine/text/RecordReader.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ringford::cli {
-
-/** Says on standard error what of a file was passed over, a line for each place; refused if anything was. */
-ExitStatus refusedParts(const std::string& file, const RecordReading& reading);
 
 /** What is to be said of the games of a file, a line each: of very many the first ones, and how many there are. */
 class GameNotes {
 public:
     explicit GameNotes(std::string file);
     void add(std::string line);
-    /** Says it on standard error. */
-    void print() const;
+    /** Adds what is to be said of a place. */
+    void add(const RecordError& one);
+    /** Says it on standard error, and @p faults, all in the order of places. */
+    void print(std::span<const RecordError> faults = {}) const;
 
 private:
+    struct Note {
+        std::pair<int, int> place; ///< line and column; of what has none they are 0
+        std::string line;
+    };
+    Note noteOf(const RecordError& one) const;
+    void add(Note note);
+
     std::string m_file;
-    std::vector<std::string> m_told;
+    std::vector<Note> m_told;
     std::size_t m_count = 0;
 };
+
+/**
+ * Says on standard error what of a file was passed over, or ended the reading, a line for each place, and @p others
+ * among that. Refused if anything was.
+ */
+ExitStatus refusedParts(const std::string& file, const RecordReading& reading, const GameNotes& others);
+ExitStatus refusedParts(const std::string& file, const RecordReading& reading);
 
 } // namespace ringford::cli

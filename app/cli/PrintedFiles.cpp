@@ -254,8 +254,6 @@ void readMatches(const std::string& file, const std::string& bytes, ExitStatus& 
     options.take = take;
     const RecordReading reading = readGameFile(file, bytes, Registry::standard(), options);
     status = std::max(status, refusedParts(file, reading));
-    if (reading.error && (reading.records > 0 || reading.leftOut.empty()))
-        status = refused(file + ':' + reading.error->english());
 }
 
 /**

@@ -130,7 +130,7 @@ std::optional<StepFault> readStep(LessonStep& step)
     return checkTask(step);
 }
 
-RecordError errorAt(const RecordScanner& scanner, const std::vector<RecordTag>& tags, const StepFault& fault)
+RecordError errorAt(RecordScanner& scanner, const std::vector<RecordTag>& tags, const StepFault& fault)
 {
     const RecordTag* const found = findTag(tags, fault.tag);
     const RecordScanner::Place place = scanner.place(found ? found->at : tags.empty() ? 0 : tags.front().at);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/pgn/PgnGames.h"
 
-#include "engine/pgn/PgnReader.h"
-
 #include <utility>
 
 namespace ringford {

@@ -18,7 +18,4 @@ RecordReading readPgn(std::string_view bytes, const Registry& registry, const Re
 std::optional<std::string_view> eventOfComment(std::string_view comment);
 std::string commentOfEvent(std::string_view event);
 
-/** How many of the places that were passed over are told. */
-inline constexpr std::size_t kMostLeftOutTold = 1000;
-
 } // namespace ringford

@@ -59,13 +59,13 @@ protected:
         return tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags, ReadingLimits::kMostTags);
     }
 
-    /** Keeps it where it is the first of the file that the play contradicts @p result, with which @p lines ended. */
+    /** Tells it where the play contradicts @p result, with which @p lines ended. */
     template <class Lines> void compareResult(const Lines& lines, const RecordToken& result)
     {
-        if (lines.isContradicted() && !m_reading.contradiction)
-            m_reading.contradiction = error(
+        if (lines.isContradicted() && m_reading.resultsContradicted++ < kMostLeftOutTold)
+            m_reading.contradictions.push_back(error(
                 {result.at,
-                 Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(lines.expectedResult())});
+                 Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(lines.expectedResult())}));
     }
 
     /** What is known where the moves of a game begin, so that they can be read once more. */
@@ -73,19 +73,19 @@ protected:
         std::size_t at;
         std::size_t parts;
         std::size_t leftOut;
-        bool isContradicted;
+        std::size_t resultsContradicted;
     };
     Beginning beginning() const
     {
-        return {m_scanner.at(), m_parts, m_reading.leftOut.size(), m_reading.contradiction.has_value()};
+        return {m_scanner.at(), m_parts, m_reading.leftOut.size(), m_reading.resultsContradicted};
     }
     void beginAgain(const Beginning& beginning)
     {
         m_scanner.goTo(beginning.at);
         m_parts = beginning.parts;
         m_reading.leftOut.resize(beginning.leftOut);
-        if (!beginning.isContradicted)
-            m_reading.contradiction.reset();
+        m_reading.resultsContradicted = beginning.resultsContradicted;
+        m_reading.contradictions.resize(std::min(beginning.resultsContradicted, m_reading.contradictions.size()));
     }
 
     /** Is asked at each token and tag. */

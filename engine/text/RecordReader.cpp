@@ -5,6 +5,7 @@
 #include "engine/text/RecordLines.h"
 #include "engine/text/RecordTags.h"
 
+#include <cstdint>
 #include <utility>
 
 namespace ringford {
@@ -22,7 +23,7 @@ public:
     RecordReading read()
     {
         do {
-            if (auto fault = readRecord()) {
+            if (auto fault = readRecord(); fault && !passOver(*fault)) {
                 m_reading.error = error(*fault);
                 return std::move(m_reading);
             }
@@ -31,6 +32,13 @@ public:
     }
 
 private:
+    /** Where a damaged record ends. */
+    enum class End : std::uint8_t {
+        Hidden, ///< nobody knows: a comment may not be closed
+        Ahead,  ///< at the next result
+        Passed
+    };
+
     std::optional<RecordFault> readRecord()
     {
         if (auto fault = m_scanner.skipSpace())
@@ -39,14 +47,17 @@ private:
                                  m_reading.records + 1, ReadingLimits::kMostRecords))
             return fault;
         const std::size_t begin = m_scanner.at();
+        m_end = End::Hidden;
         std::vector<RecordTag> tags;
         if (auto fault = readTags(tags))
             return fault;
         if (m_reading.stopped)
             return std::nullopt;
         auto match = m_maker.make(tags, begin);
-        if (!match)
+        if (!match) {
+            m_end = End::Ahead;
             return match.error();
+        }
         RecordLines lines(*match);
         auto fault = readEntries(lines);
         match->goTo(match->end());
@@ -89,18 +100,48 @@ private:
                 return readResult(lines, token);
             if (auto fault = tooManyTokens(token))
                 return fault;
-            if (auto fault = lines.add(std::move(token)))
+            const End end = endAt(token);
+            if (auto fault = lines.add(std::move(token))) {
+                m_end = end;
                 return fault;
+            }
             if (auto fault = tooManyParts(lines))
                 return fault;
         }
         return std::nullopt;
     }
 
+    /** Where the end of a record is behind @p token, which is sound, whatever it says. */
+    static End endAt(const RecordToken& token)
+    {
+        using Token = RecordToken::Kind;
+        const bool isBehind = token.kind == Token::Result || token.kind == Token::Bracket || token.kind == Token::End;
+        return isBehind ? End::Passed : End::Ahead;
+    }
+
+    /** Goes on behind the record with @p fault, where that is asked for; false where its end cannot be told for sure. */
+    bool passOver(const RecordFault& fault)
+    {
+        if (!m_options.passesOverRecords || m_end == End::Hidden)
+            return false;
+        for (RecordToken token; m_end == End::Ahead && !shouldStop(); m_end = endAt(token)) {
+            if (m_scanner.readToken(token))
+                return false;
+        }
+        if (m_reading.stopped || spaceBehind())
+            return false;
+        m_reading.broken.reset();
+        if (m_reading.gamesLeftOut++ < kMostLeftOutTold)
+            m_reading.leftOut.push_back(error(fault));
+        return true;
+    }
+
     std::optional<RecordFault> readResult(RecordLines& lines, const RecordToken& token)
     {
-        if (auto fault = lines.finish(token))
+        if (auto fault = lines.finish(token)) {
+            m_end = End::Passed;
             return fault;
+        }
         if (auto fault = tooManyParts(lines))
             return fault;
         compareResult(lines, token);
@@ -118,6 +159,7 @@ private:
     }
 
     MatchMaker m_maker;
+    End m_end = End::Hidden;
 };
 
 } // namespace

@@ -15,6 +15,9 @@
 
 namespace ringford {
 
+/** How many of the places that are wrong or passed over are told. */
+inline constexpr std::size_t kMostLeftOutTold = 1000;
+
 /** What is wrong in a file of records, and where. */
 struct RecordError {
     int line = 1;
@@ -31,17 +34,21 @@ struct RecordReading {
     std::vector<std::size_t> begins;  ///< by match: the byte where its record begins
     std::optional<RecordError> error; ///< where reading ended early
     std::optional<Match> broken;      ///< the record with the error: what stands before it, when its tags were right
-    std::optional<RecordError> contradiction; ///< the first result that the play contradicts
-    std::vector<RecordError> leftOut;         ///< PGN: what could not be read and was passed over; the first ones
-    std::size_t gamesLeftOut = 0;             ///< how many games are no part of `matches` for that
+    std::vector<RecordError> contradictions; ///< results that the play contradicts; the first ones
+    std::size_t resultsContradicted = 0;     ///< how many there are
+    std::vector<RecordError> leftOut;        ///< what could not be read and was passed over; the first ones
+    std::size_t gamesLeftOut = 0;            ///< how many games are no part of `matches` for that
     std::vector<RecordError> moved; ///< PGN: comments of `matches` that stand elsewhere than they did; the first ones
     std::size_t commentsMoved = 0;  ///< how many there are
     std::size_t records = 0;        ///< how many whole records there are, kept or not
     std::size_t entries = 0;        ///< entries of all their trees
     bool stopped = false;           ///< reading was stopped; there may be more, right or wrong
 
-    /** What `check` finds wrong: of error and contradiction the one that comes first. */
-    const RecordError* fault() const { return contradiction ? &*contradiction : error ? &*error : nullptr; }
+    /** What is found wrong first where nothing is passed over: a result that the play contradicts, or the error. */
+    const RecordError* fault() const
+    {
+        return !contradictions.empty() ? &contradictions.front() : error ? &*error : nullptr;
+    }
 };
 
 /** What somebody wants of a file, and how one who waits for a long one can stop it and see how far it has come. */
@@ -57,6 +64,11 @@ struct ReadingOptions {
     std::size_t from = 0; ///< the byte to begin at, where a record does: those before it are not looked at
     /** If given, it is set before `take` is called: which game of the file it is, from 1, those left out counted. */
     std::size_t* number = nullptr;
+    /**
+     * Whether a record that is damaged is passed over and told in `leftOut`, as a game of PGN always is. Where its
+     * damage hides its end, as a comment that is not closed does, it ends the reading all the same.
+     */
+    bool passesOverRecords = false;
 };
 
 /**

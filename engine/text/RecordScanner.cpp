@@ -51,17 +51,25 @@ RecordScanner::RecordScanner(std::string_view bytes) : m_bytes(bytes)
 {
     m_begin = bytes.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     m_at = m_begin;
+    m_placed = m_begin;
     m_readable = findUnfit(bytes);
 }
 
-RecordScanner::Place RecordScanner::place(std::size_t at) const
+RecordScanner::Place RecordScanner::place(std::size_t at)
 {
-    const std::string_view before = m_bytes.substr(m_begin, at - m_begin);
-    const auto lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    Place place;
-    place.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
-    place.column = 1 + static_cast<int>(characterCount(before.substr(lineStart)));
-    return place;
+    at = std::max(at, m_begin);
+    if (at < m_placed) {
+        m_placed = m_begin;
+        m_place = {};
+    }
+    const std::string_view passed = m_bytes.substr(m_placed, at - m_placed);
+    const auto lineStart = passed.rfind('\n') + 1; // npos + 1 is 0
+    if (lineStart > 0)
+        m_place.column = 1;
+    m_place.line += static_cast<int>(std::ranges::count(passed, '\n'));
+    m_place.column += static_cast<int>(characterCount(passed.substr(lineStart)));
+    m_placed = at;
+    return m_place;
 }
 
 RecordFault RecordScanner::unfit() const

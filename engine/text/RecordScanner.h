@@ -71,8 +71,8 @@ public:
         int line = 1;
         int column = 1;
     };
-    /** Where a byte stands, for people. */
-    Place place(std::size_t at) const;
+    /** Where a byte stands, for people. Quick when bytes are asked for in the order in which they stand. */
+    Place place(std::size_t at);
 
 private:
     /** Whether there is a readable character here; what is not is found by unfit(). */
@@ -93,6 +93,8 @@ private:
     std::size_t m_begin = 0; ///< behind a byte order mark
     std::size_t m_at = 0;
     std::size_t m_readable = 0; ///< where the first byte stands that no file may hold, or the end
+    std::size_t m_placed = 0;   ///< the byte that place() has come to
+    Place m_place;              ///< of that byte
 };
 
 } // namespace ringford

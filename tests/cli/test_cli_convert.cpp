@@ -99,6 +99,64 @@ private slots:
         QCOMPARE(check.out, QByteArray());
     }
 
+    void checkTellsAllFaultsOfPgnInOrder()
+    {
+        const QByteArray mate = "[Event \"x\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n";
+        const QByteArray damaged = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n\n";
+        write("a.pgn", damaged + mate + damaged + mate);
+        const Run run = runIn("check", {"a.pgn"});
+        QCOMPARE(run.status, 1);
+        const QByteArray contradicted = ": the play contradicts this result: expected {won by black (checkmate)} 0-1\n";
+        QCOMPARE(run.err, "a.pgn:3:13: 'Ke3' is not legal here\na.pgn:7:21" + contradicted +
+                              "a.pgn:11:13: 'Ke3' is not legal here\na.pgn:15:21" + contradicted);
+        write("b.pgn", damaged + damaged);
+        QCOMPARE(runIn("check", {"b.pgn"}).err,
+                 QByteArray("b.pgn:3:13: 'Ke3' is not legal here\nb.pgn:7:13: 'Ke3' is not legal here\n"));
+        write("c.ringford",
+              "[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 2. g2-g4 d8-h4 1-0\n\n[Game \"orthodox\"]\n\n1. e2 *\n");
+        QCOMPARE(runIn("check", {"c.ringford"}).err, "c.ringford:3:31" + contradicted);
+    }
+
+    void aRecordBehindADamagedOneIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("damaged");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* name, const char* damaged, const char* told) {
+            QTest::newRow(name) << QByteArray(damaged) << QByteArray(told);
+        };
+        row("an action", "[Game \"orthodox\"]\n\n1. e2-e4 e7-e4 {[Game \"toy\"]\n\n[Game * } *\n\n",
+            "a.ringford:3:10: ");
+        row("one in a variation", "[Game \"orthodox\"]\n\n1. e2-e4 (1. e7-e4 ; ( *\n) *\n\n", "a.ringford:3:14: ");
+        row("a bracket that is not closed", "[Game \"orthodox\"]\n\n1. e2-e4 (1. d2-d4 *\n\n", "a.ringford:3:10: ");
+        row("no result", "[Game \"orthodox\"]\n\n1. e2-e4\n\n", "a.ringford:5:1: ");
+        row("a tag's value", "[Game \"halma\"]\n\n1. e2-e4 *\n\n", "a.ringford:1:1: ");
+    }
+    void aRecordBehindADamagedOneIsWritten()
+    {
+        QFETCH(const QByteArray, damaged);
+        QFETCH(const QByteArray, told);
+        const QByteArray good = "[Game \"orthodox\"]\n[Format \"1\"]\n\n1. d2-d4 *\n";
+        write("a.ringford", damaged + good + '\n' + damaged + good);
+        const Run run = runIn("convert", {"a.ringford", "-o", "b.ringford"});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.startsWith(told) && run.err.count('\n') == 2, run.err.constData());
+        QCOMPARE(content("b.ringford"), good + '\n' + good);
+        QCOMPARE(runIn("check", {"a.ringford"}).err.count('\n'), 1);
+    }
+
+    void whatIsNotReadBehindDamageIsTold()
+    {
+        const QByteArray good = "[Game \"orthodox\"]\n[Format \"1\"]\n\n1. d2-d4 *\n";
+        for (const char* const damaged : {"[Game \"orthodox\"]\n\n1. e2-e4 { *\n\n", "[Game orthodox]\n\n*\n\n"}) {
+            write("a.ringford", good + '\n' + damaged + good);
+            const Run run = runIn("convert", {"a.ringford", "-o", "b.ringford"});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.err.endsWith("\na.ringford: what follows that place in this file is not read\n"),
+                     run.err.constData());
+            QCOMPARE(content("b.ringford"), good);
+        }
+    }
+
     void otherGamesAreNamedAndLeftOut()
     {
         write("a.ringford", kRecords + "\n[Game \"checkers\"]\n\n*\n\n[Game \"orthodox\"]\n\n1. oh *\n");

@@ -582,7 +582,8 @@ void TestPgnReader::resultsThatThePlayContradictsAreTold()
     QFETCH(std::string, bytes);
     const RecordReading reading = readGames(bytes);
     QCOMPARE(reading.records, std::size_t{1});
-    QTEST(reading.contradiction ? QString::fromStdString(reading.contradiction->english()) : QString(), "expected");
+    QTEST(reading.contradictions.empty() ? QString() : QString::fromStdString(reading.contradictions[0].english()),
+          "expected");
 }
 
 void TestPgnReader::aFileWithoutGamesIsAnError_data()
