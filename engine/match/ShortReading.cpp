@@ -334,6 +334,19 @@ std::vector<Action> actionsInShort(const Game& game, const Position& position, s
     return exact.empty() ? found : exact;
 }
 
+std::optional<Result<Action, Text>> dropIntended(const Game& game, const Position& position, std::string_view typed,
+                                                 const PieceLetters& letters)
+{
+    std::string text = bareText(typed);
+    const std::size_t digits = digitsAt(text);
+    const std::size_t front = digits > 0 && text.substr(digits).starts_with(':') ? digits + 1 : 0;
+    const auto kind = kindAtFront(letters, std::string_view(text).substr(front));
+    if (!kind || text.find('@') == std::string::npos)
+        return std::nullopt;
+    text.replace(front, letters.of(*kind).size(), 1, game.description().kind(*kind).letter);
+    return game.parse(position, text);
+}
+
 std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,
                                                     const PieceLetters& letters)
 {
@@ -345,15 +358,18 @@ std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Posi
     const ShortTexts texts(game, position, {});
     const Contents contents = game.contents(position);
     std::vector<Cell> cells;
+    std::vector<Cell> ofOthers;
     bool isOriginKnown = false;
     for (std::uint16_t index = 0; index < board.cellCount() && !isOriginKnown; ++index)
         isOriginKnown = isOrigin(move->origin, texts, board, Cell{index});
     for (const PlacedPiece& placed : contents.pieces) {
-        if (placed.piece.kind == move->kind && contents.sidesOnTurn.contains(placed.piece.side) &&
-            isOrigin(move->origin, texts, board, placed.cell) &&
+        if (placed.piece.kind == move->kind && isOrigin(move->origin, texts, board, placed.cell) &&
             (!move->face || board.place(placed.cell).face == *move->face))
-            cells.push_back(placed.cell);
+            (contents.sidesOnTurn.contains(placed.piece.side) ? cells : ofOthers).push_back(placed.cell);
     }
+    // Who names the cell of a piece means that one, whose ever it is.
+    if (cells.empty() && isCellName(move->origin))
+        cells = ofOthers;
     if (cells.empty())
         return isOriginKnown ? std::optional<Result<Action, Text>>(
                                    Failure{Text(RINGFORD_TEXT("nobody on turn has such a piece"))})

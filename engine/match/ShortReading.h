@@ -24,11 +24,18 @@ std::vector<Action> actionsInShort(const Game& game, const Position& position, s
 
 /**
  * What somebody had in mind who typed a short text that means none of the possible actions: the move of the piece on
- * turn that comes nearest to it. An error where nobody on turn has such a piece; nothing where the text is no move in
- * short.
+ * turn that comes nearest to it, or of the piece whose cell is named, whose ever it is. An error where nobody on turn has
+ * such a piece; nothing where the text is no move in short.
  */
 std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Position& position, std::string_view typed,
                                                     const PieceLetters& letters);
+
+/**
+ * The same of a drop that is written with @p letters (`4:S@b1` in German): an error as Game::parse() words it; nothing where the
+ * text is no drop.
+ */
+std::optional<Result<Action, Text>> dropIntended(const Game& game, const Position& position, std::string_view typed,
+                                                 const PieceLetters& letters);
 
 /** @p typed with castling by the letters of records, where noughts or small letters say it. */
 std::string withCastlingByLetters(std::string_view typed);

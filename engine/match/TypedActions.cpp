@@ -103,6 +103,28 @@ std::string withoutBoards(std::string_view typed)
     return out;
 }
 
+/** The numbers of boards in @p text, with their colons. */
+std::vector<std::string_view> boardsIn(std::string_view text)
+{
+    std::vector<std::string_view> boards;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t digits = digitsAt(text.substr(at));
+        const bool isBoard = digits > 0 && at + digits < text.size() && text[at + digits] == ':';
+        if (isBoard)
+            boards.push_back(text.substr(at, digits + 1));
+        at += std::max<std::size_t>(digits, 1);
+    }
+    return boards;
+}
+
+/** Whether @p text is of all boards that @p typed names: who says which board means no other. */
+bool isOnBoardsOf(std::string_view text, std::string_view typed)
+{
+    const auto named = boardsIn(text);
+    return std::ranges::all_of(boardsIn(typed),
+                               [&](std::string_view board) { return std::ranges::find(named, board) != named.end(); });
+}
+
 std::string asWritten(std::string_view typed)
 {
     return std::string(typed);
@@ -332,8 +354,9 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
     typed = castled;
     const auto readBy = [&](std::string (*reading)(std::string_view)) {
         const std::string meant = reading(typed);
-        return those(all,
-                     [&](const Written& one) { return reading(one.text) == meant || reading(one.labelled) == meant; });
+        return those(all, [&](const Written& one) {
+            return (reading(one.text) == meant || reading(one.labelled) == meant) && isOnBoardsOf(one.text, typed);
+        });
     };
     if (auto found = readBy(asWritten); !found.empty())
         return {std::move(found), false};
@@ -361,6 +384,9 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         if (auto found = inShort(withLargeLetters(typed, inFront)); !found.empty())
             return {inOrderOfTexts(all, found), false};
     }
+    // What is whole as it stands is refused: `mine:e6` is no beginning of `mine:e6B`, another cell.
+    if (game.parse(position, typed))
+        return {};
     return {begun(game, position, all, typed, known), true};
 }
 
@@ -372,6 +398,10 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
     if (const auto ends = endsOf(game.board(), inSmallLetters(named))) {
         if (const auto action = game.intended(position, {0, {Touch::on(ends->from), Touch::on(ends->to)}}))
             return *action;
+    }
+    for (const PieceLetters& one : letters) {
+        if (auto dropped = dropIntended(game, position, typed, one))
+            return *std::move(dropped);
     }
     auto action = game.parse(position, named);
     if (action)

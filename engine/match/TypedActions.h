@@ -35,7 +35,8 @@ struct TypedActions {
  * pawn does that); as the beginning of a text. Cells may be written by their names or by the labels beside the board.
  * `*`, a shot, is never taken for another sign, `0` is as good as `O` in castling, and signs of check and praise at the
  * end (`+`, `#`, `!`, `?`) say nothing. Short texts are read by @p letters, in that order, and then by those of records
- * and by figurines.
+ * and by figurines. Who says which board means no other, and what is a whole action of records, possible or not, is no
+ * beginning of another.
  */
 TypedActions actionsTyped(const Game& game, const Position& position, std::span<const Action> possible,
                           std::string_view typed, std::span<const PieceLetters> letters = {});

@@ -94,11 +94,20 @@ private slots:
         const char* const pawnAndRook = "1w: Ke1 Ra2; 1b: Ke8; 2w: Ke1 Pa2; 2b: Ke8; turn: 1w 2w";
         row("strategic boards=2", pawnAndRook, "a2-a3", "1:a2-a3 2:a2-a3");
         row("strategic boards=2", pawnAndRook, "2:a2-a3", "2:a2-a3");
+        // Who says which board means no other.
+        row("strategic boards=2", pawnAndRook, "1:e2-e3", "");
+        row("strategic boards=2", pawnAndRook, "2:e1-2:e2", "2:e1-e2");
+        row("strategic boards=2", "1w: Kd4; 1b: Ke7; 2w: Kd1; 2b: Ke8; turn: 1b 2w", "2:e7-e6", "");
+        row("strategic boards=2", "1w: Kd4; 1b: Ke7; 2w: Kd1; 2b: Ke8; turn: 1b 2w", "e7-e6", "1:e7-e6");
         row("longchess", "", "Cx5W+1", "Cx5+1");
         row("longchess", "", "cx5+1", "Cx5+1");
         row("longchess", "", "cx5-1", "Cx5-1");
         row("longchess", "", "e2W e3W", "e2-e3");
         row("longchess", "", "E2w-E3w", "e2-e3");
+        // A cell that is named is that cell, not one whose label begins so.
+        const char* const blackMines = "white: Pa1 Fe1; black: Fe37 Pb36 Pe33; turn: black";
+        row("longchess mines=on", blackMines, "mine:e6", "");
+        row("longchess mines=on", blackMines, "mine:e6B", "mine:e32");
     }
     void aTextMeansTheNearestActions()
     {
