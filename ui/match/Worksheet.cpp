@@ -58,6 +58,13 @@ std::string setupAt(const Match& match, const Node* node)
     return writeSetup(match.game().write(match.position(node)));
 }
 
+constexpr int kMostLed = 20; // entries from the usual start to a position that somebody wanted to show
+
+bool isUsualStart(const Match& match, const Node* node)
+{
+    return setupAt(match, node) == writeSetup(match.game().write(match.game().start()));
+}
+
 bool areOfOneGame(const Match& one, const Match& other)
 {
     const GameDescription& game = one.game().description();
@@ -158,7 +165,7 @@ std::optional<int> Worksheet::add(const Match& match, const Node* node)
     Match task(match.sharedGame(), match.position(node));
     task.setComments(task.start(), node->comments);
     playOn(task, node);
-    if (setupAt(match, node) == writeSetup(match.game().write(match.game().start())))
+    if (isUsualStart(match, node))
         task.tags().others.emplace_back(kExerciseTag, "start");
     if (const int number = answerNumber(match, node); number > 1) {
         task.setFirstFullMove(number);
@@ -185,14 +192,17 @@ bool Worksheet::holdsFollowed() const
     const MatchTags& tags = m_followed->match().tags();
     const bool isOfSomebody =
         !tags.clock.empty() || std::ranges::any_of(tags.seatNames, [](const auto& name) { return !name.empty(); });
-    if (isOfSomebody)
+    if (isOfSomebody || !m_followed->absent().empty())
         return false;
+    const bool isUsual = isUsualStart(m_followed->match(), m_followed->match().start());
     bool hasTask = false;
-    int since = 0; // entries behind the last task; what leads to one is wanted by nobody
+    int since = 0; // entries behind the last task; what leads to one is wanted by nobody, unless it is a game
     for (const Node* node = m_followed->match().start(); node; node = node->firstChild) {
         const bool isTask = std::ranges::find(m_origins, node, &Origin::node) != m_origins.end();
         const bool hasWords = !node->comments.empty() || !node->commentsBefore.empty() || !node->marks.empty();
         if (node->nextSibling || (hasWords && !isTask))
+            return false;
+        if (isTask && isUsual && since > kMostLed)
             return false;
         hasTask |= isTask;
         since = isTask ? 0 : since + 1;

@@ -35,9 +35,9 @@ public:
     /** Tasks that were kept elsewhere, in place of those that are here: neither saved nor printed. */
     void take(std::vector<Match> tasks, const QString& title);
     /**
-     * Whether what matters of the game that is followed is here: one line of actions that leads to a task, however far,
-     * and behind the last one goes on no further than an answer does; nobody's name or clock stands at it, and no words
-     * but those of tasks.
+     * Whether what matters of the game that is followed is here: one line of actions that leads to a task (however far
+     * from a setup, not far from the game's usual start: that is a game that somebody played) and behind the last one goes on no further than an answer does; nobody's name or clock stands at it, and no words
+     * but those of tasks; and nobody plays it against the computer.
      */
     bool holdsFollowed() const;
     bool isEmpty() const { return m_tasks.empty(); }

@@ -37,6 +37,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -319,6 +320,25 @@ private slots:
         QVERIFY(table.window.model().isModified());
         table.window.model().setComments(table.window.model().gameNode(), {"What a move!"});
         QVERIFY(!paste("6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"));
+    }
+
+    /** Of a game that was played a task holds a position: the rest of it would be lost. */
+    void gamesWithTasksNeedSaving()
+    {
+        constexpr int kActions = 24;
+        for (const auto& [actions, hasComputer, isLost] :
+             {std::tuple(4, false, false), std::tuple(kActions, false, true), std::tuple(4, true, true)}) {
+            WorksheetTable table;
+            MatchModel& model = table.window.model();
+            model.replace(test::matchOf("checkers"));
+            for (int i = 0; i < actions; ++i)
+                model.play(model.possibleActions().front());
+            if (hasComputer)
+                model.changeAbsent(SeatSet(Seat{1}));
+            table.add();
+            QCOMPARE(table.sheet().rowCount(), 1);
+            QCOMPARE(!table.sheet().holdsFollowed(), isLost);
+        }
     }
 
     void whatIsToBeDoneIsSeenWhole()
