@@ -107,6 +107,7 @@ void IdleKeys::tell(Command command, const QAction& action)
     }
     Message message{Message::Kind::Note, why, {}};
     message.holds = [&action] { return !action.isEnabled(); };
+    connect(&action, &QAction::enabledChanged, &m_messages, &MessageBar::recheck, Qt::UniqueConnection);
     m_messages.show(message);
     m_told = m_messages.text();
 }

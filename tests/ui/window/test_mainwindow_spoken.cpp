@@ -340,6 +340,16 @@ private slots:
         // Who hears nothing reads it, as long as it is true.
         QCOMPARE(hands.window.messages().text(), "The computer is on turn.");
         QVERIFY(hands.window.messages().isVisible());
+        hands.window.model().changeAbsent(SeatSet());
+        QTRY_VERIFY(!hands.window.messages().isVisible());
+        // What is seen in the list of moves is said alone.
+        QCOMPARE(said(Qt::Key_End, {}), "Nothing was played after this.");
+        QVERIFY(!hands.window.messages().isVisible());
+        // What stands there already may be worth more.
+        hands.window.messages().show({ui::Message::Kind::Trouble, QStringLiteral("Not saved."), {}});
+        hands.window.model().changeAbsent(SeatSet(Seat{0}));
+        QCOMPARE(said(Qt::Key_H, {}), "The computer is on turn.");
+        QCOMPARE(hands.window.messages().text(), "Not saved.");
         // Tools of a game have their keys in a bar alone.
         hands.window.model().replace(test::matchOf("longchess"));
         QCOMPARE(said(Qt::Key_3, Qt::AltModifier), "Leave the Flag: not possible now.");
