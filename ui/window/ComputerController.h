@@ -50,7 +50,10 @@ public:
     };
     explicit ComputerController(const Context& context);
 
-    /** Has the computer, a program or a person play these seats from now on. */
+    /**
+     * Has the computer, a program or a person play these seats from now on.
+     * @pre one seat, or all
+     */
     void setPlayer(SeatSet seats, const SeatPlayer& player);
     bool isThinking() const { return m_thought.has_value(); }
     /** Whether it waits until somebody lets it go on, because something was taken back. */

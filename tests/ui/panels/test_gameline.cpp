@@ -209,10 +209,14 @@ private slots:
         computers.write(match.game().description(), match.tags());
         MatchModel model(std::move(match));
         const GameLine line(model);
+        int found = 0;
         for (const ElidedLabel* const label : line.findChildren<ElidedLabel*>()) {
-            if (label->text().contains(QStringLiteral("(computer)")))
-                QCOMPARE(label->seen(300), QStringLiteral("9 seats (computer)"));
+            if (!label->text().contains(QStringLiteral("(computer)")))
+                continue;
+            ++found;
+            QCOMPARE(label->seen(300), QStringLiteral("9 seats (computer)"));
         }
+        QCOMPARE(found, 1);
     }
 
     void whoIsOutIsNotAmongThoseWhoPlay()
