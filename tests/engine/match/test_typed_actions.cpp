@@ -211,6 +211,9 @@ private slots:
         row("orthodox", pinned, "Nc3", "e2-c3"); // the pinned one could go there, the other never
         row("orthodox", pinned, "Qd4", "nobody on turn has such a piece");
         row("longchess", "", "Nf9W", "c1-f9");
+        // Who names the cell of a piece means that one, whose ever it is.
+        row("orthodox", "", "Qd8-h4", "d8-h4");
+        row("orthodox", "", "Qd5-h5", "nobody on turn has such a piece");
     }
     void shortTextsThatFitNothingMeanTheLikeliestMove()
     {
@@ -244,6 +247,16 @@ private slots:
         QCOMPARE(typed("Rf1").actions, std::vector{read(*game, position, "e1-f1")});
         QCOMPARE(typed("Tf1").actions, std::vector{read(*game, position, "h1-f1")});
         QCOMPARE(typed("Rg1").actions, std::vector{read(*game, position, "h1-g1")}); // as it is written in records
+    }
+
+    void dropsByChosenLettersMeanWhatRecordsSay()
+    {
+        const auto game = gameOf("multiplayer", "players=4");
+        PieceLetters german = englishLetters(game->description());
+        german.ofKinds[game->description().findKind('N')->index] = "S";
+        const auto action = actionIntended(*game, game->start(), "4:S@b3", {&german, 1});
+        QVERIFY(action && *action == read(*game, game->start(), "4:N@b3"));
+        QVERIFY(!actionIntended(*game, game->start(), "4:S@b3"));
     }
 
     void whatIsNoActionIsRefusedAsTheGameWordsIt()
