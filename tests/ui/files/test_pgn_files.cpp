@@ -449,7 +449,7 @@ private slots:
 
         desk.files.open(desk.fileWith("6k1/5ppp/8/8/8/8/8/R3K3 w - -\nnothing\n", QStringLiteral("club.epd")));
         desk.settle();
-        QVERIFY2(desk.messages.text().contains("club.epd:2:1: "), qPrintable(desk.messages.text()));
+        QVERIFY2(desk.messages.text().contains("club.epd:2:8: "), qPrintable(desk.messages.text()));
         QVERIFY2(desk.messages.text().contains("of this file are left out"), qPrintable(desk.messages.text()));
     }
 

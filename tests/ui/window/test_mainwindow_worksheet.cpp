@@ -412,7 +412,7 @@ private slots:
         QCOMPARE(table.sheet().caption(0), QStringLiteral("Club 7"));
         QVERIFY2(table.sheet().answer(0).contains("a8"), qPrintable(table.sheet().answer(0)));
         QVERIFY2(said.contains("2 tasks were added."), qPrintable(said));
-        QVERIFY2(said.contains("Line 2, column "), qPrintable(said));
+        QVERIFY2(said.contains("Line 2, column 8: "), qPrintable(said));
         QVERIFY(table.sheet().isModified());
         // A puzzle, a whole game, and what is there already.
         dialog->list().setFocus();
