@@ -242,6 +242,17 @@ bool goesTo(const Action& action)
            action.kind == Action::Kind::Jump || action.kind == Action::Kind::Castle;
 }
 
+/** Those that go from the first to the last cell of @p typed, where it is cells and signs alone. */
+std::vector<Action> goingAsTyped(const Board& board, const std::vector<Written>& all, std::string_view typed)
+{
+    const auto ends = endsOf(board, inSmallLetters(namedByLabels(board, typed)));
+    if (!ends)
+        return {};
+    return those(all, [&](const Written& one) {
+        return goesTo(one.action) && one.action.from == ends->from && one.action.to == ends->to;
+    });
+}
+
 /** Whether @p text begins as @p typed does, signs left out only where none was typed. */
 bool begins(std::string_view text, std::string_view typed)
 {
@@ -372,14 +383,8 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         if (auto found = readBy(reading); !found.empty())
             return {std::move(found), false};
     }
-    const std::string named = inSmallLetters(namedByLabels(game.board(), typed));
-    if (const auto ends = endsOf(game.board(), named)) {
-        auto found = those(all, [&](const Written& one) {
-            return goesTo(one.action) && one.action.from == ends->from && one.action.to == ends->to;
-        });
-        if (!found.empty())
-            return {std::move(found), false};
-    }
+    if (auto found = goingAsTyped(game.board(), all, typed); !found.empty())
+        return {std::move(found), false};
     for (const bool inFront : {true, false}) {
         if (auto found = inShort(withLargeLetters(typed, inFront)); !found.empty())
             return {inOrderOfTexts(all, found), false};

@@ -343,7 +343,7 @@ private slots:
         hands.window.model().changeAbsent(SeatSet());
         QTRY_VERIFY(!hands.window.messages().isVisible());
         // What is seen in the list of moves is said alone.
-        QCOMPARE(said(Qt::Key_End, {}), "Nothing was played after this.");
+        QCOMPARE(said(Qt::Key_Left, Qt::ControlModifier), "This is the beginning of the game.");
         QVERIFY(!hands.window.messages().isVisible());
         // What stands there already may be worth more.
         hands.window.messages().show({ui::Message::Kind::Trouble, QStringLiteral("Not saved."), {}});
