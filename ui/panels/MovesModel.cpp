@@ -232,11 +232,7 @@ QVariant MovesModel::display(const QModelIndex& index) const
         return index.column() == First ? commentText(row, kLongestRow).simplified() : QVariant();
     }
     switch (index.column()) {
-    case Number: {
-        const Node* const node = row.node();
-        const QString number = row.more || !m_rows.continuesTurn(node) ? numberText(node) : QString();
-        return row.more ? u'(' + number : number;
-    }
+    case Number: return row.more || !m_rows.continuesTurn(row.node()) ? numberText(row.node()) : QString();
     case First:
         if (!pairsSeats())
             return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat) : QVariant();

@@ -126,12 +126,12 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
                                    "1.|b2-c3|a7-b6",
                                    "|the quiet way|",
                                    "2.|c3-d4!|",
-                                   "(2.|a1-b2|b6-a5",
+                                   "2.|a1-b2|b6-a5",
                                    " 3.|c3-b4|",
                                    " (3.|c3-d4|a5-b4",
                                    " 3…||a5xc3",
                                    "|not so|",
-                                   "(2.|c3-b4|",
+                                   "2.|c3-b4|",
                                    "2…||b6-c5 $221"};
         QCOMPARE(lines(model), expected);
         QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -206,7 +206,7 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
 1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
 )"));
         const MovesModel model(match);
-        const QStringList expected{"1.|shell aimed at b 15W|", "|shell aimed at g 11W|",  "(1.|shell aimed at g 12W|",
+        const QStringList expected{"1.|shell aimed at b 15W|", "|shell aimed at g 11W|",  "1.|shell aimed at g 12W|",
                                    " |no more shells|",        "|no more shells|a5B-a6B", "2.|a5W-a6W|"};
         QCOMPARE(lines(model), expected);
     }
