@@ -11897,8 +11897,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::StageController</name>
     <message>
-        <source>Position Not Kept</source>
-        <translation>Stellung nicht aufgehoben</translation>
+        <source>Edited Position</source>
+        <translation>Bearbeitete Stellung</translation>
     </message>
     <message>
         <source>&amp;Keep in the Game</source>
@@ -11909,16 +11909,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Ab&amp;brechen</translation>
     </message>
     <message>
-        <source>Keep the position that you have set up?</source>
-        <translation>Die aufgebaute Stellung behalten?</translation>
+        <source>Keep the position that you have set up in the editor?</source>
+        <translation>Die Stellung aufheben, die Sie im Editor aufgebaut haben?</translation>
     </message>
     <message>
-        <source>It is not in the game yet. It can be kept there, beside the place that is shown; a demonstration shows it again.</source>
-        <translation>Sie ist noch nicht in der Partie. Sie kann dort behalten werden, neben der gezeigten Stelle; eine Vorführung zeigt sie dann wieder.</translation>
+        <source>It is in no game and in no file yet. Kept, it goes into the comment at the place of the game that is shown, and is saved with the game; Demonstration (menu Teach) shows it there again. Discarded, this position is lost, with all that is drawn on it; the moves of the game are not touched.</source>
+        <translation>Sie ist noch in keiner Partie und in keiner Datei. Aufgehoben kommt sie in den Kommentar der Stelle der Partie, die angezeigt ist, und wird mit der Partie gespeichert; die Vorführung (Menü Unterricht) zeigt sie dort wieder. Verworfen ist diese Stellung verloren, mit allem, was auf ihr gezeichnet ist; die Züge der Partie berührt das nicht.</translation>
     </message>
     <message>
         <source>&amp;Discard Position</source>
         <translation>Stellung &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Demonstrated Position</source>
+        <translation>Vorgeführte Stellung</translation>
+    </message>
+    <message>
+        <source>Keep the position that you have put up in the demonstration?</source>
+        <translation>Die Stellung aufheben, die Sie in der Vorführung aufgebaut haben?</translation>
     </message>
 </context>
 <context>

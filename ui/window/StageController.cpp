@@ -121,14 +121,18 @@ void StageController::askBeforeLeaving(const std::function<void()>& then)
 
 void StageController::ask(SetupStage& left, const std::function<void()>& then)
 {
+    const bool isDemonstrated = &left == m_demonstration;
     auto* const question =
-        new QMessageBox(QMessageBox::Question, tr("Position Not Kept"), tr("Keep the position that you have set up?"),
+        new QMessageBox(QMessageBox::Question, isDemonstrated ? tr("Demonstrated Position") : tr("Edited Position"),
+                        isDemonstrated ? tr("Keep the position that you have put up in the demonstration?")
+                                       : tr("Keep the position that you have set up in the editor?"),
                         QMessageBox::Discard | QMessageBox::Cancel, &m_.files.asker());
     question->setObjectName(QStringLiteral("unkeptSetup"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(
-        tr("It is not in the game yet. It can be kept there, beside the place that is shown; a "
-           "demonstration shows it again."));
+    question->setInformativeText(tr(
+        "It is in no game and in no file yet. Kept, it goes into the comment at the place of the game that is shown, "
+        "and is saved with the game; Demonstration (menu Teach) shows it there again. Discarded, this position is "
+        "lost, with all that is drawn on it; the moves of the game are not touched."));
     QPushButton* const keep = question->addButton(tr("&Keep in the Game"), QMessageBox::AcceptRole);
     question->button(QMessageBox::Discard)->setText(tr("&Discard Position"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));

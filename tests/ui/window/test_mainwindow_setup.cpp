@@ -169,6 +169,8 @@ private slots:
         hands.window.close();
         QVERIFY(hands.window.isVisible());
         QVERIFY(hands.question());
+        QVERIFY(hands.question()->text().contains(QStringLiteral("set up in the editor")));
+        QVERIFY(hands.question()->informativeText().contains(QStringLiteral("the moves of the game are not touched")));
         hands.answer("&Cancel");
         QVERIFY(hands.window.isVisible() && hands.window.editing().isOn());
         // Put away it is lost as well.
@@ -224,6 +226,7 @@ private slots:
         hands.drag("a1", "d5");
         hands.window.close();
         QVERIFY(hands.window.isVisible() && hands.question());
+        QVERIFY(hands.question()->text().contains(QStringLiteral("in the demonstration")));
         hands.answer("&Cancel");
         QVERIFY(shown.isOn());
         shown.action("keep")->trigger();
