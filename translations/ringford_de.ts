@@ -12814,12 +12814,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         </translation>
     </message>
     <message>
-        <source>This is task %1 of the worksheet. What is played from here becomes its answer.</source>
-        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
+        <source>This is task %1 of the worksheet of this window. What is played from here becomes its answer.</source>
+        <translation>Das ist Aufgabe %1 auf dem Arbeitsblatt dieses Fensters. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
     </message>
     <message>
-        <source>Task %1 of the worksheet is this position already; it is up to date.</source>
-        <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
+        <source>Task %1 of the worksheet of this window is this position already; it is up to date.</source>
+        <translation>Aufgabe %1 auf dem Arbeitsblatt dieses Fensters ist diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
@@ -12828,21 +12828,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message numerus="yes">
         <source>Save the %n tasks of the worksheet?</source>
         <translation>
-            <numerusform>Die %n Aufgabe des Arbeitsblatts speichern?</numerusform>
+            <numerusform>Die Aufgabe des Arbeitsblatts speichern?</numerusform>
             <numerusform>Die %n Aufgaben des Arbeitsblatts speichern?</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>They were neither saved nor printed.</source>
-        <translation>Gespeichert oder gedruckt wurden sie noch nicht.</translation>
+        <translation>
+            <numerusform>Sie wurde weder gespeichert noch gedruckt.</numerusform>
+            <numerusform>Sie wurden weder gespeichert noch gedruckt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&amp;Discard Tasks</source>
-        <translation>Aufgaben &amp;verwerfen</translation>
+        <translation>
+            <numerusform>Aufgabe &amp;verwerfen</numerusform>
+            <numerusform>Aufgaben &amp;verwerfen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This is task %1 of the worksheet. The game is over here: nothing can be its answer.</source>
-        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Die Partie ist hier zu Ende: Eine Lösung kann es nicht geben.</translation>
+        <source>This is task %1 of the worksheet of this window. The game is over here: nothing can be its answer.</source>
+        <translation>Das ist Aufgabe %1 auf dem Arbeitsblatt dieses Fensters. Die Partie ist hier zu Ende: Nichts kann ihre Lösung sein.</translation>
     </message>
 </context>
 <context>
@@ -12900,8 +12906,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Schreibt die Aufgaben mit ihren Lösungen als Partien, die sich wieder öffnen und drucken lassen.</translation>
     </message>
     <message>
-        <source>Tas&amp;ks:</source>
-        <translation>Auf&amp;gaben:</translation>
+        <source>Tas&amp;ks of this window:</source>
+        <translation>Auf&amp;gaben dieses Fensters:</translation>
     </message>
     <message>
         <source>Line &amp;for name and date</source>
@@ -13039,8 +13045,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Als Lektion speichern</translation>
     </message>
     <message>
-        <source>No task is here yet.</source>
-        <translation>Noch ist keine Aufgabe hier.</translation>
+        <source>“Add to Worksheet” in the menu Teach makes a task of what is on the boards of this window. Each window has its own worksheet.</source>
+        <translation>„Zum Arbeitsblatt hinzufügen“ im Menü Unterricht macht eine Aufgabe aus dem, was auf den Brettern dieses Fensters steht. Jedes Fenster hat sein eigenes Arbeitsblatt.</translation>
     </message>
 </context>
 </TS>

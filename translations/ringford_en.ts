@@ -679,8 +679,22 @@
     <message numerus="yes">
         <source>Save the %n tasks of the worksheet?</source>
         <translation>
-            <numerusform>Save the %n task of the worksheet?</numerusform>
+            <numerusform>Save the task of the worksheet?</numerusform>
             <numerusform>Save the %n tasks of the worksheet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They were neither saved nor printed.</source>
+        <translation>
+            <numerusform>It was neither saved nor printed.</numerusform>
+            <numerusform>They were neither saved nor printed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Discard Tasks</source>
+        <translation>
+            <numerusform>&amp;Discard Task</numerusform>
+            <numerusform>&amp;Discard Tasks</numerusform>
         </translation>
     </message>
 </context>

@@ -118,11 +118,13 @@ QWidget* WorksheetDialog::makeTasks()
     auto* const box = new QWidget;
     auto* const rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto* const label = new QLabel(tr("Tas&ks:"));
+    auto* const label = new QLabel(tr("Tas&ks of this window:"));
     label->setBuddy(m_list);
     m_list->setObjectName(QStringLiteral("tasks"));
     m_list->setModel(&m_sheet);
-    new EmptyNote(*m_list, tr("No task is here yet."));
+    new EmptyNote(*m_list,
+                  tr("“Add to Worksheet” in the menu Teach makes a task of what is on the boards of this window. "
+                     "Each window has its own worksheet."));
     m_list->setWordWrap(true);
     m_list->setMinimumHeight(kTaskLines * fontMetrics().height());
     m_list->setAccessibleName(tr("Tasks"));

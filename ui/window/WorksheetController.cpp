@@ -43,14 +43,15 @@ WorksheetDialog* WorksheetController::showSheet()
 /** Does @p then as soon as no task can be lost: asks to save, discard or cancel. */
 void WorksheetController::ask(const std::function<void()>& then)
 {
+    const int count = m_sheet->rowCount();
     auto* const question = new QMessageBox(QMessageBox::Question, tr("Unsaved Worksheet"),
-                                           tr("Save the %n tasks of the worksheet?", nullptr, m_sheet->rowCount()),
+                                           tr("Save the %n tasks of the worksheet?", nullptr, count),
                                            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("unsavedWorksheet"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("They were neither saved nor printed."));
+    question->setInformativeText(tr("They were neither saved nor printed.", nullptr, count));
     question->button(QMessageBox::Save)->setText(tr("&Save…"));
-    question->button(QMessageBox::Discard)->setText(tr("&Discard Tasks"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard Tasks", nullptr, count));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int answer) {
@@ -109,9 +110,12 @@ void WorksheetController::announceAdded(int row, bool isNew)
     m_.messages.show(
         {Message::Kind::Note,
          isNew && isOver
-             ? tr("This is task %1 of the worksheet. The game is over here: nothing can be its answer.").arg(row + 1)
-         : isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
-                 : tr("Task %1 of the worksheet is this position already; it is up to date.").arg(row + 1),
+             ? tr("This is task %1 of the worksheet of this window. The game is over here: nothing can be its answer.")
+                   .arg(row + 1)
+         : isNew
+             ? tr("This is task %1 of the worksheet of this window. What is played from here becomes its answer.")
+                   .arg(row + 1)
+             : tr("Task %1 of the worksheet of this window is this position already; it is up to date.").arg(row + 1),
          {{tr("&Worksheet…"), [this] { m_.commands[Command::Worksheet]->trigger(); }}}});
 }
 

@@ -280,6 +280,31 @@ private slots:
         QVERIFY(!table.window.isVisible());
     }
 
+    void thatEachWindowHasItsOwnIsTold()
+    {
+        WorksheetTable table;
+        const WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+        const auto* const note = dialog.findChild<QLabel*>(QStringLiteral("emptyNote"));
+        QVERIFY(note && note->text().contains(QStringLiteral("Each window has its own worksheet.")));
+        table.add();
+        QVERIFY2(table.window.messages().text().contains(QStringLiteral("the worksheet of this window")),
+                 qPrintable(table.window.messages().text()));
+    }
+
+    void oneTaskIsAskedAboutAsOne()
+    {
+        WorksheetTable table;
+        table.add();
+        table.window.model().setModified(false);
+        table.window.close();
+        auto* const question = table.find<QMessageBox>("unsavedWorksheet");
+        QVERIFY(question);
+        QCOMPARE(question->text(), QStringLiteral("Save the task of the worksheet?"));
+        QCOMPARE(question->informativeText(), QStringLiteral("It was neither saved nor printed."));
+        QCOMPARE(question->button(QMessageBox::Discard)->text(), QStringLiteral("&Discard Task"));
+        question->button(QMessageBox::Discard)->click();
+    }
+
     void gamesBetweenTasksNeedNoSaving()
     {
         WorksheetTable table;
