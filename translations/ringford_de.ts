@@ -1973,8 +1973,8 @@ hat</translation>
         <translation>%1 von %2 bleiben</translation>
     </message>
     <message>
-        <source>Half %1, a quarter %2.</source>
-        <translation>Die Hälfte %1, ein Viertel %2.</translation>
+        <source>Half the sum is %1, a quarter %2.</source>
+        <translation>Die Hälfte der Summe ist %1, ein Viertel %2.</translation>
     </message>
     <message>
         <source>Rows: least %1, most %2, mean %3.</source>
@@ -6475,20 +6475,20 @@ hat</translation>
         <translation>Eine Zeit für die ganze Partie</translation>
     </message>
     <message>
-        <source>Increment after each turn (Fischer)</source>
-        <translation>Zuschlag nach jedem Zug (Fischer)</translation>
+        <source>Increment (Fischer)</source>
+        <translation>Zuschlag (Fischer)</translation>
     </message>
     <message>
-        <source>Used seconds come back (Bronstein)</source>
-        <translation>Gebrauchte Sekunden kommen zurück (Bronstein)</translation>
+        <source>Time back (Bronstein)</source>
+        <translation>Zeit zurück (Bronstein)</translation>
     </message>
     <message>
-        <source>Delay at the start of each turn</source>
-        <translation>Aufschub zu Beginn jedes Zuges</translation>
+        <source>Delay of each turn</source>
+        <translation>Aufschub je Zug</translation>
     </message>
     <message>
-        <source>Hourglass: what one uses, the next gets</source>
-        <translation>Sanduhr: was einer braucht, bekommt der Nächste</translation>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
     </message>
     <message>
         <source>%1 min, then %2 × %3 s</source>
@@ -6508,8 +6508,8 @@ hat</translation>
         <translation>Anzahl der Perioden</translation>
     </message>
     <message>
-        <source>Byo-yomi: then periods of seconds</source>
-        <translation>Byoyomi: danach Perioden von Sekunden</translation>
+        <source>Byo-yomi: then periods</source>
+        <translation>Byoyomi: danach Perioden</translation>
     </message>
     <message>
         <source>There are too few periods: give at least 1, or choose another kind of clock.</source>

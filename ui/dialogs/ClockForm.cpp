@@ -197,11 +197,12 @@ void ClockForm::fillKinds()
         m_preset->addItem(preset.name());
     m_kind->addItem(tr("No clocks"), kNoClocks);
     m_kind->addItem(tr("One time for the whole game"), int(ClockKind::SuddenDeath));
-    m_kind->addItem(tr("Increment after each turn (Fischer)"), int(ClockKind::Fischer));
-    m_kind->addItem(tr("Used seconds come back (Bronstein)"), int(ClockKind::Bronstein));
-    m_kind->addItem(tr("Delay at the start of each turn"), int(ClockKind::Delay));
-    m_kind->addItem(tr("Hourglass: what one uses, the next gets"), int(ClockKind::Hourglass));
-    m_kind->addItem(tr("Byo-yomi: then periods of seconds"), int(ClockKind::ByoYomi));
+    // Short enough to be read whole beside the boards of games; what each does is told by the help of the form.
+    m_kind->addItem(tr("Increment (Fischer)"), int(ClockKind::Fischer));
+    m_kind->addItem(tr("Time back (Bronstein)"), int(ClockKind::Bronstein));
+    m_kind->addItem(tr("Delay of each turn"), int(ClockKind::Delay));
+    m_kind->addItem(tr("Hourglass"), int(ClockKind::Hourglass));
+    m_kind->addItem(tr("Byo-yomi: then periods"), int(ClockKind::ByoYomi));
 }
 
 void ClockForm::connectFields()

@@ -64,7 +64,8 @@ QString rowsOf(const dice::RollSet& set)
 QString figuresOf(const dice::RollSet& set)
 {
     const dice::RollTotals totals = dice::totalsOf(set.rows);
-    QStringList lines{RollSetWords::tr("Half %1, a quarter %2.").arg(whole(totals.half), whole(totals.quarter))};
+    QStringList lines{
+        RollSetWords::tr("Half the sum is %1, a quarter %2.").arg(whole(totals.half), whole(totals.quarter))};
     if (set.rows.size() > 1)
         lines += RollSetWords::tr("Rows: least %1, most %2, mean %3.")
                      .arg(whole(totals.minimum), whole(totals.maximum), decimals(totals.mean));

@@ -30,6 +30,8 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 #include <tuple>
@@ -212,6 +214,20 @@ private slots:
         seconds->setValue(12); // typed: it stays
         choose(TimeControl::Kind::ByoYomi);
         QCOMPARE(seconds->value(), 12.0);
+    }
+
+    void kindsOfClocksAreReadWhole()
+    {
+        Open open;
+        auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        QStyleOptionComboBox option;
+        option.initFrom(kind);
+        const int room =
+            kind->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, kind).width();
+        for (int row = 0; row < kind->count(); ++row) {
+            const QString name = kind->itemText(row);
+            QVERIFY2(kind->fontMetrics().horizontalAdvance(name) + 4 <= room, qPrintable(name));
+        }
     }
 
     void whoBeginsIsRolled()
