@@ -38,7 +38,7 @@ constexpr WindowInk kDark{0xFF2B2B2A, 0xFF1E1E1D, 0xFF262625, 0xFF383836, 0xFFEC
                           0xFF85837F, 0xFF2F6FA8, 0xFFFFFFFF, 0xFF7DB7EE, 0xFFC3A4F0, 0xFF3D3C38,
                           0xFFECEAE6, 0xFF55534F, 0xFF454340, 0xFF1F1F1E, 0xFF181817, 0xFF0C0C0C};
 
-/** Fusion's fields and boxes have outlines a little darker than the window: in a dark one they are not seen. */
+/** Fusion's fields, boxes and menus have outlines a little darker than the window: in a dark one they are not seen. */
 class OutlinedFusion : public QProxyStyle {
 public:
     OutlinedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -47,16 +47,20 @@ public:
                        const QWidget* widget) const override
     {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool isBox =
-            element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck || element == PE_FrameLineEdit;
-        if ((!isBox && element != PE_IndicatorRadioButton) || option->state.testFlag(State_HasFocus))
+        const bool isMenu = element == PE_PanelMenu || element == PE_FrameMenu;
+        const bool isBox = isMenu || element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck ||
+                           element == PE_FrameLineEdit;
+        const bool hasOther = option->state.testFlag(State_HasFocus) && !isMenu;
+        if ((!isBox && element != PE_IndicatorRadioButton) || hasOther)
             return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setBrush(Qt::NoBrush);
         painter->setPen(option->palette.color(QPalette::Disabled, QPalette::WindowText));
         const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
-        if (isBox)
+        if (isMenu)
+            painter->drawRect(edge); // a window of its own: nothing is seen through its corners
+        else if (isBox)
             painter->drawRoundedRect(edge, 2, 2);
         else
             painter->drawEllipse(edge);

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QStyle>
 #include <QTest>
 #include <QToolBar>
@@ -92,6 +93,24 @@ private slots:
                 for (int x = 0; x < seen.width() / 4; ++x)
                     most = std::max(most, contrast(seen.pixelColor(x, seen.height() / 2), window));
                 QVERIFY2(most >= 2.9, qPrintable(QString::number(most)));
+            }
+        }
+    }
+
+    void menusHaveAnEdge()
+    {
+        for (const auto colours : {Settings::Colours::Light, Settings::Colours::Dark}) {
+            WindowHands hands;
+            hands.program.settings.set(&Settings::colours, colours);
+            QMenu menu;
+            menu.addAction(QStringLiteral("Something"));
+            menu.resize(menu.sizeHint());
+            const QImage seen = menu.grab().toImage();
+            const QColor window = menu.palette().color(QPalette::Window);
+            for (const QPoint at : {QPoint(0, seen.height() / 2), QPoint(seen.width() - 1, seen.height() / 2),
+                                    QPoint(seen.width() / 2, 0), QPoint(seen.width() / 2, seen.height() - 1)}) {
+                const double edge = contrast(seen.pixelColor(at), window);
+                QVERIFY2(edge >= 2.9, qPrintable(QString::number(edge)));
             }
         }
     }
