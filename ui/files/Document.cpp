@@ -392,18 +392,20 @@ void Document::write(const QString& file, Replace replace)
         return;
     }
     // What is played from here on is not in the file.
+    const bool isUnsaved = m_match.isModified() || path == m_file;
     m_match.setModified(false);
     const auto allowed = replace == Replace::Known && path == m_file ? std::optional(m_known) : std::nullopt;
     m_worker.start([this, path, game = WrittenGame{*game, writtenParts(m_match.match())}, records = m_records,
-                    place = m_place, allowed, &registry = m_registry](std::stop_token) -> Worker::Finish {
+                    place = m_place, allowed, isUnsaved, &registry = m_registry](std::stop_token) -> Worker::Finish {
         const auto text = records ? fileText(path.toStdString(), game, *records, place, registry)
                                   : Result<std::string, Text>(game.record);
         const auto mayReplace = [&] { return !allowed || !holdsOther(path, *allowed); };
         const auto written = text ? replaceFile(path.toStdString(), *text, mayReplace) : ReplacedFile{text.error()};
-        return [this, path, written, hash = text ? hashOf(*text) : QByteArray()] {
+        return [this, path, written, isUnsaved, hash = text ? hashOf(*text) : QByteArray()] {
             m_destination.clear();
             if (written.trouble || written.isLeft) {
-                m_match.setModified(true);
+                // A copy that failed takes nothing from the file that the game is in.
+                m_match.setModified(isUnsaved || m_match.isModified());
             } else {
                 ++m_writes;
                 remember(path, {written.stamp, hash});

@@ -181,6 +181,21 @@ private slots:
         QCOMPARE(test::bytesIn(file), theirs);
     }
 
+    void aCopyThatFailsLeavesTheGameAsItWas()
+    {
+        SavingDesk desk;
+        desk.play();
+        desk.write(desk.path(QStringLiteral("game.ringford")));
+        QVERIFY(!desk.match.isModified());
+        const QString nowhere = desk.path(QStringLiteral("none/game.ringford"));
+        desk.write(nowhere);
+        QVERIFY(!desk.messages.text().isEmpty() && !QFileInfo::exists(nowhere));
+        QVERIFY(!desk.match.isModified());
+        desk.play();
+        desk.write(nowhere);
+        QVERIFY(desk.match.isModified());
+    }
+
     /** In the folder that was used last. */
     void offersANameThatIsFree()
     {
