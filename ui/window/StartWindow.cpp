@@ -403,16 +403,9 @@ void StartWindow::goOn(int row)
 
 void StartWindow::openDropped(const QStringList& files)
 {
-    QStringList games = files;
-    games.removeIf(&isLedgerName);
-    for (const QString& file : files) {
-        if (isLedgerName(file))
-            openTournament(m_program, file);
-    }
-    if (games.isEmpty())
-        close();
-    else
-        openFiles(m_program, openGame(), games);
+    openFiles(
+        m_program, [this]() -> MainWindow& { return openGame(); }, files);
+    close();
 }
 
 void StartWindow::runLesson(const QString& file)

@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace ringford {
@@ -38,6 +40,11 @@ TournamentWindow& openTournament(Program& program, const QString& file = {});
 void openInWindow(Program& program, const QString& file);
 /** Several files that are dropped together: the first one in @p window, each other in one of its own. @pre not empty */
 void openFiles(Program& program, MainWindow& window, const QStringList& files);
+/**
+ * The same where there is no game's window yet: the first game is opened in what @p first makes, which is not asked
+ * where ledgers alone are dropped. @pre not empty
+ */
+void openFiles(Program& program, const std::function<MainWindow&()>& first, const QStringList& files);
 
 /** Runs a lesson in a window of its own, which goes with @p parent if there is one; its boards have @p appearance. */
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent = nullptr);

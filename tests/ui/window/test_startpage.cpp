@@ -22,6 +22,7 @@
 #include "ui/settings/WindowMemory.h"
 #include "ui/tournament/TournamentWindow.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
@@ -611,6 +612,23 @@ private slots:
         const QWidgetList all = QApplication::topLevelWidgets();
         QVERIFY(std::ranges::any_of(
             all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const TournamentWindow*>(one); }));
+    }
+
+    void noMoreThanTenFilesThatAreDroppedOpen()
+    {
+        Started started;
+        const QPointer<StartWindow> page = started.page();
+        QStringList files;
+        for (int number = 0; number < 12; ++number)
+            files += started.fileWith("1. e4 *\n", QStringLiteral("game%1.pgn").arg(number));
+        page->openDropped(files);
+        QTRY_VERIFY(!page);
+        test::waitForWindows();
+        const auto windows = shownWindows();
+        QCOMPARE(windows.size(), 10U);
+        QVERIFY(std::ranges::any_of(windows, [](const MainWindow* one) {
+            return one->messages().text().contains(QStringLiteral("2 more files were not opened"));
+        }));
     }
 
     void thePageComesWithAllGamesSeen()
