@@ -2124,7 +2124,7 @@ hat</translation>
     <message>
         <source>team won</source>
         <comment>a seat whose board is lost</comment>
-        <translation>Team hat gewonnen</translation>
+        <translation>Mannschaft hat gewonnen</translation>
     </message>
     <message>
         <source>won</source>
@@ -2727,7 +2727,7 @@ hat</translation>
     </message>
     <message>
         <source>%1 won: nobody else has any pieces left.</source>
-        <translation>%1 hat gewonnen: Niemand sonst hat noch Steine.</translation>
+        <translation>%1 hat gewonnen: Niemand sonst hat noch etwas auf dem Brett.</translation>
     </message>
     <message>
         <source>stalemate</source>
@@ -2880,7 +2880,7 @@ hat</translation>
     <message>
         <source>%1 won: %2 has no pieces left.</source>
         <extracomment>%1 and %2 are seats</extracomment>
-        <translation>%1 hat gewonnen: %2 hat keine Steine mehr.</translation>
+        <translation>%1 hat gewonnen: %2 hat nichts mehr auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -5331,7 +5331,7 @@ hat</translation>
     </message>
     <message>
         <source>nobody on turn has such a piece</source>
-        <translation>niemand am Zug hat einen solchen Stein</translation>
+        <translation>niemand am Zug hat eine solche Figur</translation>
     </message>
     <message>
         <source>the game is too long to be saved with more actions than this: it has %1 entries and comments</source>
@@ -5419,7 +5419,7 @@ hat</translation>
     </message>
     <message>
         <source>elephants jump two cells and generals go one cell, both diagonally; a pawn stays one, and two of a player that stand face to face may be taken off by any opponent at any time; without teams, whoever has nothing but the king left is out</source>
-        <translation>Elefanten springen zwei Felder und Generäle gehen eines, beide schräg; ein Bauer bleibt einer, und zwei desselben Spielers, die sich gegenüberstehen, darf jeder Gegner jederzeit vom Brett nehmen; ohne Teams scheidet aus, wer nur noch den König hat</translation>
+        <translation>Elefanten springen zwei Felder und Generäle gehen eines, beide schräg; ein Bauer bleibt einer, und zwei desselben Spielers, die sich gegenüberstehen, darf jeder Gegner jederzeit vom Brett nehmen; ohne Mannschaften scheidet aus, wer nur noch den König hat</translation>
     </message>
     <message>
         <source>everybody plays against everybody else</source>
@@ -5435,11 +5435,11 @@ hat</translation>
     </message>
     <message>
         <source>six players: every second one around the ring is of the same team, and a team wins together</source>
-        <translation>sechs Spieler: Jeder zweite am Ring gehört zum selben Team, und ein Team gewinnt zusammen</translation>
+        <translation>sechs Spieler: Jeder zweite am Ring gehört zur selben Mannschaft, und eine Mannschaft gewinnt zusammen</translation>
     </message>
     <message>
         <source>whose king was captured goes on moving the other pieces, as long as a teammate has a king</source>
-        <translation>wessen König geschlagen wurde, zieht mit den anderen Figuren weiter, solange jemand im Team einen König hat</translation>
+        <translation>wessen König geschlagen wurde, zieht mit den anderen Figuren weiter, solange jemand in der Mannschaft einen König hat</translation>
     </message>
     <message>
         <source>whose king was captured has no more turns; the pieces stay on the ring and stand in the way</source>
@@ -5447,11 +5447,11 @@ hat</translation>
     </message>
     <message>
         <source>where kings are captured (while more than two play, and in teams), you are asked once more before you play a move after which your king could be captured, so that no game ends by an oversight</source>
-        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Teams), werden Sie noch einmal gefragt, bevor Sie einen Zug spielen, nach dem Ihr König geschlagen werden könnte: So endet keine Partie aus Versehen</translation>
+        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Mannschaften), werden Sie noch einmal gefragt, bevor Sie einen Zug spielen, nach dem Ihr König geschlagen werden könnte: So endet keine Partie aus Versehen</translation>
     </message>
     <message>
         <source>where kings are captured (while more than two play, and in teams), any move is played at once, also one that leaves your king to be captured, and check is not marked: everybody looks out alone</source>
-        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Teams), wird jeder Zug sofort gespielt, auch einer, nach dem Ihr König geschlagen werden kann, und Schach wird nicht angezeigt: Jeder passt selbst auf</translation>
+        <translation>wo Könige geschlagen werden (solange mehr als zwei spielen, und in Mannschaften), wird jeder Zug sofort gespielt, auch einer, nach dem Ihr König geschlagen werden kann, und Schach wird nicht angezeigt: Jeder passt selbst auf</translation>
     </message>
     <message>
         <source>there are no flags: whoever has pieces left when the other side has none has won</source>
@@ -5583,11 +5583,11 @@ hat</translation>
     </message>
     <message>
         <source>when a teammate takes a piece from a board where it is the other side&apos;s turn, the program asks the player who gives it</source>
-        <translation>nimmt jemand aus dem Team eine Figur von einem Brett, auf dem die andere Seite am Zug ist, so fragt das Programm den, der sie dort spielt</translation>
+        <translation>nimmt jemand aus der Mannschaft eine Figur von einem Brett, auf dem die andere Seite am Zug ist, so fragt das Programm den, der sie dort spielt</translation>
     </message>
     <message>
         <source>on their own turn teammates take pieces from a board where it is the other side&apos;s turn, and nobody is asked</source>
-        <translation>wer am Zug ist, nimmt Figuren des Teams auch von einem Brett, auf dem die andere Seite am Zug ist, und niemand wird gefragt</translation>
+        <translation>wer am Zug ist, nimmt Figuren der Mannschaft auch von einem Brett, auf dem die andere Seite am Zug ist, und niemand wird gefragt</translation>
     </message>
     <message>
         <source>each side has a flag, and tries to carry another&apos;s into its own keep: the nine cells around where its own flag stands at first</source>

@@ -37,3 +37,9 @@ if grep -rnE '\bAktion(en)?\b' translations/ringford_de.ts resources/help/de res
     echo "German: what is played is a Zug"
     exit 1
 fi
+
+# Those who win together are a Mannschaft in German.
+if grep -rnE '\bTeams?\b' resources/help/de resources/cards/de resources/lessons/de || grep -nE '<(translation|numerusform)>.*\bTeams?\b' translations/ringford_de.ts; then
+    echo "German: a team is a Mannschaft"
+    exit 1
+fi

@@ -221,7 +221,10 @@ void ActionsDock::nameAfter(const QString& title)
                 taken += accessKeyOf(other->text());
         }
     }
-    action.setText(withAccessKey(title, taken));
+    const QString text = withAccessKey(title, taken);
+    QString none;
+    // Where all of its letters are taken it shares one: pressed again, Qt leads on to the other.
+    action.setText(accessKeyOf(text).isEmpty() ? withAccessKey(title, none) : text);
 }
 
 void ActionsDock::sayWhetherEmpty()

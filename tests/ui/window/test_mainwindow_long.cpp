@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScopeGuard>
 #include <QTest>
@@ -32,6 +33,19 @@ class TestMainWindowLong : public QObject {
     Q_OBJECT
 
 private slots:
+    /** Of German the letters of a title may all be taken in the menu. */
+    void thePanelOfActionsHasAnAccessKeyInItsMenu()
+    {
+        WindowHands hands;
+        QMenu& view = *hands.window.commands().menu(CommandMenu::View);
+        for (char letter = 'A'; letter <= 'Z'; ++letter)
+            view.addAction(u'&' + QString(QLatin1Char(letter)));
+        hands.window.model().replace(matchOf("longchess", {}, {{"artillery", "on"}}));
+        QCoreApplication::processEvents();
+        const QAction& shows = *hands.window.panel<ActionsDock>().toggleViewAction();
+        QVERIFY2(!accessKeyOf(shows.text()).isEmpty(), qPrintable(shows.text()));
+    }
+
     void docksGoBelowALongBoardAndBack()
     {
         WindowHands hands;
