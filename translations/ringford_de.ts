@@ -1785,6 +1785,10 @@ hat</translation>
         <source>This is no position in FEN.</source>
         <translation>Das ist keine Stellung in FEN.</translation>
     </message>
+    <message>
+        <source>This is the address of a file, not what stands in it: open the file, or paste its text.</source>
+        <translation>Das ist die Adresse einer Datei, nicht ihr Inhalt: Öffnen Sie die Datei, oder fügen Sie ihren Text ein.</translation>
+    </message>
 </context>
 <context>
     <name>PieceCard</name>
@@ -3082,8 +3086,8 @@ hat</translation>
         <translation>der eigene König auf %1 wäre angegriffen (%2 auf %3)</translation>
     </message>
     <message>
-        <source>a FEN has four to six fields (ranks, side to move, castling rights, en passant square, clock, move number), not %1</source>
-        <translation>eine FEN hat vier bis sechs Teile (Reihen, wer am Zug ist, Rochaderechte, En-passant-Feld, Uhr der ruhigen Züge, Zugnummer), nicht %1</translation>
+        <source>a whole FEN has at least four fields (ranks, side to move, castling rights, en passant square), not %1</source>
+        <translation>eine ganze FEN hat mindestens vier Teile (Reihen, wer am Zug ist, Rochaderechte, En-passant-Feld), nicht %1</translation>
     </message>
     <message>
         <source>at character %1: %2</source>
@@ -5592,6 +5596,10 @@ hat</translation>
     <message>
         <source>each side has a flag, and tries to carry another&apos;s into its own keep: the nine cells around where its own flag stands at first</source>
         <translation>jede Seite hat eine Fahne und versucht, eine andere in die eigene Burg zu tragen: die neun Felder um den Platz, an dem ihre Fahne anfangs steht</translation>
+    </message>
+    <message>
+        <source>a FEN has no more than six fields (ranks, side to move, castling rights, en passant square, clock, move number), not %1</source>
+        <translation>eine FEN hat höchstens sechs Teile (Reihen, wer am Zug ist, Rochaderechte, En-passant-Feld, Uhr der ruhigen Züge, Zugnummer), nicht %1</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,23 @@ std::string plainRows(std::string_view rows)
     return out;
 }
 
+/**
+ * What is no FEN that people write, as a whole one: fields that are missing are not what is wrong with it, for two of
+ * them, or the rows alone, would be enough.
+ */
+std::string wholeFen(std::string_view text)
+{
+    std::string whole(text);
+    std::string_view rest = text;
+    for (std::size_t fields = 0; fields <= kFieldsOfEpd; ++fields) {
+        rest.remove_prefix(std::min(rest.find_first_not_of(kAnyBlank), rest.size()));
+        if (rest.empty() && !text.empty())
+            whole += fields == 1 ? " w" : " -";
+        rest.remove_prefix(std::min(rest.find_first_of(kAnyBlank), rest.size()));
+    }
+    return whole;
+}
+
 std::size_t placeIn(std::string_view text, std::string_view part)
 {
     return static_cast<std::size_t>(part.data() - text.data());
@@ -355,7 +372,7 @@ LooseFen readLooseFen(std::string_view text)
     rest = trimmed(rest, kEnds);
     const bool isEpd = fields.read >= kFieldsOfEpd && text.find(';') != std::string_view::npos;
     if (rows.empty() || (!rest.empty() && !beginsWithOperation(rest, isEpd))) // whoever reads it says what is wrong
-        return {std::string(whole), {}, true, {}, {{0, placeIn(text, whole), whole.size()}}};
+        return {wholeFen(whole), {}, true, {}, {{0, placeIn(text, whole), whole.size()}}};
     Operations operations(text, rest);
     LooseFen read{rows, operations.read(), fields.read > 0, operations.fault()};
     takeCounts(read.operations, fields);

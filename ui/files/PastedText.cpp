@@ -47,6 +47,19 @@ Failure<QStringList> tooLong()
     return failure(PastedText::tr("This is too long to paste: open it as a file."));
 }
 
+/** Browsers and file managers copy where a file is, not what stands in it. */
+bool isAddressOnly(const QString& text)
+{
+    static const QRegularExpression kAddress(QStringLiteral(R"(^\s*[A-Za-z][A-Za-z0-9+.-]+://)"));
+    return kAddress.match(text).hasMatch();
+}
+
+Failure<QStringList> notAnAddress()
+{
+    return failure(PastedText::tr("This is the address of a file, not what stands in it: open the file, or paste its "
+                                  "text."));
+}
+
 /** How many lines hold a position in FEN. */
 qsizetype fenLines(const QString& text)
 {
@@ -116,6 +129,8 @@ bool looksLikePgn(const QString& text)
 
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text)
 {
+    if (isAddressOnly(text))
+        return notAnAddress();
     const std::string line = text.simplified().toStdString();
     if (game->fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
         auto match = readPuzzle(game, line);
@@ -176,6 +191,8 @@ Result<PastedMatches, QStringList> matchesFromPositions(const Registry& registry
             return failure(placed(*reading.error));
         return PastedMatches{std::move(reading.matches), passedOver(reading)};
     }
+    if (isAddressOnly(text))
+        return notAnAddress();
     PastedMatches pasted;
     Result<Match, QStringList> match =
         game ? matchFromPosition(game, text) : failure(PastedText::tr("This is no position in FEN."));

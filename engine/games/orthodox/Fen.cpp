@@ -123,11 +123,16 @@ public:
     bool readFields()
     {
         const std::size_t count = m_fields.size();
-        if (count < 4 || count > 6)
-            return refuse(count > 6 ? m_fields[6] : m_text.substr(m_text.size()),
-                          Text(RINGFORD_TEXT("a FEN has four to six fields (ranks, side to move, castling rights, en "
-                                             "passant square, clock, move number), not %1"))
+        if (count < 4)
+            return refuse(m_text.substr(m_text.size()),
+                          Text(RINGFORD_TEXT("a whole FEN has at least four fields (ranks, side to move, castling "
+                                             "rights, en passant square), not %1"))
                               .with(static_cast<long long>(count)));
+        if (count > 6)
+            return refuse(m_fields[6], Text(RINGFORD_TEXT("a FEN has no more than six fields (ranks, side to move, "
+                                                          "castling rights, en passant square, clock, move number), "
+                                                          "not %1"))
+                                           .with(static_cast<long long>(count)));
         return readRanks(m_fields[0]) && readTurn(m_fields[1]) && readCastling(m_fields[2]) &&
                readEnPassant(m_fields[3]) && (count < 5 || readQuiet(m_fields[4])) &&
                (count < 6 || readFullMove(m_fields[5]));

@@ -67,8 +67,11 @@ private slots:
         const std::string rows = "4k3/8/8/8/8/8/8/R3K2R";
         QTest::newRow("nothing")
             << std::string()
-            << std::string("at character 1: a FEN has four to six fields (ranks, side to move, castling rights, "
-                           "en passant square, clock, move number), not 0");
+            << std::string(
+                   "at character 1: a whole FEN has at least four fields (ranks, side to move, castling rights, en "
+                   "passant square), not 0");
+        QTest::newRow("two fields") << rows + " nonsense"
+                                    << std::string("at character 23: the side to move is w or b, not 'nonsense'");
         QTest::newRow("another turn") << rows + " x - - 0 1"
                                       << std::string("at character 23: the side to move is w or b, not 'x'");
         QTest::newRow("a turn that cannot be")
@@ -82,7 +85,7 @@ private slots:
                            "letters KQkq, each at most once, or -");
         QTest::newRow("too many fields")
             << rows + " w - - 0 1 2"
-            << std::string("at character 33: a FEN has four to six fields (ranks, side to move, castling "
+            << std::string("at character 33: a FEN has no more than six fields (ranks, side to move, castling "
                            "rights, en passant square, clock, move number), not 7");
         QTest::newRow("a word behind it")
             << rows + " w - - nonsense"

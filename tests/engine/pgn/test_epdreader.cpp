@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(reading.gamesLeftOut, std::size_t(2));
         QCOMPARE(reading.leftOut.size(), std::size_t(2));
         QCOMPARE(reading.leftOut[0].line, 7);
-        QCOMPARE(reading.leftOut[0].column, 14); // where further fields lack
+        QCOMPARE(reading.leftOut[0].column, 5); // where further ranks lack
         QCOMPARE(reading.leftOut[1].line, 8);
         QVERIFY(!reading.error);
         QVERIFY(readPositions("no position\n", Registry::standard()).error);

@@ -90,6 +90,18 @@ private slots:
         QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
     }
 
+    void anAddressIsToldFromAPosition()
+    {
+        for (const char* const id : {"orthodox", "checkers"}) {
+            OpenStart open;
+            open.games()->setRow(test::offeredRow(id));
+            open.start()->setPlainText(QStringLiteral("file:///home/me/game.ringford"));
+            QVERIFY(!open.canBegin());
+            const QString told = open.dialog.problems().join(u'\n');
+            QVERIFY2(told.startsWith(QStringLiteral("This is the address of a file")), qPrintable(told));
+        }
+    }
+
     void beginsFromAFile()
     {
         const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");

@@ -207,14 +207,13 @@ private slots:
         const auto row = [](const char* fen, const char* reason) {
             QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason);
         };
-        row("", "at character 1: a FEN has four to six fields (ranks, side to move, castling rights, en passant "
-                "square, clock, move "
-                "number), not 0");
+        row("", "at character 1: a whole FEN has at least four fields (ranks, side to move, castling rights, en "
+                "passant square), not 0");
         row("4k3/8/8/8/8/8/8/4K3",
-            "at character 20: a FEN has four to six fields (ranks, side to move, castling rights, en passant "
-            "square, clock, move number), not 1");
+            "at character 20: a whole FEN has at least four fields (ranks, side to move, castling rights, en "
+            "passant square), not 1");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2",
-            "at character 31: a FEN has four to six fields (ranks, side to move, castling rights, en "
+            "at character 31: a FEN has no more than six fields (ranks, side to move, castling rights, en "
             "passant square, clock, move number), not 7");
         row("4k3/8/8/8/8/8/8 w - - 0 1", "at character 16: expected 8 ranks with a / between two, not 7");
         row("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", "at character 20: expected 8 ranks with a / between two, not 9");
