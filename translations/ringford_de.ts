@@ -7669,6 +7669,10 @@ hat</translation>
         <source>Another program has changed %1. What is typed here stays: read the ledger again, then enter it.</source>
         <translation>Ein anderes Programm hat %1 geändert. Was hier steht, bleibt: Turnierliste neu lesen, dann eintragen.</translation>
     </message>
+    <message>
+        <source>What comes of this entry, or what stands in its way.</source>
+        <translation>Was dieser Eintrag bewirkt, oder was ihm im Weg steht.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ExportDialog</name>
@@ -9287,6 +9291,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>What is to be done</source>
         <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What this step of the lesson is about.</source>
+        <translation>Worum es in diesem Schritt der Lektion geht.</translation>
+    </message>
+    <message>
+        <source>What this step of the lesson teaches.</source>
+        <translation>Was dieser Schritt der Lektion lehrt.</translation>
+    </message>
+    <message>
+        <source>What you are to do on the board in this step.</source>
+        <translation>Was Sie in diesem Schritt auf dem Brett tun sollen.</translation>
+    </message>
+    <message>
+        <source>What the lesson says to what you have done.</source>
+        <translation>Was die Lektion zu dem sagt, was Sie getan haben.</translation>
+    </message>
+    <message>
+        <source>How much of the lesson is done.</source>
+        <translation>Wie viel von der Lektion geschafft ist.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/lesson/LessonSession.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/TableOffers.h"
+#include "ui/widgets/CopiedWords.h"
 #include "ui/widgets/FittedWords.h"
 #include "ui/widgets/SpokenName.h"
 #include "ui/words/Typeset.h"
@@ -73,11 +74,15 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     m_text = m_words->add("text");
     m_task = m_words->add("task", true);
     m_said = m_words->add("said", true);
+    m_words->setCopied(*m_title, tr("What this step of the lesson is about."));
+    m_words->setCopied(*m_text, tr("What this step of the lesson teaches."));
+    m_words->setCopied(*m_task, tr("What you are to do on the board in this step."));
+    m_words->setCopied(*m_said, tr("What the lesson says to what you have done."));
     m_score = new QLabel(this);
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setWordWrap(true);
     m_score->setTextFormat(Qt::PlainText);
-    m_score->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    letCopy(*m_score, tr("How much of the lesson is done."));
     rows->addWidget(m_pupil);
     rows->addWidget(m_words, 1);
     m_cancel = new QPushButton(tr("&Cancel the Search"), this);
@@ -263,7 +268,7 @@ void LessonPanel::refresh()
     m_solve->setEnabled(canAnswer);
     m_previous->setEnabled(number > 0);
     m_next->setEnabled(number + 1 < count);
-    m_score->setText(scoreText());
+    setCopiedWords(*m_score, scoreText());
 }
 
 } // namespace ringford::ui

@@ -5,6 +5,7 @@
 #include "ui/tournament/DayField.h"
 #include "ui/tournament/LedgerWords.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/CopiedWords.h"
 #include "ui/words/Words.h"
 
 #include <QDialogButtonBox>
@@ -32,7 +33,7 @@ EntryDialog::EntryDialog(const Tournament& tournament, const char* name, const Q
     m_outlook->setTextFormat(Qt::PlainText);
     m_outlook->setWordWrap(true);
     m_outlook->setMinimumWidth(240);
-    m_outlook->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    letCopy(*m_outlook, tr("What comes of this entry, or what stands in its way."));
     m_buttons->addButton(accept, QDialogButtonBox::AcceptRole)->setDefault(true);
     m_buttons->addButton(QDialogButtonBox::Cancel);
     m_read->setObjectName(QStringLiteral("readAgain"));
@@ -120,7 +121,7 @@ void EntryDialog::showOutlook(const QString& outlook)
 {
     if (outlook == m_outlook->text())
         return;
-    m_outlook->setText(outlook);
+    setCopiedWords(*m_outlook, outlook);
     // Cancel brings none of it about; while it is all that can be pressed it is where one reads why.
     for (QAbstractButton* const one : m_buttons->buttons()) {
         const bool isAbout = isBarred() || m_buttons->buttonRole(one) == QDialogButtonBox::AcceptRole;

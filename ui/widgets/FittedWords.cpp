@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/FittedWords.h"
 
+#include "ui/widgets/CopiedWords.h"
+
 #include <QEvent>
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -47,6 +49,12 @@ QLabel* FittedWords::add(const char* name, bool isBold)
     return label;
 }
 
+void FittedWords::setCopied(QLabel& label, const QString& help)
+{
+    letCopy(label, help);
+    partOf(label).isCopied = true;
+}
+
 FittedWords::Part& FittedWords::partOf(const QLabel& label)
 {
     return *std::ranges::find(m_parts, &label, &Part::label);
@@ -59,7 +67,10 @@ void FittedWords::setText(QLabel& label, const QString& text)
         text.size() > kMostShown ? text.left(kMostShown) + tr("… (this text is longer than can be shown here)") : text;
     if (label.text() == shown)
         return;
-    label.setText(shown);
+    if (partOf(label).isCopied)
+        setCopiedWords(label, shown);
+    else
+        label.setText(shown);
     show(partOf(label));
     fit();
 }

@@ -22,6 +22,11 @@ public:
 
     /** A text below those that are there; while it is empty it takes no room. @p name is for tests and style. */
     QLabel* add(const char* name, bool isBold = false);
+    /**
+     * Lets the words of @p label, one of its own, be selected and copied by keys as well as by mouse: Tab stops there
+     * while it has any. @p help tells what it is.
+     */
+    void setCopied(QLabel& label, const QString& help);
     /** @p label is one of its own. Of a text of many pages the beginning is shown. */
     void setText(QLabel& label, const QString& text);
     /** Whether @p label is seen where it has a text. */
@@ -49,6 +54,7 @@ private:
         QLabel* label;
         bool isBold;
         bool isShown;
+        bool isCopied = false; ///< by keys, too
     };
 
     Part& partOf(const QLabel& label);

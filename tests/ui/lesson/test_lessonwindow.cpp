@@ -15,8 +15,11 @@
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/FittedWords.h"
 
+#include <QAccessible>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
@@ -105,6 +108,22 @@ class TestLessonWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void wordsAreCopiedByKeys()
+    {
+        Pupil pupil;
+        for (const char* const name : {"title", "text", "score"}) {
+            auto* const words = pupil.window.findChild<QLabel*>(QLatin1String(name));
+            QVERIFY(words && !words->text().isEmpty());
+            QVERIFY(words->focusPolicy() & Qt::TabFocus);
+            QCOMPARE(QAccessible::queryAccessibleInterface(words)->text(QAccessible::Name), words->text());
+            QVERIFY(!words->whatsThis().isEmpty());
+            words->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(words, Qt::Key_C, Qt::ControlModifier);
+            QCOMPARE(QGuiApplication::clipboard()->text(), words->text().replace(QChar::Nbsp, u' '));
+        }
+    }
+
     void allIsFoundByMouse()
     {
         Pupil pupil;
