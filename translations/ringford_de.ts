@@ -10319,6 +10319,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>How the points went, from entry to entry: a line for each member, with the name at its end. Whoever comes below the dashed line is out: a cross. Of more members than there is room for, those who stand best are shown, and the one who is chosen in the standings, whose line is thick.</source>
         <translation>Wie die Punkte von Eintrag zu Eintrag verliefen: eine Linie für jedes Mitglied, mit dem Namen an ihrem Ende. Wer unter die gestrichelte Linie kommt, scheidet aus: ein Kreuz. Reicht der Raum nicht für alle Mitglieder, so sieht man die besten und das im Stand gewählte, dessen Linie dick ist.</translation>
     </message>
+    <message>
+        <source>Once members have joined, a line for each shows here how their points went.</source>
+        <translation>Sobald Mitglieder teilnehmen, zeigt hier eine Linie für jedes, wie seine Punkte verliefen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PracticeBar</name>
@@ -11281,10 +11285,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1. Rows: %2</source>
         <extracomment>spoken after a roll: %1 is what was rolled and what came of it, %2 what each of several rows came to</extracomment>
         <translation>%1. Reihen: %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been rolled yet.</source>
-        <translation>Noch wurde nichts gewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -12514,16 +12514,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wenn nichts geschlagen wurde: Weiß gewinnt: %1; Schwarz gewinnt: %2; remis: %3.</translation>
     </message>
     <message>
-        <source>Nobody has joined yet.</source>
-        <translation>Noch ist niemand beigetreten.</translation>
+        <source>Nobody has joined yet. New Member (menu Entry, or Ctrl+M) enters the first one.</source>
+        <translation>Noch niemand nimmt teil. „Neues Mitglied“ (Menü Eintrag, oder Strg+M) trägt das erste Mitglied ein.</translation>
     </message>
     <message>
-        <source>No challenge is open.</source>
-        <translation>Keine Herausforderung ist offen.</translation>
+        <source>No challenge is open. Choose a member in the standings, then Challenge (menu Entry, or Ctrl+L).</source>
+        <translation>Keine Herausforderung ist offen. Wählen Sie ein Mitglied unter „Stand“, dann „Herausforderung“ (Menü Eintrag, oder Strg+L).</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <source>Nothing has happened yet. It begins with members: New Member (menu Entry, or Ctrl+M).</source>
+        <translation>Noch ist nichts geschehen. Es beginnt mit Mitgliedern: „Neues Mitglied“ (Menü Eintrag, oder Strg+M).</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ QTableView* RollResults::addTable(const char* name, const QString& title, const 
     view->setAccessibleName(title);
     view->setWhatsThis(help);
     view->setModel(model);
-    new EmptyNote(*view, tr("Nothing has been rolled yet."));
+    new EmptyNote(*view, tr("Nothing has been rolled yet: press Roll, or Ctrl+R."));
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->setTabKeyNavigation(false);

@@ -12,6 +12,15 @@
 
 namespace ringford::ui {
 
+namespace {
+
+QString onNobody()
+{
+    return PointsView::tr("Once members have joined, a line for each shows here how their points went.");
+}
+
+} // namespace
+
 PointsView::PointsView(TournamentModel& tournament, QWidget* parent) : QWidget(parent), m_tournament(tournament)
 {
     setObjectName(QStringLiteral("points"));
@@ -57,7 +66,7 @@ void PointsView::describe()
         //: a member, and the points one after the other
         all += tr("%1: %2", "points").arg(line.name, points.join(QStringLiteral(", ")));
     }
-    setAccessibleDescription(all.join(QStringLiteral("; ")));
+    setAccessibleDescription(all.isEmpty() ? onNobody() : all.join(QStringLiteral("; ")));
 }
 
 PointsPlot::Look PointsView::look() const
@@ -71,6 +80,13 @@ void PointsView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_plot.lines().empty()) {
+        const int around = fontMetrics().height();
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rect().adjusted(around, around, -around, -around), Qt::AlignCenter | Qt::TextWordWrap,
+                         onNobody());
+        return;
+    }
     PainterCanvas canvas(painter, m_art, font(), 1 / devicePixelRatioF());
     m_plot.paint(canvas, rect(), look());
 }

@@ -140,7 +140,7 @@ void TournamentDesk::makeStandings(QBoxLayout& column)
     m_standings->horizontalHeader()->setSectionResizeMode(StandingsModel::Member, QHeaderView::Stretch);
     m_status = addOutlook(column, "status");
     m_ofMember = addOutlook(column, "memberOutlook");
-    new EmptyNote(*m_standings, tr("Nobody has joined yet."));
+    new EmptyNote(*m_standings, tr("Nobody has joined yet. New Member (menu Entry, or Ctrl+M) enters the first one."));
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_standings, &QTableView::activated, this, &TournamentDesk::memberPicked);
 }
@@ -156,7 +156,9 @@ void TournamentDesk::makeChallenges(QBoxLayout& column)
     m_points = new PointsView(m_tournament, this);
     column.addWidget(m_points, 2);
     m_ofChallenge = addOutlook(column, "challengeOutlook");
-    new EmptyNote(*m_challenges, tr("No challenge is open."));
+    new EmptyNote(
+        *m_challenges,
+        tr("No challenge is open. Choose a member in the standings, then Challenge (menu Entry, or Ctrl+L)."));
     connect(m_challenges->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_challenges, &QTableView::activated, this, &TournamentDesk::challengePicked);
 }
@@ -168,7 +170,8 @@ void TournamentDesk::makeLedger(QBoxLayout& column)
                  tr("All that happened, as it stands in the file. A click on the head of a column sorts by it; the "
                     "first column brings back the order of the file."),
                  *m_entries);
-    new EmptyNote(*m_ledger, tr("Nothing has happened yet."));
+    new EmptyNote(*m_ledger,
+                  tr("Nothing has happened yet. It begins with members: New Member (menu Entry, or Ctrl+M)."));
     m_ledger->setSortingEnabled(true);
     m_ledger->sortByColumn(0, Qt::AscendingOrder);
 }

@@ -78,6 +78,26 @@ class TestTournamentWindow : public QObject {
 
 private slots:
     void initTestCase() { ui::installLanguage(QLocale(QLocale::English)); }
+    void anEmptyLedgerSaysWhatToDo()
+    {
+        TournamentHands hands;
+        hands.window.tournament().begin(hands.folder.filePath(QStringLiteral("club.csv")));
+        QVERIFY(hands.settle());
+        int told = 0;
+        for (const auto* const note : hands.window.findChildren<QLabel*>(QStringLiteral("emptyNote"))) {
+            QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("menu Entry")),
+                     qPrintable(note->text()));
+            ++told;
+        }
+        QCOMPARE(told, 3);
+        auto& points = *hands.window.findChild<QWidget*>(QStringLiteral("points"));
+        QVERIFY(points.accessibleDescription().startsWith(QStringLiteral("Once members have joined")));
+        const QImage seen = points.grab().toImage();
+        QImage blank(seen.size(), seen.format());
+        blank.fill(seen.pixelColor(0, 0));
+        QVERIFY(seen != blank);
+    }
+
     /** Each step as people do it; the file is the rule book's, to the point. */
     void theWorkedExampleComesOutByMouse()
     {
