@@ -4,6 +4,7 @@
 #include "engine/games/Registry.h"
 #include "engine/text/PlatformFile.h"
 #include "ui/dice/RollKeeper.h"
+#include "ui/files/FileDialogs.h"
 #include "ui/files/FileNames.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/widgets/AccessKeys.h"
@@ -127,6 +128,7 @@ int main(int argc, char* argv[])
     ringford::ui::watchTinyScreens();
     ringford::ui::watchTitles();
     ringford::ui::watchAccessKeys();
+    ringford::ui::watchFileDialogs();
     ringford::ui::watchSeenFocus();
     ringford::ui::watchDialogs();
     letScreenReadersHear(application);

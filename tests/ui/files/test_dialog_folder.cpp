@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where dialogs that ask for files begin, and with which name.
+#include "tests/support/TestFiles.h"
 #include "tests/support/TestProgram.h"
 #include "ui/files/DialogFolder.h"
+#include "ui/files/FileDialogs.h"
 
 #include <QDir>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -49,6 +53,28 @@ private slots:
         QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(QStringLiteral("mine.ringford"))});
         QTest::keyClicks(field, QStringLiteral(".ringford")); // who types the ending as well
         QCOMPARE(field->text(), QStringLiteral("mine.ringford"));
+    }
+
+    void whatIsToldOfFilesIsReadWhole()
+    {
+        watchFileDialogs();
+        const QTemporaryDir folder;
+        test::makeFile(folder.filePath(QStringLiteral("club.ringford")), QByteArray(3'000'000, ' '));
+        QFileDialog dialog(nullptr, QString(), folder.path());
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.setViewMode(QFileDialog::Detail);
+        dialog.open();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto* const files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+        QVERIFY(files);
+        QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 1);
+        const QHeaderView& heads = *files->header();
+        for (int column = 0; column < heads.count(); ++column) {
+            const QModelIndex cell = files->model()->index(0, column, files->rootIndex());
+            QTRY_VERIFY(heads.sectionSize(column) >= files->sizeHintForIndex(cell).width());
+            QVERIFY(heads.sectionSize(column) >= heads.sectionSizeHint(column));
+        }
+        QVERIFY(heads.length() <= files->viewport()->width());
     }
 
     void ofAnEarlierOfferNothingIsLeft()
