@@ -11,8 +11,10 @@
 #include "ui/widgets/RowsOrNote.h"
 #include "ui/widgets/SpannedRows.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QTreeView>
 
@@ -45,6 +47,12 @@ public:
     }
 };
 
+bool isEnter(const QEvent& press)
+{
+    const int key = static_cast<const QKeyEvent&>(press).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
 } // namespace
 
 CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
@@ -68,9 +76,9 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
         if (m_view->hasFocus())
             preview(index);
     });
-    // Both for what is clicked in styles that activate by a single click: by then it is played, and the list is old.
-    connect(m_view, &QTreeView::clicked, this, &CrossingsDock::play);
-    connect(m_view, &QTreeView::activated, this, &CrossingsDock::play);
+    connect(m_view, &QTreeView::clicked, this, &CrossingsDock::preview);
+    // Not what is activated: some styles do that by a single click, and rows move with everything that is played.
+    connect(m_view, &QTreeView::doubleClicked, this, &CrossingsDock::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
     connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
     connect(&board.playTool(), &PlayTool::touchesChanged, this, &CrossingsDock::endQuestion);
@@ -86,8 +94,8 @@ void CrossingsDock::setUpView()
     m_view->setAccessibleName(tr("Reinforcements"));
     m_view->setWhatsThis(
         tr("Which pieces can go to another board now. A push takes the turn on both boards, a pull "
-           "only on the board that gets the piece. What you point at is shown on the boards; click it "
-           "or press Enter to play it, or drag the piece to its cell. Moves that are barred tell why."));
+           "only on the board that gets the piece. What you point at or click is shown on the boards; Enter, or a "
+           "double click, plays it, or drag the piece to its cell. Moves that are barred tell why."));
     m_view->setModel(m_model);
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);
@@ -143,7 +151,18 @@ void CrossingsDock::update()
     if (!m_isOld || !isVisible())
         return;
     m_isOld = false;
-    m_model->update();
+    const bool hadAny = m_model->rowCount() > 0;
+    if (m_model->update() && hadAny)
+        m_changed.start();
+}
+
+/** Whoever clicks now has aimed at what was listed before. */
+bool CrossingsDock::isTooEarly(const QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick)
+        m_isTooEarly = m_isOld || (m_changed.isValid() && !m_changed.hasExpired(QApplication::doubleClickInterval()));
+    return m_isTooEarly && (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick ||
+                            event.type() == QEvent::MouseButtonRelease);
 }
 
 void CrossingsDock::updateLook()
@@ -207,6 +226,12 @@ bool CrossingsDock::dragsPiece(const QMouseEvent& event)
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
+    if (watched == m_view->viewport() && !m_drag.pressed() && isTooEarly(*event))
+        return true;
+    if (watched == m_view && type == QEvent::KeyPress && !m_drag.isDragging() && isEnter(*event)) {
+        play(m_view->currentIndex());
+        return true;
+    }
     if (watched == m_view->viewport() && type == QEvent::MouseButtonPress)
         press(*static_cast<QMouseEvent*>(event));
     else if (watched == m_view->viewport() && m_drag.pressed() &&

@@ -4,6 +4,8 @@
 #include "ui/panels/Panel.h"
 #include "ui/panels/PieceDrag.h"
 
+#include <QElapsedTimer>
+
 class QModelIndex;
 class QMouseEvent;
 class QTreeView;
@@ -15,9 +17,10 @@ class CrossingsModel;
 class MatchModel;
 
 /**
- * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards, what is chosen
- * is played, after the question of the game if it has one (a piece that another seat gives away). Dragged from here to
- * the boards a piece is in hand as if it were taken from its cell.
+ * Reinforcements: what can go from one board to another now. What is pointed at or clicked is shown on the boards, what
+ * is double-clicked, or chosen by Enter, is played, after the question of the game if it has one (a piece that another
+ * seat gives away). Dragged from here to the boards a piece is in hand as if it were taken from its cell. A click that
+ * comes at once after the rows have moved does nothing.
  */
 class CrossingsDock : public Panel {
     Q_OBJECT
@@ -44,6 +47,7 @@ private:
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
     void endQuestion();
+    bool isTooEarly(const QEvent& event);
     bool dragsPiece(const QMouseEvent& event);
     void press(const QMouseEvent& event);
 
@@ -52,8 +56,10 @@ private:
     CrossingsModel* m_model;
     QTreeView* m_view;
     PieceDrag m_drag;
-    bool m_isAsked = false; ///< somebody must say whether a piece is given away
-    bool m_isOld = false;   ///< what is listed is of another position
+    QElapsedTimer m_changed;   ///< since when rows are others than before
+    bool m_isTooEarly = false; ///< what is pressed, and let go later
+    bool m_isAsked = false;    ///< somebody must say whether a piece is given away
+    bool m_isOld = false;      ///< what is listed is of another position
 };
 
 } // namespace ringford::ui

@@ -87,11 +87,17 @@ bool CrossingsModel::areIn(const Game& game)
     return false;
 }
 
-void CrossingsModel::update()
+bool CrossingsModel::Bar::operator==(const Bar& other) const
 {
+    return reason.english() == other.reason.english() && actions == other.actions;
+}
+
+bool CrossingsModel::update()
+{
+    const std::vector<Group> before = std::exchange(m_groups, {});
+    const std::vector<Seat> players = m_players;
     beginResetModel();
     m_game = m_match.match().sharedGame();
-    m_groups.clear();
     if (areIn(*m_game) && !m_match.viewedNode()->outcome.decided()) {
         std::vector<Action> legal = m_match.possibleActions();
         std::ranges::sort(legal);
@@ -104,6 +110,7 @@ void CrossingsModel::update()
                           [](const Group& group) { return std::pair(group.crossings.empty(), group.to); });
     }
     endResetModel();
+    return m_groups != before || m_players != players;
 }
 
 /** What one piece could do on other boards. */

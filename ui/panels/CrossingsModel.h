@@ -34,8 +34,8 @@ public:
 
     /** Whether pieces of this game can go from board to board. */
     static bool areIn(const Game& game);
-    /** Looks what can be played now. */
-    void update();
+    /** Looks what can be played now; whether that is something else than before. */
+    bool update();
     void setLook(Picture picture, const QPalette& palette, const QFont& font, double devicePixelRatio);
 
     /** The action of a row; nothing for a side's and for what is barred. */
@@ -59,16 +59,19 @@ private:
         Piece piece;
         Side from; ///< whose it is
         bool isPush = false;
+        bool operator==(const Crossing&) const = default;
     };
     struct Bar {
         Text reason;
         std::vector<Action> actions;
+        bool operator==(const Bar& other) const;
     };
     /** What one side could get. */
     struct Group {
         Side to;
         std::vector<Crossing> crossings;
         std::vector<Bar> bars;
+        bool operator==(const Group&) const = default;
     };
 
     void look(const PlacedPiece& placed, const std::vector<Action>& legal, const Contents& contents);

@@ -68,6 +68,11 @@ struct CrossingHands : WindowHands {
         dock().view()->scrollTo(row);
         QTest::mouseClick(dock().view()->viewport(), Qt::LeftButton, {}, dock().view()->visualRect(row).center());
     }
+    void doubleClick(const QModelIndex& row)
+    {
+        click(row);
+        QTest::mouseDClick(dock().view()->viewport(), Qt::LeftButton, {}, dock().view()->visualRect(row).center());
+    }
     using WindowHands::click;
     /** What is asked at the board; null if nothing is. */
     ActionChooser* question() const
@@ -121,15 +126,38 @@ private slots:
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
     }
 
-    void aPushIsClickedInTheList()
+    void aPushIsDoubleClickedInTheList()
     {
         CrossingHands hands("1w 2w");
         QVERIFY(hands.dock().isVisible());
         const QModelIndex push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
         QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
-        hands.click(push);
+        hands.click(push); // shows it
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY(!hands.window.board().boardScene().picture().foresight.isEmpty());
+        hands.doubleClick(push);
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
         QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
+    }
+
+    /** Rows move when something is played: who aimed at one before plays none that has come there. */
+    void clicksRightAfterRowsHaveMovedDoNothing()
+    {
+        CrossingHands hands("1w 2b");
+        QVERIFY(hands.play("1:e1-e2"));
+        QVERIFY(hands.play("1:a7-a6"));
+        const QString last = hands.lastEntry();
+        QVERIFY(hands.play("2:e8-d8"));
+        const QString before = hands.lastEntry();
+        QVERIFY(before != last);
+        QModelIndex push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+        QVERIFY(hands.dock().model().actionAt(push));
+        hands.doubleClick(push);
+        QCOMPARE(hands.lastEntry(), before);
+        QTest::qWait(QApplication::doubleClickInterval() + 50);
+        push = hands.row(QStringLiteral("rook h4 on board 1 to a4"));
+        hands.doubleClick(push);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
     }
 
     void aPieceIsDraggedFromTheList()
@@ -222,7 +250,7 @@ private slots:
         hands.key(Qt::Key_Return);             // where the focus is: no
         QCOMPARE(hands.lastEntry(), QString());
         QVERIFY(picture.foresight.isEmpty());
-        hands.click(hands.row(QStringLiteral("rook h4 on board 1 to a4")));
+        hands.doubleClick(hands.row(QStringLiteral("rook h4 on board 1 to a4")));
         hands.click(hands.answer(QStringLiteral("Yes")));
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
     }
