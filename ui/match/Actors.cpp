@@ -21,6 +21,18 @@ SeatSet seatsInQuestion(const MatchModel& model, const Action& action)
     return seats.size() > 1 ? seats : SeatSet{};
 }
 
+std::optional<Seat> handFor(const MatchModel& model, const Action& action)
+{
+    if (model.awaited().empty())
+        return std::nullopt;
+    for (const Seat seat : model.match().onTurn(model.viewedNode())) {
+        const std::vector<Action> theirs = model.match().actions(model.viewedNode(), seat);
+        if (!model.absent().contains(seat) && std::ranges::find(theirs, action) != theirs.end())
+            return seat;
+    }
+    return std::nullopt;
+}
+
 std::optional<AskedBefore> questionBefore(const MatchModel& model, const Position& position, const Action& action,
                                           Seat actor)
 {

@@ -10,6 +10,8 @@ namespace ringford::ui {
  * turn. Else none.
  */
 SeatSet seatsInQuestion(const MatchModel& model, const Action& action);
+/** For whom a hand plays @p action that seats on turn share, some of which are the computer's; else nothing. */
+std::optional<Seat> handFor(const MatchModel& model, const Action& action);
 /** What must be asked before an action, and who answers. */
 struct AskedBefore {
     Text text;

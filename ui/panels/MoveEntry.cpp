@@ -494,7 +494,7 @@ void MoveEntry::play(const Action& action, std::optional<Seat> actor)
         complain(waiting);
         return;
     }
-    if (const auto refusal = m_match.play(action, actor).refusal) {
+    if (const auto refusal = m_match.play(action, actor ? actor : handFor(m_match, action)).refusal) {
         complain(words::labelled(m_match.description().board, words::asSentence(refusal->sentence)));
         emit refused(*refusal, action);
         return;

@@ -25,6 +25,17 @@ bool isAsked(const std::vector<std::string>& names, SeatSet computers = {})
     return ui::questionBefore(model, model.position(), pull, model.game().actor(model.position(), pull)).has_value();
 }
 
+/** White is on turn on both boards, and the rook of board 1 can go to board 2. */
+constexpr const char* kPush = "1w: Kc1 Rh4; 1b: Kb7; 2w: Kf1; 2b: Kf7; turn: 1w 2w";
+
+/** For whom a hand pushes the rook of 1w to board 2. */
+std::optional<Seat> handForPush(SeatSet computers)
+{
+    ui::MatchModel model(matchOf("strategic", kPush, {{"boards", "2"}}));
+    model.setAbsent(computers);
+    return ui::handFor(model, *model.game().parse(model.position(), "1:h4-2:a4"));
+}
+
 } // namespace
 
 class TestActors : public QObject {
@@ -43,6 +54,16 @@ private slots:
     {
         QVERIFY(!isAsked({"", "", "", ""}, SeatSet(Seat{0})));
         QVERIFY(isAsked({"", "", "", ""}, SeatSet(Seat{1})));
+    }
+
+    /** A push is of both seats: where the computer has one of them, a hand plays for the other. */
+    void aPushByHandIsNotTheComputers()
+    {
+        constexpr Seat kFirst{0};
+        constexpr Seat kSecond{2};
+        QCOMPARE(handForPush({}), std::nullopt);
+        QVERIFY(handForPush(SeatSet(kFirst)) == kSecond);
+        QVERIFY(handForPush(SeatSet(kSecond)) == kFirst);
     }
 };
 

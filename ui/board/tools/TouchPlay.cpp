@@ -206,9 +206,9 @@ void TouchPlay::play(const Action& action, const Touch& at, std::optional<Seat> 
         emit actorWanted(action, seats, at);
         return;
     }
-    m_actor = who;
+    m_actor = who ? who : handFor(m_model, action);
     const Position position = m_model.positionFor(action);
-    const Seat actor = who.value_or(m_model.game().actor(position, action));
+    const Seat actor = m_actor.value_or(m_model.game().actor(position, action));
     const auto question = questionBefore(m_model, position, action, actor);
     if (!question && !m_scene.appearance().input.confirmsFor(actor)) {
         confirm(action);
