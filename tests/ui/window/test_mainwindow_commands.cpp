@@ -125,7 +125,7 @@ private slots:
             "8/8/8/8/8/3k4/8/1N1K1N2 w - - 0 1\r\nnothing at all\n7k/8/8/8/8/8/8/K7 w\n");
         chooseSecond("3 positions");
         QVERIFY2(hands.setup().contains("Nb1"), qPrintable(hands.setup()));
-        QVERIFY2(hands.window.messages().text().contains("Line 4, column 15: "),
+        QVERIFY2(hands.window.messages().text().contains("Line 4, column 8: "),
                  qPrintable(hands.window.messages().text()));
         QApplication::clipboard()->setText(
             "[FEN \"7k/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Ka2 *\n\n[White \"Ann\"]\n\n1. e4 *\n");

@@ -433,6 +433,7 @@ private slots:
         WindowHands hands;
         hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 *\n"));
         QVERIFY(hands.waitForFiles());
+        hands.drag("e7", "e5");
         const QString folder = JournalPlace::usualFolder();
         QDir(folder).removeRecursively();
         test::makeFile(folder, "no folder");
