@@ -6782,6 +6782,11 @@ hat</translation>
 <context>
     <name>ringford::ui::CrossingsModel</name>
     <message>
+        <source>Barred: to board %1, %2</source>
+        <extracomment>who would get pieces from other boards that may not go there now: %1 is the board, %2 the colour</extracomment>
+        <translation>Gesperrt: nach Brett %1, %2</translation>
+    </message>
+    <message>
         <source>To board %1, %2</source>
         <extracomment>who gets pieces from other boards: %1 is the board, %2 the colour</extracomment>
         <translation>Nach Brett %1, %2</translation>
@@ -6829,9 +6834,10 @@ hat</translation>
         <translation>Weg</translation>
     </message>
     <message>
-        <source>Barred: %1. %2</source>
+        <source>%1. %2</source>
+        <comment>barred</comment>
         <extracomment>moves to another board that are barred: %1 is a list of them, %2 a sentence that says why</extracomment>
-        <translation>Gesperrt: %1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 on board %2 takes %3</source>

@@ -10,6 +10,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace ringford::ui {
@@ -40,7 +41,7 @@ QString named(const QStringList& which)
 QString barText(const QString& which, const QString& reason)
 {
     //: moves to another board that are barred: %1 is a list of them, %2 a sentence that says why
-    return CrossingsModel::tr("Barred: %1. %2").arg(which, reason);
+    return CrossingsModel::tr("%1. %2", "barred").arg(which, reason);
 }
 
 QString crossingText(const QString& kind, const QString& way)
@@ -105,9 +106,7 @@ bool CrossingsModel::update()
         m_players = contents.players;
         for (const PlacedPiece& placed : contents.pieces)
             look(placed, legal, contents);
-        // What can be done comes first: where the panel is low, reasons can wait.
-        std::ranges::sort(m_groups, {},
-                          [](const Group& group) { return std::pair(group.crossings.empty(), group.to); });
+        putBarsLast();
     }
     endResetModel();
     return m_groups != before || m_players != players;
@@ -139,6 +138,18 @@ void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& 
                 bar->actions.push_back(*action);
         }
     }
+}
+
+/** What can be done comes first, on all boards: where the panel is low, reasons can wait. */
+void CrossingsModel::putBarsLast()
+{
+    std::vector<Group> barred;
+    for (Group& group : m_groups) {
+        if (!group.crossings.empty() && !group.bars.empty())
+            barred.push_back({group.to, {}, std::exchange(group.bars, {})});
+    }
+    std::ranges::move(barred, std::back_inserter(m_groups));
+    std::ranges::sort(m_groups, {}, [](const Group& group) { return std::pair(group.crossings.empty(), group.to); });
 }
 
 CrossingsModel::Group& CrossingsModel::groupOf(Side side)
@@ -242,6 +253,9 @@ QVariant CrossingsModel::groupData(const Group& group, int column, int role) con
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const Face& face = game.board.faces()[static_cast<std::size_t>(game.side(group.to).face)];
+    if (group.crossings.empty())
+        //: who would get pieces from other boards that may not go there now: %1 is the board, %2 the colour
+        return tr("Barred: to board %1, %2").arg(words::fromUtf8(face.name), words::colour(game.side(group.to).colour));
     //: who gets pieces from other boards: %1 is the board, %2 the colour
     return tr("To board %1, %2").arg(words::fromUtf8(face.name), words::colour(game.side(group.to).colour));
 }

@@ -75,6 +75,7 @@ private:
     };
 
     void look(const PlacedPiece& placed, const std::vector<Action>& legal, const Contents& contents);
+    void putBarsLast();
     Group& groupOf(Side side);
     bool isChild(const QModelIndex& index) const { return index.isValid() && index.internalId() != 0; }
     QVariant groupData(const Group& group, int column, int role) const;

@@ -329,6 +329,30 @@ private slots:
         QCOMPARE(model.index(0, CrossingsModel::What).data().toString(), QStringLiteral("To board 1, black"));
     }
 
+    /** Also where the reasons are about the board to which something can go. */
+    void whatIsBarredComesBehindAllThatCanBePlayed()
+    {
+        CrossingHands hands("1w 2w");
+        hands.window.model().replace(matchOf("strategic",
+                                             "1w: Ke1 Rh4; 1b: Ke8 Rb8; 2w: Ke1 Nb1; 2b: Ke8 Nb4; 3w: Kg1 Ra2; "
+                                             "3b: Ke8 Qd8; turn: 1w 2b 3w",
+                                             {{"boards", "3"}}));
+        QCoreApplication::processEvents();
+        const CrossingsModel& model = hands.dock().model();
+        bool wasBarred = false;
+        int playable = 0;
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex side = model.index(group, CrossingsModel::What);
+            const bool isBarred = side.data().toString().startsWith(QStringLiteral("Barred: to board "));
+            for (int row = 0; row < model.rowCount(side); ++row)
+                QCOMPARE(model.actionAt(model.index(row, CrossingsModel::What, side)).has_value(), !isBarred);
+            QVERIFY(isBarred || !wasBarred);
+            wasBarred = isBarred;
+            playable += isBarred ? 0 : 1;
+        }
+        QVERIFY(wasBarred && playable > 1);
+    }
+
     void everySideThatIsListedHasSomethingListed()
     {
         CrossingHands hands("1w 2w");
