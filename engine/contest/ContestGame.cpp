@@ -130,16 +130,13 @@ void ContestGame::act(const NextToAct& next)
     const Seat seat = next.seat;
     const Player& player = playerOf(seat);
     const auto action = chosen(next);
-    if (player.clock && m_left[seat.index] <= Milliseconds(0)) {
-        retire(seat, Retire::FlagFell);
-        return;
-    }
-    if (!action) {
-        if (!player.contestant->hasResigned())
-            m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
-                                      match.game().description().seat(seat).name + ": " + player.name + ' ' +
-                                      action.error());
-        retire(seat, Retire::Resigned);
+    if (!action && !player.contestant->hasResigned())
+        m_played.faults.push_back("ply " + std::to_string(match.gameNode()->depth + 1) + ", " +
+                                  match.game().description().seat(seat).name + ": " + player.name + ' ' +
+                                  action.error());
+    const bool isTooLate = player.clock && m_left[seat.index] <= Milliseconds(0);
+    if (isTooLate || !action) {
+        retire(seat, isTooLate ? Retire::FlagFell : Retire::Resigned);
         return;
     }
     enter(seat, *action);

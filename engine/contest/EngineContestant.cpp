@@ -29,13 +29,12 @@ EngineQuestion EngineContestant::question(const Decision& decision) const
     return question;
 }
 
-std::chrono::milliseconds EngineContestant::patience(const Decision& decision) const
+EnginePatience EngineContestant::patience(const Decision& decision) const
 {
     constexpr std::chrono::seconds kSpare(1);
-    constexpr std::chrono::minutes kForNodes(10);
     if (m_spec.perAction)
-        return *m_spec.perAction + kSpare;
-    return decision.left ? *decision.left + std::chrono::seconds(1) : kForNodes;
+        return {*m_spec.perAction + kSpare};
+    return decision.left ? EnginePatience{*decision.left + kSpare} : m_forNodes;
 }
 
 Result<Action, std::string> EngineContestant::choose(const Decision& decision)

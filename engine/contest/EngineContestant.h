@@ -10,7 +10,14 @@ namespace ringford {
 /** Plays what another program finds, in a game that has positions in FEN. */
 class EngineContestant final : public Contestant {
 public:
-    explicit EngineContestant(ContestantSpec spec) : m_spec(std::move(spec)) {}
+    /** For who may look at so many positions, however long that takes. */
+    static constexpr EnginePatience kForNodes{std::chrono::minutes(10), std::chrono::seconds(5),
+                                              std::chrono::seconds(2)};
+
+    explicit EngineContestant(ContestantSpec spec, EnginePatience forNodes = kForNodes)
+        : m_spec(std::move(spec)), m_forNodes(forNodes)
+    {
+    }
 
     /** Starts the program. */
     void prepare() override;
@@ -21,9 +28,10 @@ public:
 
 private:
     EngineQuestion question(const Decision& decision) const;
-    std::chrono::milliseconds patience(const Decision& decision) const;
+    EnginePatience patience(const Decision& decision) const;
 
     ContestantSpec m_spec;
+    EnginePatience m_forNodes;
     OutsideEngine m_engine;
     std::optional<std::string> m_fault;
     bool m_hasResigned = false;

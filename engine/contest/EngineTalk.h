@@ -50,6 +50,7 @@ struct HeardFromEngine {
     Kind kind = Kind::Nothing;
     std::string text{};
     std::vector<std::string> replies{}; ///< to be sent now
+    bool isFurther = false;             ///< it has thought further than it had said before
 };
 
 /**

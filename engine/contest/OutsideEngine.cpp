@@ -13,10 +13,20 @@ using Watch = std::chrono::steady_clock;
 using Kind = HeardFromEngine::Kind;
 
 constexpr std::chrono::seconds kPatienceForStart(10);
-constexpr std::chrono::seconds kPatienceForHurry(1);
 constexpr std::chrono::seconds kPatienceForQuit(2);
 constexpr std::string_view kTooLate = "did not answer in time";
 constexpr std::string_view kGone = "has ended";
+
+/** Until when who was asked at @p begin, and gets further now, is waited for. */
+Watch::time_point nextDeadline(const EnginePatience& patience, Watch::time_point begin)
+{
+    constexpr int kForNextDepth = 4; // the next depth takes some times as long as all before
+    const Watch::time_point now = Watch::now();
+    const Watch::time_point last = begin + patience.whole;
+    if (!patience.progress)
+        return last;
+    return std::min(last, now + std::max<Watch::duration>(*patience.progress, kForNextDepth * (now - begin)));
+}
 
 } // namespace
 
@@ -36,8 +46,10 @@ bool OutsideEngine::send(const EngineTalk::Lines& lines)
     return true;
 }
 
-Result<HeardFromEngine, std::string> OutsideEngine::await(Time deadline)
+Result<HeardFromEngine, std::string> OutsideEngine::await(const EnginePatience& patience)
 {
+    const Watch::time_point begin = Watch::now();
+    Watch::time_point deadline = nextDeadline(patience, begin);
     std::string line;
     for (;;) {
         switch (m_process.read(line, deadline)) {
@@ -53,6 +65,8 @@ Result<HeardFromEngine, std::string> OutsideEngine::await(Time deadline)
             return Failure{std::string(kGone)};
         if (heard.kind != Kind::Nothing)
             return heard;
+        if (heard.isFurther)
+            deadline = nextDeadline(patience, begin);
         if (Watch::now() >= deadline) // who tells much answers no sooner
             return Failure{std::string(kTooLate)};
     }
@@ -65,22 +79,22 @@ std::optional<std::string> OutsideEngine::start(const std::string& command, std:
     if (!m_isStarted)
         return "could not be started";
     const bool isGreeted = send(m_talk->greeting());
-    const auto heard = isGreeted ? await(Watch::now() + kPatienceForStart) : Failure{std::string(kGone)};
+    const auto heard = isGreeted ? await({kPatienceForStart}) : Failure{std::string(kGone)};
     if (heard && heard->kind == Kind::Fault)
         return heard->text;
     return heard ? std::nullopt : std::optional(heard.error() + ", when told " + inQuotes(m_told));
 }
 
-OutsideEngine::Answer OutsideEngine::answer(const EngineQuestion& question, std::chrono::milliseconds patience)
+OutsideEngine::Answer OutsideEngine::answer(const EngineQuestion& question, const EnginePatience& patience)
 {
     const HeardFromEngine asked = m_talk->ask(question);
     if (asked.kind == Kind::Fault)
         return Failure{asked.text};
     if (!send(asked.replies))
         return Failure{std::string(kGone)};
-    auto heard = await(Watch::now() + patience);
+    auto heard = await(patience);
     if (!heard && heard.error() == kTooLate && send(m_talk->hurry()))
-        heard = await(Watch::now() + kPatienceForHurry);
+        heard = await({patience.hurry});
     m_isStarted = static_cast<bool>(heard); // whoever is late even then is not asked to quit
     if (!heard)
         return Failure{heard.error()};

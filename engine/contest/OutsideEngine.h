@@ -10,6 +10,18 @@
 
 namespace ringford {
 
+/** How long a program that was asked is waited for. */
+struct EnginePatience {
+    using Milliseconds = std::chrono::milliseconds;
+    Milliseconds whole;
+    /**
+     * For it to get further than it had said, where it may think as long as it needs; who has thought for long may say
+     * nothing for longer. Nothing: it need not say anything.
+     */
+    std::optional<Milliseconds> progress{};
+    Milliseconds hurry = std::chrono::seconds(1); ///< once it was told to answer at once
+};
+
 /** A chess program that is talked with, and waited for. Errors are sentences about it, without its name. */
 class OutsideEngine {
 public:
@@ -24,14 +36,12 @@ public:
 
     /** Starts it and waits until it is ready for a game; what went wrong, if anything did. */
     std::optional<std::string> start(const std::string& command, std::unique_ptr<EngineTalk> talk);
-    /** Who does not answer in @p patience is told to, and then is given up. @pre it was started */
-    Answer answer(const EngineQuestion& question, std::chrono::milliseconds patience);
+    /** Who takes longer than it may is told to answer, and then is given up. @pre it was started */
+    Answer answer(const EngineQuestion& question, const EnginePatience& patience);
 
 private:
-    using Time = std::chrono::steady_clock::time_point;
-
     /** Waits for something that matters, and sends the replies; the error is that the program is late or gone. */
-    Result<HeardFromEngine, std::string> await(Time deadline);
+    Result<HeardFromEngine, std::string> await(const EnginePatience& patience);
     bool send(const EngineTalk::Lines& lines);
 
     PlatformProcess m_process;

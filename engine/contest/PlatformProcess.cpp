@@ -12,17 +12,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #ifdef __linux__
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #endif
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern "C" {
-extern char** environ; // POSIX names it, and no header declares it everywhere
-}
 #endif
 
 namespace ringford {
@@ -108,25 +104,36 @@ std::array<std::string, 4> shellWords(const std::string& command)
     return {"sh", "-c", isFile ? "exec \"$0\"" : command, command};
 }
 
+/** So that a program that heeds nobody does not outlive this one, however this one ends. Safe after a fork. */
+void endWithParent([[maybe_unused]] pid_t parent)
+{
+#ifdef __linux__
+    // Linux takes the thread that forked for the parent: programs are started by the main thread alone.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) // it has ended before that
+        _exit(1);
+#endif
+}
+
 /** Starts a shell in a process group of its own, with @p end as its input and output; 0 when that fails. */
 pid_t spawnShell(const std::string& command, int end)
 {
-    posix_spawn_file_actions_t files;
-    posix_spawnattr_t attributes;
-    posix_spawn_file_actions_init(&files);
-    posix_spawnattr_init(&attributes);
-    posix_spawn_file_actions_adddup2(&files, end, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, end, STDOUT_FILENO);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-    posix_spawnattr_setpgroup(&attributes, 0);
     std::array<std::string, 4> words = shellWords(command);
-    std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
-    pid_t started = 0;
-    if (posix_spawn(&started, "/bin/sh", &files, &attributes, arguments.data(), environ) != 0)
-        started = 0;
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    return started;
+    const std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
+    const pid_t parent = getpid();
+    const pid_t started = fork();
+    if (started > 0)
+        setpgid(started, started); // who comes first, so that there is a group to end in any case
+    if (started != 0)
+        return std::max<pid_t>(started, 0);
+    leadProcessGroup();
+    endWithParent(parent);
+    for (const int standard : {STDIN_FILENO, STDOUT_FILENO}) {
+        dup2(end, standard);
+        fcntl(standard, F_SETFD, 0); // it may have been that very number
+    }
+    execv("/bin/sh", arguments.data());
+    _exit(127);
 }
 
 } // namespace

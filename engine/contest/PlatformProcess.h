@@ -25,7 +25,8 @@ void endProcessGroup(std::int64_t leader);
 
 /**
  * A program that was started, with its standard input and output in our hands; its standard error goes where ours does.
- * Where there is none it has ended. It is gone, with what it started, when this is.
+ * Where there is none it has ended. It is gone, with what it started, when this is; on Linux it is as well when the
+ * thread ends that started it, however that ends.
  */
 class PlatformProcess {
 public:

@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace ringford {
 
@@ -56,6 +57,30 @@ void UciTalk::readOption(std::string_view rest)
         m_eloRange = std::pair(*least, *most);
 }
 
+/**
+ * `info depth 7 nodes 1200 pv e2e4`: whether it got further, in depth or in nodes. Numbers that no honest program comes
+ * to count as their bounds, so that nobody gets further for ever.
+ */
+bool UciTalk::readThought(std::string_view rest)
+{
+    constexpr int kMostDepth = 256;
+    const int depth = m_depth;
+    const int nodes = m_nodes;
+    while (!rest.empty()) {
+        const std::string_view word = takeWord(rest, kSpacesAndTabs);
+        if (word == "string" || word == "pv")
+            break;
+        if (word != "depth" && word != "nodes")
+            continue;
+        const int number = readNumber(takeWord(rest, kSpacesAndTabs)).value_or(0);
+        if (word == "depth")
+            m_depth = std::clamp(number, m_depth, kMostDepth);
+        else
+            m_nodes = std::clamp(number, m_nodes, m_mostNodes);
+    }
+    return m_depth > depth || m_nodes > nodes;
+}
+
 HeardFromEngine UciTalk::hear(std::string_view line)
 {
     const std::string_view word = takeWord(line, kSpacesAndTabs);
@@ -67,6 +92,8 @@ HeardFromEngine UciTalk::hear(std::string_view line)
         m_name = trimmed(line, kSpacesAndTabs);
     if (word == "option")
         readOption(line);
+    if (word == "info")
+        return {Heard::Kind::Nothing, {}, {}, readThought(line)};
     // So answers who speaks xboard's protocol alone.
     if (!m_isGreeted && line.starts_with(" (unknown command)") && word == "Error")
         return {Heard::Kind::Fault, "speaks another protocol"};
@@ -84,6 +111,10 @@ HeardFromEngine UciTalk::hear(std::string_view line)
 
 HeardFromEngine UciTalk::ask(const EngineQuestion& question)
 {
+    constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
+    m_mostNodes = static_cast<int>(std::min(question.nodes.value_or(kMost), kMost));
+    m_depth = 0;
+    m_nodes = 0;
     std::string position = "position fen " + question.start;
     if (!question.moves.empty())
         position += " moves " + joined(question.moves, std::identity(), " ");

@@ -19,10 +19,14 @@ public:
 
 private:
     void readOption(std::string_view rest);
+    bool readThought(std::string_view rest);
 
     Options m_options;
     std::string m_name;
     bool m_isGreeted = false;
+    int m_mostNodes = 0; ///< that it was asked for
+    int m_depth = 0;     ///< the greatest that it has told about the question
+    int m_nodes = 0;     ///< the same
     std::optional<std::pair<int, int>> m_eloRange;
 };
 

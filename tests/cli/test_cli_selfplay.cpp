@@ -185,6 +185,21 @@ private slots:
         QCOMPARE(runIn("results", {"games.ringford"}).out, run.out);
     }
 
+    void anEngineThatHeedsNobodyEndsWithTheSeries()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("no other system ends a program with the one that started it");
+#endif
+        const QString player = "nodes=300,uci=trap '' TERM; while read -r x; do case $x in uci) echo uciok;; isready) "
+                               "echo readyok;; go*) echo $$ > pid; while :; do sleep 0.1; done;; esac; done";
+        const QString script =
+            "cd \"$1\"; \"$CLI\" selfplay orthodox --player \"$2\" --player random --games 1 --seed 3 & series=$!; "
+            "for i in {1..300}; do [ -s pid ] && break; sleep 0.1; done; read -r engine < pid; kill -TERM $series; "
+            "wait $series; for i in {1..20}; do kill -0 $engine 2>&- || exec echo gone; sleep 0.1; done; "
+            "kill -KILL $engine; echo left";
+        QCOMPARE(runScript(script, {path(), player}).out, QByteArray("gone\n"));
+    }
+
     void theSearchPlaysTheSameGamesAgain()
     {
         const QStringList series{"orthodox", "--player", "nodes=300", "--player", "level=2",

@@ -35,7 +35,8 @@ QStringList linesOf(const QString& name)
 
 /** What an engine is told in the position of the match, and what it answers. */
 Result<Action, std::string> chosen(const Match& match, const std::string& description,
-                                   std::optional<milliseconds> left = {})
+                                   std::optional<milliseconds> left = {},
+                                   const EnginePatience& forNodes = EngineContestant::kForNodes)
 {
     std::vector<Position> before;
     std::vector<Action> played;
@@ -43,7 +44,7 @@ Result<Action, std::string> chosen(const Match& match, const std::string& descri
         before.push_back(match.position(node->parent));
         played.push_back(node->entry.action);
     }
-    EngineContestant contestant(*readContestant(description));
+    EngineContestant contestant(*readContestant(description), forNodes);
     contestant.prepare();
     const Position position = match.position(match.gameNode());
     const Seat seat = match.onTurn(match.gameNode()).first();
@@ -147,6 +148,44 @@ private slots:
         QVERIFY2(fault.split('|').contains(QByteArray::fromStdString(action.error())), action.error().c_str());
     }
 
+    void whoGetsNoFurtherIsGivenUp_data()
+    {
+        QTest::addColumn<QByteArray>("atGo");
+        QTest::newRow("silent") << QByteArray("true");
+        QTest::newRow("silent after a while") << QByteArray("echo info depth 1; echo info depth 2 nodes 9");
+        QTest::newRow("the same depth") << QByteArray("exec yes info depth 9 seldepth 12");
+        QTest::newRow("the same nodes") << QByteArray("exec yes info nodes 9 time 3 pv depth 7");
+        QTest::newRow("text") << QByteArray("exec yes info string depth 3");
+        QTest::newRow("deeper than anybody") << QByteArray("i=0; while :; do i=$((i+1)); echo info depth $i; done");
+        QTest::newRow("more nodes than it may") << QByteArray("i=0; while :; do i=$((i+1)); echo info nodes $i; done");
+        QTest::newRow("numbers that are too large") << QByteArray("exec yes info depth 99999999999 nodes 99999999999");
+        QTest::newRow("no numbers") << QByteArray("exec yes info depth nodes ' '");
+    }
+    void whoGetsNoFurtherIsGivenUp()
+    {
+        QFETCH(const QByteArray, atGo);
+        const EnginePatience shorter{std::chrono::minutes(10), milliseconds(200), milliseconds(100)};
+        const qint64 soon = test::cases(3'000, 20'000);
+        QElapsedTimer waited;
+        waited.start();
+        const auto action =
+            chosen(test::matchOf("orthodox"), "nodes=300,uci=" + engine(atGo.toStdString()), {}, shorter);
+        QVERIFY2(waited.elapsed() < soon, qPrintable(QStringLiteral("%1 ms").arg(waited.elapsed())));
+        QVERIFY(!action);
+        QCOMPARE(action.error(), std::string("did not answer in time"));
+    }
+
+    void whoGetsFurtherMayThinkForLong()
+    {
+        const QString log = m_folder.filePath("further");
+        const std::string atGo =
+            "for i in 1 2 3 4; do sleep 0.3; echo info depth $i; done; sleep 0.3; echo bestmove e2e4";
+        const EnginePatience shorter{std::chrono::minutes(10), milliseconds(1'000), milliseconds(1)};
+        const auto action = chosen(test::matchOf("orthodox"), "nodes=300,uci=" + engine(atGo, log), {}, shorter);
+        QVERIFY2(action, action ? "" : action.error().c_str());
+        QVERIFY(!linesOf(log).contains("stop"));
+    }
+
     void theNameOfAFileNeedsNoQuotationMarks()
     {
         QVERIFY(QDir(m_folder.path()).mkdir("my 'engines' $HOME"));
@@ -176,6 +215,18 @@ private slots:
         const PlayedGame played = Series(spec).play(1);
         QCOMPARE(played.faults.size(), std::size_t{1});
         QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Resigned));
+    }
+
+    void whoHangsLosesOnTimeAndItIsTold()
+    {
+        SeriesSpec spec{*Registry::standard().create("orthodox", {}), {}, {}};
+        spec.start = spec.game->start();
+        spec.players = {*readContestant("clock=0:01,uci=" + engine("true")), *readContestant("random")};
+        spec.players.front().clock->time = milliseconds(100);
+        const PlayedGame played = Series(spec).play(1);
+        QVERIFY(played.match.end()->outcome == Outcome::wonBy(SeatSet(Seat{1}), Reason::Time));
+        QCOMPARE(played.faults.size(), std::size_t{1});
+        QVERIFY2(played.faults.front().ends_with(" did not answer in time"), played.faults.front().c_str());
     }
 
     void itTellsHowStrongItCanPlay()
