@@ -60,6 +60,13 @@ bool Concessions::offersDraw(Seat seat, int level)
     return isEven;
 }
 
+bool Concessions::agreesToDraw(Seat seat, int level) const
+{
+    const auto mind = m_minds.find(seat);
+    return level >= kLeastLevel && mind != m_minds.end() && !mind->second.thoughts.empty() &&
+           mind->second.thoughts.back().value <= kEven;
+}
+
 bool Concessions::takesDraw(int value, int depth, int seats)
 {
     if (depth < kHardlyOpened * seats)

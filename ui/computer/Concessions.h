@@ -29,6 +29,8 @@ public:
     bool givesUp(Seat seat, int level) const;
     /** Nobody has stood better for many turns. It offers once in a while, and this counts as once. */
     bool offersDraw(Seat seat, int level);
+    /** Whether @p seat would take the draw that another computer player offers, by what it thought last. */
+    bool agreesToDraw(Seat seat, int level) const;
     /** Whether someone takes a draw who has these chances behind @p depth entries of a game with @p seats seats. */
     static bool takesDraw(int value, int depth, int seats);
 

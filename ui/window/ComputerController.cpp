@@ -308,7 +308,9 @@ void ComputerController::think(Thought thought)
     m_thinkers->think(
         {m_.match.match(), thought.node, thought.seat, thought.player, m_seed, m_.clocks, m_givers->linesWanted()});
     m_thought = std::move(thought);
-    m_pause->start(kLook);
+    // With seconds left each look would cost more than the search that it waits behind.
+    if (!isHurried(m_thought->seat))
+        m_pause->start(kLook);
 }
 
 void ComputerController::forget()

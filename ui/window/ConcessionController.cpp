@@ -98,9 +98,8 @@ void ConcessionController::consider(Seat seat, int value)
         return;
     const ComputerSeats seats(m_.match.match());
     m_concessions.note(seat, m_.match.gameNode()->depth, value);
-    if (seats.persons().empty())
-        return; // nobody waits for an end
-    if (m_concessions.givesUp(seat, seats.level(seat)) && giveUp(seat))
+    // Among computers nobody waits for an end; a draw they agree on, or both would lose on time what neither can win.
+    if (!seats.persons().empty() && m_concessions.givesUp(seat, seats.level(seat)) && giveUp(seat))
         return;
     if (m_concessions.offersDraw(seat, seats.level(seat)))
         m_offers = seat;
@@ -122,15 +121,27 @@ void ConcessionController::offerBehind(const Node* node)
     const auto seat = std::exchange(m_offers, std::nullopt);
     if (!seat || node != m_.match.gameNode() || m_.match.match().onTurn(node).empty())
         return;
+    const ComputerSeats seats(m_.match.match());
+    if (seats.persons().empty()) {
+        const Seat other{static_cast<std::uint8_t>(1 - seat->index)};
+        if (m_concessions.agreesToDraw(other, seats.level(other)))
+            QMetaObject::invokeMethod(
+                this, [this, node] { agreeAt(node); }, Qt::QueuedConnection); // it is still being played
+        return;
+    }
     const QString who = words::seat(m_.match.description(), *seat, namesAtTable(m_.match.match())[seat->index]);
     //: %1 is a seat and who plays it: White (computer)
-    Message message{Message::Kind::Note, tr("%1 offers a draw.").arg(who), {{tr("&Agree to a Draw"), [this, node] {
-                                                                                 if (m_.match.viewedNode() == node &&
-                                                                                     m_.match.gameNode() == node)
-                                                                                     m_.match.agreeDraw();
-                                                                             }}}};
+    Message message{Message::Kind::Note,
+                    tr("%1 offers a draw.").arg(who),
+                    {{tr("&Agree to a Draw"), [this, node] { agreeAt(node); }}}};
     message.holds = whileStandingAt(m_.match, node);
     m_.area.messages().show(message);
+}
+
+void ConcessionController::agreeAt(const Node* node)
+{
+    if (m_.match.viewedNode() == node && m_.match.gameNode() == node)
+        m_.match.agreeDraw();
 }
 
 } // namespace ringford::ui

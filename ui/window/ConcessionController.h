@@ -53,6 +53,8 @@ private:
     bool giveUp(Seat seat);
     /** What it wanted to offer comes behind its action. */
     void offerBehind(const Node* node);
+    /** What was offered behind @p node is taken, as long as the game stands there. */
+    void agreeAt(const Node* node);
     void forget();
 
     const Context m_;

@@ -56,6 +56,18 @@ private slots:
         QVERIFY(!concessions.givesUp(kMind, 10));
     }
 
+    void anotherComputersOfferIsTakenByWhoDoesNotStandBetter()
+    {
+        Concessions concessions;
+        QVERIFY(!concessions.agreesToDraw(kMind, 10)); // it has not thought yet
+        concessions.note(kMind, 41, 30);
+        QVERIFY(concessions.agreesToDraw(kMind, Concessions::kLeastLevel));
+        QVERIFY(!concessions.agreesToDraw(kMind, Concessions::kLeastLevel - 1));
+        QVERIFY(!concessions.agreesToDraw(Seat{0}, 10));
+        concessions.note(kMind, 43, 31);
+        QVERIFY(!concessions.agreesToDraw(kMind, 10));
+    }
+
     void whatIsEvenForLongIsOfferedAsADrawOnceInAWhile()
     {
         Concessions concessions;

@@ -154,6 +154,26 @@ private slots:
         table.click(*messages.findChild<QPushButton*>());
         QCOMPARE(table.lastEntry(), QStringLiteral("agree-draw"));
     }
+
+    void computersAgreeOnADrawThatNeitherCanWin_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<bool>("agree");
+        QTest::newRow("strong") << 9 << true;
+        QTest::newRow("one of them is weak") << 7 << false;
+    }
+    void computersAgreeOnADrawThatNeitherCanWin()
+    {
+        QFETCH(const int, level);
+        QFETCH(const bool, agree);
+        ComputerTable table({{Seat{0}, level}, {kBlackSeat, 9}}, longGame(52));
+        walkOn(table);
+        const auto isDecided = [&] {
+            return table.window.model().match().onTurn(table.window.model().gameNode()).empty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isDecided() || table.window.model().gameNode()->depth > 76, 20'000);
+        QCOMPARE(table.lastEntry() == QStringLiteral("agree-draw"), agree);
+    }
 };
 
 RINGFORD_TEST(TestMainWindowConcessions)
