@@ -12860,6 +12860,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Aufgabe %1 auf dem Arbeitsblatt dieses Fensters ist diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
     </message>
     <message>
+        <source>It has the words of the game now; before, they were “%1”.</source>
+        <extracomment>%1 is what the task said before</extracomment>
+        <translation>Sie hat jetzt die Worte der Partie; vorher waren es „%1“.</translation>
+    </message>
+    <message>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt …</translation>
     </message>
@@ -13072,6 +13077,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>
             <numerusform>%n Aufgabe kam hinzu.</numerusform>
             <numerusform>%n Aufgaben kamen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks were there already.</source>
+        <translation>
+            <numerusform>%n Aufgabe war schon da.</numerusform>
+            <numerusform>%n Aufgaben waren schon da.</numerusform>
         </translation>
     </message>
     <message>

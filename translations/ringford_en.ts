@@ -714,5 +714,12 @@
             <numerusform>%n tasks were added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks were there already.</source>
+        <translation>
+            <numerusform>%n task was there already.</numerusform>
+            <numerusform>%n tasks were there already.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -397,19 +397,24 @@ QString WorksheetDialog::take(const ReadTasks& read)
     say({});
     const bool wasModified = m_sheet.isModified();
     const int before = m_sheet.rowCount();
-    QStringList said = read.missing;
+    int known = 0;
+    bool isFull = false;
     for (const Match& match : read.games) {
-        const auto places = exercisesOf(match);
-        if (!std::ranges::all_of(places, [&](const Node* node) { return m_sheet.add(match, node).has_value(); })) {
-            said +=
-                tr("A worksheet has no more than %n tasks: the others are left out.", nullptr, Worksheet::kMostTasks);
-            break;
+        for (const Node* const node : exercisesOf(match)) {
+            const Worksheet::Added added = m_sheet.addApart(match, node);
+            known += added == Worksheet::Added::Known ? 1 : 0;
+            isFull |= added == Worksheet::Added::Full;
         }
     }
     if (before == 0 && read.isKept)
         m_sheet.setModified(wasModified);
     const int added = m_sheet.rowCount() - before;
-    said.prepend(added > 0 ? tr("%n tasks were added.", nullptr, added) : read.none);
+    QStringList said{added > 0 ? tr("%n tasks were added.", nullptr, added) : read.none};
+    if (known > 0)
+        said += tr("%n tasks were there already.", nullptr, known);
+    said += read.missing;
+    if (isFull)
+        said += tr("A worksheet has no more than %n tasks: the others are left out.", nullptr, Worksheet::kMostTasks);
     m_list->setCurrentIndex(m_sheet.index(m_sheet.rowCount() - 1));
     update();
     refresh();

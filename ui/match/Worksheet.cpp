@@ -117,6 +117,48 @@ void playOn(Match& task, const Node* from)
     task.goTo(task.start());
 }
 
+Match taskAt(const Match& match, const Node* node)
+{
+    Match task(match.sharedGame(), match.position(node));
+    task.setComments(task.start(), node->comments);
+    playOn(task, node);
+    if (isUsualStart(match, node))
+        task.tags().others.emplace_back(kExerciseTag, "start");
+    if (const int number = answerNumber(match, node); number > 1) {
+        task.setFirstFullMove(number);
+        task.tags().others.emplace_back(kFullMoveTag, std::to_string(number));
+    }
+    for (const NamedTag& tag : match.tags().others) {
+        if (node->isRoot() && std::ranges::find(kStepTags, tag.first) != std::end(kStepTags))
+            task.tags().others.push_back(tag);
+    }
+    return task;
+}
+
+bool areOfOnePosition(const Match& task, const Match& match, const Node* node)
+{
+    return areOfOneGame(task, match) && setupAt(task, task.start()) == setupAt(match, node);
+}
+
+/** Whether a file of tasks would hold the same of both, which are of one position. */
+bool areSame(const Match& one, const Match& other)
+{
+    if (lineFrom(one.start()) != lineFrom(other.start()))
+        return false;
+    const auto written = writeRecord(one);
+    const auto otherWritten = writeRecord(other);
+    return written && otherWritten ? *written == *otherWritten : one.start()->comments == other.start()->comments;
+}
+
+/** Whether the task stays what it is with the words and the answer of that place. */
+bool agreesWith(const Match& task, const Node* node)
+{
+    const QString caption = commentOf(node);
+    const QString had = commentOf(task.start());
+    const bool isSaid = caption.isEmpty() || had.isEmpty() || caption == had;
+    return isSaid && (!node->firstChild || !task.start()->firstChild || lineFrom(node) == lineFrom(task.start()));
+}
+
 } // namespace
 
 void Worksheet::follow(const MatchModel& model)
@@ -155,34 +197,37 @@ void Worksheet::setModified(bool isModified)
 
 std::optional<int> Worksheet::add(const Match& match, const Node* node)
 {
-    if (const auto known = rowOf(match, node)) {
+    if (const auto known = rowFor(match, node)) {
         bring(*known, match, node);
         return known;
     }
-    const int row = rowCount();
-    if (row >= kMostTasks)
+    if (rowCount() >= kMostTasks)
         return std::nullopt;
-    Match task(match.sharedGame(), match.position(node));
-    task.setComments(task.start(), node->comments);
-    playOn(task, node);
-    if (isUsualStart(match, node))
-        task.tags().others.emplace_back(kExerciseTag, "start");
-    if (const int number = answerNumber(match, node); number > 1) {
-        task.setFirstFullMove(number);
-        task.tags().others.emplace_back(kFullMoveTag, std::to_string(number));
-    }
-    for (const NamedTag& tag : match.tags().others) {
-        if (node->isRoot() && std::ranges::find(kStepTags, tag.first) != std::end(kStepTags))
-            task.tags().others.push_back(tag);
-    }
     const bool isFollowed = m_followed && &match == &m_followed->match();
+    append(taskAt(match, node), {isFollowed ? node : nullptr, node->comments, node->firstChild != nullptr});
+    return rowCount() - 1;
+}
+
+Worksheet::Added Worksheet::addApart(const Match& match, const Node* node)
+{
+    Match task = taskAt(match, node);
+    if (std::ranges::any_of(
+            m_tasks, [&](const Match& known) { return areOfOnePosition(known, match, node) && areSame(known, task); }))
+        return Added::Known;
+    if (rowCount() >= kMostTasks)
+        return Added::Full;
+    append(std::move(task), {nullptr, node->comments, node->firstChild != nullptr});
+    return Added::New;
+}
+
+void Worksheet::append(Match task, Origin origin)
+{
     m_numbers.clear();
-    beginInsertRows({}, row, row);
+    beginInsertRows({}, rowCount(), rowCount());
     m_tasks.push_back(std::move(task));
-    m_origins.push_back({isFollowed ? node : nullptr, node->comments, node->firstChild != nullptr});
+    m_origins.push_back(std::move(origin));
     endInsertRows();
     m_isModified = true;
-    return row;
 }
 
 bool Worksheet::holdsFollowed() const
@@ -210,33 +255,45 @@ bool Worksheet::holdsFollowed() const
     return hasTask && since <= kMostAnswered;
 }
 
-std::optional<int> Worksheet::rowOf(const Match& match, const Node* node) const
+std::optional<int> Worksheet::rowFor(const Match& match, const Node* node) const
 {
-    const std::string setup = setupAt(match, node);
+    const bool isFollowed = m_followed && &match == &m_followed->match();
+    std::optional<int> agreeing;
     for (int row = 0; row < rowCount(); ++row) {
         const Match& task = m_tasks[static_cast<std::size_t>(row)];
-        if (areOfOneGame(task, match) && setupAt(task, task.start()) == setup)
+        if (!areOfOnePosition(task, match, node))
+            continue;
+        if (isFollowed && m_origins[static_cast<std::size_t>(row)].node == node)
             return row;
+        if (!agreeing && agreesWith(task, node))
+            agreeing = row;
     }
-    return std::nullopt;
+    return agreeing;
 }
 
 /** What has not changed there since stays as somebody may have written it. */
 void Worksheet::bring(int row, const Match& match, const Node* node)
 {
+    Match& task = m_tasks[static_cast<std::size_t>(row)];
     Origin& origin = m_origins[static_cast<std::size_t>(row)];
-    if (m_followed && &match == &m_followed->match() && origin.node != node) {
+    // An answer from elsewhere would be lost with what is played here next, or with nothing played.
+    const bool isFree = origin.node == node || !task.start()->firstChild || lineFrom(task.start()) == lineFrom(node);
+    if (m_followed && &match == &m_followed->match() && origin.node != node && isFree) {
         origin.node = node;
         origin.isAnswered = false;
     }
     if (!node->comments.empty() && node->comments != origin.comments) {
-        Match& task = m_tasks[static_cast<std::size_t>(row)];
-        task.setComments(task.start(), node->comments);
+        // What is only drawn there takes no words away.
+        const QString caption = commentOf(node).isEmpty() ? commentOf(task.start()) : QString();
+        task.setComments(task.start(), caption.isEmpty()
+                                           ? node->comments
+                                           : editedComments(node->comments, caption, task.game().board()));
         origin.comments = node->comments;
         m_isModified = true;
         emit dataChanged(index(row), index(row));
     }
-    takeAnswer(row, node);
+    if (isFree)
+        takeAnswer(row, node);
 }
 
 void Worksheet::takeAnswer(int row, const Node* from)
@@ -275,14 +332,14 @@ void Worksheet::takeOtherGame()
     for (Removed& removed : m_removed)
         removed.origin.node = nullptr;
     const Match& match = m_followed->match();
-    const auto row = m_tasks.empty() ? std::nullopt : rowOf(match, match.start());
-    if (!row)
+    for (int row = 0; row < rowCount(); ++row) {
+        const Match& task = m_tasks[static_cast<std::size_t>(row)];
+        if (task.start()->firstChild || hasTag(task, kExerciseTag) || !areOfOnePosition(task, match, match.start()))
+            continue;
+        m_origins[static_cast<std::size_t>(row)].node = match.start();
+        takeAnswer(row, match.start());
         return;
-    const Match& task = m_tasks[static_cast<std::size_t>(*row)];
-    if (task.start()->firstChild || hasTag(task, kExerciseTag))
-        return;
-    m_origins[static_cast<std::size_t>(*row)].node = match.start();
-    takeAnswer(*row, match.start());
+    }
 }
 
 QString Worksheet::caption(int row) const

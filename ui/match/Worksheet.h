@@ -28,10 +28,19 @@ public:
     /** What is played on in @p model from a place that is added becomes the task's answer, until another game. */
     void follow(const MatchModel& model);
     /**
-     * Adds the position at @p node with its comments and what is played on from there; one that is a task already is
-     * brought up to date. Gives its row; nothing when there are too many.
+     * Adds the position at @p node with its comments and what is played on from there; where rowFor() has a task for it,
+     * that is brought up to date. Gives its row; nothing when there are too many.
      */
     std::optional<int> add(const Match& match, const Node* node);
+    /**
+     * The task that was taken from that place, or else one of the same position that has no other words and no other
+     * answer: what is added there goes into it.
+     */
+    std::optional<int> rowFor(const Match& match, const Node* node) const;
+    /** What became of a task that was offered. */
+    enum class Added { New, Known, Full };
+    /** Adds the same as a task of its own, unless one is here that is equal in everything. Changes none that is here. */
+    Added addApart(const Match& match, const Node* node);
     /** Tasks that were kept elsewhere, in place of those that are here: neither saved nor printed. */
     void take(std::vector<Match> tasks, const QString& title);
     /**
@@ -101,7 +110,7 @@ private:
         Origin origin;
     };
 
-    std::optional<int> rowOf(const Match& match, const Node* node) const;
+    void append(Match task, Origin origin);
     void bring(int row, const Match& match, const Node* node);
     void takeAnswer(int row, const Node* from);
     void takeAnswers();

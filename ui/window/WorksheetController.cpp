@@ -80,23 +80,32 @@ void WorksheetController::addPosition()
         return;
     }
     m_.moves.commitComment();
-    const int before = m_sheet->rowCount();
-    const std::optional<int> row = stage ? addFrom(*stage) : m_sheet->add(m_.match.match(), m_.match.viewedNode());
-    if (!row) {
+    if (!(stage ? addFrom(*stage) : add(m_.match.match(), m_.match.viewedNode())))
         complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
-        return;
-    }
-    if (stage)
+    else if (stage)
         stage->settle();
-    announceAdded(*row, *row >= before);
 }
 
-std::optional<int> WorksheetController::addFrom(const SetupStage& stage)
+bool WorksheetController::add(const Match& match, const Node* node)
+{
+    const std::optional<int> known = m_sheet->rowFor(match, node);
+    const QString had = known ? m_sheet->caption(*known) : QString();
+    const std::optional<int> row = m_sheet->add(match, node);
+    if (!row)
+        return false;
+    if (known)
+        announceKnown(*row, had);
+    else
+        announceAdded(*row);
+    return true;
+}
+
+bool WorksheetController::addFrom(const SetupStage& stage)
 {
     Match task(m_.match.match().sharedGame(), stage.document().position());
     for (const std::string& drawn : drawingsAlone(stage.document().comments(), m_.match.description().board))
         task.addComment(task.start(), drawn);
-    return m_sheet->add(task, task.start());
+    return add(task, task.start());
 }
 
 void WorksheetController::complain(const QString& text)
@@ -104,19 +113,30 @@ void WorksheetController::complain(const QString& text)
     m_.messages.show({Message::Kind::Trouble, text, {}});
 }
 
-void WorksheetController::announceAdded(int row, bool isNew)
+void WorksheetController::announceAdded(int row)
 {
-    const bool isOver = m_sheet->isOver(row);
-    m_.messages.show(
-        {Message::Kind::Note,
-         isNew && isOver
-             ? tr("This is task %1 of the worksheet of this window. The game is over here: nothing can be its answer.")
-                   .arg(row + 1)
-         : isNew
-             ? tr("This is task %1 of the worksheet of this window. What is played from here becomes its answer.")
-                   .arg(row + 1)
-             : tr("Task %1 of the worksheet of this window is this position already; it is up to date.").arg(row + 1),
-         {{tr("&Worksheet…"), [this] { m_.commands[Command::Worksheet]->trigger(); }}}});
+    announce(
+        m_sheet->isOver(row)
+            ? tr("This is task %1 of the worksheet of this window. The game is over here: nothing can be its answer.")
+            : tr("This is task %1 of the worksheet of this window. What is played from here becomes its answer."),
+        row);
+}
+
+/** Words that were there, @p had, and are no longer must not go unseen. */
+void WorksheetController::announceKnown(int row, const QString& had)
+{
+    const bool isKept = had.isEmpty() || had == m_sheet->caption(row);
+    const QString replaced =
+        //: %1 is what the task said before
+        isKept ? QString() : u' ' + tr("It has the words of the game now; before, they were “%1”.").arg(had);
+    announce(tr("Task %1 of the worksheet of this window is this position already; it is up to date."), row, replaced);
+}
+
+void WorksheetController::announce(const QString& text, int row, const QString& more)
+{
+    m_.messages.show({Message::Kind::Note, text.arg(row + 1) + more, {{tr("&Worksheet…"), [this] {
+                                                                           m_.commands[Command::Worksheet]->trigger();
+                                                                       }}}});
 }
 
 } // namespace ringford::ui

@@ -4,9 +4,13 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
 
 class QWidget;
+
+namespace ringford {
+class Match;
+struct Node;
+} // namespace ringford
 
 namespace ringford::ui {
 
@@ -45,10 +49,14 @@ private:
     void ask(const std::function<void()>& then);
     WorksheetDialog* showSheet();
     void addPosition();
-    std::optional<int> addFrom(const SetupStage& stage);
+    /** False where there is no room; else what became of it is told. */
+    bool add(const Match& match, const Node* node);
+    bool addFrom(const SetupStage& stage);
     void saveTasks(const std::function<void()>& then);
     void complain(const QString& text);
-    void announceAdded(int row, bool isNew);
+    void announceAdded(int row);
+    void announceKnown(int row, const QString& had);
+    void announce(const QString& text, int row, const QString& more = {});
 
     const Context m_;
     Worksheet* m_sheet;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tasks of a worksheet live on: what is played becomes their answer, what was removed comes back, files hold them.
 #include "engine/lesson/Lesson.h"
+#include "engine/pgn/EpdReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
@@ -110,6 +111,34 @@ private slots:
         table.add();
         QCOMPARE(table.sheet().rowCount(), 3);
         QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
+    }
+
+    /** Words that somebody wrote do not go without a word, nor does an answer that came from elsewhere. */
+    void whatReplacesWordsIsTold()
+    {
+        WorksheetTable table;
+        table.addThree();
+        table.window.model().setComments(table.window.model().viewedNode(), {"Mate in one."});
+        table.add();
+        QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
+        QVERIFY2(table.window.messages().text().contains(QStringLiteral("“three”")),
+                 qPrintable(table.window.messages().text()));
+        const RecordReading read =
+            readPositions("6k1/5ppp/8/8/8/8/8/4R1K1 w - - bm Re8#; id \"7\";\n", Registry::standard());
+        const Match& pasted = read.matches.front();
+        QCOMPARE(table.sheet().addApart(pasted, pasted.start()), Worksheet::Added::New);
+        table.window.model().replace(test::matchOf("orthodox", "white: Kg1 Re1; black: Kg8 Pf7 Pg7 Ph7; turn: white"));
+        table.add(); // says nothing else
+        QCOMPARE(table.sheet().rowCount(), 4);
+        table.click("e1");
+        table.click("e2");
+        QCOMPARE(table.sheet().answer(3), QStringLiteral("1.Re8#"));
+        table.window.model().showFirst();
+        table.add(); // is another answer
+        QCOMPARE(table.sheet().rowCount(), 5);
+        QCOMPARE(table.sheet().caption(3), QStringLiteral("7"));
+        QCOMPARE(table.sheet().answer(3), QStringLiteral("1.Re8#"));
+        QCOMPARE(table.sheet().answer(4), QStringLiteral("1.Re2"));
     }
 
     void aPositionThatIsSetUpIsAnsweredInItsGame()

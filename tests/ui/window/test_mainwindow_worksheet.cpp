@@ -459,6 +459,35 @@ private slots:
         dialog->close();
     }
 
+    /** One position may be asked for in several ways: no task takes the place of another. */
+    void pastedTasksOfOnePositionStandApart()
+    {
+        WorksheetTable table;
+        WorksheetDialog* const dialog = table.open();
+        const auto paste = [&](const QString& text) {
+            QGuiApplication::clipboard()->setText(text);
+            dialog->pasteTasks();
+            return table.reported(*dialog);
+        };
+        const QString one = QStringLiteral("6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"1\";\n");
+        const QString named = QStringLiteral("6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Ra8#; id \"2\";\n");
+        const QString answered = QStringLiteral("6k1/5ppp/8/8/8/8/8/R3K3 w - - bm Rb1; id \"1\";\n");
+        QString said = paste(one + named + one);
+        QVERIFY2(said.contains("2 tasks were added."), qPrintable(said));
+        QVERIFY2(said.contains("1 task was there already."), qPrintable(said));
+        paste(answered);
+        QCOMPARE(table.sheet().rowCount(), 3);
+        QCOMPARE(table.sheet().caption(0), QStringLiteral("1"));
+        QCOMPARE(table.sheet().answer(0), QStringLiteral("1.Ra8#"));
+        QCOMPARE(table.sheet().caption(1), QStringLiteral("2"));
+        QCOMPARE(table.sheet().answer(2), QStringLiteral("1.Rb1"));
+        said = paste(answered + named);
+        QVERIFY2(said.contains("There is no new task") && said.contains("2 tasks were there already."),
+                 qPrintable(said));
+        QCOMPARE(table.sheet().rowCount(), 3);
+        dialog->close();
+    }
+
     void answersCountFromTheNumberOfAFen()
     {
         Worksheet sheet;
