@@ -2416,9 +2416,9 @@ hat</translation>
         <translation>Granate auf %1 gerichtet</translation>
     </message>
     <message>
-        <source>no more shells</source>
-        <extracomment>nothing more is aimed</extracomment>
-        <translation>keine Granaten mehr</translation>
+        <source>fire</source>
+        <extracomment>ends the aiming of shells: as the button that does it, in the middle of a line</extracomment>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>gives up board %1</source>
@@ -5382,8 +5382,16 @@ hat</translation>
         <translation>erwartet werden Stellungen in FEN, in jeder Zeile eine</translation>
     </message>
     <message>
-        <source>Aim a shell at your own artillery on %1?</source>
-        <translation>Eine Granate auf das eigene Geschütz auf %1 richten?</translation>
+        <source>Aim a shell at %1? It will hit pieces of your own: %2.</source>
+        <translation>Eine Granate auf %1 richten? Sie wird eigene Figuren treffen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>the %1 on %2</source>

@@ -39,6 +39,8 @@ std::optional<AskedBefore> questionBefore(const MatchModel& model, const Positio
     auto question = model.game().asks(position, action);
     if (!question)
         return std::nullopt;
+    if (action.kind == Action::Kind::Fire) // it costs nobody but who fires
+        return model.absent().contains(actor) ? std::nullopt : std::optional(AskedBefore{*question});
     const Contents contents = model.game().contents(position);
     const PlacedPiece* const placed = contents.pieceAt(action.from);
     if (!placed)

@@ -19,7 +19,8 @@ struct AskedBefore {
 };
 /**
  * Game::asks(), where there is somebody to ask: nothing where no person has the piece that acts, or one by
- * name has both that and the seat @p actor. @pre @p action is legal in @p position
+ * name has both that and the seat @p actor. Before shells it is @p actor alone who is asked. @pre @p action is legal in
+ * @p position
  */
 std::optional<AskedBefore> questionBefore(const MatchModel& model, const Position& position, const Action& action,
                                           Seat actor);

@@ -179,8 +179,8 @@ QString actionInWords(const Board& board, const Action& action)
     case Action::Kind::Lay: return SpokenTr::tr("mine on %1").arg(cell(board, action.to));
     //: %1 is a cell
     case Action::Kind::Fire: return SpokenTr::tr("shell aimed at %1").arg(cell(board, action.to));
-    //: nothing more is aimed
-    case Action::Kind::EndFire: return SpokenTr::tr("no more shells");
+    //: ends the aiming of shells: as the button that does it, in the middle of a line
+    case Action::Kind::EndFire: return SpokenTr::tr("fire");
     case Action::Kind::Leave: return deedInWords(board, action);
     //: %1 is the name of a board
     case Action::Kind::Yield: return SpokenTr::tr("gives up board %1").arg(fromUtf8(boardName(board, action.to)));

@@ -367,11 +367,25 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
 
 template <class Size> std::optional<Text> LongchessGame<Size>::asks(const State& state, Move move, Seat seat) const
 {
-    const bool isShell = move.form == Move::Form::Fire;
-    if (!isShell || m_rules.terrain().cellOf(move.to) != gunOf(state, seat))
+    if (move.form != Move::Form::Fire)
         return std::nullopt;
-    return Text(RINGFORD_TEXT("Aim a shell at your own artillery on %1?"))
-        .with(m_description.board.name(m_rules.terrain().cellOf(move.to)));
+    const Terrain<Size>& terrain = m_rules.terrain();
+    auto hit = state.of(seat) & terrain.within3(move.to);
+    for (const Spot aimed : state.shells[seat.index])
+        hit &= ~terrain.within3(aimed); // that was asked before
+    Text pieces;
+    hit.forEach([&](Spot spot) {
+        Text piece = Text(RINGFORD_TEXT("%1 on %2"))
+                         .word(m_description.kind(m_rules.kinds().of(state.kindAt(spot))).name.pattern())
+                         .with(m_description.board.name(terrain.cellOf(spot)));
+        pieces = pieces.empty() ? std::move(piece)
+                                : Text(RINGFORD_TEXT("%1, %2")).sentence(std::move(pieces)).sentence(std::move(piece));
+    });
+    if (pieces.empty())
+        return std::nullopt;
+    return Text(RINGFORD_TEXT("Aim a shell at %1? It will hit pieces of your own: %2."))
+        .with(m_description.board.name(terrain.cellOf(move.to)))
+        .sentence(std::move(pieces));
 }
 
 template <class Size> std::vector<Target> LongchessGame<Size>::targets(const State& state, Cell cell) const

@@ -37,7 +37,7 @@ public:
     std::vector<Target> targets(const State& state, Cell cell) const;
     Contents contents(const State& state) const;
     QuietCount quiet(const State& state) const;
-    /** Before a shell is aimed at the gun that fires it. */
+    /** Before a shell is aimed that will hit own pieces which no other hits. */
     std::optional<Text> asks(const State& state, Move move, Seat seat) const;
 
 private:

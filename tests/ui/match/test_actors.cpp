@@ -65,6 +65,23 @@ private slots:
         QVERIFY(handForPush(SeatSet(kFirst)) == kSecond);
         QVERIFY(handForPush(SeatSet(kSecond)) == kFirst);
     }
+
+    /** By name she has both the piece there and the gun: she is asked all the same, and nobody else is. */
+    void whoFiresAtOwnPiecesIsAsked()
+    {
+        Match match = matchOf("longchess", "white: Ae1 Fe2 Pe6; black: Fe36 Ne8; turn: white", {{"artillery", "on"}});
+        match.tags().seatNames = {"Ann", "Bo"};
+        ui::MatchModel model(std::move(match));
+        const auto question = [&](const char* text) {
+            const Action shell = *model.game().parse(model.position(), text);
+            return ui::questionBefore(model, model.position(), shell, Seat{0});
+        };
+        for (const char* const text : {"fire:e1", "fire:e6", "fire:e8"})
+            QVERIFY(question(text) && question(text)->asked.empty());
+        QVERIFY(!question("fire:e12"));
+        model.setAbsent(SeatSet(Seat{0}));
+        QVERIFY(!question("fire:e6")); // a computer
+    }
 };
 
 RINGFORD_TEST(TestActors)

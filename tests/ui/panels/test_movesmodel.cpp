@@ -206,8 +206,12 @@ d7-d6 (4... d7-d5 5. e2-e3 (5. e2-e4 e7-e6 (5... e7-e5 6. f2-f3 g8-f6))))))))) *
 1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
 )"));
         const MovesModel model(match);
-        const QStringList expected{"1.|shell aimed at b 15W|", "|shell aimed at g 11W|",  "1.|shell aimed at g 12W|",
-                                   " |no more shells|",        "|no more shells|a5B-a6B", "2.|a5W-a6W|"};
+        const QStringList expected{"1.|shell aimed at b 15W|",
+                                   "|shell aimed at g 11W|",
+                                   "1.|shell aimed at g 12W|",
+                                   " |fire|",
+                                   "|fire|a5B-a6B",
+                                   "2.|a5W-a6W|"};
         QCOMPARE(lines(model), expected);
     }
 

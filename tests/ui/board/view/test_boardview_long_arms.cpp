@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/LongHands.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/ActionChooser.h"
 
@@ -130,7 +131,31 @@ private slots:
         QStringList asked;
         for (const QLabel* const label : hands.view.chooser()->findChildren<QLabel*>())
             asked += label->text();
-        QVERIFY2(asked.contains("Aim a shell at your own artillery on e 1W?"), qPrintable(asked.join('|')));
+        QVERIFY2(asked.contains("Aim a shell at e 1W? It will hit pieces of your own: artillery on e 1W."),
+                 qPrintable(asked.join('|')));
+    }
+
+    void whoAimsAtOwnPiecesIsAsked()
+    {
+        BoardHands hands(
+            longMatch("white: Ae1 Fe2 Pe6 Pe7 Pg5; black: Fe36 Ae37 Ne9; turn: white", {{"artillery", "on"}}),
+            kLongWindow);
+        const auto asked = [&] {
+            const auto* const label = hands.view.chooser() ? hands.view.chooser()->findChild<QLabel*>() : nullptr;
+            return label ? label->text() : QString();
+        };
+        hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+        hands.click("e9"); // where an enemy stands
+        QCOMPARE(asked(), "Aim a shell at e 9W? It will hit pieces of your own: pawn on e 6W, pawn on e 7W.");
+        QCOMPARE(lying(hands, 'S'), std::size_t{0});
+        hands.key(Qt::Key_Escape);
+        QVERIFY(playText(hands.model, "fire:e9"));
+        hands.click("e10"); // hits nobody else any more
+        hands.click("e13"); // nor anybody of one's own
+        QCOMPARE(hands.view.chooser(), nullptr);
+        QCOMPARE(lying(hands, 'S'), std::size_t{3});
+        hands.click("g8"); // the last that there are
+        QCOMPARE(asked(), "Aim a shell at g 8W? It will hit pieces of your own: pawn on g 5W.");
     }
 
     void aToolThatBeginsNothingSaysWhy()
