@@ -75,10 +75,18 @@ void WindowLayout::followLeastSize()
         QMetaObject::invokeMethod(this, &WindowLayout::fitScreen, Qt::QueuedConnection);
 }
 
+QSize WindowLayout::usualSize(const QSize& room)
+{
+    constexpr QSize kUsual(1280, 800);
+    constexpr QSize kLargest(1600, 1000);
+    constexpr QSize kAround(40, 60); // frames, and what shows that there is more on the screen
+    return kUsual.expandedTo(room * 3 / 4).boundedTo(kLargest).boundedTo(room - kAround);
+}
+
 void WindowLayout::restore(const WindowMemory& memory)
 {
     const QRect room = m_.window.screen()->availableGeometry();
-    m_.window.resize(QSize(1120, 760).boundedTo(room.size() - QSize(40, 60)));
+    m_.window.resize(usualSize(room.size()));
     m_.panels.sizeBeside();
     m_usual[false] = m_.window.saveState(kLayoutVersion);
     // Beside a long board docks would take what it needs most; there is room below it.

@@ -33,6 +33,8 @@ public:
     };
     explicit WindowLayout(const Context& context);
 
+    /** Of a window that nobody has sized, where a screen has @p room: lists beside large boards are read without scrolling. */
+    static QSize usualSize(const QSize& room);
     /** Puts the window where @p memory has it, and fits it to the boards of each match from then on. */
     void restore(const WindowMemory& memory);
     void remember(WindowMemory& memory);

@@ -13,6 +13,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/window/CommandSet.h"
+#include "ui/window/WindowLayout.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -252,6 +253,19 @@ private slots:
             QVERIFY(QTest::qWaitForWindowExposed(another.get()));
             places += another->geometry().topLeft();
         }
+    }
+
+    /** It was as small on large screens as on small ones, and lists were scrolled there that had room beside. */
+    void firstWindowIsAsLargeAsTheScreenLetsIt()
+    {
+        const auto usual = [](int width, int height) { return ui::WindowLayout::usualSize({width, height}); };
+        QCOMPARE(usual(1280, 800), QSize(1240, 740)); // all but what its frame takes
+        QCOMPARE(usual(1366, 768), QSize(1280, 708));
+        QCOMPARE(usual(1920, 1080), QSize(1440, 810));
+        QCOMPARE(usual(3840, 2160), QSize(1600, 1000)); // no eye wanders so far
+        WindowHands hands;
+        const QSize room = hands.window.screen()->availableGeometry().size();
+        QCOMPARE(ui::MainWindow(hands.program).size(), usual(room.width(), room.height()));
     }
 
     void damagedLayoutsAreAsUsual()
