@@ -36,8 +36,10 @@ double stepOf(const Board& board, const LayoutOptions& options)
 
 } // namespace
 
-BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates)
-    : m_board(board), m_cellSize(cellSize), m_options(std::move(options)), m_leastWithCoordinates(leastWithCoordinates)
+BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates,
+                         int lettersBeside)
+    : m_board(board), m_cellSize(cellSize), m_options(std::move(options)), m_leastWithCoordinates(leastWithCoordinates),
+      m_lettersBeside(lettersBeside)
 {
 }
 

@@ -42,7 +42,7 @@ public:
     /** Lengths around the cells of a board. */
     BoardMeasures measures(int face) const
     {
-        return {m_options, cellSize(face), isOneOfSeveral(), m_leastWithCoordinates};
+        return {m_options, cellSize(face), isOneOfSeveral(), m_leastWithCoordinates, m_lettersBeside};
     }
     double lineWidth(int face = 0) const { return measures(face).lineWidth(); }
     double frameWidth(int face = 0) const { return measures(face).frameWidth(); }
@@ -153,8 +153,9 @@ public:
 protected:
     /** The one of corners() where coordinates stand on the cell; nothing on most. */
     virtual std::optional<std::size_t> namedCorner(Place place) const;
-    /** Coordinates are left out on cells smaller than @p leastWithCoordinates px. */
-    BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates = 20);
+    /** @p leastWithCoordinates and @p lettersBeside as BoardMeasures has them. */
+    BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates = 20,
+                int lettersBeside = 1);
     double grained(double length) const { return measures(0).grained(length); }
     double nearGrain(double length) const { return measures(0).nearGrain(length); }
     double margin(int face = 0) const { return measures(face).margin(); }
@@ -172,6 +173,7 @@ private:
     double m_cellSize;
     LayoutOptions m_options;
     double m_leastWithCoordinates; ///< px
+    int m_lettersBeside;
     mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 

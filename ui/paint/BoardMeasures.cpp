@@ -17,8 +17,11 @@ constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its
 constexpr double kBareMarginOfSeveral = 16;
 constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
-constexpr double kNameHalf = 0.36; // of the height of its letters: digits are no higher
-constexpr double kNameGap = 0.05;  // between it and the head below it
+constexpr double kNameHalf = 0.36;    // of the height of its letters: digits are no higher
+constexpr double kNameGap = 0.05;     // between it and the head below it
+constexpr int kLongName = 3;          // letters: fewer have room in the usual margin
+constexpr double kLetterWidth = 0.75; // of the height of letters, W among them
+constexpr double kBesideName = 0.08;  // between it and the frame
 constexpr double kHomeBar = 0.12;
 constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10;         // px
@@ -84,6 +87,29 @@ double BoardMeasures::coordinateSize() const
 bool BoardMeasures::hasCoordinates() const
 {
     return m_options.coordinates && m_cellSize >= m_leastWithCoordinates * m_options.pixel;
+}
+
+/** How wide the longest name at the left and right is. */
+double BoardMeasures::widthBeside() const
+{
+    return kLetterWidth * m_lettersBeside * coordinateSize();
+}
+
+double BoardMeasures::marginBeside() const
+{
+    const double usual = margin();
+    if (!m_options.printed || !hasCoordinates() || m_lettersBeside < kLongName)
+        return usual;
+    return std::max(usual, grained(frameWidth() + kBesideName * m_cellSize + widthBeside()));
+}
+
+double BoardMeasures::printedLabelAway(bool isBeside) const
+{
+    const double inner = frameWidth() + homeBar();
+    const double away = inner + (margin() - inner) / 2;
+    if (!isBeside || m_lettersBeside < kLongName)
+        return away;
+    return std::max(away, frameWidth() + kBesideName * m_cellSize + widthBeside() / 2);
 }
 
 double BoardMeasures::margin() const

@@ -14,11 +14,13 @@ class BoardMeasures {
 public:
     /**
      * @p isOneOfSeveral: it needs room for its number and for who sits there. Coordinates are left out on cells smaller
-     * than @p leastWithCoordinates px. @p options must live as long.
+     * than @p leastWithCoordinates px. @p lettersBeside: of the longest name at its left and right. @p options must live
+     * as long.
      */
-    BoardMeasures(const LayoutOptions& options, double cellSize, bool isOneOfSeveral, double leastWithCoordinates = 20)
+    BoardMeasures(const LayoutOptions& options, double cellSize, bool isOneOfSeveral, double leastWithCoordinates = 20,
+                  int lettersBeside = 1)
         : m_options(options), m_cellSize(cellSize), m_leastWithCoordinates(leastWithCoordinates),
-          m_isOneOfSeveral(isOneOfSeveral)
+          m_lettersBeside(lettersBeside), m_isOneOfSeveral(isOneOfSeveral)
     {
     }
 
@@ -42,6 +44,10 @@ public:
     bool hasCoordinates() const;
     /** Room around the cells of a board for frame, home bars and coordinates. */
     double margin() const;
+    /** The same at the left and right, where names may be longer. */
+    double marginBeside() const;
+    /** On paper, from the cells to the middle of names of columns and rows; @p isBeside: at the left and right. */
+    double printedLabelAway(bool isBeside) const;
     /** Radius of the disc that says who sits at an edge of one of several boards. */
     double badgeRadius() const;
     /** From the end of an edge to the middle of a disc beyond it, along the edge and away from the board alike. */
@@ -60,9 +66,12 @@ public:
 private:
     static constexpr double kNameSize = 1.2; // of coordinates
 
+    double widthBeside() const;
+
     const LayoutOptions& m_options;
     double m_cellSize;
     double m_leastWithCoordinates;
+    int m_lettersBeside;
     bool m_isOneOfSeveral;
 };
 

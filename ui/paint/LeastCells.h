@@ -4,6 +4,8 @@
 #include "engine/board/Board.h"
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace ringford::ui {
 
@@ -29,6 +31,19 @@ inline double leastWithCoordinates(const Board& board, bool areLinked)
     constexpr double kUsual = 20;
     constexpr double kOfLong = 16;
     return isLong(board) || areLinked ? kOfLong : kUsual;
+}
+
+/** Letters of the longest name at the left and right of a single board that is turned by @p turn degrees. */
+inline int lettersBeside(const Board& board, double turn)
+{
+    const Face& face = board.faces().front();
+    if (board.faces().size() > 1)
+        return 1;
+    const bool isUpright = std::abs(std::remainder(turn, 180)) > 45;
+    std::size_t most = 1;
+    for (const std::string& name : isUpright ? face.columnLabels : face.rowLabels)
+        most = std::max(most, name.size());
+    return static_cast<int>(most);
 }
 
 } // namespace ringford::ui

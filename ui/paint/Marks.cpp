@@ -251,12 +251,22 @@ void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
 
 namespace {
 
+/** From the middle of an edge: where the name of a column or row stands there, beside it. */
+double offName(const MarkBrush& brush, const HomeEdge& edge, double cell)
+{
+    const QPointF head = edge.middle - edge.inward * ((kTurnHeadAway + kTurnHead / 2) * cell);
+    const bool isNamed = std::ranges::any_of(brush.layout.shapes().labels, [&](const BoardLabel& label) {
+        return label.side && QLineF(label.centre, head).length() < cell / 2;
+    });
+    return isNamed ? cell / 2 : 0;
+}
+
 /** On paper a pale bar would be one more line of the frame: a small arrow head outside it, as books have it. */
 void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& edge)
 {
     const double cell = brush.layout.cellSize(side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
-    const QPointF tip = edge.middle - edge.inward * (kTurnHeadAway * cell);
+    const QPointF tip = edge.middle - edge.inward * (kTurnHeadAway * cell) + across * offName(brush, edge, cell);
     const QPointF foot = tip - edge.inward * (kTurnHead * cell);
     QPainterPath head;
     head.addPolygon(QPolygonF({foot + across * (0.17 * cell), tip, foot - across * (0.17 * cell)}));

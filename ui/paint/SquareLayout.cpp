@@ -34,7 +34,8 @@ Qt::Edge edgeTowards(QPointF outward)
 } // namespace
 
 SquareLayout::SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
-    : BoardLayout(board, plan.cellSize(), options, leastWithCoordinates(board, !seamsOf(board).empty())),
+    : BoardLayout(board, plan.cellSize(), options, leastWithCoordinates(board, !seamsOf(board).empty()),
+                  lettersBeside(board, options.turns.empty() ? 0 : options.turns.front())),
       m_plan(std::move(plan)), m_bounds(QPointF(), m_plan.size)
 {
     for (std::size_t face = 0; face < m_plan.stands.size(); ++face)
@@ -202,7 +203,10 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     const SquareSheet::Side line = sheet(face).side(sideNumber);
     const double inner = frameWidth(face) + measures(face).homeBar();
-    double away = inner + (margin(face) - inner) / 2;
+    const Qt::Edge towards = edgeTowards(line.outward);
+    double away = options().printed
+                      ? measures(face).printedLabelAway(towards == Qt::LeftEdge || towards == Qt::RightEdge)
+                      : inner + (margin(face) - inner) / 2;
     if (isColumns && (m_plan.isLinked || !options().printed)) // clear of the rim of the home bar
         away = std::max(away, measures(face).homeBarEnd() + kHalfLabel * coordinateSize(face));
     const double count = isColumns ? shape.columns : shape.rows;
@@ -214,8 +218,7 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
         const QPointF at = line.from + (line.to - line.from) * along + line.outward * away;
         const bool isStrong = isColumns && std::ranges::find(shape.strongColumns, i) != shape.strongColumns.end();
         // Those of boards beside and below one another are no row along an edge of the picture.
-        const auto edge =
-            isOneOfSeveral() && !m_plan.isLinked ? std::nullopt : std::optional(edgeTowards(line.outward));
+        const auto edge = isOneOfSeveral() && !m_plan.isLinked ? std::nullopt : std::optional(towards);
         labels.push_back({at, labelOf(face, isColumns, i), coordinateSize(face), isStrong, false, edge});
     }
 }

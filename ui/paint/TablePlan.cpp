@@ -52,7 +52,8 @@ private:
     double turn(int number) const;
     BoardMeasures measures(double cell) const
     {
-        return {m_options, cell, m_board.faces().size() > 1, leastWithCoordinates(m_board, m_isLinked)};
+        return {m_options, cell, m_board.faces().size() > 1, leastWithCoordinates(m_board, m_isLinked),
+                lettersBeside(m_board, turn(0))};
     }
     QSizeF roomOf(int number, double cell) const;
     double between(double cell) const;
@@ -101,8 +102,8 @@ QSizeF Planner::roomOf(int number, double cell) const
     QTransform rotation;
     rotation.rotate(turn(number));
     const QRectF cells(0, 0, face(number).columns * cell, face(number).rows * cell);
-    const double margin = measures(cell).margin();
-    return rotation.mapRect(cells).size() + QSizeF(2 * margin, 2 * margin);
+    const BoardMeasures lengths = measures(cell);
+    return rotation.mapRect(cells).size() + 2 * QSizeF(lengths.marginBeside(), lengths.margin());
 }
 
 double Planner::between(double cell) const

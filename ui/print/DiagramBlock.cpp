@@ -178,7 +178,8 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
     const int face = layout.faceOf(m_spec.part->first);
     const QRectF cells = cellsBetween(layout, m_spec.part->first, m_spec.part->second);
     const double around = layout.measures(face).margin();
-    return cells.adjusted(-around, -around, around, around) & all;
+    const double beside = layout.measures(face).marginBeside();
+    return cells.adjusted(-beside, -around, beside, around) & all;
 }
 
 void DiagramBlock::addCaption()

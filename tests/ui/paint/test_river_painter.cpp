@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 #include "tests/support/ui/BoardPaintings.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/SvgOf.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -23,7 +24,15 @@ using namespace ringford::ui;
 
 namespace {
 constexpr auto kBare = "white: Fe2 Pa5; black: Fe36 Pi33; turn: white";
-}
+
+/** Keeps what is filled, too. */
+class FilledCanvas : public test::ListCanvas {
+public:
+    QList<QRectF> fills;
+    void fill(const QPainterPath& path, const QColor&) override { fills << path.boundingRect(); }
+};
+
+} // namespace
 
 class TestRiverPainter : public QObject {
     Q_OBJECT
@@ -293,6 +302,56 @@ private slots:
         for (const char* id : {"flag-black", "flag-white", "mine-white", "rook-white"})
             QVERIFY2(svg.contains(id), id);
         QVERIFY(svg.contains(">18W<") && svg.contains(">C<"));
+    }
+
+    /** Names of ranks were written over the frame where the board stood upright. */
+    void namesStandClearOfTheFrameOnPaper_data()
+    {
+        QTest::addColumn<double>("turn");
+        for (const double turn : {0.0, 90.0, 180.0, 270.0})
+            QTest::addRow("%g", turn) << turn;
+    }
+    void namesStandClearOfTheFrameOnPaper()
+    {
+        QFETCH(double, turn);
+        use("", 40);
+        LayoutOptions options;
+        options.turns = {turn};
+        options.printed = true;
+        const auto layout = paperLayout(m_game->board(), {std::nullopt, 6}, options);
+        const QRectF frame = layout->framed(0).boundingRect();
+        const double gap = 0.04 * layout->cellSize();
+        FilledCanvas canvas;
+        paintBoard(canvas, *layout, picture("white: Fe2 Pa5; black: Fe36 Pa33; turn: white"), m_style, {});
+        QCOMPARE(canvas.words.size(), 2 * (37 + 9));
+        for (const QRectF& place : std::as_const(canvas.places)) {
+            QVERIFY(!frame.adjusted(-gap, 0, gap, 0).intersects(place));
+            QVERIFY(layout->bounds().adjusted(-gap, -gap, gap, gap).contains(place));
+        }
+    }
+
+    /** Rows are nine: at the middle of the edge the mark was written over the fifth. */
+    void theMarkOfWhoIsOnTurnHidesNoName()
+    {
+        use("", 40);
+        LayoutOptions options;
+        options.printed = true;
+        const auto layout = paperLayout(m_game->board(), {std::nullopt, 6}, options);
+        BoardPicture shown = picture("white: Fe2 Pa5; black: Fe36 Pa33; turn: white");
+        shown.contents.sidesOnTurn = SideSet(Side{0});
+        BoardStyle style = m_style;
+        style.paper = PaperStyle::OneBit;
+        FilledCanvas canvas;
+        paintBoard(canvas, *layout, shown, style, {});
+        int heads = 0;
+        for (const QRectF& filled : std::as_const(canvas.fills)) {
+            if (filled.intersects(layout->framed(0).boundingRect()))
+                continue;
+            ++heads;
+            for (const QRectF& place : std::as_const(canvas.places))
+                QVERIFY(!filled.intersects(place));
+        }
+        QVERIFY(heads > 0);
     }
 
 private:
