@@ -4,6 +4,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Figurines.h"
 #include "ui/widgets/EmptyNote.h"
+#include "ui/words/SpokenActions.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
@@ -62,6 +63,24 @@ int widthOfCapture(const GameDescription& game, const QFont& font)
         cell = std::max(cell, metrics.horizontalAdvance(words::fromUtf8(game.board.name(Cell{index}))));
     const QString rest = QStringLiteral("♛x – ");
     return cell + QFontMetrics(withFigurines(font, rest)).horizontalAdvance(rest);
+}
+
+/** Of the longest that is told in words and has a line of its own several times a turn: shells; and of mines. */
+int widthOfWords(const GameDescription& game, const QFontMetrics& metrics)
+{
+    std::vector<Action::Kind> kinds;
+    for (const KindInfo& kind : game.kinds) {
+        if (kind.isMarker && kind.blast > 0)
+            kinds.push_back(kind.isAhead ? Action::Kind::Fire : Action::Kind::Lay);
+    }
+    int widest = 0;
+    for (const Action::Kind kind : kinds) {
+        for (std::uint16_t index = 0; index < game.board.cellCount(); ++index) {
+            const Action action = Action::of(kind, Cell{index}, Cell{index});
+            widest = std::max(widest, metrics.horizontalAdvance(words::actionInWords(game.board, action)));
+        }
+    }
+    return widest > 0 ? widest + kBesideText : 0;
 }
 
 /** Gives rows room to breathe, and tells what is cut. */
@@ -236,6 +255,7 @@ void MovesView::fitColumns()
     updateGeometry();
     m_widest = {};
     m_kept = widthOfEnds();
+    m_keptWords = widthOfWords(m_match.description(), fontMetrics());
     m_within = 0;
     Measuring measuring{RowMetrics(font())};
     measure({}, std::max(0, rows - kMeasured), rows - 1, measuring);
@@ -306,13 +326,15 @@ void MovesView::measureNew(const QModelIndex& above, int from, int to)
         shareColumns();
 }
 
-/** Of two seats only one gives up; what the other has played is shorter. */
+/** Of two seats only one gives up, and what the other has played is shorter; but both may have told long ones in words. */
 int MovesView::wholeWidth(ListLines lines) const
 {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const bool arePairs = m_moves.pairsSeats();
     const int first = arePairs ? m_widest[0] : header()->sectionSize(MovesModel::First);
-    const int kept = lines == ListLines::Kept ? m_kept + (arePairs ? m_kept / 2 : first) : 0;
+    const int ofBoth =
+        arePairs ? std::max(m_kept + m_kept / 2, 2 * m_keptWords) : std::max(m_kept, m_keptWords) + first;
+    const int kept = lines == ListLines::Kept ? ofBoth : 0;
     return header()->sectionSize(MovesModel::Number) + std::max(first + m_widest[1], kept) + bar + 2 * frameWidth();
 }
 

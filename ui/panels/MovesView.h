@@ -82,6 +82,7 @@ private:
     int m_within = 0;              ///< the same of the second one in variations, however far they are indented
     int m_deepest = 0;             ///< variations deeper than this are indented no further
     int m_kept = 0;                ///< of such a column: with what ends a game whole
+    int m_keptWords = 0;           ///< of both: with what is played and told in words whole
 };
 
 } // namespace ringford::ui

@@ -8,6 +8,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/EveryTable.h"
+#include "tests/support/ui/PlayText.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
@@ -313,6 +314,20 @@ private slots:
             settle();
             QCOMPARE(cutTexts(hands.window), QStringList());
         }
+    }
+
+    /** Once a game goes on no panel becomes wider: what both may play has to have its room before. */
+    void shellsOfBothAreReadWhole()
+    {
+        WindowHands hands;
+        hands.window.resize(1120, 760);
+        hands.window.model().replace(timed({"", "longchess", {{"artillery", "on"}, {"mines", "on"}}}));
+        settle();
+        for (const char* const text : {"fire:e12", "fire:f14", "fire:done", "fire:e22", "fire:f25", "fire:done"}) {
+            QVERIFY(test::playText(hands.window.model(), text));
+            settle();
+        }
+        QCOMPARE(cutTexts(hands.window), QStringList());
     }
 
     void whoGoesOutIsReadWhole_data()
