@@ -31,8 +31,9 @@ ChosenFont firstInstalled(const QStringList& families)
 QFont fontForPaper(const QString& family)
 {
     QFont font(family);
-    // The least that Qt can space letters by, a 64th of a pixel: letters that are spaced are not joined.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+    // The least that Qt can space letters by: letters that are spaced are not joined. In hundredths of their width, for
+    // pixels of a page are counted in its own, and lines came out longer than they had been laid out.
+    font.setLetterSpacing(QFont::PercentageSpacing, 100 + 1.0 / 64);
     return font;
 }
 

@@ -9,6 +9,9 @@
 #include "ui/print/PrintType.h"
 #include "ui/print/TextColumns.h"
 
+#include <QBuffer>
+#include <QFontMetricsF>
+#include <QPdfWriter>
 #include <QTest>
 
 #include <algorithm>
@@ -118,6 +121,22 @@ class TestTextColumns : public QObject {
     Q_OBJECT
 
 private slots:
+    /** Bold moves came out longer than they had been laid out, and the words behind them without a blank. */
+    void wordsAreAsWideOnPaperAsTheyWereLaidOut()
+    {
+        QBuffer file;
+        QPdfWriter writer(&file);
+        writer.setResolution(1200);
+        QFont font = fontForPaper(QStringLiteral("DejaVu Sans"));
+        font.setPixelSize(100);
+        font.setBold(true);
+        const QString moves =
+            QStringLiteral("1.e4 e5 2.f4 exf4 3.Bc4 Qh4+ 4.Kf1 b5 5.Bxb5 Nf6 6.Nf3 Qh6 7.d3 Nh5 8.Nh4 Qg5");
+        const double laidOut = QFontMetricsF(font).horizontalAdvance(moves);
+        const double printed = QFontMetricsF(font, &writer).horizontalAdvance(moves);
+        QVERIFY2(std::abs(printed - laidOut) < 1, qPrintable(QStringLiteral("%1, %2").arg(laidOut).arg(printed)));
+    }
+
     void unitsStandBelowOneAnotherColumnByColumn()
     {
         const std::vector<ColumnUnit> units{{4}, {4, 1}, {4, 1}, {2}, {9}, {1}};
