@@ -17,11 +17,12 @@ constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its
 constexpr double kBareMarginOfSeveral = 16;
 constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
-constexpr double kNameHalf = 0.36;    // of the height of its letters: digits are no higher
-constexpr double kNameGap = 0.05;     // between it and the head below it
-constexpr int kLongName = 3;          // letters: fewer have room in the usual margin
-constexpr double kLetterWidth = 0.75; // of the height of letters, W among them
-constexpr double kBesideName = 0.08;  // between it and the frame
+constexpr double kNameHalf = 0.36;     // of the height of its letters: digits are no higher
+constexpr double kNameGap = 0.05;      // between it and the head below it
+constexpr int kLongName = 3;           // letters: fewer have room in the usual margin
+constexpr double kLetterWidth = 0.75;  // of the height of letters, W among them
+constexpr double kLongNameSize = 0.85; // of other names: what it takes from the width is taken from the cells
+constexpr double kBesideName = 0.05;   // between it and the frame
 constexpr double kHomeBar = 0.12;
 constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10;         // px
@@ -89,16 +90,26 @@ bool BoardMeasures::hasCoordinates() const
     return m_options.coordinates && m_cellSize >= m_leastWithCoordinates * m_options.pixel;
 }
 
+bool BoardMeasures::hasLongNamesBeside() const
+{
+    return m_options.printed && m_lettersBeside >= kLongName;
+}
+
+double BoardMeasures::sizeBeside() const
+{
+    return coordinateSize() * (hasLongNamesBeside() ? kLongNameSize : 1);
+}
+
 /** How wide the longest name at the left and right is. */
 double BoardMeasures::widthBeside() const
 {
-    return kLetterWidth * m_lettersBeside * coordinateSize();
+    return kLetterWidth * m_lettersBeside * sizeBeside();
 }
 
 double BoardMeasures::marginBeside() const
 {
     const double usual = margin();
-    if (!m_options.printed || !hasCoordinates() || m_lettersBeside < kLongName)
+    if (!hasLongNamesBeside() || !hasCoordinates())
         return usual;
     return std::max(usual, grained(frameWidth() + kBesideName * m_cellSize + widthBeside()));
 }
@@ -107,7 +118,7 @@ double BoardMeasures::printedLabelAway(bool isBeside) const
 {
     const double inner = frameWidth() + homeBar();
     const double away = inner + (margin() - inner) / 2;
-    if (!isBeside || m_lettersBeside < kLongName)
+    if (!isBeside || !hasLongNamesBeside())
         return away;
     return std::max(away, frameWidth() + kBesideName * m_cellSize + widthBeside() / 2);
 }

@@ -42,6 +42,8 @@ public:
     double coordinateSize() const;
     /** Coordinates are wanted, and cells are large enough for them. */
     bool hasCoordinates() const;
+    /** Of coordinates at the left and right: on paper long ones are a little smaller. */
+    double sizeBeside() const;
     /** Room around the cells of a board for frame, home bars and coordinates. */
     double margin() const;
     /** The same at the left and right, where names may be longer. */
@@ -66,6 +68,7 @@ public:
 private:
     static constexpr double kNameSize = 1.2; // of coordinates
 
+    bool hasLongNamesBeside() const;
     double widthBeside() const;
 
     const LayoutOptions& m_options;

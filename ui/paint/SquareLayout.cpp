@@ -204,9 +204,9 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const SquareSheet::Side line = sheet(face).side(sideNumber);
     const double inner = frameWidth(face) + measures(face).homeBar();
     const Qt::Edge towards = edgeTowards(line.outward);
-    double away = options().printed
-                      ? measures(face).printedLabelAway(towards == Qt::LeftEdge || towards == Qt::RightEdge)
-                      : inner + (margin(face) - inner) / 2;
+    const bool isBeside = towards == Qt::LeftEdge || towards == Qt::RightEdge;
+    const double size = isBeside ? measures(face).sizeBeside() : coordinateSize(face);
+    double away = options().printed ? measures(face).printedLabelAway(isBeside) : inner + (margin(face) - inner) / 2;
     if (isColumns && (m_plan.isLinked || !options().printed)) // clear of the rim of the home bar
         away = std::max(away, measures(face).homeBarEnd() + kHalfLabel * coordinateSize(face));
     const double count = isColumns ? shape.columns : shape.rows;
@@ -219,7 +219,7 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
         const bool isStrong = isColumns && std::ranges::find(shape.strongColumns, i) != shape.strongColumns.end();
         // Those of boards beside and below one another are no row along an edge of the picture.
         const auto edge = isOneOfSeveral() && !m_plan.isLinked ? std::nullopt : std::optional(towards);
-        labels.push_back({at, labelOf(face, isColumns, i), coordinateSize(face), isStrong, false, edge});
+        labels.push_back({at, labelOf(face, isColumns, i), size, isStrong, false, edge});
     }
 }
 

@@ -614,7 +614,7 @@ private slots:
             spec.perPage = perPage;
             Job upright;
             upright.write(spec, std::vector<SheetTask>(3, taskOf("longchess", {}, "White wins.")));
-            QVERIFY2(upright.smallest >= 5.2, qPrintable(QString::number(upright.smallest)));
+            QVERIFY2(upright.smallest >= 5.5, qPrintable(QString::number(upright.smallest)));
             QCOMPARE(upright.pages.size(), static_cast<std::size_t>((2 + perPage) / perPage));
         }
         // Beside a high board lines stand below the words, not at its foot.

@@ -747,7 +747,7 @@ private slots:
                 top = std::min(top, one.top());
             }
             const double above = top - job.room().top(), below = job.room().bottom() - 8 - bottom;
-            constexpr double kHardlyBlank = 6; // mm: boards that fill the page stand where names leave them
+            constexpr double kHardlyBlank = 5;
             QVERIFY2(above + below < kHardlyBlank || (above > 0.5 * below && above < below),
                      qPrintable(QString("%1, %2").arg(above).arg(below)));
         }
