@@ -6491,6 +6491,34 @@ hat</translation>
         <translation>Eine Zeit für die ganze Partie</translation>
     </message>
     <message>
+        <source>Nobody&apos;s time is measured.</source>
+        <translation>Niemandes Zeit wird gemessen.</translation>
+    </message>
+    <message>
+        <source>Each has this time, and no more.</source>
+        <translation>Jeder hat diese Zeit, und keine weitere.</translation>
+    </message>
+    <message>
+        <source>Seconds are added after each turn.</source>
+        <translation>Nach jedem Zug kommen Sekunden hinzu.</translation>
+    </message>
+    <message>
+        <source>What was used of these seconds comes back after each turn.</source>
+        <translation>Was von diesen Sekunden verbraucht wurde, kommt nach jedem Zug zurück.</translation>
+    </message>
+    <message>
+        <source>The clock stands still for these seconds of each turn.</source>
+        <translation>Für diese Sekunden steht die Uhr in jedem Zug still.</translation>
+    </message>
+    <message>
+        <source>What one uses, the next gets.</source>
+        <translation>Was einer verbraucht, bekommt der Nächste.</translation>
+    </message>
+    <message>
+        <source>Behind the time there are periods of seconds; one that is not used up begins anew with the next turn.</source>
+        <translation>Nach der Zeit kommen Abschnitte von Sekunden; einer, der nicht aufgebraucht wird, beginnt mit dem nächsten Zug neu.</translation>
+    </message>
+    <message>
         <source>Increment (Fischer)</source>
         <translation>Zuschlag (Fischer)</translation>
     </message>

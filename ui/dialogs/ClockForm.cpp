@@ -195,14 +195,20 @@ void ClockForm::fillKinds()
     m_preset->addItem(tr("Choose a common time…"));
     for (const Preset& preset : kPresets)
         m_preset->addItem(preset.name());
-    m_kind->addItem(tr("No clocks"), kNoClocks);
-    m_kind->addItem(tr("One time for the whole game"), int(ClockKind::SuddenDeath));
-    // Short enough to be read whole beside the boards of games; what each does is told by the help of the form.
-    m_kind->addItem(tr("Increment (Fischer)"), int(ClockKind::Fischer));
-    m_kind->addItem(tr("Time back (Bronstein)"), int(ClockKind::Bronstein));
-    m_kind->addItem(tr("Delay of each turn"), int(ClockKind::Delay));
-    m_kind->addItem(tr("Hourglass"), int(ClockKind::Hourglass));
-    m_kind->addItem(tr("Byo-yomi: then periods"), int(ClockKind::ByoYomi));
+    // Short enough to be read whole beside the boards of games; tips say what each does.
+    const auto add = [this](const QString& name, int kind, const QString& tip) {
+        m_kind->addItem(name, kind);
+        m_kind->setItemData(m_kind->count() - 1, tip, Qt::ToolTipRole);
+    };
+    add(tr("No clocks"), kNoClocks, tr("Nobody's time is measured."));
+    add(tr("One time for the whole game"), int(ClockKind::SuddenDeath), tr("Each has this time, and no more."));
+    add(tr("Increment (Fischer)"), int(ClockKind::Fischer), tr("Seconds are added after each turn."));
+    add(tr("Time back (Bronstein)"), int(ClockKind::Bronstein),
+        tr("What was used of these seconds comes back after each turn."));
+    add(tr("Delay of each turn"), int(ClockKind::Delay), tr("The clock stands still for these seconds of each turn."));
+    add(tr("Hourglass"), int(ClockKind::Hourglass), tr("What one uses, the next gets."));
+    add(tr("Byo-yomi: then periods"), int(ClockKind::ByoYomi),
+        tr("Behind the time there are periods of seconds; one that is not used up begins anew with the next turn."));
 }
 
 void ClockForm::connectFields()

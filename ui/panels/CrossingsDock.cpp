@@ -157,12 +157,12 @@ void CrossingsDock::update()
 }
 
 /** Whoever clicks now has aimed at what was listed before. */
-bool CrossingsDock::isTooEarly(const QEvent& event)
+bool CrossingsDock::isTooEarly(QEvent::Type type)
 {
-    if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick)
+    const bool isPress = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
+    if (isPress)
         m_isTooEarly = m_isOld || (m_changed.isValid() && !m_changed.hasExpired(QApplication::doubleClickInterval()));
-    return m_isTooEarly && (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick ||
-                            event.type() == QEvent::MouseButtonRelease);
+    return m_isTooEarly && (isPress || type == QEvent::MouseButtonRelease);
 }
 
 void CrossingsDock::updateLook()
@@ -226,7 +226,7 @@ bool CrossingsDock::dragsPiece(const QMouseEvent& event)
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (watched == m_view->viewport() && !m_drag.pressed() && isTooEarly(*event))
+    if (watched == m_view->viewport() && !m_drag.pressed() && isTooEarly(type))
         return true;
     if (watched == m_view && type == QEvent::KeyPress && !m_drag.isDragging() && isEnter(*event)) {
         play(m_view->currentIndex());

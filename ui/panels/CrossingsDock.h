@@ -5,6 +5,7 @@
 #include "ui/panels/PieceDrag.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 
 class QModelIndex;
 class QMouseEvent;
@@ -47,7 +48,7 @@ private:
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
     void endQuestion();
-    bool isTooEarly(const QEvent& event);
+    bool isTooEarly(QEvent::Type type);
     bool dragsPiece(const QMouseEvent& event);
     void press(const QMouseEvent& event);
 

@@ -96,7 +96,8 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     auto* const drop = new FileDrop(*this);
     connect(drop, &FileDrop::dropped, this, [this](const QStringList& files) {
         activateWindow();
-        openFiles(m_program, *this, files);
+        openFiles(
+            m_program, [this]() -> MainWindow& { return *this; }, files);
     });
     connect(drop, &FileDrop::droppedText, this, [this](const QString& text) {
         activateWindow();

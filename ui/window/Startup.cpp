@@ -99,25 +99,6 @@ void openInWindow(Program& program, const QString& file)
         openWindow(program).openFile(file);
 }
 
-namespace {
-
-/** Says that not all files that were dropped were opened. */
-void tellOfMore(MessageBar& messages, const QStringList& files)
-{
-    if (const qsizetype left = files.size() - FileDrop::kMostFiles; left > 0)
-        messages.show({Message::Kind::Note, FileDrop::onMore(left), {}, true});
-}
-
-} // namespace
-
-void openFiles(Program& program, MainWindow& window, const QStringList& files)
-{
-    window.openFile(files.front());
-    for (const QString& file : files.mid(1, FileDrop::kMostFiles - 1))
-        openInWindow(program, file);
-    tellOfMore(window.messages(), files);
-}
-
 void openFiles(Program& program, const std::function<MainWindow&()>& first, const QStringList& files)
 {
     MessageBar* messages = nullptr;
@@ -134,7 +115,8 @@ void openFiles(Program& program, const std::function<MainWindow&()>& first, cons
             messages = &window->messages();
         }
     }
-    tellOfMore(*messages, files);
+    if (const qsizetype left = files.size() - FileDrop::kMostFiles; left > 0)
+        messages->show({Message::Kind::Note, FileDrop::onMore(left), {}, true});
 }
 
 LessonWindow& openLesson(Program& program, Lesson lesson, const BoardAppearance& appearance, QWidget* parent)

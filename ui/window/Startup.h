@@ -38,11 +38,9 @@ TournamentWindow& openTournament(Program& program, const QString& file = {});
 
 /** Opens @p file in a window of its own: that of a tournament, or one of a game. */
 void openInWindow(Program& program, const QString& file);
-/** Several files that are dropped together: the first one in @p window, each other in one of its own. @pre not empty */
-void openFiles(Program& program, MainWindow& window, const QStringList& files);
 /**
- * The same where there is no game's window yet: the first game is opened in what @p first makes, which is not asked
- * where ledgers alone are dropped. @pre not empty
+ * Several files that are dropped together: the first game is opened in the window that @p first gives, which is not asked
+ * where ledgers alone are dropped, all others in windows of their own. @pre not empty
  */
 void openFiles(Program& program, const std::function<MainWindow&()>& first, const QStringList& files);
 

@@ -201,6 +201,18 @@ private slots:
         QVERIFY(!arrow());
     }
 
+    /** Their names are short: tips say what each does. */
+    void everyKindOfClockExplainsItself()
+    {
+        Open open;
+        const auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+        QSet<QString> tips;
+        for (int row = 0; row < kind->count(); ++row)
+            tips += kind->itemData(row, Qt::ToolTipRole).toString();
+        QCOMPARE(tips.size(), kind->count());
+        QVERIFY(!tips.contains(QString()));
+    }
+
     void aPeriodOfByoYomiBeginsWithMoreThanAnIncrement()
     {
         Open open;

@@ -568,7 +568,7 @@ private slots:
         Club club;
         MainWindow& game = openWindow(club.program);
         const QString before = game.windowTitle();
-        openFiles(club.program, game,
+        openFiles(club.program, [&game]() -> MainWindow& { return game; },
                   {club.hands->fileWith(test::kWorkedExample, QStringLiteral("one.csv")),
                    club.hands->fileWith(test::kWorkedExample, QStringLiteral("two.csv"))});
         const auto open = [] {
