@@ -216,11 +216,15 @@ void UciSession::go(const Words& words)
 
 void UciSession::think(const SearchTask& task, bool hasNoEnd, std::stop_token stopped)
 {
+    std::vector<SearchLine> told;
     const auto tell = [&](const SearchReport& report) {
         for (std::size_t number = 0; number < report.lines.size(); ++number)
             say(infoOf(*m_game, report, number));
+        told = report.lines;
     };
     const SearchReport report = m_search->run(task, stopped, tell);
+    if (report.lines != told) // an iteration that was cut off found something better
+        tell(report);
     if (hasNoEnd) { // its answer waits until somebody asks for it
         std::mutex mutex;
         std::unique_lock lock(mutex);

@@ -55,6 +55,9 @@ public:
                 searchLine(task, depth, static_cast<std::size_t>(line), roots);
             if (m_control.isOver())
                 break;
+            // What the search of a line left in the table may have lifted the next one above it.
+            std::stable_sort(roots.begin(), roots.begin() + lines,
+                             [](const auto& a, const auto& b) { return a.value > b.value; });
             reached = depth;
             steadiness.note(depth, found(roots.front()));
             progress(depth);

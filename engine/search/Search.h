@@ -47,8 +47,8 @@ struct SearchTask {
     SearchBudget budget{};
     std::uint64_t seed = 0; ///< of a game: the same misjudgements all along, and others in the next game
     int level = 10;         ///< 1..10 (see Level.h); 10 misjudges nothing on purpose
-    int threads = 1;
-    int lines = 1; ///< how many of the best actions are followed, each with its own line
+    int threads = 1;        ///< more than there are processors are not started
+    int lines = 1;          ///< how many of the best actions are followed, each with its own line
     /** ForThemselves: one thread, and no misjudgements. */
     Opponents opponents = Opponents::Against;
     /** Each of several boards in company is taken for itself, as if all others stood still: to compare with. */

@@ -37,23 +37,27 @@ public:
     SearchCrew& operator=(const SearchCrew&) = delete;
 
     /**
-     * Sends @p helpers off, or as many as the system gives threads for.
+     * Sends @p helpers off, or as many as there is work for (mostHelpers()) and the system gives threads for.
      * @param nodes what all may look at together, each at an equal part; where that is none, nobody is sent off
      * @param work copied
      * @return the nodes that are left for who answers
      */
     std::uint64_t begin(int helpers, std::uint64_t nodes, const Work& work)
     {
+        helpers = std::min(helpers, mostHelpers());
         const bool isBound = nodes != SearchBudget::kNoEnd;
         const std::uint64_t part = isBound ? nodes / static_cast<std::uint64_t>(helpers + 1) : nodes;
+        // All are made before the first works: beside threads that work it would take much longer.
+        for (int number = 0; number < helpers && part > 0; ++number)
+            m_helpers.push_back(std::make_unique<Helper>(*this, work, part, 1 + number % 2));
+        auto next = m_helpers.begin();
         try {
-            for (int number = 0; number < helpers && part > 0; ++number) {
-                m_helpers.push_back(std::make_unique<Helper>(*this, work, part, 1 + number % 2));
-                m_helpers.back()->start();
-            }
+            for (; next != m_helpers.end(); ++next)
+                (*next)->start();
         } catch (const std::system_error&) {
             // The system gives no more threads: those that there are do the work.
         }
+        m_helpers.erase(next, m_helpers.end());
         return isBound ? nodes - part * m_helpers.size() : nodes;
     }
     /** That they have looked at so far, or a few less. */
@@ -77,6 +81,14 @@ public:
     }
 
 private:
+    /** More threads than processors only get into each other's way; a few are always given, so that each machine can try what they do. */
+    static int mostHelpers()
+    {
+        constexpr unsigned kAlways = 4;
+        static const auto most = static_cast<int>(std::max(kAlways, std::thread::hardware_concurrency()) - 1);
+        return most;
+    }
+
     class Helper {
     public:
         /** @param firstDepth every other one begins a ply deeper, lest they all do the same */

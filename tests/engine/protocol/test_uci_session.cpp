@@ -118,6 +118,19 @@ private slots:
             QVERIFY(!heard.filter(QLatin1String(number)).isEmpty());
     }
 
+    void theLastLineThatIsToldIsWhatIsPlayed()
+    {
+        UciTalk talk;
+        talk.take("setoption name MultiPV value 2");
+        for (int nodes = 300; nodes < 9000; nodes += 450) {
+            const QStringList heard = talk.ask(QByteArray("go nodes " + QByteArray::number(nodes)).constData());
+            const QStringList first = heard.filter(QStringLiteral(" multipv 1 "));
+            QVERIFY(!first.isEmpty());
+            const QString best = heard.last().section(QLatin1Char(' '), 1, 1);
+            QCOMPARE(first.last().section(QStringLiteral(" pv "), 1).section(QLatin1Char(' '), 0, 0), best);
+        }
+    }
+
     void thinksUntilItIsStopped()
     {
         UciTalk talk;

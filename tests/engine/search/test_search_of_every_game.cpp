@@ -101,6 +101,20 @@ private slots:
         }
     }
 
+    void linesStandInOrder_data() { m_choices.addRows(); }
+    void linesStandInOrder()
+    {
+        const auto search = game().newSearch();
+        const auto isInOrder = [](const SearchReport& report) {
+            return std::ranges::is_sorted(report.lines, std::ranges::greater{}, &SearchLine::centi);
+        };
+        for (const Position& position : somePositions(game(), 3)) {
+            SearchTask task = taskOf(position, 8 * kNodes);
+            task.lines = 4;
+            search->run(task, {}, [&](const SearchReport& report) { QVERIFY(isInOrder(report)); });
+        }
+    }
+
     void whoIsStoppedAtOnceHasAnAnswer_data() { m_choices.addRows(); }
     void whoIsStoppedAtOnceHasAnAnswer()
     {
@@ -125,6 +139,17 @@ private slots:
             if (!report.lines.empty())
                 QCOMPARE(faultIn(report.lines.front(), game(), position), QString());
         }
+    }
+
+    void moreThreadsThanProcessorsAreNotMade()
+    {
+        const auto game = *Registry::standard().create("orthodox", {});
+        const auto search = game->newSearch();
+        SearchTask task;
+        task.position = game->start();
+        task.budget.most = std::chrono::milliseconds(10);
+        task.threads = 1'000'000;
+        QVERIFY(!search->run(task).lines.empty());
     }
 
     void everybodyCanBeThoughtToPlayForItself_data() { m_choices.addRows(); }
