@@ -1297,6 +1297,10 @@ a piece leaves the board from %1</extracomment>
         <translation>nach %1</translation>
     </message>
     <message>
+        <source>Final position</source>
+        <translation>Schlussstellung</translation>
+    </message>
+    <message>
         <source>Drawn.</source>
         <translation>Remis.</translation>
     </message>

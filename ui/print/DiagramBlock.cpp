@@ -15,7 +15,6 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kCaption = 3.7;
 constexpr double kLine = 1.35; // of the height of its letters
 constexpr double kBlockGap = 2;
 
@@ -29,6 +28,7 @@ BoardPicture printed(const DiagramSpec& spec)
     picture.closedNotes = spec.picture.closedNotes;
     picture.closing = spec.picture.closing;
     picture.mated = spec.picture.mated;
+    picture.marksChecks = spec.picture.marksChecks && spec.shows.lastAction; // nor do printed books mark one alone
     if (spec.shows.turn) {
         picture.turnNotes = spec.picture.turnNotes;
         for (TurnNote& note : picture.turnNotes)
@@ -184,11 +184,11 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
 
 void DiagramBlock::addCaption()
 {
+    const double size = m_spec.captionSize;
     double y = m_size.height() + kBlockGap;
-    for (const QString& line : wrapped(m_spec.caption.trimmed(), kCaption, m_size.width(), m_style.font)) {
-        y += kLine * kCaption;
-        m_caption.push_back(
-            {{m_size.width() / 2, y - kLine * kCaption / 2}, line, kCaption, false, m_style.theme.text});
+    for (const QString& line : wrapped(m_spec.caption.trimmed(), size, m_size.width(), m_style.font)) {
+        y += kLine * size;
+        m_caption.push_back({{m_size.width() / 2, y - kLine * size / 2}, line, size, false, m_style.theme.text});
     }
     m_size.setHeight(y);
 }

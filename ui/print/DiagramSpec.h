@@ -21,8 +21,8 @@ struct DiagramSpec {
     /** What is seen of it; all else of the picture is left out. */
     struct Shown {
         bool coordinates = true;
-        bool drawings = true; ///< arrows and marked cells
-        bool lastAction = true;
+        bool drawings = true;   ///< arrows and marked cells
+        bool lastAction = true; ///< and who is in check
         bool turn = true;
         bool stockpiles = true;
         bool setNumbers = true;
@@ -42,6 +42,7 @@ struct DiagramSpec {
     std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all
     Shown shows;
     QString caption;                ///< below the board; empty: none
+    double captionSize = 3.7;       ///< of its letters, mm
     QString author{};               ///< is told by a PDF alone
     std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
     QFont font = printFont();

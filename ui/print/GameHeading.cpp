@@ -145,6 +145,16 @@ QString GameHeading::after(const QString& entry)
     return tr("after %1", "below a diagram: it shows the position after this move").arg(entry);
 }
 
+bool GameHeading::isOver(const Match& match)
+{
+    return match.end()->outcome.decided() || (match.statedResult() && match.statedResult()->token != "*");
+}
+
+QString GameHeading::finalPosition()
+{
+    return tr("Final position");
+}
+
 QString GameHeading::result(const Match& match)
 {
     const GameDescription& game = match.game().description();

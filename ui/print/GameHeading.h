@@ -28,6 +28,10 @@ public:
     static constexpr qsizetype kLongestName = 200; ///< as words::seat() has it
     /** Below a diagram that does not stand behind its entry: `after 12...Nf6`. */
     static QString after(const QString& entry);
+    /** Whether it ended, by what was played or as it is told. */
+    static bool isOver(const Match& match);
+    /** Below a diagram of how a game ended. */
+    static QString finalPosition();
     /** How it ended, in words and as tables have it: `White won: checkmate. 1–0`; empty while nothing is decided. */
     static QString result(const Match& match);
     /** A date as records have it, `2026.11.20`; what of it is not known is left out. Else the text as it is. */

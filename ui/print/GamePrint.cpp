@@ -34,6 +34,7 @@ namespace {
 constexpr double kGameFoot = 8;
 constexpr double kGameGap = 8;
 constexpr double kAroundDiagram = 0.8; ///< in letters
+constexpr double kBelowDiagram = 0.9;  ///< letters of words below it, in those of the text
 constexpr double kLeastParted = 0.45;  ///< of a page: two columns would tear apart what is shorter
 
 // Of diagrams across all columns.
@@ -87,7 +88,7 @@ public:
         comment(m_match.start()->comments);
         flush();
         if (wantsDiagram(m_match.start()) || ownSetup(m_match)) // nobody could follow the moves without it
-            diagram(m_match.start(), Waits::No);
+            diagram(m_match.start(), {});
         lines();
         if (const QString result = GameHeading::result(m_match); !result.isEmpty()) {
             TextBlock block;
@@ -96,12 +97,24 @@ public:
             block.staysWithPrevious = true;
             put(block);
         }
-        if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(m_end))
-            diagram(m_end, Waits::Yes);
+        if (wantsDiagramOfEnd()) {
+            // Below the next game's heading nobody would know whose it is.
+            DiagramPlace place;
+            place.staysWithPrevious = true;
+            place.below = GameHeading::isOver(m_match) ? GameHeading::finalPosition() : m_afterLast;
+            diagram(m_end, place);
+        }
         return m_isRight;
     }
 
 private:
+    bool wantsDiagramOfEnd() const
+    {
+        if (!m_spec.endsWithDiagram || !m_spec.hasDiagrams || wantsDiagram(m_end))
+            return false;
+        return !m_end->isRoot() || !ownSetup(m_match); // which is shown
+    }
+
     void put(const TextBlock& block) { m_isRight = m_isRight && m_columns.add(block); }
 
     /** What was collected becomes a paragraph. */
@@ -292,6 +305,8 @@ private:
             line.variation = node->nextSibling;
             line.beforeVariation = line.before;
         }
+        if (node == m_end)
+            m_afterLast = afterEntry(node, number);
         line.before = number;
         line.next = node->firstChild;
     }
@@ -346,13 +361,19 @@ private:
         return GameHeading::after(sign + printedEntry(m_match, node, m_spec.notation, false));
     }
 
-    /** Whether a diagram without room lets text pass. Nobody could follow that without the one at the start. */
-    enum class Waits : std::uint8_t { No, Yes };
-    void diagram(const Node* node, Waits waits, const QString& ifPassed = {})
+    struct DiagramPlace {
+        /** Without room it lets text pass. Nobody could follow that without the one at the start. */
+        bool mayWait = false;
+        bool staysWithPrevious = false;
+        QString below{};    ///< stands there
+        QString ifPassed{}; ///< stands below it where it was passed
+    };
+    void diagram(const Node* node, const DiagramPlace& place)
     {
         flush();
         DiagramSpec spec = diagramOf(m_match, node, m_spec.style, seats());
-        spec.caption.clear(); // it is in the text
+        spec.caption = place.below; // comments are in the text
+        spec.captionSize = kBelowDiagram * m_spec.type.text;
         spec.shows.lastAction = m_spec.hasLastActions;
         spec.font = m_spec.type.font;
         spec.size = {std::nullopt, m_spec.cell};
@@ -365,8 +386,9 @@ private:
         TextBlock text;
         text.diagram = within(spec, most);
         text.before = text.after = kAroundDiagram;
-        text.mayWait = waits == Waits::Yes;
-        text.ifPassed = ifPassed;
+        text.mayWait = place.mayWait;
+        text.staysWithPrevious = place.staysWithPrevious;
+        text.ifPassed = place.ifPassed;
         if (const auto across = acrossColumns(std::move(spec), text.diagram->cellSize())) {
             text.diagram = across;
             text.isAcross = true;
@@ -384,12 +406,13 @@ private:
     void diagramAtEnd()
     {
         if (const auto last = std::exchange(m_atEnd, std::nullopt))
-            diagram(last->node, Waits::Yes, last->ifPassed);
+            diagram(last->node, {true, false, {}, last->ifPassed});
     }
 
     const GamePrintSpec& m_spec;
     const Match& m_match;
-    const Node* m_end; ///< looked for once: it is as far as the game is long
+    const Node* m_end;   ///< looked for once: it is as far as the game is long
+    QString m_afterLast; ///< words for a diagram of the end
     PieceArt& m_art;
     TextColumns& m_columns;
     Used& m_used;

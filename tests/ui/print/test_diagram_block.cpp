@@ -92,6 +92,20 @@ class TestDiagramBlock : public QObject {
     Q_OBJECT
 
 private slots:
+    void whoIsInCheckIsMarkedBesideTheLastActionAlone()
+    {
+        DiagramSpec spec = startOf("orthodox");
+        const auto mated = spec.game->fen()->read("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+        QVERIFY(bool(mated));
+        spec.picture = BoardPicture::of(*spec.game, mated->position);
+        QCOMPARE(spec.picture.checks().size(), 1);
+        DiagramSpec bare = spec;
+        bare.picture.contents.checks.clear();
+        QVERIFY(svg(spec) != svg(bare));
+        spec.shows.lastAction = bare.shows.lastAction = false;
+        QCOMPARE(svg(spec), svg(bare));
+    }
+
     void theWidthIsThatOfTheBoards()
     {
         DiagramSpec spec = startOf("orthodox");

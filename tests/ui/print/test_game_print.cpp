@@ -12,6 +12,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -160,6 +161,42 @@ private slots:
         spec.variations = GamePrintSpec::Variations::Indented;
         print(pgn, indented, spec);
         QCOMPARE(indented.boxes.size(), 64);
+    }
+
+    /** Elsewhere it would be taken for the next game's. */
+    void howAGameEndedIsShownRightBelowItsResult()
+    {
+        GamePrintSpec spec;
+        spec.endsWithDiagram = true;
+        spec.paper = {148, 210};
+        for (int words = 0; words < 320; words += 16) {
+            const QByteArray pgn = QStringLiteral("1. f3 {%1} e5 2. g4 Qh4# 0-1\n\n1. e4 {next} 1-0\n")
+                                       .arg(QStringLiteral("words ").repeated(words))
+                                       .toUtf8();
+            test::ListCanvas canvas;
+            print(pgn, canvas, spec);
+            const qsizetype result = canvas.words.indexOf(QRegularExpression(QStringLiteral(".*checkmate.*")));
+            const qsizetype told = canvas.words.indexOf(QStringLiteral("Final position"));
+            QVERIFY2(result >= 0 && told >= 0, qPrintable(canvas.words.join(u'|')));
+            const QRectF above = canvas.places[result], below = canvas.places[told];
+            const QString where = QStringLiteral("%1 words: %2 and %3").arg(words).arg(above.top()).arg(below.top());
+            QVERIFY2(below.top() > above.bottom() && below.top() < above.bottom() + 75, qPrintable(where));
+            QVERIFY2(below.center().x() > above.left() && below.left() < above.right(), qPrintable(where));
+        }
+    }
+
+    void whatADiagramAtTheEndShowsIsTold()
+    {
+        GamePrintSpec spec;
+        spec.endsWithDiagram = true;
+        test::ListCanvas over, open, begun;
+        print("1. f3 e5 2. g4 0-1\n", over, spec);
+        QVERIFY2(over.words.contains(QStringLiteral("Final position")), qPrintable(over.words.join(u'|')));
+        print("1. e4 e5 2. Nf3 *\n", open, spec);
+        QVERIFY2(open.words.contains(QStringLiteral("after 2.Nf3")), qPrintable(open.words.join(u'|')));
+        // Where it begins is shown, and not again as its end.
+        print("[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 31\"]\n\n*\n", begun, spec);
+        QCOMPARE(begun.boxes.size(), 6);
     }
 
     void paperThatIsTooSmallIsRefused()
