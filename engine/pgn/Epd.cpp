@@ -97,6 +97,55 @@ std::size_t placeIn(std::string_view text, std::string_view part)
     return static_cast<std::size_t>(part.data() - text.data());
 }
 
+/** What stands in quotation marks; the text itself where nothing but the end of a list, or a line of a program, does not. */
+std::string_view withoutQuotes(std::string_view text)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kQuotes{{{"\"", "\""},
+                                                                                    {"'", "'"},
+                                                                                    {"`", "`"},
+                                                                                    {"\u201C", "\u201D"},
+                                                                                    {"\u201E", "\u201C"},
+                                                                                    {"\u2018", "\u2019"},
+                                                                                    {"\u00AB", "\u00BB"}}};
+    constexpr std::string_view kBehind = " \t\r\n;,.";
+    for (const auto& [open, close] : kQuotes) {
+        const std::size_t end = text.rfind(close);
+        if (text.starts_with(open) && end != std::string_view::npos && end >= open.size() &&
+            text.find_first_not_of(kBehind, end + close.size()) == std::string_view::npos)
+            return trimmed(text.substr(open.size(), end - open.size()), kAnyBlank);
+    }
+    return text;
+}
+
+/** Without `FEN:` and quotation marks: positions are copied with these. */
+std::string_view withoutLabel(std::string_view text)
+{
+    constexpr std::string_view kBehind = " \t\r\n:=";
+    constexpr std::size_t kLength = 3;
+    text = withoutQuotes(trimmed(text, kAnyBlank));
+    const std::string_view name = text.substr(0, kLength);
+    if ((equalsIgnoringCase(name, "FEN") || equalsIgnoringCase(name, "EPD")) && text.size() > kLength &&
+        kBehind.find(text[kLength]) != std::string_view::npos)
+        text.remove_prefix(std::min(text.find_first_not_of(kBehind, kLength), text.size()));
+    return withoutQuotes(text);
+}
+
+/** The FEN among tags that stand alone, or with a game; the text itself where there is none. */
+std::string_view withoutTags(std::string_view text)
+{
+    constexpr std::string_view kBetween = " \t\r\n]";
+    for (std::string_view rest = trimmed(text, kAnyBlank); rest.starts_with('[');) {
+        const std::size_t open = std::min(rest.find('"'), rest.size() - 1);
+        const std::size_t close = rest.find('"', open + 1);
+        if (close == std::string_view::npos)
+            break;
+        if (equalsIgnoringCase(trimmed(rest.substr(1, open - 1), kAnyBlank), "FEN"))
+            return rest.substr(open + 1, close - open - 1);
+        rest = trimmed(rest.substr(close + 1), kBetween);
+    }
+    return text;
+}
+
 /** Takes a field off the front of @p text; none is left of one that a semicolon stands before. */
 std::string_view takeField(std::string_view& text)
 {
@@ -301,9 +350,15 @@ Result<Fen::Start, Text> readStart(const Game& game, const LooseFen& position)
 
 bool looksLikeFen(std::string_view text)
 {
+    text = withoutLabel(text);
     const std::string_view rows = takeWord(text, kAnyBlank);
     return std::ranges::count(rows, '/') - (rows.ends_with('/') ? 1 : 0) == 7 &&
            rows.find(':') == std::string_view::npos;
+}
+
+bool isMeantAsFen(std::string_view text)
+{
+    return looksLikeFen(text) || trimmed(text, kAnyBlank).starts_with('[') || text.find(':') == std::string_view::npos;
 }
 
 std::size_t LooseFen::moves() const
@@ -362,7 +417,7 @@ void takeCounts(const std::vector<EpdOperation>& operations, Fields& fields)
 
 LooseFen readLooseFen(std::string_view text)
 {
-    std::string_view rest = trimmed(text, kAnyBlank);
+    std::string_view rest = withoutLabel(withoutTags(text));
     while (rest.ends_with(';'))
         rest = trimmed(rest.substr(0, rest.size() - 1), kAnyBlank);
     const std::string_view whole = rest;

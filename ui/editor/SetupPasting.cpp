@@ -32,7 +32,7 @@ QStringList pasteSetup(SetupDocument& document)
         return {SetupPasting::tr("Nothing was pasted: the clipboard holds no text.")};
     const QString title = SetupPasting::tr("What was copied is not a position.");
     const Game& game = *document.game();
-    if (game.fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
+    if (game.fen() && isMeantAsFen(line)) {
         const auto read = readLoosePosition(game, line);
         if (!read)
             return {title, words::asSentence(read.error())};

@@ -132,7 +132,7 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     if (isAddressOnly(text))
         return notAnAddress();
     const std::string line = text.simplified().toStdString();
-    if (game->fen() && (looksLikeFen(line) || line.find(':') == std::string::npos)) {
+    if (game->fen() && isMeantAsFen(line)) {
         auto match = readPuzzle(game, line);
         if (!match)
             return failure(words::asSentence(match.error()));
@@ -149,7 +149,7 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
 
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 {
-    if (text.contains(u':') && !looksLikeFen(text.toStdString()))
+    if (!isMeantAsFen(text.toStdString()))
         return std::nullopt;
     for (const auto& type : registry.types()) {
         const auto game = type->create({});

@@ -49,6 +49,14 @@ private slots:
             << std::string("4k3/8/8/8/2Pp4/8/8/4K3 b - c3") << std::string("4k3/8/8/8/2Pp4/8/8/4K3 b - c3 0 1");
         row("operations", rows + " w KQ - bm O-O; id \"a; b\";", "w KQ - 0 1");
         row("operations that count", rows + " w KQ - hmvc 7; fmvn 9;", "w KQ - 7 9");
+        row("what it is called", "FEN: " + rows + " w KQ - 3 4", "w KQ - 3 4");
+        row("the same in other ways", "fen=" + rows + " w KQ - 3 4 ", "w KQ - 3 4");
+        row("quotation marks", " \"" + rows + " w KQ - 3 4\"; ", "w KQ - 3 4");
+        row("typeset ones", "Fen \u201E" + rows + " w KQ - 3 4\u201C", "w KQ - 3 4");
+        row("operations between them", "'" + rows + " w KQ - bm O-O; id \"a\";'", "w KQ - 0 1");
+        row("a tag", "[FEN \"" + rows + " w KQ - 3 4\"]", "w KQ - 3 4");
+        row("among others", "[Site \"a: b\"]\n[SetUp \"1\"] [FEN \"" + rows + " w KQ - 3 4\"]\n\n1. Ra8+ *",
+            "w KQ - 3 4");
         row("operations behind six fields", rows + " w - - 3 4; bm Ra8#", "w - - 3 4");
     }
     void readsWhatPeopleWrite()
@@ -113,6 +121,11 @@ private slots:
     {
         QVERIFY(looksLikeFen("8/8/8/8/8/8/8/K1k5"));
         QVERIFY(looksLikeFen(" 8/8/8/8/8/8/8/K1k5 w - - id \"white: x\";"));
+        QVERIFY(looksLikeFen("FEN: \"8/8/8/8/8/8/8/K1k5\""));
+        QVERIFY(!looksLikeFen("[FEN \"8/8/8/8/8/8/8/K1k5\"]")); // games begin with it
+        QVERIFY(isMeantAsFen("[Site \"a: b\"] [FEN \"8/8/8/8/8/8/8/K1k5\"]"));
+        QVERIFY(isMeantAsFen("8/8/8/8/8/8/K1k5"));
+        QVERIFY(!isMeantAsFen("white: Ka1; black: Kh8; turn: white"));
         QVERIFY(!looksLikeFen("white: Ka1; black: Kh8; turn: white"));
         QVERIFY(!looksLikeFen("1. e4 e5"));
         QVERIFY(!looksLikeFen(""));

@@ -73,6 +73,12 @@ private slots:
         QTest::newRow("a FEN") << test::offeredRow("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
         QTest::newRow("a FEN of another game")
             << test::offeredRow("checkers") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+        QTest::newRow("a FEN as pages have it")
+            << test::offeredRow("orthodox") << "FEN: \"4k3/p7/8/8/8/8/8/4K3 b - - 0 5\"" << kings;
+        QTest::newRow("the same of another game")
+            << test::offeredRow("checkers") << "fen: 4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+        QTest::newRow("a tag alone") << test::offeredRow("checkers") << "[FEN \"4k3/p7/8/8/8/8/8/4K3 b - - 0 5\"]"
+                                     << kings;
         QTest::newRow("a record of another game")
             << test::offeredRow("checkers") << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings)
             << kings;

@@ -94,6 +94,13 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), hands.now());
         paste("4k3/8/8/8/8/8/8/4K2R w K bm O-O; id \"one: two\";");
         QCOMPARE(hands.now(), QString("white: Ke1^ Rh1^; black: Ke8; turn: white"));
+        const QString kings("white: Ke1; black: Ke8; turn: black");
+        for (const char* const text : {"FEN: 4k3/8/8/8/8/8/8/4K3 b - - 0 1",
+                                       "[Site \"https://one.two\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"]"}) {
+            paste("white: Ke2; black: Ke8; turn: white");
+            paste(text);
+            QCOMPARE(hands.now(), kings);
+        }
         QVERIFY(hands.edit().isOn());
     }
 

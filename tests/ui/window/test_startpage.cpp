@@ -577,6 +577,8 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addRow("FEN") << "7k/8/8/8/8/8/R7/K7 b - - 0 1"
                              << "orthodox";
+        QTest::addRow("FEN as pages have it") << "FEN: 7k/8/8/8/8/8/R7/K7 b - - 0 1"
+                                              << "orthodox";
         QTest::addRow("record") << kGame << "longchess";
         QTest::addRow("setup of the game that is chosen") << "white: Pe10 Fe2; black: Pa33 Fe36; turn: black"
                                                           << "longchess";
