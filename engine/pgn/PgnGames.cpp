@@ -45,7 +45,7 @@ void PgnGames::leaveOut(const RecordFault& fault)
 {
     tell(fault);
     ++m_reading.gamesLeftOut;
-    m_scanner.skipMoves();
+    m_scanner.skipGame();
 }
 
 } // namespace ringford

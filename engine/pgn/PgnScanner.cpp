@@ -240,6 +240,42 @@ void PgnScanner::skipMoves()
     m_at = m_bytes.size();
 }
 
+void PgnScanner::skipGame()
+{
+    const std::size_t from = m_at;
+    if (from < m_passedFrom || from >= m_passedTo) { // no tags may stand behind a million games
+        skipMoves();
+        m_passedFrom = from;
+        m_passedTo = m_at;
+    }
+    m_at = nextBareGame(from, m_passedTo);
+}
+
+std::size_t PgnScanner::nextBareGame(std::size_t from, std::size_t end) const
+{
+    bool isBehindResult = false;
+    while (from < end) {
+        const char c = m_bytes[from];
+        if (isSpace(c)) {
+            ++from;
+            continue;
+        }
+        if (const std::size_t behind = outsideComments(from, from + 1); behind > from + 1) {
+            from = behind;
+            continue;
+        }
+        std::size_t next = from + 1;
+        while (next < end && !isDivider(c) && !isDivider(m_bytes[next]))
+            ++next;
+        const std::string_view word = m_bytes.substr(from, next - from);
+        if (isBehindResult && (word == "1" || word.starts_with("1.")))
+            return from;
+        isBehindResult = !resultOfWord(word).empty();
+        from = next;
+    }
+    return end;
+}
+
 std::size_t PgnScanner::nextTag(std::size_t at, std::size_t end) const
 {
     const std::string_view line = m_bytes.substr(0, end);

@@ -40,6 +40,8 @@ public:
      * to the end.
      */
     void skipMoves();
+    /** The same, or only to where behind a result the first move of a game without tags stands. */
+    void skipGame();
     /**
      * Goes on from where a tag pair cannot be read to where the moves of its game may begin: behind other tag pairs on
      * its line, or on the first line that holds none. Where moves stand behind it, or another event and the game has
@@ -72,6 +74,8 @@ private:
     void readMove(RecordToken& token, std::string_view word);
     void readBehindMove(RecordToken& token);
     RecordFault unreadable(std::size_t at) const;
+    /** Where behind a result the first move of a game stands, outside of comments; @p end where it does nowhere. */
+    std::size_t nextBareGame(std::size_t from, std::size_t end) const;
     /** The next tag pair of a line behind @p at; @p end where there is none. */
     std::size_t nextTag(std::size_t at, std::size_t end) const;
 
@@ -82,10 +86,12 @@ private:
     std::size_t m_brace = 0;      ///< the first closing one that is not in front of m_at, once it was looked for
     std::size_t m_skipped = 0;    ///< a byte of the line whose tags were skipped last
     std::size_t m_skippedEnd = 0; ///< where the line after that begins
-    std::size_t m_placed = 0;     ///< a line's start, that place() has come to
-    int m_line = 1;               ///< its number
-    std::size_t m_counted = 0;    ///< the byte of that line that place() has come to
-    int m_column = 1;             ///< its column
+    std::size_t m_passedFrom = 0; ///< where the moves began that were skipped last, and ended
+    std::size_t m_passedTo = 0;
+    std::size_t m_placed = 0;  ///< a line's start, that place() has come to
+    int m_line = 1;            ///< its number
+    std::size_t m_counted = 0; ///< the byte of that line that place() has come to
+    int m_column = 1;          ///< its column
 };
 
 } // namespace ringford

@@ -85,6 +85,7 @@ private slots:
     void marksThatNoMatchHoldsAreTold();
     void commentsThatMoveAreTold();
     void whatAResultIsFollowedByIsAnotherGame();
+    void whatStandsBehindADamagedGameIsAnotherOneWithoutTagsToo();
     void commentsBehindAResultAreOfTheGameBeforeTagsAndOfTheNextBeforeMoves();
     void resultsThatThePlayContradictsAreTold_data();
     void resultsThatThePlayContradictsAreTold();
@@ -555,6 +556,17 @@ void TestPgnReader::whatAResultIsFollowedByIsAnotherGame()
     QCOMPARE(reading.gamesLeftOut, std::size_t{1});
 }
 
+void TestPgnReader::whatStandsBehindADamagedGameIsAnotherOneWithoutTagsToo()
+{
+    const RecordReading reading =
+        readGames("1. e4 e5 2. Qh7 {no 1-0 1. d4} (2. d4 1-0) *\n\n1. d4 d5 *\n{a} 1. f3 f7 1/2-1/2\n"
+                  "{b} ; c\n1. c4 * 34\n[Event \"x\"]\n\n1. e4 Ke7 * 1 e4 e5 *");
+    QCOMPARE(reading.records, std::size_t{3});
+    QCOMPARE(reading.gamesLeftOut, std::size_t{3});
+    QCOMPARE(passedOver(reading), (QStringList{"1:13: 'Qh7' is not legal here", "4:11: 'f7' is not legal here",
+                                               "9:7: 'Ke7' is not legal here"}));
+}
+
 void TestPgnReader::commentsBehindAResultAreOfTheGameBeforeTagsAndOfTheNextBeforeMoves()
 {
     const QStringList records = asRecords("1. e4 1-0 {a}\n{b}\n\n[Event \"x\"]\n\n1. d4 *\n{c} 1. c4 *");
@@ -691,6 +703,12 @@ void TestPgnReader::damagedGamesArePassedOverQuickly()
     QVERIFY(whole.second > 0 && damaged.second == 0);
     QVERIFY2(damaged.first < 2 * whole.first + 50,
              qPrintable(QStringLiteral("%1 ms, %2 ms of whole games").arg(damaged.first).arg(whole.first)));
+    std::string bare; // all without tags
+    for (int i = 0; i < cases(30'000, 3'000); ++i)
+        bare += "1. e4 e5 2. Ke7 *\n\n";
+    const WorkTimer bareTimer;
+    QVERIFY(readGames(bare).gamesLeftOut > 1000);
+    QVERIFY2(bareTimer.elapsed() < 2 * whole.first + 50, qPrintable(QString::number(bareTimer.elapsed())));
     for (const char* const tag : {"[Event \"x] ", "[Event \"\1\"] "}) { // all on one line
         std::string bytes = test::repeated(tag, cases(30'000, 3'000));
         std::ranges::replace(bytes, '\1', '\0');
