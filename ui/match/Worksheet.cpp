@@ -71,13 +71,35 @@ bool areOfOneGame(const Match& one, const Match& other)
     return game.id == other.game().description().id && game.options == other.game().description().options;
 }
 
-/** What an answer takes of the line that goes on from there: one more than is printed, so that it is seen to go on. */
-std::vector<std::string> lineFrom(const Node* node)
+/** What an answer takes of the line that goes on with @p first: one more than is printed, so that it is seen to go on. */
+std::vector<const Node*> lineOf(const Node* first)
 {
-    std::vector<std::string> line;
-    for (const Node* next = node->firstChild; next && std::ssize(line) <= kMostAnswered; next = next->firstChild)
-        line.push_back(next->entry.text);
+    std::vector<const Node*> line;
+    for (const Node* next = first; next && std::ssize(line) <= kMostAnswered; next = next->firstChild)
+        line.push_back(next);
     return line;
+}
+
+/**
+ * The lines that answer a task from there: what is played on, and where nothing was played before, whatever else is
+ * right. The first is the main line.
+ */
+std::vector<std::vector<const Node*>> answersFrom(const Node* node)
+{
+    std::vector<std::vector<const Node*>> answers;
+    for (const Node* first = node->firstChild; first; first = node->isRoot() ? first->nextSibling : nullptr) {
+        if (answers.empty() || (first->entry.kind == Entry::Kind::Action && !isKnownWrong(first)))
+            answers.push_back(lineOf(first));
+    }
+    return answers;
+}
+
+bool areAnsweredAlike(const Node* one, const Node* other)
+{
+    const auto isSameEntry = [](const Node* a, const Node* b) { return a->entry.text == b->entry.text; };
+    return std::ranges::equal(answersFrom(one), answersFrom(other), [&](const auto& line, const auto& otherLine) {
+        return std::ranges::equal(line, otherLine, isSameEntry);
+    });
 }
 
 /** `Kg1 Qh5 – Kg8`: the pieces of each side, kings first. */
@@ -109,12 +131,15 @@ QString piecesCounted(const GameDescription& game, const Contents& contents)
 
 void playOn(Match& task, const Node* from)
 {
-    int entries = 0;
-    for (const Node* next = from->firstChild; next && entries <= kMostAnswered; next = next->firstChild, ++entries) {
-        if (!task.playAt(task.end(), next->entry))
-            break;
+    for (const std::vector<const Node*>& line : answersFrom(from)) {
+        const Node* at = task.start();
+        for (const Node* const next : line) {
+            const auto added = task.add(at, next->entry);
+            if (!added)
+                break;
+            at = added->node;
+        }
     }
-    task.goTo(task.start());
 }
 
 Match taskAt(const Match& match, const Node* node)
@@ -143,7 +168,7 @@ bool areOfOnePosition(const Match& task, const Match& match, const Node* node)
 /** Whether a file of tasks would hold the same of both, which are of one position. */
 bool areSame(const Match& one, const Match& other)
 {
-    if (lineFrom(one.start()) != lineFrom(other.start()))
+    if (!areAnsweredAlike(one.start(), other.start()))
         return false;
     const auto written = writeRecord(one);
     const auto otherWritten = writeRecord(other);
@@ -156,7 +181,7 @@ bool agreesWith(const Match& task, const Node* node)
     const QString caption = commentOf(node);
     const QString had = commentOf(task.start());
     const bool isSaid = caption.isEmpty() || had.isEmpty() || caption == had;
-    return isSaid && (!node->firstChild || !task.start()->firstChild || lineFrom(node) == lineFrom(task.start()));
+    return isSaid && (!node->firstChild || !task.start()->firstChild || areAnsweredAlike(node, task.start()));
 }
 
 } // namespace
@@ -277,7 +302,7 @@ void Worksheet::bring(int row, const Match& match, const Node* node)
     Match& task = m_tasks[static_cast<std::size_t>(row)];
     Origin& origin = m_origins[static_cast<std::size_t>(row)];
     // An answer from elsewhere would be lost with what is played here next, or with nothing played.
-    const bool isFree = origin.node == node || !task.start()->firstChild || lineFrom(task.start()) == lineFrom(node);
+    const bool isFree = origin.node == node || !task.start()->firstChild || areAnsweredAlike(task.start(), node);
     if (m_followed && &match == &m_followed->match() && origin.node != node && isFree) {
         origin.node = node;
         origin.isAnswered = false;
@@ -300,8 +325,7 @@ void Worksheet::takeAnswer(int row, const Node* from)
 {
     Match& task = m_tasks[static_cast<std::size_t>(row)];
     Origin& origin = m_origins[static_cast<std::size_t>(row)];
-    const std::vector<std::string> had = lineFrom(task.start());
-    if ((!from->firstChild && !origin.isAnswered) || lineFrom(from) == had)
+    if ((!from->firstChild && !origin.isAnswered) || areAnsweredAlike(from, task.start()))
         return;
     Match answered(task.sharedGame(), task.position(task.start()));
     answered.setComments(answered.start(), task.start()->comments);
@@ -309,7 +333,7 @@ void Worksheet::takeAnswer(int row, const Node* from)
     answered.setFirstFullMove(task.firstFullMove());
     playOn(answered, from);
     origin.isAnswered = true;
-    if (lineFrom(answered.start()) == had)
+    if (areAnsweredAlike(answered.start(), task.start()))
         return;
     task = std::move(answered);
     m_isModified = true;

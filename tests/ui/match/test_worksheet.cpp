@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
+#include "engine/pgn/EpdReader.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/GameRows.h"
@@ -11,6 +12,9 @@
 #include "ui/match/Worksheet.h"
 
 #include <QTest>
+
+#include <string>
+#include <utility>
 
 using namespace ringford;
 
@@ -58,6 +62,28 @@ private slots:
         QVERIFY2(shown(3).endsWith("128 pieces"), qPrintable(shown(3)));
         sheet.setCaption(1, QStringLiteral("Draw."));
         QCOMPARE(shown(1), QStringLiteral("2. Orthodox chess: Draw."));
+    }
+
+    void eachAnswerOfATaskIsKept()
+    {
+        const auto puzzle = [](const char* best) {
+            const std::string line = "4k3/8/8/8/8/8/8/R3K2R w KQ - bm " + std::string(best) + ";";
+            return std::move(readPositions(line, Registry::standard()).matches.front());
+        };
+        const Match two = puzzle("Ra8+ Rh8+");
+        ui::Worksheet sheet;
+        sheet.add(two, two.start());
+        QVERIFY2(sheet.answer(0).contains("a8") && sheet.answer(0).contains("h8"), qPrintable(sheet.answer(0)));
+        const Match other = puzzle("Ra8+ O-O");
+        QCOMPARE(sheet.addApart(two, two.start()), ui::Worksheet::Added::Known);
+        QCOMPARE(sheet.addApart(other, other.start()), ui::Worksheet::Added::New);
+        // What is tried beside a game's moves is no answer.
+        Match game = test::matchOf("orthodox");
+        test::enterAll(game, "e2-e4 e7-e5");
+        const Node* const first = game.start()->firstChild;
+        QVERIFY(game.add(first, game.entryOf(first, game.actions(first).front())));
+        sheet.add(game, first);
+        QVERIFY2(sheet.answer(2).contains("e5") && !sheet.answer(2).contains("a"), qPrintable(sheet.answer(2)));
     }
 
     void tasksHaveTheNumbersOfPaperUntilRowsChange()
