@@ -48,6 +48,7 @@ public:
 
     /** What is told in place of the game while something else is on the boards; empty: the game. */
     void setInstead(const QString& text);
+    bool tellsGame() const { return m_instead.isEmpty(); }
 
     /**
      * What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on

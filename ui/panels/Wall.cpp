@@ -2,6 +2,7 @@
 #include "ui/panels/Wall.h"
 
 #include "ui/panels/ProjectorStrip.h"
+#include "ui/panels/RestingPointer.h"
 #include "ui/panels/WallCover.h"
 #include "ui/panels/WallNote.h"
 
@@ -38,6 +39,7 @@ QFont fontOnWall(const QWidget& window)
 
 Wall::Wall(QWidget& window, ProjectorStrip& strip)
     : QObject(&window), m_window(window), m_strip(strip), m_cover(new WallCover(window)), m_note(new WallNote(window)),
+      m_pointer(new RestingPointer(this)),
       // The full stop is what presenters send.
       m_black(makeSwitch("black", tr("Black"), {QKeySequence(Qt::Key_F8), QKeySequence(Qt::Key_Period)})),
       m_frozen(makeSwitch("frozen", tr("Stand Still"), {QKeySequence(Qt::Key_F9)}))
@@ -152,6 +154,7 @@ void Wall::setOn(bool isOn)
         QCoreApplication::instance()->installEventFilter(this);
     else
         QCoreApplication::instance()->removeEventFilter(this);
+    m_pointer->setOn(isOn);
     m_strip.setSwitches(m_parts + QList{m_black, m_frozen});
     m_strip.setLetters(lettersOnWall(m_window));
     if (isOn)

@@ -14,6 +14,7 @@ class QWidget;
 namespace ringford::ui {
 
 class ProjectorStrip;
+class RestingPointer;
 class WallCover;
 class WallNote;
 
@@ -59,6 +60,7 @@ private:
     ProjectorStrip& m_strip;
     WallCover* m_cover;
     WallNote* m_note;
+    RestingPointer* m_pointer;
     QList<QAction*> m_parts;
     QStringList m_otherKeys; ///< and what they do
     QAction* m_black;

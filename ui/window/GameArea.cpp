@@ -95,7 +95,9 @@ void GameArea::connectParts(const MatchModel& match)
     m_messages->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
     m_wallLine->setWords(m_line->text());
-    connect(m_line, &GameLine::announced, m_wallLine, &WallLine::setWords);
+    // What it says of a position that is set up is for who sets it up, not for a room.
+    connect(m_line, &GameLine::announced, m_wallLine,
+            [this](const QString& text) { m_wallLine->setWords(m_line->tellsGame() ? text : QString()); });
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::asking, this, [this, &match](QWidget* box, const Action& action) {

@@ -16,6 +16,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
 #include "ui/panels/Projector.h"
+#include "ui/panels/RestingPointer.h"
 #include "ui/panels/Wall.h"
 #include "ui/panels/WallCover.h"
 #include "ui/panels/WallLine.h"
@@ -36,6 +37,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 using namespace ringford;
@@ -173,7 +175,8 @@ private slots:
         const QStringList before = hands.around();
         hands.key(Qt::Key_F5);
         QCOMPARE(hands.around(), QStringList());
-        QVERIFY(hands.window.messages().isHidden()); // the wall's words say it
+        QVERIFY(hands.window.messages().isHidden());
+        QVERIFY(hands.wall().isHidden()); // what is said of it is for who sets it up
         QVERIFY(hands.window.board().boardScene().isShowingInstead());
         hands.drag("g1", "h5"); // there are no rules
         QVERIFY(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("h5")));
@@ -182,6 +185,37 @@ private slots:
         QCOMPARE(hands.around(), before);
         hands.key(key, modifiers);
         QCOMPARE(hands.around(), usual);
+        hands.key(Qt::Key_F5);
+        QCOMPARE(hands.wall().words(), hands.window.gameLine().text());
+    }
+
+    void thePointerIsSeenWhileItMoves()
+    {
+        Shown hands;
+        const auto isHidden = [] {
+            const QCursor* const shape = QGuiApplication::overrideCursor();
+            return shape && shape->shape() == Qt::BlankCursor;
+        };
+        auto* const pointer = hands.window.findChild<RestingPointer*>();
+        QVERIFY(pointer);
+        pointer->setPatience(std::chrono::milliseconds(50));
+        QTest::qWait(100);
+        QVERIFY(!isHidden()); // in the window
+        hands.key(Qt::Key_F5);
+        QTRY_VERIFY(isHidden());
+        QWidget* const board = hands.window.board().viewport();
+        QTest::mouseMove(board, {10, 10});
+        QTRY_VERIFY(isHidden());
+        pointer->setPatience(std::chrono::hours(1));
+        QTest::mouseMove(board, {10, 10}); // it lies where it was
+        QVERIFY(isHidden());
+        QTest::mouseMove(board, {40, 40});
+        QVERIFY(!isHidden());
+        pointer->setPatience(std::chrono::milliseconds(50));
+        QTest::mouseMove(board, {50, 50});
+        QTRY_VERIFY(isHidden());
+        hands.key(Qt::Key_F5);
+        QVERIFY(!isHidden());
     }
 
     void whatIsSetUpComesAndGoesWhileARoomLooks()
