@@ -5792,6 +5792,13 @@ hat</translation>
         <source>&amp;Keep What Was Found</source>
         <translation>Gefundenes &amp;behalten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n values that stood there were replaced.</source>
+        <translation>
+            <numerusform>%n Wert, der dort stand, wurde ersetzt.</numerusform>
+            <numerusform>%n Werte, die dort standen, wurden ersetzt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>analysis</source>
         <translation>Analyse</translation>

@@ -289,6 +289,13 @@
 <context>
     <name>ringford::ui::AnalysisController</name>
     <message numerus="yes">
+        <source>%n values that stood there were replaced.</source>
+        <translation>
+            <numerusform>%n value that stood there was replaced.</numerusform>
+            <numerusform>%n values that stood there were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n blunders</source>
         <translation>
             <numerusform>%n blunder</numerusform>

@@ -14,6 +14,7 @@ namespace {
 
 /** Those that stand at an entry of the line itself; the fourth is on variations. */
 constexpr std::array<std::string_view, 3> kOfPlaces{"eval", "shares", "judged"};
+constexpr std::array<std::string_view, 2> kOfValues{"eval", "shares"};
 constexpr int kAllLines = 100'000;
 constexpr int kLongestBetter = 100; // entries; ours are shorter, and people may write anything
 
@@ -159,6 +160,18 @@ TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& plac
         change.addLine(place.node, std::move(better), mark);
     }
     return change;
+}
+
+int valuesReplaced(const Match& match, const std::vector<AnalysedPlace>& places)
+{
+    const Board& board = match.game().board();
+    return static_cast<int>(std::ranges::count_if(places, [&](const AnalysedPlace& place) {
+        const std::vector<std::string> found{place.value ? written(*place.value) : std::string()};
+        return std::ranges::any_of(kOfValues, [&](std::string_view name) {
+            const auto had = commandsIn(place.node->comments, name, board);
+            return !had.empty() && had != commandsIn(found, name, board);
+        });
+    }));
 }
 
 TreeChange withoutAnalysis(const Match& match)

@@ -48,6 +48,9 @@ Judgement judged(const AnalysedPlace& before, const AnalysedPlace& after, const 
  */
 TreeChange analysisOf(const Match& match, const std::vector<AnalysedPlace>& places);
 
+/** At how many of the places a value stands, an earlier one or another program's, that analysisOf() replaces by another. */
+int valuesReplaced(const Match& match, const std::vector<AnalysedPlace>& places);
+
 /**
  * Takes all values out of a record, the marks that an analysis has put, and the variations that it has added, as far as
  * nobody has gone on with them. Empty: there are none.

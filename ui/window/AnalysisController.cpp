@@ -146,7 +146,9 @@ void AnalysisController::write()
     const std::vector<AnalysedPlace> places = m_analyser->places();
     if (places.empty())
         return;
-    const QString found = summary();
+    QString found = summary();
+    if (const int replaced = valuesReplaced(m_.match.match(), places))
+        found += u' ' + tr("%n values that stood there were replaced.", nullptr, replaced);
     m_.edits.push(new RecordEdit(m_.match, analysisOf(m_.match.match(), places), tr("analysis")));
     Message message{Message::Kind::Note, found, {{tr("&Undo"), [this] { m_.edits.undo(); }}}, true};
     message.holds = [edits = &m_.edits, done = m_.edits.index()] { return edits->index() == done; };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is analysed beside everything else: what is written into the record, shown, and taken out again.
+#include "engine/pgn/PgnReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
@@ -30,6 +31,8 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
+
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -136,6 +139,22 @@ private slots:
         QVERIFY(!table.window.messages().isVisible());
         table.key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
         QCOMPARE(table.record(), QString::fromLatin1(kAnalysed));
+    }
+
+    /** Nobody loses what another program has found without a word. */
+    void valuesOfOthersThatItReplacesAreCounted()
+    {
+        AnalysisTable table;
+        const char* const others = "1. e4 {[%eval 0.20] [%clk 0:01:00]} 1... e5 {[%eval 0.17]} 2. Nf3 {good} "
+                                   "2... f6 {[%eval 1.10]} *";
+        table.begin(std::move(readPgn(others, test::testRegistry()).matches.front()));
+        const QString before = table.record();
+        table.analyse();
+        const QString told = table.window.messages().text();
+        QVERIFY2(told.endsWith("2 values that stood there were replaced."), qPrintable(told));
+        QVERIFY(!table.record().contains("0.17"));
+        table.press("Undo");
+        QCOMPARE(table.record(), before);
     }
 
     void itIsTakenOutByOneCommand()
