@@ -91,6 +91,12 @@ QWidget* TournamentWindow::makeWelcome()
                    page);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
+    constexpr int kReadable = 70; // letters a line
+    text->setMaximumWidth(kReadable * text->fontMetrics().averageCharWidth());
+    auto* const line = new QHBoxLayout;
+    line->addStretch();
+    line->addWidget(text, kReadable); // all that it may have
+    line->addStretch();
     auto* const buttons = new QHBoxLayout;
     buttons->addStretch();
     for (const TournamentCommand command : {TournamentCommand::NewLedger, TournamentCommand::OpenLedger}) {
@@ -107,7 +113,7 @@ QWidget* TournamentWindow::makeWelcome()
     buttons->addWidget(makeRecentButton(*page));
     buttons->addStretch();
     rows->addStretch();
-    rows->addWidget(text);
+    rows->addLayout(line);
     rows->addLayout(buttons);
     rows->addStretch();
     return page;
