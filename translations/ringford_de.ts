@@ -2157,6 +2157,11 @@ hat</translation>
         <comment>a seat, by another one</comment>
         <translation>ist gefragt</translation>
     </message>
+    <message>
+        <source>paused</source>
+        <comment>the computer</comment>
+        <translation>angehalten</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPlace</name>
@@ -2889,6 +2894,14 @@ hat</translation>
         <source>%1 won: %2 has no pieces left.</source>
         <extracomment>%1 and %2 are seats</extracomment>
         <translation>%1 hat gewonnen: %2 hat nichts mehr auf dem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 waits until the clocks go on.</source>
+        <extracomment>%1 is a seat that the computer plays, or several</extracomment>
+        <translation>
+            <numerusform>%1 wartet, bis die Uhren weitergehen.</numerusform>
+            <numerusform>%1 warten, bis die Uhren weitergehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8148,6 +8161,12 @@ hat</translation>
         <source>%1: the computer waits</source>
         <extracomment>%1 is whose turn it is</extracomment>
         <translation>%1: der Computer wartet</translation>
+    </message>
+    <message>
+        <source>%1: paused</source>
+        <comment>the computer</comment>
+        <extracomment>%1 is whose turn it is</extracomment>
+        <translation>%1: angehalten</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,14 @@
             <numerusform>%1 are thinking.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 waits until the clocks go on.</source>
+        <extracomment>%1 is a seat that the computer plays, or several</extracomment>
+        <translation>
+            <numerusform>%1 waits until the clocks go on.</numerusform>
+            <numerusform>%1 wait until the clocks go on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionsDock</name>

@@ -50,6 +50,8 @@ public:
      * hands may act for them.
      */
     SeatSet halted() const { return m_viewedNode == gameNode() ? m_halted : SeatSet(); }
+    /** Whether those that are awaited() do nothing before somebody lets the clocks go on. */
+    bool isPaused() const { return m_isPaused; }
     /** For who is told of another match before its views (matchSet()). */
     void setAbsent(SeatSet seats)
     {
@@ -57,11 +59,12 @@ public:
         m_halted = {};
     }
     /** The same in the middle of a match: views look again. */
-    void changeAbsent(SeatSet seats, SeatSet halted = {})
+    void changeAbsent(SeatSet seats, SeatSet halted = {}, bool isPaused = false)
     {
-        const bool isSame = m_absent == seats && m_halted == halted;
+        const bool isSame = m_absent == seats && m_halted == halted && m_isPaused == isPaused;
         m_absent = seats;
         m_halted = halted;
+        m_isPaused = isPaused;
         if (isSame)
             return;
         emit absentChanged();
@@ -188,6 +191,7 @@ private:
     SeatSet m_halted;
     OpenQuestion m_question;
     bool m_isModified = false;
+    bool m_isPaused = false;
     int m_replacements = 0;
 };
 

@@ -149,6 +149,16 @@ QString namesText(const MatchModel& model, SeatSet onTurn, bool areCounted)
     return others.join(QStringLiteral(" – "));
 }
 
+/** What the computer does whose turn @p text tells. */
+QString doingText(const MatchModel& match, const QString& text)
+{
+    if (match.isPaused())
+        //: %1 is whose turn it is
+        return GameLine::tr("%1: paused", "the computer").arg(text);
+    //: %1 is whose turn it is
+    return GameLine::tr("%1: thinking", "the computer").arg(text);
+}
+
 } // namespace
 
 GameLine::GameLine(MatchModel& match, QWidget* parent)
@@ -239,8 +249,7 @@ QString GameLine::stateText(std::optional<qsizetype> longest, Naming naming) con
     if (isAsking && m_hint.isEmpty())
         text = waitingText(m_match, text, longest || naming == Naming::Counted);
     else if (!awaited.empty() && awaited == m_match.match().onTurn(shown) && m_hint.isEmpty())
-        //: %1 is whose turn it is
-        text = tr("%1: thinking", "the computer").arg(text);
+        text = doingText(m_match, text);
     else if (const SeatSet halted = m_match.halted(); !halted.empty() && halted == onTurn && m_hint.isEmpty())
         //: %1 is whose turn it is
         text = tr("%1: the computer waits").arg(text);

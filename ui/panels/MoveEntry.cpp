@@ -514,7 +514,9 @@ QString MoveEntry::waitsFor(const Action& action) const
 {
     const SeatSet awaited = m_match.awaited();
     const SeatSet onTurn = m_match.match().onTurn(m_match.viewedNode());
-    return !awaited.empty() && isTheirs(action) ? words::thinking(m_match.description(), awaited, onTurn) : QString();
+    return !awaited.empty() && isTheirs(action)
+               ? words::thinking(m_match.description(), awaited, onTurn, m_match.isPaused())
+               : QString();
 }
 
 /**

@@ -157,6 +157,8 @@ QString SeatWords::computerText(Seat seat, SeatWording wording) const
         //: %1 is the seat of a person who is asked, in a list with little room
         return asked.isEmpty() ? tr("waits", "the computer") : tr("waits for %1", "the computer").arg(asked);
     }
+    if (m_match.isPaused())
+        return tr("paused", "the computer");
     const auto waits = m_clocks.hasClocks() ? WaitsForPersons::No : WaitsForPersons::Yes;
     const std::vector<Seat> acting = actingSeats(m_match.description(), m_match.gameNode(), m_match.absent(), waits);
     if (std::ranges::find(acting, seat) != acting.end())
@@ -206,7 +208,7 @@ QStringList SeatWords::longestStates(std::vector<SeatRow> rows) const
         if (row.boards.isEmpty())
             doing += tr("to play", "whose turn it is");
         if (computers.level(row.player) > 0)
-            doing += {tr("thinking", "the computer"), tr("waits for you")};
+            doing += {tr("thinking", "the computer"), tr("paused", "the computer"), tr("waits for you")};
         const QString company = m_names.company(row, SeatWording::Short);
         for (const QString& flag : flagsCarried(game)) {
             for (const QString& what : std::as_const(doing)) {

@@ -264,8 +264,9 @@ void ComputerController::update()
         hold();
     // Who is stuck waits for somebody to play for it, or to say who else does.
     const bool isHalted = m_isHeld || isStuck();
-    m_.match.changeAbsent(isPractice || isHalted ? SeatSet() : computers().seats(),
-                          !isPractice && isHalted ? awaited : SeatSet());
+    const SeatSet absent = isPractice || isHalted ? SeatSet() : computers().seats();
+    m_.match.changeAbsent(absent, !isPractice && isHalted ? awaited : SeatSet(),
+                          !absent.empty() && m_.clocks.isPaused());
     const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
     const bool waits =
         m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck();

@@ -255,7 +255,7 @@ QString turn(const GameDescription& game, SeatSet onTurn)
     return onTurn.empty() ? QString() : Words::tr("%1 to play").arg(seats(game, onTurn));
 }
 
-QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn)
+QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn, bool isPaused)
 {
     const int count = static_cast<int>(seats.size());
     if (seats != onTurn)
@@ -266,6 +266,9 @@ QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn)
     QStringList who;
     for (const Seat one : seats)
         who += seat(game, one, computer);
+    if (isPaused)
+        //: %1 is a seat that the computer plays, or several
+        return Words::tr("%1 waits until the clocks go on.", nullptr, count).arg(QLocale().createSeparatedList(who));
     //: %1 is a seat, or several
     return Words::tr("%1 is thinking.", "the computer", count).arg(QLocale().createSeparatedList(who));
 }

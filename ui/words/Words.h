@@ -48,9 +48,9 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
 QString turn(const GameDescription& game, SeatSet onTurn);
 /**
  * Who of those @p onTurn is waited for, to whoever would play for them now: `Black (computer) is thinking.` Where others
- * are on turn, too, it may wait for these: `Seat B is played by the computer.`
+ * are on turn, too, it may wait for these: `Seat B is played by the computer.` In a pause it waits for the clocks.
  */
-QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn);
+QString thinking(const GameDescription& game, SeatSet seats, SeatSet onTurn, bool isPaused);
 /** An entry as a list shows it: an action's text, or what happened. */
 QString entry(const GameDescription& game, const Entry& entry);
 

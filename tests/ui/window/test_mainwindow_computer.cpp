@@ -18,6 +18,7 @@
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/PlayersMenu.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 
@@ -131,6 +132,33 @@ private slots:
         table.searches.letGo();
         QTRY_COMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
         QVERIFY(!table.window.gameLine().text().contains(QStringLiteral("thinking")));
+    }
+
+    void inAPauseNothingSaysThatItThinks()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().clock = "10";
+        ComputerTable table({{kBlack, 4}}, std::move(match));
+        table.searches.hold();
+        table.drag("e2", "e4");
+        QVERIFY(table.waitUntilItThinks());
+        const QAbstractItemModel& rows = *table.window.panel<SeatsDock>().view()->model();
+        const auto state = [&rows] { return rows.index(1, SeatsModel::State).data().toString(); };
+        QCOMPARE(state(), QStringLiteral("thinking"));
+        table.action(Command::Pause).trigger();
+        QTRY_COMPARE(state(), QStringLiteral("paused"));
+        QVERIFY2(table.window.gameLine().text().contains(QStringLiteral("Black (computer) to play: paused")),
+                 qPrintable(table.window.gameLine().text()));
+        const QString waits = QStringLiteral("Black (computer) waits until the clocks go on.");
+        table.click("d2");
+        QCOMPARE(table.window.board().reason(), waits);
+        table.key(Qt::Key_Slash);
+        table.type(QStringLiteral("d7-d5"));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.window.moveEntry().complaint(), waits);
+        table.action(Command::Pause).trigger();
+        QTRY_COMPARE(state(), QStringLiteral("thinking"));
+        table.action(Command::Pause).trigger();
     }
 
     /** Whose turn it is as well it may wait for. */

@@ -75,7 +75,8 @@ void BoardView::connectPlayTool()
 {
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::awaiting, this, [this](const QRectF& at) {
-        say(words::thinking(m_model.description(), m_model.awaited(), m_model.match().onTurn(m_model.viewedNode())),
+        say(words::thinking(m_model.description(), m_model.awaited(), m_model.match().onTurn(m_model.viewedNode()),
+                            m_model.isPaused()),
             at);
     });
     connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
