@@ -5698,10 +5698,6 @@ hat</translation>
         <source>Actions that can be played</source>
         <translation>Züge, die gespielt werden können</translation>
     </message>
-    <message>
-        <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
-        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder Enter spielt es.</translation>
-    </message>
     <message numerus="yes">
         <source>captures %n</source>
         <extracomment>an action in a list; %n is how many pieces it captures</extracomment>
@@ -5753,6 +5749,10 @@ hat</translation>
         <source>None can be played now.</source>
         <extracomment>an empty list, below what it would hold: Charge</extracomment>
         <translation>Zurzeit sind keine möglich.</translation>
+    </message>
+    <message>
+        <source>What can be played now and is hard to see on the board, such as charges. What you point at or click is shown on the board; Enter, or a double click, plays it.</source>
+        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen oder klicken, das sehen Sie auf dem Brett; Enter oder ein Doppelklick spielt es.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -122,8 +123,8 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));
     m_list->setWhatsThis(
-        tr("What can be played now and is hard to see on the board, such as charges. What you point at is "
-           "shown on the board; click it or press Enter to play it."));
+        tr("What can be played now and is hard to see on the board, such as charges. What you point at or "
+           "click is shown on the board; Enter, or a double click, plays it."));
     m_list->setMouseTracking(true);
     m_list->setWordWrap(true); // what an action brings may be long
     m_list->setResizeMode(QListView::Adjust);
@@ -137,8 +138,10 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
         if (m_list->hasFocus())
             preview(row);
     });
-    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
-    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
+    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { preview(m_list->row(item)); });
+    // Not what is activated: some styles do that by a single click, and rows move with everything that is played.
+    connect(m_list, &QListWidget::itemDoubleClicked, this,
+            [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
     connect(&model, &MatchModel::replaced, this, &ActionsDock::keepRoom);
     connect(&tool, &PlayTool::touchesChanged, this, &ActionsDock::sayWhetherEmpty);
     // Queued: what is listed may be what has just been played from here.
@@ -167,13 +170,15 @@ bool ActionsDock::isWanted() const
 
 void ActionsDock::rebuild()
 {
-    m_actions.clear();
+    const std::vector<Action> before = std::exchange(m_actions, {});
     if (m_list->count() > 0)
         m_list->clear();
     if (!isWanted())
         return;
     updateTitle();
     m_actions = listedActions(m_model);
+    if (!before.empty() && m_actions != before)
+        m_rows.change();
     for (const Action& action : m_actions) {
         const Position position = m_model.positionFor(action);
         const QString text = titleOf(m_model.game(), position, action);
@@ -252,9 +257,10 @@ void ActionsDock::playRow(int row)
     const auto index = static_cast<std::size_t>(row);
     if (row < 0 || index >= m_actions.size())
         return;
-    // One that was played is not played again by what else a double click tells.
+    // What is chosen next is of another position.
     const Action action = m_actions[index];
     m_actions.clear();
+    m_rows.change();
     m_scene.setForesight({});
     m_scene.finishMotion();
     m_tool.cancel();
@@ -262,21 +268,14 @@ void ActionsDock::playRow(int row)
     rebuild(); // where a question keeps it from being played
 }
 
-/** The second half of a double click: by then the list may be that of who is on turn next. */
-bool ActionsDock::isSecondClick(const QEvent& event)
-{
-    if (event.type() == QEvent::MouseButtonPress)
-        m_isSecondClick = false;
-    else if (event.type() == QEvent::MouseButtonDblClick)
-        m_isSecondClick = true;
-    return m_isSecondClick &&
-           (event.type() == QEvent::MouseButtonDblClick || event.type() == QEvent::MouseButtonRelease);
-}
-
 bool ActionsDock::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list->viewport() && isSecondClick(*event))
+    if (watched == m_list->viewport() && m_rows.isTooEarly(event->type()))
         return true;
+    if (watched == m_list && PlayedRows::isEnter(*event)) {
+        playRow(m_list->currentRow());
+        return true;
+    }
     if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
         m_scene.setForesight({});
     else if (event->type() == QEvent::FocusIn)

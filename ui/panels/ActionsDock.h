@@ -3,6 +3,7 @@
 
 #include "engine/rules/Action.h"
 #include "ui/panels/Panel.h"
+#include "ui/panels/PlayedRows.h"
 
 #include <vector>
 
@@ -16,8 +17,9 @@ class PlayTool;
 class RowsOrNote;
 
 /**
- * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there,
- * what is chosen is played. Its title names what it holds. Nothing to be seen in games without such actions.
+ * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at or clicked is shown
+ * there, what is double-clicked, or chosen by Enter, is played. A click that comes at once after the rows have moved does
+ * nothing. Its title names what it holds. Nothing to be seen in games without such actions.
  */
 class ActionsDock : public Panel {
     Q_OBJECT
@@ -43,7 +45,6 @@ private:
     void sayWhetherEmpty();
     void preview(int row);
     void playRow(int row);
-    bool isSecondClick(const QEvent& event);
 
     MatchModel& m_model;
     BoardScene& m_scene;
@@ -51,7 +52,7 @@ private:
     QListWidget* m_list;
     RowsOrNote* m_content;
     std::vector<Action> m_actions; ///< by row
-    bool m_isSecondClick = false;
+    PlayedRows m_rows;
 };
 
 } // namespace ringford::ui

@@ -10,11 +10,11 @@
 #include "ui/widgets/ListWidth.h"
 #include "ui/widgets/RowsOrNote.h"
 #include "ui/widgets/SpannedRows.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QTreeView>
 
@@ -47,12 +47,6 @@ public:
     }
 };
 
-bool isEnter(const QEvent& press)
-{
-    const int key = static_cast<const QKeyEvent&>(press).key();
-    return key == Qt::Key_Return || key == Qt::Key_Enter;
-}
-
 } // namespace
 
 CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
@@ -76,7 +70,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
         if (m_view->hasFocus())
             preview(index);
     });
-    connect(m_view, &QTreeView::clicked, this, &CrossingsDock::preview);
+    connect(m_view, &QTreeView::clicked, this, &CrossingsDock::click);
     // Not what is activated: some styles do that by a single click, and rows move with everything that is played.
     connect(m_view, &QTreeView::doubleClicked, this, &CrossingsDock::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
@@ -153,16 +147,7 @@ void CrossingsDock::update()
     m_isOld = false;
     const bool hadAny = m_model->rowCount() > 0;
     if (m_model->update() && hadAny)
-        m_changed.start();
-}
-
-/** Whoever clicks now has aimed at what was listed before. */
-bool CrossingsDock::isTooEarly(QEvent::Type type)
-{
-    const bool isPress = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
-    if (isPress)
-        m_isTooEarly = m_isOld || (m_changed.isValid() && !m_changed.hasExpired(QApplication::doubleClickInterval()));
-    return m_isTooEarly && (isPress || type == QEvent::MouseButtonRelease);
+        m_rows.change();
 }
 
 void CrossingsDock::updateLook()
@@ -180,11 +165,34 @@ void CrossingsDock::preview(const QModelIndex& index)
     m_board.boardScene().setForesight(action ? foresee(m_match.game(), m_match.position(), *action) : Foresight());
 }
 
+void CrossingsDock::click(const QModelIndex& index)
+{
+    preview(index);
+    if (!m_model->actionAt(index))
+        sayWhyNot(index);
+}
+
+/** At the piece that it is about, as when it is touched on the board. */
+void CrossingsDock::sayWhyNot(const QModelIndex& index)
+{
+    const auto barred = m_isOld ? std::nullopt : m_model->barredAt(index);
+    if (!barred)
+        return;
+    const SeatSet awaited = m_match.awaited();
+    const SeatSet onTurn = m_match.match().onTurn(m_match.viewedNode());
+    const GameDescription& game = m_match.description();
+    m_board.say(!awaited.empty() && awaited == onTurn ? words::thinking(game, awaited, onTurn, m_match.isPaused())
+                                                      : words::labelled(game.board, words::asSentence(barred->reason)),
+                m_board.boardScene().boundsOf(Touch::on(barred->first.from)));
+}
+
 void CrossingsDock::play(const QModelIndex& index)
 {
     const auto action = m_isOld ? std::nullopt : m_model->actionAt(index);
-    if (!action)
+    if (!action) {
+        sayWhyNot(index);
         return;
+    }
     m_board.boardScene().setForesight({});
     m_board.boardScene().finishMotion();
     m_board.playTool().setAside();
@@ -226,9 +234,9 @@ bool CrossingsDock::dragsPiece(const QMouseEvent& event)
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (watched == m_view->viewport() && !m_drag.pressed() && isTooEarly(type))
+    if (watched == m_view->viewport() && !m_drag.pressed() && m_rows.isTooEarly(type, m_isOld))
         return true;
-    if (watched == m_view && type == QEvent::KeyPress && !m_drag.isDragging() && isEnter(*event)) {
+    if (watched == m_view && !m_drag.isDragging() && PlayedRows::isEnter(*event)) {
         play(m_view->currentIndex());
         return true;
     }

@@ -3,9 +3,7 @@
 
 #include "ui/panels/Panel.h"
 #include "ui/panels/PieceDrag.h"
-
-#include <QElapsedTimer>
-#include <QEvent>
+#include "ui/panels/PlayedRows.h"
 
 class QModelIndex;
 class QMouseEvent;
@@ -20,8 +18,8 @@ class MatchModel;
 /**
  * Reinforcements: what can go from one board to another now. What is pointed at or clicked is shown on the boards, what
  * is double-clicked, or chosen by Enter, is played, after the question of the game if it has one (a piece that another
- * seat gives away). Dragged from here to the boards a piece is in hand as if it were taken from its cell. A click that
- * comes at once after the rows have moved does nothing.
+ * seat gives away); where nothing can be played the board says why. Dragged from here to the boards a piece is in hand
+ * as if it were taken from its cell. A click that comes at once after the rows have moved does nothing.
  */
 class CrossingsDock : public Panel {
     Q_OBJECT
@@ -47,8 +45,9 @@ private:
     void updateLook();
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
+    void click(const QModelIndex& index);
+    void sayWhyNot(const QModelIndex& index);
     void endQuestion();
-    bool isTooEarly(QEvent::Type type);
     bool dragsPiece(const QMouseEvent& event);
     void press(const QMouseEvent& event);
 
@@ -57,10 +56,9 @@ private:
     CrossingsModel* m_model;
     QTreeView* m_view;
     PieceDrag m_drag;
-    QElapsedTimer m_changed;   ///< since when rows are others than before
-    bool m_isTooEarly = false; ///< what is pressed, and let go later
-    bool m_isAsked = false;    ///< somebody must say whether a piece is given away
-    bool m_isOld = false;      ///< what is listed is of another position
+    PlayedRows m_rows;
+    bool m_isAsked = false; ///< somebody must say whether a piece is given away
+    bool m_isOld = false;   ///< what is listed is of another position
 };
 
 } // namespace ringford::ui

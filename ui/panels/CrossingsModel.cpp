@@ -177,6 +177,15 @@ std::optional<Action> CrossingsModel::actionAt(const QModelIndex& index) const
     return row < group.crossings.size() ? std::optional(group.crossings[row].action) : std::nullopt;
 }
 
+std::optional<CrossingsModel::Barred> CrossingsModel::barredAt(const QModelIndex& index) const
+{
+    if (!isChild(index) || actionAt(index))
+        return std::nullopt;
+    const Group& group = m_groups[index.internalId() - 1];
+    const Bar& bar = group.bars[static_cast<std::size_t>(index.row()) - group.crossings.size()];
+    return Barred{bar.reason, bar.actions.front()};
+}
+
 bool CrossingsModel::isEmpty() const
 {
     return std::ranges::all_of(m_groups, [](const Group& group) { return group.crossings.empty(); });

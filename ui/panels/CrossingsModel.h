@@ -40,6 +40,12 @@ public:
 
     /** The action of a row; nothing for a side's and for what is barred. */
     std::optional<Action> actionAt(const QModelIndex& index) const;
+    /** What bars those of a row, and the first of them. */
+    struct Barred {
+        Text reason;
+        Action first;
+    };
+    std::optional<Barred> barredAt(const QModelIndex& index) const;
     /** Whether any can be played. */
     bool isEmpty() const;
     /** Of each column lines as long as any in this game. */

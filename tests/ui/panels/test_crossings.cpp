@@ -7,6 +7,7 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/computer/ComputerSeats.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/CrossingsModel.h"
@@ -276,6 +277,33 @@ private slots:
         for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
             QVERIFY2(barred.data(role).toString().contains(QStringLiteral("b4 on board 2 to h3")),
                      qPrintable(barred.data(role).toString()));
+    }
+
+    /** As a click on the piece does. */
+    void whatCannotBePlayedIsRefusedWhereItIsClicked()
+    {
+        CrossingHands hands("1w 2b");
+        const BoardView& board = hands.window.board();
+        hands.click(hands.row(QStringLiteral("turn")));
+        QVERIFY2(board.reason().contains(QStringLiteral("turn")), qPrintable(board.reason()));
+        // While the computer is on turn, no reason is as good as that.
+        MatchModel& match = hands.window.model();
+        ComputerSeats computers(match.match());
+        for (const char* const seat : {"1w", "2b"})
+            computers.setLevel(*match.description().findSeat(seat), 4);
+        MatchTags tags = match.match().tags();
+        computers.write(match.description(), tags);
+        hands.searches.hold();
+        match.setTags(std::move(tags));
+        QTRY_COMPARE(match.awaited(), match.match().onTurn(match.viewedNode()));
+        QTest::qWait(QApplication::doubleClickInterval() + 50);
+        hands.window.board().takeInput();
+        const QModelIndex barred = hands.row(QStringLiteral("turn"));
+        for (const bool isTwice : {false, true}) {
+            isTwice ? hands.doubleClick(barred) : hands.click(barred);
+            QVERIFY2(board.reason().contains(QStringLiteral("thinking")), qPrintable(board.reason()));
+        }
+        hands.searches.letGo();
     }
 
     /** One sentence had "h2 on board 1" and "1:e8", and spoke to who sits there where nobody does. */

@@ -213,7 +213,10 @@ private slots:
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(dock.list()->viewport(), &leave);
         QVERIFY(hands.view.boardScene().picture().foresight.isEmpty());
-        emit dock.list()->itemClicked(item);
+        emit dock.list()->itemClicked(item); // shows it
+        QCOMPARE(hands.lastEntry(), "");
+        QCOMPARE(hands.view.boardScene().picture().foresight.ways.size(), std::size_t{2});
+        emit dock.list()->itemDoubleClicked(item);
         QCOMPARE(hands.lastEntry(), "1:charge+1");
         QTRY_VERIFY(dock.list()->count() > 0); // of the next seat
     }
