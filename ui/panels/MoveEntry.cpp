@@ -297,8 +297,10 @@ void MoveEntry::playOrAsk(const Action& action)
         askWho(action, seats);
         return;
     }
-    if (!m_match.match().why(m_match.viewedNode(), action)) {
-        const Position position = m_match.position();
+    const std::vector<OrderedRow::Late> late = m_match.lateActions();
+    const bool isLate = std::ranges::find(late, action, &OrderedRow::Late::action) != late.end();
+    if (isLate || !m_match.match().why(m_match.viewedNode(), action)) {
+        const Position position = m_match.positionFor(action);
         const Seat actor = m_match.game().actor(position, action);
         if (const auto question = questionBefore(m_match, position, action, actor)) {
             ask(*question, action);

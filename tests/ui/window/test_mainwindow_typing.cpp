@@ -17,6 +17,8 @@
 #include <QCompleter>
 #include <QDebug>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -75,6 +77,22 @@ class TestMainWindowTyping : public QObject {
     Q_OBJECT
 
 private slots:
+    /** As when it is aimed by hand: it has its place among those before. */
+    void aShellThatIsTypedLateIsAskedAbout()
+    {
+        Typist typist("longchess", "white: Ae1 Fe2 Pe6 Pe7 Pg5; black: Fe36 Ae37 Ne9; turn: white",
+                      {{"artillery", "on"}});
+        typist.enter("fire:g12");
+        QCOMPARE(typist.hands.lastEntry(), QStringLiteral("fire:g12"));
+        typist.enter("fire:e9");
+        auto* const box = typist.hands.find<QMessageBox>(QStringLiteral("typedQuestion"));
+        QVERIFY(box);
+        QVERIFY2(box->text().contains(QStringLiteral("pawn on e 6W, pawn on e 7W")), qPrintable(box->text()));
+        QCOMPARE(typist.hands.window.model().gameNode()->depth, 1);
+        box->button(QMessageBox::Yes)->click();
+        QCOMPARE(typist.hands.window.model().gameNode()->depth, 2);
+    }
+
     void signsAndLettersAreTakenAsTheyComeButNotGuessed()
     {
         Typist typist("orthodox");
