@@ -30,18 +30,24 @@ public:
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr, QList<QWidget*> above = {},
                      std::function<RowUse()> use = {});
+    /**
+     * While @p other, one of those above, is seen, the bar rather lies at the right of its row than below it, where both
+     * have room to be read in: below the row it would cover what is there.
+     */
+    void shareRowOf(QWidget& other) { m_other = &other; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void place();
-    int heightFor(int width) const;
+    int partBeside() const;
     int bottomAbove() const;
 
     QWidget& m_bar;
     QWidget* m_room;
     QList<QWidget*> m_above;
+    QWidget* m_other = nullptr;    ///< whose row it shares
     std::function<RowUse()> m_use; ///< null: always free
 };
 

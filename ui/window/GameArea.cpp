@@ -50,7 +50,10 @@ void GameArea::arrange(Document& document)
         QList<QWidget*> above{m_wallLine}; // a room reads it, whatever is told
         if (!isTyped)
             above << m_entry;
-        new OverRow(*bar, isTyped ? nullptr : m_line->room(), above, [this] { return m_line->use(); });
+        auto* const over =
+            new OverRow(*bar, isTyped ? nullptr : m_line->room(), above, [this] { return m_line->use(); });
+        if (bar == m_messages)
+            over->shareRowOf(*m_entry);
     }
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);

@@ -169,6 +169,39 @@ private slots:
         QCOMPARE(message.geometry(), alone);
     }
 
+    /** Below the line that is open they lay over the heads of the upper pieces. */
+    void messagesLeaveThePiecesAloneWhileSomethingIsTyped()
+    {
+        WindowHands hands;
+        hands.window.resize(1240, 760);
+        hands.window.model().replace(test::matchOf("orthodox"));
+        MessageBar& message = hands.window.messages();
+        const MoveEntry& entry = hands.window.moveEntry();
+        const BoardView& board = hands.window.board();
+        QCoreApplication::processEvents();
+        const auto bottomOf = [](const QWidget& bar) { return bar.mapToGlobal(QPoint(0, bar.height())).y(); };
+        const Cell corner = *hands.window.model().description().board.find("a8");
+        const auto top = [&] { return board.viewport()->mapToGlobal(board.cellRect(corner).topLeft()).y(); };
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Slash);
+        QCoreApplication::processEvents();
+        const int whole = entry.width();
+        for (const char* const text :
+             {"Saved.", "The clocks show again what they showed before.",
+              "Black: the computer plays here now, at level 5, casual. It begins as soon as it is on turn."}) {
+            message.show({Message::Kind::Note, QString::fromLatin1(text), {{QStringLiteral("Undo"), [] {}}}});
+            QCoreApplication::processEvents();
+            QVERIFY(message.isVisible() && entry.isVisible());
+            QVERIFY(!message.geometry().intersects(entry.geometry()));
+            QVERIFY2(bottomOf(message) <= top() && bottomOf(entry) <= top(),
+                     qPrintable(
+                         QStringLiteral("%1: %2 below %3").arg(QLatin1String(text)).arg(bottomOf(message)).arg(top())));
+            message.dismiss();
+            QCoreApplication::processEvents();
+            QCOMPARE(entry.width(), whole);
+        }
+    }
+
     void whatIsOfferedToWhoTypesLeavesMessagesFree()
     {
         WindowHands hands;
