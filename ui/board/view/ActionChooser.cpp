@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -15,6 +16,15 @@ namespace {
 constexpr int kMostColumns = 6;
 constexpr int kSpacing = 4;
 constexpr int kFromEdge = 4; // from the parent's edge
+
+/** Half way from what is around words to these: styles draw edges in shades of the ground, which dark boards swallow. */
+QColor edgeOf(const QPalette& palette)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor words = palette.color(QPalette::WindowText);
+    return QColor::fromRgb((ground.red() + words.red()) / 2, (ground.green() + words.green()) / 2,
+                           (ground.blue() + words.blue()) / 2);
+}
 
 /** The tip would be read as well, though it says the same. */
 void setSpoken(QToolButton& button, const QString& words)
@@ -139,6 +149,14 @@ bool ActionChooser::focusNextPrevChild(bool next)
 {
     step(next ? 1 : -1);
     return true;
+}
+
+void ActionChooser::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(edgeOf(palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool ActionChooser::eventFilter(QObject* watched, QEvent* event)

@@ -3,7 +3,9 @@
 // questions.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/Contrast.h"
 #include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/ActionChooser.h"
 
 #include <QApplication>
 #include <QTest>
@@ -42,6 +44,26 @@ class TestBoardViewCircular : public QObject {
     Q_OBJECT
 
 private slots:
+    /** In a dark window the ground of questions is as dark as some boards. */
+    void questionsHaveAnEdge()
+    {
+        BoardHands hands(matchOf("circular", kFacing, kByzantine));
+        for (const bool isDark : {false, true}) {
+            QPalette palette;
+            palette.setColor(QPalette::Window, isDark ? QColor(0x32, 0x32, 0x32) : QColor(0xef, 0xef, 0xef));
+            palette.setColor(QPalette::WindowText, isDark ? Qt::white : Qt::black);
+            ui::ActionChooser chooser({{}}, &hands.view);
+            chooser.setPalette(palette);
+            chooser.askBefore(QStringLiteral("Is that meant?"), QStringLiteral("No"));
+            chooser.openAt(QRect(0, 0, 20, 20), {});
+            const QImage image = chooser.grab().toImage();
+            const QPoint middle = image.rect().center();
+            for (const QPoint at : {QPoint(middle.x(), 0), QPoint(0, middle.y()),
+                                    QPoint(middle.x(), image.height() - 1), QPoint(image.width() - 1, middle.y())})
+                QVERIFY(ringford::test::contrast(image.pixelColor(at), palette.color(QPalette::Window)) >= 3);
+        }
+    }
+
     void aRookGoesBothWaysRound()
     {
         BoardHands hands(matchOf("circular", "white: Ra1 Kd1; black: Na4 Kd9; turn: white"));
