@@ -10219,6 +10219,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a file, %2 a folder</extracomment>
         <translation>%1 wurde nicht geschrieben: Die Seiten ließen sich im Ordner für temporäre Dateien, %2, nicht zusammenstellen. Dieser Datenträger ist vielleicht voll.</translation>
     </message>
+    <message>
+        <source>What is to be said of the pages, and what became of them. It can be selected and copied.</source>
+        <translation>Was zu den Seiten zu sagen ist, und was aus ihnen wurde. Es kann markiert und kopiert werden.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PictureShelf</name>

@@ -7,6 +7,7 @@
 #include "ui/paint/PaperStyle.h"
 #include "ui/print/PaperNames.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/CopiedWords.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
@@ -64,7 +65,7 @@ void PaperDialog::makeBelow()
     m_message->setObjectName(QStringLiteral("message"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    letCopy(*m_message, tr("What is to be said of the pages, and what became of them. It can be selected and copied."));
     m_progress = new QProgressBar(this);
     m_progress->setAccessibleName(tr("Writing the file"));
     m_progress->setRange(0, 0);
@@ -147,7 +148,7 @@ void PaperDialog::keepChoices()
 
 void PaperDialog::say(const QString& text)
 {
-    m_message->setText(text);
+    setCopiedWords(*m_message, text);
     m_message->setAccessibleName(text);
 }
 

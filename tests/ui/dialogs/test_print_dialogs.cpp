@@ -87,6 +87,20 @@ private slots:
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
     }
 
+    void whatIsSaidIsCopiedByKeys()
+    {
+        PrintDialog* const dialog = print();
+        auto* const words = dialog->findChild<QLabel*>("message");
+        size(*dialog).setValue(100);
+        QVERIFY(words->text().contains("would fit"));
+        QVERIFY(words->focusPolicy() & Qt::TabFocus);
+        QVERIFY(!words->whatsThis().isEmpty());
+        words->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(words, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), words->text().replace(QChar::Nbsp, u' '));
+    }
+
     void whatIsLargerThanThePageGoesOverSeveral()
     {
         PrintDialog* const dialog = print();
