@@ -2,6 +2,7 @@
 #include "ui/board/view/PanZoom.h"
 
 #include "ui/board/view/BoardView.h"
+#include "ui/board/view/CutLabels.h"
 #include "ui/board/view/EdgeLabels.h"
 #include "ui/board/view/Minimap.h"
 #include "ui/paint/LeastCells.h"
@@ -41,6 +42,7 @@ void PanZoom::makeMap()
 {
     for (const Qt::Edge side : {Qt::TopEdge, Qt::BottomEdge, Qt::LeftEdge, Qt::RightEdge})
         m_edges.push_back(new EdgeLabels(m_view, side));
+    new CutLabels(m_view);
     m_minimap = new Minimap(m_view);
 }
 

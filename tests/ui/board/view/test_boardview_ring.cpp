@@ -2,14 +2,20 @@
 // What is other than on squares, on a board that is a ring.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/Contrast.h"
+#include "ui/board/view/CutLabels.h"
 #include "ui/match/ClockModel.h"
 
 #include <QLineF>
+#include <QScrollBar>
 #include <QTest>
 
 #include <cmath>
 
 using namespace ringford;
+using ringford::ui::BoardLabel;
+using ringford::ui::BoardScene;
+using ringford::ui::CutLabels;
 using namespace std::chrono_literals;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
@@ -32,6 +38,46 @@ private slots:
         QVERIFY(isBelow("a16") && isBelow("a17"));
         hands.view.turn();
         QVERIFY(isBelow("a1"));
+    }
+
+    /** The first zoom cut the numbers of some columns in half. */
+    void numbersAreWholeOrOutOfView()
+    {
+        BoardHands hands(matchOf("circular"), {960, 690});
+        const auto* const cut = hands.view.findChild<CutLabels*>();
+        QVERIFY(cut->isHidden()); // the whole ring is seen
+        hands.view.zoomIn();
+        const BoardScene& scene = hands.view.boardScene();
+        const QRect seen = hands.view.viewport()->rect();
+        int cuts = 0;
+        int whole = 0;
+        QScrollBar& down = *hands.view.verticalScrollBar();
+        for (int at = down.minimum(); at <= down.maximum(); at += 5) {
+            down.setValue(at);
+            const QImage image = hands.view.grab().toImage();
+            const auto isWritten = [&](const QRectF& part) {
+                const QRect place = part.toAlignedRect().intersected(seen);
+                for (int y = place.top(); y <= place.bottom(); ++y) {
+                    for (int x = place.left(); x <= place.right(); ++x) {
+                        const QColor colour = image.pixelColor(hands.view.viewport()->pos() + QPoint(x, y));
+                        if (ringford::test::contrast(colour, scene.style().theme.surround) > 2)
+                            return true;
+                    }
+                }
+                return false;
+            };
+            for (const BoardLabel& label : scene.boardLayout().shapes().labels) {
+                QRectF place(0, 0, label.size, 0.7 * label.size); // of two digits
+                place.moveCenter(hands.view.viewportTransform().map(label.centre));
+                if (label.isOnCells || !place.intersects(seen))
+                    continue;
+                const bool isWhole = QRectF(seen).contains(place);
+                cuts += isWhole ? 0 : 1;
+                whole += isWhole && isWritten(place) ? 1 : 0;
+                QVERIFY2(isWhole || !isWritten(place), qPrintable(label.text));
+            }
+        }
+        QVERIFY(cuts > 0 && whole > 2 * cuts);
     }
 
     void piecesGoAlongTheRing()
