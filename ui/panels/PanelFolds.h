@@ -27,6 +27,12 @@ public:
     void foldAlong(Qt::Orientation along);
     /** Everything is side by side again, unless a person has arranged it (@p isKept); false if it is as it was. */
     bool unfold(bool isKept);
+    /** Somebody wants to see @p panel: in front of others, wherever they are folded. */
+    void choose(Panel& panel)
+    {
+        if (!m_chosen.contains(&panel))
+            m_chosen += &panel;
+    }
     /** Whether the list of moves stands alone, and all others but the first are one slot. */
     bool areMovesAlone() const { return m_fold == 1; }
 

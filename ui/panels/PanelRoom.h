@@ -34,6 +34,8 @@ public:
     void shareSoon();
     /** Everything is side by side again; whoever has no room for it folds it anew. */
     void unfold();
+    /** Somebody wants to see @p panel: it lies in front of others. */
+    void choose(Panel& panel) { m_folds.choose(panel); }
     /** Another game: how large lists and their column or row have been is no matter any more. */
     void forgetSizes();
     /** Something was played, or somebody looks at another place: sides of panels stay where they are from now on. */

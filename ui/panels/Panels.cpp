@@ -104,6 +104,13 @@ void Panels::listen(Panel& panel)
     });
 }
 
+/** Once panels have their places it may lie behind the tab of another: at once, and again where they are folded later. */
+void Panels::bringForward(Panel& panel)
+{
+    m_room->choose(panel);
+    QMetaObject::invokeMethod(&panel, &QWidget::raise, Qt::QueuedConnection);
+}
+
 /** Above or below the board the list would take most of the height if it had its way. */
 void Panels::lowerWhereLevel(Panel& panel)
 {

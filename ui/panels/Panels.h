@@ -48,6 +48,8 @@ public:
      * stays closed there.
      */
     void showWanted(const QString& game);
+    /** Somebody wants to see @p panel: behind a tab of another it is not seen. */
+    void bringForward(Panel& panel);
     /** Hides all, and offers none, until showWanted() is asked for again. */
     void hideAll();
     /** What was closed, by game: names of panels. */

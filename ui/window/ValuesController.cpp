@@ -52,8 +52,6 @@ void ValuesController::choose(bool isChosen)
 {
     m_.program.settings.set(&Settings::values, isChosen);
     m_isToBeSaid = isChosen;
-    if (isChosen) // once panels have their places: it may lie behind the tab of another
-        QMetaObject::invokeMethod(m_dock, &QWidget::raise, Qt::QueuedConnection);
 }
 
 /** Why it may not be shown now, as a sentence; empty: it may. */
@@ -83,6 +81,8 @@ void ValuesController::update()
     if (m_.stage.isOn())
         return; // panels of a game come back behind it
     command->setEnabled(obstacle.isEmpty());
+    if (isOther && isWanted)
+        m_.panels.bringForward(*m_dock);
     if (isOther)
         m_.panels.showWanted(QString::fromStdString(m_.match.description().id));
     think();

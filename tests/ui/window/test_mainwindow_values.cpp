@@ -87,6 +87,28 @@ private slots:
         QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
     }
 
+    /** Where there is no room for both, the list of charges lay over it in a game that came while it was on. */
+    void itLiesInFrontAsLongAsItIsOn()
+    {
+        WindowHands hands;
+        hands.window.resize(1240, 760);
+        const ValuesDock& dock = hands.window.panel<ValuesDock>();
+        const auto isSeen = [&dock] {
+            for (int round = 0; round < 6; ++round)
+                QCoreApplication::processEvents();
+            return dock.isVisible() && !dock.visibleRegion().isEmpty();
+        };
+        hands.window.commands()[Command::Values]->trigger();
+        QVERIFY(isSeen());
+        hands.window.model().replace(matchOf("longchess", {}, {{"artillery", "on"}}));
+        QVERIFY(isSeen());
+        QVERIFY(
+            !hands.window.tabifiedDockWidgets(hands.window.findChild<ValuesDock*>()).isEmpty()); // else it is no test
+        hands.window.resize(1000, 700); // panels are folded anew
+        QVERIFY(isSeen());
+        hands.window.commands()[Command::Values]->trigger();
+    }
+
     void aHintIsTheFirstActionOfTheLine()
     {
         ValuesTable table;
