@@ -34,6 +34,8 @@ public:
     void keyboardSearch(const QString& /*search*/) override {}
     /** With which no entry of the last lines is cut, in device-independent pixels; Kept: nor how somebody gives up. */
     int wholeWidth(ListLines lines) const;
+    /** Whether the game has actions that are told in words, and therefore long: shells, mines. */
+    bool tellsInWords() const { return m_keptWords > 0; }
     /** How far a row stands to the right of the main line's: no further than leaves room for what is played there. */
     int shiftOf(const QModelIndex& index) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PanelNeeds.h"
 
+#include "ui/panels/MovesView.h"
 #include "ui/panels/Panel.h"
 #include "ui/widgets/ListWidth.h"
 
@@ -55,6 +56,13 @@ int narrowestOf(const Panel& panel)
 int frameOf(const Panel& panel)
 {
     return panel.minimumSizeHint().height() - panel.widget()->minimumSizeHint().height();
+}
+
+/** So that no shell is cut that both sides aim; 0: what is long in this game is wrapped or cut by the moves' own rules. */
+int widthOfWords(const Panel& moves)
+{
+    const auto* const view = moves.findChild<MovesView*>();
+    return view && view->tellsInWords() ? moves.wholeWidth(ListLines::Kept) : 0;
 }
 
 /** As high as its content is now; @p isFilled: with rows in its list, whether that has any now. */
@@ -166,6 +174,8 @@ int PanelNeeds::unfolded(const PanelSlot& slot, Qt::Orientation along, bool areM
         narrowest = std::max(narrowest, panel->minimumSizeHint().width());
     // If that makes the moves narrow, nothing is won by putting them alone.
     const int wish = wanted(slot, along);
+    if (slot == PanelSlot{&m_moves} && !areMovesAlone) // others can still be folded for them
+        narrowest = std::max(narrowest, widthOfWords(m_moves));
     return std::max(narrowest, areMovesAlone ? wish : std::min(wish, 2 * kLeastWide));
 }
 

@@ -317,10 +317,23 @@ private slots:
     }
 
     /** Once a game goes on no panel becomes wider: what both may play has to have its room before. */
+    void shellsOfBothAreReadWhole_data()
+    {
+        QTest::addColumn<QLocale>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QLocale& language : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+            for (const QSize size : {QSize(1120, 760), QSize(1240, 766), QSize(1280, 800)})
+                QTest::addRow("%s, %d px", qPrintable(language.name()), size.width()) << language << size;
+        }
+    }
     void shellsOfBothAreReadWhole()
     {
+        QFETCH(const QLocale, language);
+        QFETCH(const QSize, size);
+        installLanguage(language);
+        const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
         WindowHands hands;
-        hands.window.resize(1120, 760);
+        hands.window.resize(size);
         hands.window.model().replace(timed({"", "longchess", {{"artillery", "on"}, {"mines", "on"}}}));
         settle();
         for (const char* const text : {"fire:e12", "fire:f14", "fire:done", "fire:e22", "fire:f25", "fire:done"}) {
