@@ -58,13 +58,6 @@ int frameOf(const Panel& panel)
     return panel.minimumSizeHint().height() - panel.widget()->minimumSizeHint().height();
 }
 
-/** So that no shell is cut that both sides aim; 0: what is long in this game is wrapped or cut by the moves' own rules. */
-int widthOfWords(const Panel& moves)
-{
-    const auto* const view = moves.findChild<MovesView*>();
-    return view && view->tellsInWords() ? moves.wholeWidth(ListLines::Kept) : 0;
-}
-
 /** As high as its content is now; @p isFilled: with rows in its list, whether that has any now. */
 int contentHeight(const Panel& panel, bool isFilled)
 {
@@ -175,8 +168,14 @@ int PanelNeeds::unfolded(const PanelSlot& slot, Qt::Orientation along, bool areM
     // If that makes the moves narrow, nothing is won by putting them alone.
     const int wish = wanted(slot, along);
     if (slot == PanelSlot{&m_moves} && !areMovesAlone) // others can still be folded for them
-        narrowest = std::max(narrowest, widthOfWords(m_moves));
+        narrowest = std::max(narrowest, widthOfWords());
     return std::max(narrowest, areMovesAlone ? wish : std::min(wish, 2 * kLeastWide));
+}
+
+int PanelNeeds::widthOfWords() const
+{
+    const auto* const view = m_moves.findChild<MovesView*>();
+    return view && view->tellsInWords() ? m_moves.wholeWidth(ListLines::Kept) : 0;
 }
 
 int PanelNeeds::lowest() const

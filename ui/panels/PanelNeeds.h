@@ -50,6 +50,8 @@ public:
     int unfolded(const PanelSlot& slot, Qt::Orientation along, bool areMovesAlone);
     /** With which the list of moves keeps its lines. */
     int lowest() const;
+    /** So that no shell is cut that both sides aim; 0: what is long is wrapped or cut by the rules of the moves. */
+    int widthOfWords() const;
 
 private:
     int heightWanted(const Panel& panel, bool isFilled = false);

@@ -203,9 +203,10 @@ void PanelRoom::shareAlong(Qt::Orientation along)
     int moves = 0;
     for (const PanelSlot& slot : groups) {
         if (slot.contains(&m_moves)) {
-            const int wish =
-                m_folds.areMovesAlone() ? m_needs.wanted(slot, along) : m_needs.wanted(slot, along) * 3 / 4;
-            moves = along == Qt::Horizontal ? std::max(PanelNeeds::kLeastWide, wish) : m_needs.least(slot, along);
+            const int wish = m_needs.wanted(slot, along) * (m_folds.areMovesAlone() ? 4 : 3) / 4;
+            const int words = m_folds.areMovesAlone() ? m_needs.widthOfWords() : 0; // for which others are folded
+            moves =
+                along == Qt::Horizontal ? std::max({PanelNeeds::kLeastWide, wish, words}) : m_needs.least(slot, along);
             rest -= moves;
             continue;
         }

@@ -322,7 +322,8 @@ private slots:
         QTest::addColumn<QLocale>("language");
         QTest::addColumn<QSize>("size");
         for (const QLocale& language : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
-            for (const QSize size : {QSize(1120, 760), QSize(1240, 766), QSize(1280, 800)})
+            for (const QSize size : {QSize(1120, 760), QSize(1210, 766), QSize(1225, 766), QSize(1233, 766),
+                                     QSize(1240, 766), QSize(1248, 766), QSize(1280, 800)})
                 QTest::addRow("%s, %d px", qPrintable(language.name()), size.width()) << language << size;
         }
     }
