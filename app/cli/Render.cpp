@@ -52,8 +52,8 @@ constexpr std::array kRenderSwitches{
     Switch{kDpi, "N", "dots per inch of a PNG (300)"},
     Switch{kStyle, "NAME", "for paper: colour, ink-saving or 1-bit (a PDF: colour, others: as on a screen)"},
     Switch{kTheme, "NAME", "colours of the board (wood; for paper: paper)"},
-    Switch{kArrows, "Re2e4,...", "arrows: a colour (G, R, B, Y; green), from and to"},
-    Switch{kMark, "Ge4,...", "marked cells: a colour and the cell"},
+    Switch{kArrows, "Re2e4,...", "more arrows: a colour (G, R, B, Y; green), from and to"},
+    Switch{kMark, "Ge4,...", "more marked cells: a colour and the cell"},
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
     Switch{kPart, "CELL-CELL", "only the cells from one to another: a1-d4; around a ring from the first onwards"},
     Switch{kCaption, "TEXT", "stands below the board"},
@@ -120,6 +120,7 @@ Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::o
     request.game = match.sharedGame();
     request.position = match.position(node);
     request.lastEffects = match.effects(node);
+    request.drawings = drawingsOf(node->comments, match.game().board());
     return std::nullopt;
 }
 
@@ -228,7 +229,9 @@ constexpr Subcommand kRender{
     "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.pdf|.png ...",
     "draw a position",
     "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
-    "from the ending of the file's name. The page of a PDF is as large as the picture.\n",
+    "from the ending of the file's name. The page of a PDF is as large as the picture.\n"
+    "A position of a record is drawn with what its comment draws, and what was played last is marked\n"
+    "in it: no switch leaves that out.\n",
     kRenderSwitches,
     render};
 

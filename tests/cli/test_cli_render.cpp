@@ -177,6 +177,38 @@ private slots:
         QCOMPARE(draw(second + QStringList{"--ply", "0"}), draw({"orthodox", "-o", path("a.svg")}));
     }
 
+    void whatACommentDrawsIsDrawn_data()
+    {
+        QTest::addColumn<QString>("commands");
+        QTest::addColumn<QStringList>("switches");
+        QTest::newRow("an arrow") << "[%cal Re2e4]" << QStringList{"--arrows", "Re2e4"};
+        QTest::newRow("a ring") << "[%csl Ge4]" << QStringList{"--mark", "Ge4"};
+        QTest::newRow("both") << "[%csl Ge4][%cal Re2e4]" << QStringList{"--arrows", "Re2e4", "--mark", "Ge4"};
+        QTest::newRow("a label") << "[%lbl e4 Here]" << QStringList();
+    }
+    void whatACommentDrawsIsDrawn()
+    {
+        QFETCH(const QString, commands);
+        QFETCH(const QStringList, switches);
+        write("drawn.pgn", "1. e4 e5 {" + commands.toUtf8() + "} 2. Nf3 *\n");
+        write("drawn.ringford", "[Game \"orthodox\"]\n\n1. e2-e4 e7-e5 {" + commands.toUtf8() + "} 2. g1-f3 *\n");
+        write("plain.pgn", "1. e4 e5 2. Nf3 *\n");
+        const auto at = [this](const char* file, const QStringList& more) {
+            return draw(QStringList{"--record", path(file), "-o", path("a.svg")} + more);
+        };
+        const QStringList second{"--ply", "2"};
+        const QByteArray drawn = at("drawn.pgn", second);
+        QVERIFY(drawn != at("plain.pgn", second));
+        QCOMPARE(at("drawn.ringford", second), drawn);
+        QCOMPARE(at("drawn.pgn", {"--ply", "3"}), at("plain.pgn", {"--ply", "3"}));
+        if (!switches.isEmpty())
+            QCOMPARE(at("plain.pgn", second + switches), drawn);
+        // What switches ask for is added.
+        const QStringList more{"--ply", "2", "--arrows", "Ba1h8"};
+        QVERIFY(at("drawn.pgn", more) != drawn);
+        QVERIFY(at("drawn.pgn", more) != at("plain.pgn", more));
+    }
+
     void wrongUsageIsTwo_data()
     {
         addCalls({"",

@@ -2,7 +2,6 @@
 #include "ui/print/Render.h"
 
 #include "engine/rules/PlainText.h"
-#include "engine/text/Drawings.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/OffscreenApplication.h"
@@ -158,6 +157,7 @@ BoardPicture pictureOf(const RenderRequest& request)
     BoardPicture picture = BoardPicture::of(*request.game, request.position);
     picture.turnNotes = TurnNote::of(*picture.game, picture.contents, words::translated);
     picture.lastAction = LastAction::of(request.lastEffects);
+    picture.show(request.drawings);
     return picture;
 }
 

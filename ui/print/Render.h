@@ -3,6 +3,7 @@
 
 #include "engine/rules/Game.h"
 #include "engine/rules/Result.h"
+#include "engine/text/Drawings.h"
 
 #include <memory>
 #include <optional>
@@ -19,6 +20,7 @@ struct RenderRequest {
     std::shared_ptr<const Game> game;
     Position position;
     std::vector<Effect> lastEffects; ///< of the entry that led here, so that it is shown; none at the start of a game
+    Drawings drawings;               ///< of the record, at that place; arrows and marks are added to them
     std::string file;                ///< UTF-8; its ending decides the format
     std::optional<double> widthInMm; ///< 1 to 10000, of the picture; of a part with its coordinates
     std::optional<double> cellInMm;  ///< 1 to 10000, of a cell; used when there is no width. Neither: 10 mm
