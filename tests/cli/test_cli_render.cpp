@@ -387,6 +387,24 @@ private slots:
         QVERIFY(svg.mid(svg.indexOf("viewBox"), 40) != plain.mid(plain.indexOf("viewBox"), 40));
     }
 
+    void aCaptionIsSetByLanguage()
+    {
+        const auto captioned = [this](const char* file, const char* language, const QString& caption) {
+            return draw({"checkers", "-o", path(file), "--language", language, "--caption", caption});
+        };
+        const QString typed("A -- \"b\""), english(QString::fromUtf8("A – “b”")), german(QString::fromUtf8("A – „b“"));
+        for (const char* file : {"a.svg", "a.png"}) {
+            QCOMPARE(captioned(file, "en", typed), captioned(file, "en", english));
+            QCOMPARE(captioned(file, "de", typed), captioned(file, "de", german));
+            QVERIFY(captioned(file, "de", typed) != captioned(file, "de", english));
+        }
+        for (const QStringList& pages : {QStringList(), {"--paper", "A4"}}) {
+            draw(QStringList{"checkers", "-o", path("a.pdf"), "--language", "de", "--caption", typed} + pages);
+            const QString text = QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out);
+            QVERIFY2(text.contains(german), qPrintable(text));
+        }
+    }
+
     void blackAndWhiteAreAllThereIs()
     {
         draw({"circular", "players=6", "-o", path("a.png"), "--style", "1-bit", "--cell", "8", "--mark", "Ra1,Yb7",

@@ -12,6 +12,7 @@
 #include "ui/print/PictureFile.h"
 #include "ui/print/Tiling.h"
 #include "ui/words/Language.h"
+#include "ui/words/Typeset.h"
 #include "ui/words/Words.h"
 
 #include <algorithm>
@@ -173,7 +174,8 @@ Problem specify(DiagramSpec& spec, const RenderRequest& request)
     // Scripts measure pictures: there is nothing around the board but what they ask for.
     spec.shows.stockpiles = false;
     spec.shows.legend = false;
-    spec.caption = QString::fromStdString(request.caption);
+    spec.caption =
+        words::typeset(QString::fromStdString(request.caption), QLocale(QString::fromStdString(request.language)));
     spec.author = QString::fromStdString(request.author);
     for (const Problem& problem : {addDrawings(spec.picture, request), chooseStyle(spec, request),
                                    chooseTurns(spec, request), choosePart(spec, request)}) {
