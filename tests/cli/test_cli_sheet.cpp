@@ -152,6 +152,21 @@ private slots:
         QVERIFY(!QFile::exists(path("a.pdf")));
     }
 
+    void boardsThatLinesLeaveTooSmallAreRefused()
+    {
+        const QStringList twelve{"sheet", path("lesson.ringford"), "-o", path("a.pdf"), "--per-page", "12"};
+        const Run run = runCli(twelve + QStringList{"--lines", "20"});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("a.pdf: diagram 1 has no room on a page with its text and lines"),
+                 run.err.constData());
+        QVERIFY(!QFile::exists(path("a.pdf")));
+        QCOMPARE(runCli(twelve + QStringList{"--lines", "6"}).status, 0);
+        // Whoever chooses columns and rows gets them, and where lines are no reason for small cells, they stay.
+        QCOMPARE(runIn("sheet", {"lesson.ringford", "-o", "a.pdf", "--grid", "12x1", "--lines", "20"}).status, 0);
+        write("long.ringford", "[Game \"longchess\"]\n[Exercise \"1\"]\n\n*\n");
+        QCOMPARE(runIn("sheet", {"long.ringford", "-o", "a.pdf", "--per-page", "24"}).status, 0);
+    }
+
     void gamesArePrintedWithTheirActions()
     {
         write("game.ringford",

@@ -10,6 +10,7 @@
 #include <memory>
 #include <numeric>
 #include <random>
+#include <ranges>
 #include <utility>
 
 namespace ringford::ui {
@@ -36,6 +37,8 @@ constexpr double kTextStep = 5;
 constexpr double kWorthMoving = 1.05;
 constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
 constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
+constexpr double kLeastAboveLines = 2;      ///< mm: on smaller cells nobody sees what there is to write about
+constexpr double kWorthLines = 0.5;         ///< how large those remain that are as small without lines
 constexpr std::size_t kMostWhole = 150;     ///< tasks of several shapes; of more some are cut mostly, and it takes long
 
 /** The rooms that are tried one after the other where boards would be small. */
@@ -537,6 +540,27 @@ std::vector<int> SheetWriter::cutCaptions() const
     return numbers;
 }
 
+/** Where lines to write on take nearly all of the page, boards have no room; columns and rows that are chosen stay. */
+void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions)
+{
+    if (m_spec.lines == 0 || m_spec.grid)
+        return;
+    std::optional<double> least;
+    for (std::vector<SheetSpots>& pages : versions) {
+        for (SheetSpot& spot : pages | std::views::join) {
+            if (!spot.place || spot.place->cell >= kLeastAboveLines)
+                continue;
+            if (!least) {
+                const int lines = std::exchange(m_spec.lines, 0);
+                least = kWorthLines * smallestCellOn(m_spec.page.paper, perPage());
+                m_spec.lines = lines;
+            }
+            if (spot.place->cell < *least)
+                spot.place.reset();
+        }
+    }
+}
+
 bool SheetWriter::finish()
 {
     if (m_tasks.empty())
@@ -550,6 +574,7 @@ bool SheetWriter::finish()
     std::vector<std::vector<SheetSpots>> pages; // by version
     for (const Version& version : all)
         pages.push_back(layOut(version.order));
+    leaveOutTooSmall(pages);
     // Captions have one size in the whole job.
     const bool isSmall = std::ranges::any_of(pages, [this](const std::vector<SheetSpots>& some) {
         return std::ranges::any_of(some, [this](const SheetSpots& page) { return hasSmallCaption(page); });

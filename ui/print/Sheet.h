@@ -29,7 +29,7 @@ class TextColumns;
 struct SheetSpec {
     PageSpec page;
     int perPage = 6;                         ///< diagrams, 1 or more
-    std::optional<std::pair<int, int>> grid; ///< columns and rows; nothing: those with the largest boards
+    std::optional<std::pair<int, int>> grid; ///< columns and rows; nothing: those of SheetGrid::fullest()
     int lines = 2;                           ///< to write on, below each
     QString title;                           ///< on top of each page
     QString name;                            ///< `Name`, before a line to write on
@@ -125,6 +125,7 @@ private:
     };
     Mixed mixed(const SheetRoom& room) const;
     Layout layoutMixed();
+    void leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& versions);
     /** A version that is written: its tasks in their order. */
     struct Version {
         QString name; ///< as it stands behind the title
