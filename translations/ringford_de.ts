@@ -13071,12 +13071,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Reihen:</translation>
     </message>
     <message>
-        <source>as boards become largest</source>
+        <source>for large boards</source>
         <translation>für große Bretter</translation>
     </message>
     <message>
-        <source>Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they are those with which the boards become largest.</source>
-        <translation>Spalten und Reihen, wenn beide gewählt sind, sagen, wie viele Diagramme auf einer Seite stehen. Sonst sind es die, bei denen die Bretter am größten sind.</translation>
+        <source>Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they are those with which the boards become largest, or nearly so where they fill the page better.</source>
+        <translation>Spalten und Reihen, wenn beide gewählt sind, sagen, wie viele Diagramme auf einer Seite stehen. Sonst sind es die, bei denen die Bretter am größten sind, oder fast so groß, wo sie die Seite besser füllen.</translation>
     </message>
     <message>
         <source>Who is on turn:</source>

@@ -27,7 +27,7 @@ constexpr double kMostSeed = 1e9;
 constexpr std::array kSheetSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
-    Switch{kGrid, "CxR", "so many columns and rows instead (those with the largest boards): 2x3"},
+    Switch{kGrid, "CxR", "so many columns and rows instead (those with which large boards fill the page): 2x3"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
     kPaperSwitch,
     Switch{kSideways, "", "the paper lies on its long side"},

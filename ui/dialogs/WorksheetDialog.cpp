@@ -156,10 +156,10 @@ void WorksheetDialog::addPageFields()
     m_page.columns = addNumber("columns", tr("Columns:"), 0, SheetSpec::kMostPerPage, 0);
     m_page.rows = addNumber("rows", tr("Rows:"), 0, SheetSpec::kMostPerPage, 0);
     for (QSpinBox* const box : {m_page.columns, m_page.rows}) {
-        box->setSpecialValueText(tr("as boards become largest"));
+        box->setSpecialValueText(tr("for large boards"));
         box->setWhatsThis(
             tr("Columns and rows, where both are chosen, say how many diagrams are on a page. Otherwise they "
-               "are those with which the boards become largest."));
+               "are those with which the boards become largest, or nearly so where they fill the page better."));
     }
     m_page.lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetSpec::kMostLines, 2);
     addPaper();
