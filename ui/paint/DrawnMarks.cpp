@@ -3,10 +3,9 @@
 
 // What people draw besides rings and arrows: colour, words and numbers.
 #include "ui/paint/ArrowShape.h"
+#include "ui/paint/LabelLines.h"
 #include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
-
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -20,18 +19,18 @@ const QColor kDrawnInk(0x10, 0x10, 0x10);
 const QColor kPlate(0xFF, 0xFF, 0xFF);
 constexpr double kFilled = 0.55; // how much of the cell's colour is covered
 // In cells:
-constexpr double kLabelText = 0.30;
-constexpr double kLeastLabelText = 0.17;
 constexpr double kLabelLeading = 1.25; // in letters
 constexpr double kWidestLabel = 3.2;
 constexpr double kBetweenLabels = 0.2; // of two that stand side by side, what is around their letters included
 constexpr double kLeastRoom = 0.75;
-constexpr qsizetype kMostLabelLines = 4;
 constexpr double kBesideHead = 0.03;     // between a label and the head of an arrow
 constexpr double kMostOutside = 0.2;     // of a cell, beyond its edge: it would seem to be of the next one
 constexpr double kHardlyCovered = 0.005; // of a cell: that much less of a head is seen as if all were
 constexpr double kNumberDisc = 0.16;
 constexpr double kNumberText = 0.24;
+// What can be read, just:
+constexpr double kLeastPixels = 9;
+constexpr double kLeastMillimetres = 1.8;
 
 double lengthOf(const QPolygonF& line)
 {
@@ -39,64 +38,6 @@ double lengthOf(const QPolygonF& line)
     for (qsizetype i = 1; i < line.size(); ++i)
         length += std::hypot(line[i].x() - line[i - 1].x(), line[i].y() - line[i - 1].y());
     return length;
-}
-
-/** What stands on a plate. */
-struct LabelLines {
-    QStringList words;
-    double size; ///< of its letters
-};
-
-/** The same in more lines where one is wider than @p most: on paper nothing is left out while letters have room. */
-QStringList brokenTo(double most, const LabelLines& lines, const QFont& font)
-{
-    const auto fits = [&](const QString& one) { return Word{{}, one, lines.size, true, {}}.width(font) <= most; };
-    QStringList broken;
-    for (const QString& words : lines.words) {
-        QStringList parts;
-        for (qsizetype count = 1; count <= kMostLabelLines; ++count) {
-            parts.clear();
-            const qsizetype length = (words.size() + count - 1) / count;
-            for (qsizetype at = 0; at < words.size(); at += length)
-                parts << words.mid(at, length).trimmed();
-            if (std::ranges::all_of(parts, fits))
-                break;
-        }
-        broken << parts;
-    }
-    return broken;
-}
-
-/**
- * A label in letters as large as it has room for: in two lines, parted at the blank nearest to its middle, where one
- * has none. On paper what has none in letters that can be read goes beyond its cell.
- */
-LabelLines labelLines(const MarkBrush& brush, const QString& text, double unit, double most)
-{
-    const QFont& font = brush.style.font;
-    const auto fitted = [&](const QStringList& words) {
-        double widest = 0;
-        for (const QString& one : words)
-            widest = std::max(widest, Word{{}, one, kLabelText * unit, true, {}}.width(font));
-        return std::min(kLabelText, kLabelText * 0.9 * unit / std::max(widest, 1e-9)) * unit;
-    };
-    LabelLines lines{{text}, fitted({text})};
-    qsizetype middle = -1;
-    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
-        if (middle < 0 || std::abs(2 * at - text.size()) < std::abs(2 * middle - text.size()))
-            middle = at;
-    }
-    if (lines.size < kLeastLabelText * unit && middle > 0)
-        lines = {{text.left(middle), text.mid(middle + 1)}, fitted({text.left(middle), text.mid(middle + 1)})};
-    lines.size = std::max(lines.size, kLeastLabelText * unit);
-    if (brush.style.paper)
-        lines.words = brokenTo(most, lines, font);
-    for (QString& words : lines.words) {
-        Word word{{}, words, lines.size, true, {}};
-        word.shorten(font, most);
-        words = word.text;
-    }
-    return lines;
 }
 
 /** What a label covers, and what stands there. */
@@ -108,7 +49,8 @@ struct Plate {
 Plate plateOf(const MarkBrush& brush, const CellLabel& label, double room)
 {
     const double unit = brush.unit(label.cell);
-    Plate plate{labelLines(brush, QString::fromStdString(label.text), unit, room), {}};
+    const double least = brush.style.paper ? kLeastMillimetres : kLeastPixels;
+    Plate plate{labelLines(QString::fromStdString(label.text), {unit, room, least}, brush.style.font), {}};
     const double height = static_cast<double>(plate.lines.words.size()) * kLabelLeading * plate.lines.size;
     double widest = 0;
     for (const QString& words : plate.lines.words)

@@ -384,6 +384,25 @@ private slots:
         QVERIFY(canvas.words.contains("anothersixteenth")); // nothing is beside it
     }
 
+    void labelsBesideOneAnotherArePartedAtBlanks()
+    {
+        const std::vector<std::pair<const char*, const char*>> texts{{"d4", "weak square here"},
+                                                                     {"e4", "a strong outpost"}};
+        for (const double cell : {10.0, 20.0}) {
+            DiagramSpec spec = startOf("orthodox");
+            spec.shows.coordinates = false;
+            spec.size = {std::nullopt, cell};
+            for (const auto& [at, text] : texts)
+                spec.picture.labels.push_back({*spec.game->board().find(at), text});
+            const DiagramBlock block(spec, m_art);
+            test::ListCanvas canvas;
+            block.paint(canvas, {});
+            const QString all = canvas.words.join(u' ');
+            for (const auto& [at, text] : texts)
+                QVERIFY2(all.contains(QString::fromLatin1(text)), qPrintable(canvas.words.join(u'/')));
+        }
+    }
+
     void namesOfBoardsStandAboveTheirMiddles()
     {
         DiagramSpec spec = startOf("multiplayer");
