@@ -256,7 +256,7 @@ std::string bareText(std::string_view typed)
             break;
         }
     }
-    return withCastlingByLetters(rest);
+    return withCastlingByLetters(withoutColonBehind(rest));
 }
 
 bool isInLine(const Board& board, Cell from, Cell to)
@@ -303,6 +303,20 @@ template <class Fits> std::vector<Action> chosen(std::span<const Action> possibl
 }
 
 } // namespace
+
+std::string_view withoutColonBehind(std::string_view typed)
+{
+    if (!typed.ends_with(':'))
+        return typed;
+    const std::string_view rest = typed.substr(0, typed.size() - 1);
+    constexpr std::string_view kDigits = "0123456789";
+    const bool isLabelled = !rest.empty() && !isDigit(rest.back()); // `e6B`
+    const std::string_view cell = rest.substr(0, rest.size() - (isLabelled ? 1 : 0));
+    const auto letter = cell.find_last_not_of(kDigits);
+    const bool isCell = letter != std::string_view::npos && letter + 1 < cell.size() && cell[letter] != 'x' &&
+                        lowerCase(cell[letter]) >= 'a' && lowerCase(cell[letter]) <= 'z';
+    return isCell ? rest : typed;
+}
 
 std::string withCastlingByLetters(std::string_view typed)
 {

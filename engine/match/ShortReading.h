@@ -37,6 +37,12 @@ std::optional<Result<Action, Text>> intendedInShort(const Game& game, const Posi
 std::optional<Result<Action, Text>> dropIntended(const Game& game, const Position& position, std::string_view typed,
                                                  const PieceLetters& letters);
 
+/**
+ * @p typed without a colon behind a cell, by which old books say that something is captured there (`Qd5:`); one behind the
+ * number of a board stays.
+ */
+std::string_view withoutColonBehind(std::string_view typed);
+
 /** @p typed with castling by the letters of records, where noughts or small letters say it. */
 std::string withCastlingByLetters(std::string_view typed);
 

@@ -330,10 +330,10 @@ std::vector<Action> begun(const Game& game, const Position& position, const std:
     return found.empty() ? begunInShort(texts, all, withLargeLetters(together, true), letters) : found;
 }
 
-/** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
+/** What was typed without what says nothing of an action: blanks around it, signs of a capture, check, praise behind it. */
 std::string_view bare(std::string_view typed)
 {
-    return trimmed(trimmed(typed, kSpacesAndTabs), "+#!?");
+    return withoutColonBehind(trimmed(trimmed(typed, kSpacesAndTabs), "+#!?"));
 }
 
 } // namespace

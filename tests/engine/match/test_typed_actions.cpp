@@ -72,6 +72,15 @@ private slots:
         row("orthodox", kPawnsMeet, "exd5+", "e4xd5");
         row("orthodox", kPawnsMeet, "ed5", "e4xd5");
         row("orthodox", kPawnsMeet, "Kxd5", "");
+        // As old books write a capture.
+        row("orthodox", kPawnsMeet, "ed5:", "e4xd5");
+        row("orthodox", kPawnsMeet, "e4d5:+", "e4xd5");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Bc7:", "f4xc7");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "bc7:!", "f4xc7");
+        row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Kc7:", "");
+        row("longchess", "", "Nf3W:", "g1-f3");
+        row("strategic boards=2", "1w: Ke1; 1b: Ke8; 2w: Ke1 Pa4; 2b: Ke8 Pb5; turn: 1w 2w", "2:ab5:", "2:a4xb5");
+        row("strategic boards=2", "1w: Ke1; 1b: Ke8; 2w: Ke1 Pa4; 2b: Kh8; turn: 2w", "2:a", "begun: 2:a4-a5");
         row("orthodox", kCastling, "Rf1", "h1-f1");
         row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
         row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "R5a4", "a5-a4");
