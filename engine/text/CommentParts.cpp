@@ -230,13 +230,34 @@ std::string shownText(std::string_view comment)
     return out;
 }
 
-std::string shownTexts(const std::vector<std::string>& comments, std::string_view between)
+namespace {
+
+/** A letter of another script than ASCII's; signs such as dashes, quotation marks and chessmen begin with E2. */
+bool isWideLetter(char c)
+{
+    return static_cast<unsigned char>(c) >= 0x80 && c != '\xE2';
+}
+
+/** Whether @p text breaks off without a stop, so that @p next would be read on as one sentence with it. */
+bool lacksStop(std::string_view text, std::string_view next)
+{
+    const bool isSmall = next.front() >= 'a' && next.front() <= 'z';
+    const bool beginsSentence = !isSmall && (isNameCharacter(next.front()) || isWideLetter(next.front()));
+    const auto last = text.find_last_of("\xE2"); // of a sign at the end, which has three bytes
+    const bool endsWithSign = last != std::string_view::npos && last + 3 == text.size();
+    return beginsSentence && !endsWithSign &&
+           (isNameCharacter(text.back()) || isWideLetter(text.back()) || text.back() == ')');
+}
+
+} // namespace
+
+std::string shownTexts(const std::vector<std::string>& comments)
 {
     std::string all;
     for (const std::string& comment : comments) {
         const std::string shown = shownText(comment);
         if (!all.empty() && !shown.empty())
-            all += between;
+            all += lacksStop(all, shown) ? ". " : " ";
         all += shown;
     }
     return all;

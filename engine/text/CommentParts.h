@@ -52,8 +52,11 @@ std::string writeComment(const CommentParts& parts);
 void eachCommentPart(std::string_view comment, const Board& board, const std::function<void(CommentPart)>& take);
 /** What of a comment people read: its text, without commands and without double blanks where one stood. */
 std::string shownText(std::string_view comment);
-/** The same of several comments, with @p between them; one without text is left out. */
-std::string shownTexts(const std::vector<std::string>& comments, std::string_view between);
+/**
+ * The same of several comments as one text, with a blank between them, and a stop where one ends without any and the
+ * next begins a sentence; one without text is left out.
+ */
+std::string shownTexts(const std::vector<std::string>& comments);
 
 CommentPart textPart(std::string text);
 CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board);

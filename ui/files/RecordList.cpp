@@ -88,7 +88,7 @@ void RecordList::add(const std::vector<RecordTag>& tags, const QString& game, st
  */
 QString RecordList::wordsOf(const Match& match)
 {
-    const QString said = words::elided(shownTexts(match.start()->comments, " "), kLongestTold);
+    const QString said = words::elided(shownTexts(match.start()->comments), kLongestTold);
     if (!said.isEmpty() || !match.gameNode()->isRoot())
         return said;
     const Position start = match.position(match.start());

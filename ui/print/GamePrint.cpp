@@ -160,7 +160,7 @@ private:
     {
         if (!m_spec.hasComments)
             return;
-        const std::string shown = shownTexts(comments, " ");
+        const std::string shown = shownTexts(comments);
         const QString set = words::typeset(beginningOf(shown, kLongestComment).simplified(), m_spec.locale);
         const QString text = words::withLettersOf(m_spec.notation, m_match.game(), set);
         if (text.isEmpty())

@@ -182,7 +182,7 @@ Answer answerOf(const Match& match, const Node* node, const AnswerLook& look)
 
 QString commentOf(const Node* node)
 {
-    return QString::fromStdString(shownTexts(node->comments, " ")).simplified();
+    return QString::fromStdString(shownTexts(node->comments)).simplified();
 }
 
 DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames)

@@ -70,11 +70,25 @@ private slots:
     void ofSeveralCommentsThoseWithoutTextAreLeftOut()
     {
         const auto shown = [](const std::vector<std::string>& comments) {
-            return QString::fromStdString(shownTexts(comments, " / "));
+            return QString::fromStdString(shownTexts(comments));
         };
         QCOMPARE(shown({}), QString());
-        QCOMPARE(shown({"[%csl Ga1]", "one", "[%clk 0:09:57]", "two [%cal Ga1b2]"}), QString("one / two"));
+        QCOMPARE(shown({"[%csl Ga1]", "one", "[%clk 0:09:57]", "two [%cal Ga1b2]"}), QString("one two"));
         QCOMPARE(shown({"one", "[%csl Ga1]"}), QString("one"));
+    }
+
+    void severalCommentsArePartedAsSentencesAre()
+    {
+        const auto shown = [](const std::vector<std::string>& comments) {
+            return QString::fromStdString(shownTexts(comments));
+        };
+        QCOMPARE(shown({"both", "White mates"}), "both. White mates");
+        QCOMPARE(shown({"WAC.001 (Reinfeld)", "[%csl Ga1]", "Wei\u00df zieht", "\u00dcber d5"}),
+                 QString::fromUtf8("WAC.001 (Reinfeld). Wei\u00df zieht. \u00dcber d5"));
+        for (const char* const first : {"One.", "Why?", "Look:", "Qh7#", "so\u2026", "\u201cSo\u201d"})
+            QCOMPARE(shown({first, "White mates"}), QString::fromUtf8(first) + " White mates");
+        QCOMPARE(shown({"good", "but late"}), "good but late");
+        QCOMPARE(shown({"good", "\u2013 but late"}), QString::fromUtf8("good \u2013 but late"));
     }
 
     void shownTextHasNoBlanksOfCommands()

@@ -27,7 +27,7 @@ private slots:
         const Drawings drawings = drawingsOf(comments, board);
         QCOMPARE(drawings.rings.size(), std::size_t(1));
         QCOMPARE(drawings.labels.size(), std::size_t(1));
-        QVERIFY(shownTexts(comments, "").find('[') == std::string::npos);
+        QVERIFY(shownTexts(comments).find('[') == std::string::npos);
         const long long taken = mostMemory() - before;
         QVERIFY2(taken < 8 * static_cast<long long>(comments.front().size()), qPrintable(QString::number(taken)));
     }
