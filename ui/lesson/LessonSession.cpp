@@ -221,11 +221,12 @@ void LessonSession::hint()
         return;
     ++m_result.hints;
     const auto& hints = step().hints;
-    const int own = m_hintsGiven++ - 1; // of the lesson; before them it is told where to look
-    if (own >= 0 && own < static_cast<int>(hints.size()))
-        emit said(QString::fromStdString(hints[static_cast<std::size_t>(own)]));
+    // Those of the lesson first: who wrote it knows how much to give away, and where to look gives the piece away.
+    const auto number = static_cast<std::size_t>(m_hintsGiven++);
+    if (number < hints.size())
+        emit said(QString::fromStdString(hints[number]));
     else
-        withSolution([this, isFirst = own < 0](const Action& solution) { tell(solution, isFirst); });
+        withSolution([this, isFirst = number == hints.size()](const Action& solution) { tell(solution, isFirst); });
     keep();
 }
 

@@ -56,7 +56,7 @@ public:
     void readResult();
     /** Begins a step anew; nothing happens where the lesson has no such step. */
     void begin(int number);
-    /** One more hint: where to look, then those of the lesson, then what is right. */
+    /** One more hint: those of the lesson, then where to look, then what is right. */
     void hint();
     /** Plays what is right; the step does not count as solved then. */
     void solve();
