@@ -39,24 +39,33 @@ QString dateFormat(const QLocale& locale)
     return locale.dateFormat(QLocale::LongFormat).remove(kWeekday);
 }
 
+constexpr qsizetype kUsualName = 30; ///< longer ones may be wider than what they stand in
+
+/** A line does not end within @p words. */
+QString unparted(QString words)
+{
+    return words.replace(u' ', TextLines::kFirmBlank);
+}
+
 /** What a team is called whose players are not. */
 QString titleOf(const GameDescription& game, SeatSet team)
 {
     const QString shared = words::team(game, team);
-    return shared.isEmpty() ? words::seats(game, team) : shared;
+    return shared.isEmpty() && team.size() == 1 ? unparted(words::seat(game, team.first()))
+           : shared.isEmpty()                   ? words::seats(game, team)
+                                                : shared;
 }
 
-/** What is played at a seat, which is not parted, and who plays there. */
+/** What is played at a seat, which is not parted, and who plays there: neither is a name of usual length. */
 QString seatOf(const Match& match, Seat seat)
 {
     const GameDescription& game = match.game().description();
     const QString title = words::seat(game, seat);
-    QString whole = words::seat(game, seat, words::asPeopleWrite(match.tags().seatNames[seat.index]));
-    if (whole.startsWith(title)) {
-        const qsizetype firm = std::min(title.size() + 1, whole.size()); // and the blank behind it
-        whole.replace(0, firm, whole.left(firm).replace(u' ', TextLines::kFirmBlank));
-    }
-    return whole;
+    const QString whole = words::seat(game, seat, words::asPeopleWrite(match.tags().seatNames[seat.index]));
+    if (whole.size() <= kUsualName)
+        return unparted(whole);
+    const qsizetype firm = whole.startsWith(title) ? title.size() + 1 : 0; // and the blank behind it
+    return unparted(whole.left(firm)) + whole.mid(firm);
 }
 
 /** Who plays a team. Between two the names alone tell it, where each has a colour. */
@@ -73,9 +82,10 @@ QString playersOf(const Match& match, SeatSet team)
     }
     if (areOne && first.empty())
         return titleOf(game, team);
-    return areOne && game.teams.size() == 2
-               ? words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName))
-               : seats.join(QStringLiteral(", "));
+    if (!areOne || game.teams.size() != 2)
+        return seats.join(QStringLiteral(", "));
+    const QString name = words::asName(words::elided(words::asPeopleWrite(first), GameHeading::kLongestName));
+    return name.size() <= kUsualName ? unparted(name) : name;
 }
 
 QString tokenOf(std::string_view token)
@@ -117,8 +127,6 @@ QString GameHeading::occasion(const Match& match, const QLocale& locale)
 {
     QStringList parts{words::translated(match.game().description().title),
                       words::typeset(tagOf(match, "Event"), locale), words::typeset(tagOf(match, "Site"), locale)};
-    // A line does not end within these.
-    const auto unparted = [](QString words) { return words.replace(u' ', TextLines::kFirmBlank); };
     if (const QString round = tagOf(match, "Round"); !round.isEmpty() && round != QLatin1String("-"))
         parts << unparted(tr("round %1").arg(round));
     parts << unparted(date(tagOf(match, "Date"), locale));
@@ -159,17 +167,19 @@ QString GameHeading::result(const Match& match)
 {
     const GameDescription& game = match.game().description();
     const Outcome& outcome = match.end()->outcome;
+    const std::vector<std::string> names = words::asPeopleWrite(match.tags().seatNames);
     QStringList parts;
     std::string_view token;
     if (outcome.decided()) {
         token = resultToken(game, outcome);
-        parts << words::outcome(game, outcome, words::asPeopleWrite(match.tags().seatNames));
+        parts << words::outcome(game, outcome, names);
     } else if (const auto& stated = match.statedResult()) {
         token = stated->token;
         if (token == "1/2-1/2")
             parts << tr("Drawn.");
         else if (const bool isFirst = token == "1-0"; (isFirst || token == "0-1") && game.teams.size() == 2)
-            parts << tr("%1 won.").arg(titleOf(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1]));
+            parts << tr("%1 won.").arg(
+                words::winners(game, game.teams[game.teams[0].contains(Seat{0}) == isFirst ? 0 : 1], names));
     }
     parts << tokenOf(token);
     parts.removeAll(QString());

@@ -200,22 +200,21 @@ QString reason(Reason reason)
     return Words::tr(kNames[static_cast<std::size_t>(reason)]);
 }
 
-namespace {
-
-/** Those who won, with who plays there; a team that one person plays is told once. */
-QString winnersOf(const GameDescription& game, SeatSet won, const std::vector<std::string>& names)
+QString winners(const GameDescription& game, SeatSet won, const std::vector<std::string>& names)
 {
     const auto nameOf = [&](Seat one) { return one.index < names.size() ? names[one.index] : std::string(); };
-    QStringList winners;
+    QStringList seats;
     bool areOne = true;
     for (const Seat one : won) {
-        winners += seat(game, one, nameOf(one));
+        seats += seat(game, one, nameOf(one));
         areOne = areOne && nameOf(one) == nameOf(won.first());
     }
     if (const QString shared = team(game, won); areOne && !shared.isEmpty())
         return withPlayer(shared, nameOf(won.first()));
-    return QLocale().createSeparatedList(winners);
+    return QLocale().createSeparatedList(seats);
 }
+
+namespace {
 
 /** Who has no pieces left: of two the other one. */
 QString lastOnes(const GameDescription& game, SeatSet won, const QString& winners)
@@ -232,7 +231,7 @@ QString lastOnes(const GameDescription& game, SeatSet won, const QString& winner
 
 QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
 {
-    const QString winners = winnersOf(game, outcome.winners, names);
+    const QString winners = words::winners(game, outcome.winners, names);
     switch (outcome.kind) {
     case Outcome::Kind::Playing: break;
     case Outcome::Kind::Won:

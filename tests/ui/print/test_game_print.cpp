@@ -312,6 +312,43 @@ private slots:
         }
     }
 
+    void namesOfUsualLengthStandOnOneLine()
+    {
+        const QByteArray begin = "[Game \"multiplayer\"]\n[Options \"players=6\"]\n";
+        QStringList seats;
+        QByteArray names;
+        for (const char letter : {'A', 'B', 'C', 'D', 'E', 'F'}) {
+            seats << QStringLiteral("Seat ") + QLatin1Char(letter);
+            names += QByteArray("[Seat \"") + letter + ": Adolf " + letter + "nderssen\"]\n";
+        }
+        for (const double width : {190.0, 200.0, 210.0, 220.0, 230.0}) {
+            GamePrintSpec spec;
+            spec.paper = {width, 297};
+            const Printed bare = printed(begin + "\n1. 1:e2-e4 *\n", spec);
+            const Printed named = printed(begin + names + "\n1. 1:e2-e4 *\n", spec);
+            for (const QString& seat : seats) {
+                QVERIFY2(!bare.lines.filter(seat).isEmpty(), qPrintable(bare.lines.join(u'|')));
+                const QString whole = QStringLiteral("%1 (Adolf %2nderssen)").arg(seat, seat.right(1));
+                QVERIFY2(!named.lines.filter(whole).isEmpty(), qPrintable(named.lines.join(u'|')));
+            }
+        }
+    }
+
+    void whoWonIsNamedAlsoWhereTheGameWasNotPlayedOut()
+    {
+        const QByteArray seats = "[Seat \"white: Adolf Anderssen\"]\n[Seat \"black: Paul Morphy\"]\n";
+        const QString named = printed("[Game \"orthodox\"]\n" + seats + "\n1. e2-e4 0-1\n").text;
+        QVERIFY2(named.contains(QStringLiteral("Black (Paul Morphy) won. 0–1")), qPrintable(named));
+        const QString bare = printed("[Game \"orthodox\"]\n\n1. e2-e4 0-1\n").text;
+        QVERIFY2(bare.contains(QStringLiteral("Black won. 0–1")), qPrintable(bare));
+    }
+
+    void captionsOfAPositionAreParted()
+    {
+        const QString text = printed("[Game \"orthodox\"]\n\n{both} {White mates} 1. e2-e4 *\n").text;
+        QVERIFY2(text.contains(QStringLiteral("both. White mates")), qPrintable(text));
+    }
+
     void signsStandOnTheLineOfTheirMove()
     {
         for (int letters = 20; letters < 60; ++letters) {
