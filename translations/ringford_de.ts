@@ -10851,6 +10851,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         </translation>
     </message>
     <message numerus="yes">
+        <source>Only the first %n games of %1 were read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, which may hold more: there is an error in it, or too much</extracomment>
+        <translation>
+            <numerusform>Nur die %n. Partie von %1 wurde gelesen. Welche soll geöffnet werden?</numerusform>
+            <numerusform>Nur die ersten %n Partien von %1 wurden gelesen. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n positions of %1 were read. Which one is to be opened?</source>
+        <extracomment>%1 is the name of a file, which may hold more: there is an error in it, or too much</extracomment>
+        <translation>
+            <numerusform>Nur die %n. Stellung von %1 wurde gelesen. Welche soll geöffnet werden?</numerusform>
+            <numerusform>Nur die ersten %n Stellungen von %1 wurden gelesen. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the %2 games in %1 can be read. Which one is to be opened?</source>
         <extracomment>%1 is the name of a file, %2 how many games it holds; the others are damaged</extracomment>
         <translation>

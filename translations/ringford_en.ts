@@ -586,6 +586,20 @@
 <context>
     <name>ringford::ui::RecordChooser</name>
     <message numerus="yes">
+        <source>Only the first %n games of %1 were read. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Only the first %n game of %1 was read. Which one is to be opened?</numerusform>
+            <numerusform>Only the first %n games of %1 were read. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n positions of %1 were read. Which one is to be opened?</source>
+        <translation>
+            <numerusform>Only the first %n position of %1 was read. Which one is to be opened?</numerusform>
+            <numerusform>Only the first %n positions of %1 were read. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the %2 games in %1 can be read. Which one is to be opened?</source>
         <translation>
             <numerusform>%n of the %2 games in %1 can be read. Which one is to be opened?</numerusform>

@@ -86,6 +86,14 @@ QString question(const QString& name, const RecordList& records, bool isLesson, 
                    ? RecordChooser::tr("What was copied holds %n games. Which one is to be opened?", nullptr, count)
                    : RecordChooser::tr("What was copied holds %n positions. Which one is to be opened?", nullptr,
                                        count);
+    if (records.isBeginningAlone())
+        //: %1 is the name of a file, which may hold more: there is an error in it, or too much
+        return (areGames ? RecordChooser::tr("Only the first %n games of %1 were read. Which one is to be opened?",
+                                             nullptr, count)
+                         //: %1 is the name of a file, which may hold more: there is an error in it, or too much
+                         : RecordChooser::tr("Only the first %n positions of %1 were read. Which one is to be opened?",
+                                             nullptr, count))
+            .arg(name);
     if (records.leftOut() > 0)
         //: %1 is the name of a file, %2 how many games it holds; the others are damaged
         return (areGames ? RecordChooser::tr("%n of the %2 games in %1 can be read. Which one is to be opened?",

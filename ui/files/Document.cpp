@@ -181,6 +181,8 @@ void readInto(FileContent& content, const Registry& registry, ReadingOptions opt
     }
     // Where reading ended early nobody knows how many there are.
     content.records.setLeftOut(content.reading.error ? 0 : content.reading.gamesLeftOut);
+    if (content.reading.error)
+        content.records.setBeginningAlone();
 }
 
 } // namespace

@@ -35,10 +35,13 @@ public:
     void add(const std::vector<RecordTag>& tags, const QString& game, std::size_t begin, std::size_t number);
     /** Says how many records of the file cannot be opened, and are not in the list. */
     void setLeftOut(std::size_t count) { m_leftOut = count; }
+    /** Says that reading ended early: these are the first records, and the file may hold more. */
+    void setBeginningAlone() { m_isBeginning = true; }
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }
     std::size_t leftOut() const { return m_leftOut; }
+    bool isBeginningAlone() const { return m_isBeginning; }
     const Row& operator[](std::size_t number) const { return m_rows[number]; }
     /** Whether the first record begins a lesson. */
     bool isLesson() const { return m_isLesson; }
@@ -52,6 +55,7 @@ private:
     OwnSetups m_setups;
     std::size_t m_leftOut = 0;
     bool m_isLesson = false;
+    bool m_isBeginning = false;
 };
 
 } // namespace ringford::ui

@@ -119,6 +119,18 @@ private slots:
         QVERIFY(desk.match.isModified());
     }
 
+    /** It may hold more. */
+    void saysThatWhatComesBeforeTheErrorIsNotAll()
+    {
+        OpeningDesk desk;
+        desk.open(desk.fileWith(kGood + '\n' + kGood + "\n[Game \"checkers\"]\n\n1. b2-c3 a7-b6 2. c3-c4 *\n"));
+        desk.messages.findChild<QPushButton*>()->click();
+        const auto* const chooser = desk.window.findChild<RecordChooser*>();
+        QVERIFY(chooser);
+        const QString asked = chooser->findChild<QLabel*>()->text();
+        QVERIFY2(asked.startsWith(QStringLiteral("Only the first 3 games of ")), qPrintable(asked));
+    }
+
     void refusesWhatIsNoFile()
     {
         OpeningDesk desk;
