@@ -80,7 +80,8 @@ private slots:
         row("orthodox", "white: Ke1 Pb5 Bf4; black: Kh8 Nc6 Pc7; turn: white", "Kc7:", "");
         row("longchess", "", "Nf3W:", "g1-f3");
         row("strategic boards=2", "1w: Ke1; 1b: Ke8; 2w: Ke1 Pa4; 2b: Ke8 Pb5; turn: 1w 2w", "2:ab5:", "2:a4xb5");
-        row("strategic boards=2", "1w: Ke1; 1b: Ke8; 2w: Ke1 Pa4; 2b: Kh8; turn: 2w", "2:a", "begun: 2:a4-a5");
+        row("strategic boards=2", "1w: Ke1; 1b: Ke8; 2w: Ka1 Pb4; 2b: Kh8; turn: 1b 2w",
+            "1:", "begun: 1:e8-d7 1:e8-d8 1:e8-e7 1:e8-f7 1:e8-f8");
         row("orthodox", kCastling, "Rf1", "h1-f1");
         row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "Ra4", "a3-a4 a5-a4");
         row("orthodox", "white: Ke1 Ra3 Ra5; black: Kh8; turn: white", "R5a4", "a5-a4");
