@@ -116,9 +116,24 @@ void PaperDialog::begin()
     recallChoices();
     m_store.endGroup();
     refresh();
+    placeMessage();
     // Last: Qt 6.4 lets Tab go round among the buttons alone where one is added behind a Close that is there already.
     m_buttons->addButton(QDialogButtonBox::Close);
     resizeWithinScreen(*this, {900, 640});
+}
+
+/** For Tab between the fields and the buttons, where it is seen: it was made before the fields. */
+void PaperDialog::placeMessage()
+{
+    if (m_doers.empty())
+        return;
+    QWidget* const behind = m_buttonsAbove->count() > 1 ? m_buttonsAbove->itemAt(1)->widget() : m_doers.front();
+    QWidget* before = behind->previousInFocusChain();
+    while (before->focusPolicy() == Qt::NoFocus && before != behind)
+        before = before->previousInFocusChain();
+    m_message->setFocusPolicy(Qt::StrongFocus); // Qt orders nothing else, and it may be empty now
+    setTabOrder(before, m_message);
+    setCopiedWords(*m_message, m_message->text());
 }
 
 void PaperDialog::offer(bool isRight)

@@ -86,6 +86,7 @@ protected:
     void askAndPrint(std::unique_ptr<QPrinter> printer, const std::function<bool(QPrinter&)>& print);
 
 private:
+    void placeMessage();
     void makeBelow();
     void write(const QString& file);
     void setBusy(bool isBusy);

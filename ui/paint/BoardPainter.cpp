@@ -241,6 +241,21 @@ void paintAround(const Painting& painting)
     paintBoardClocks(painting, reported);
 }
 
+/** Each arrow that is drawn, with what it reaches. */
+template <class Draw> void eachArrow(const Painting& painting, Draw draw)
+{
+    const BoardPicture& picture = painting.picture;
+    for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
+        for (const Arrow& arrow : *arrows)
+            draw(arrow, ArrowEnds{standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
+    }
+}
+
+void paintArrows(const Painting& painting)
+{
+    eachArrow(painting, [&](const Arrow& arrow, ArrowEnds ends) { drawArrow(painting.brush, arrow, ends); });
+}
+
 void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
@@ -264,6 +279,8 @@ void paintUnder(const Painting& painting)
                 drawCaptureRing(painting.brush, target.cell);
         }
     }
+    if (painting.brush.style.isOneBit()) // above pieces its white would hide them
+        paintArrows(painting);
     paintHomeBars(painting);
     paintSeats(painting);
     paintAround(painting);
@@ -362,21 +379,17 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
     }
 }
 
-/** Above all of them their numbers, and what is written. */
-void paintArrows(const Painting& painting)
+/** The numbers of arrows, and what is written: above all of them. */
+void paintWritten(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    std::vector<QPolygonF> heads;
-    for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
-        for (const Arrow& arrow : *arrows) {
-            const ArrowEnds ends{standsOn(picture, arrow.from), standsOn(picture, arrow.to)};
-            drawArrow(painting.brush, arrow, ends);
-            if (!picture.labels.empty())
-                heads.push_back(headOf(painting.brush, arrow, ends));
-        }
-    }
     for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
         drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
+    if (picture.labels.empty())
+        return;
+    std::vector<QPolygonF> heads;
+    eachArrow(painting,
+              [&](const Arrow& arrow, ArrowEnds ends) { heads.push_back(headOf(painting.brush, arrow, ends)); });
     const std::vector<double> rooms = labelRooms(painting.brush, picture.labels);
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
         const CellLabel& label = picture.labels[i];
@@ -402,7 +415,9 @@ void paintOver(const Painting& painting)
         if (painting.shows(ring.cell))
             drawRing(painting.brush, ring);
     }
-    paintArrows(painting);
+    if (!painting.brush.style.isOneBit())
+        paintArrows(painting);
+    paintWritten(painting);
     painting.each(picture.foresight.lost, drawLost);
     for (const int face : picture.contents.acted) {
         if (painting.layout().cellSize(face) > 0)

@@ -224,6 +224,20 @@ private slots:
         QVERIFY(changed.top() < pixels(cell("b7")).bottom());
     }
 
+    void arrowsPassBelowPiecesInOneInk()
+    {
+        BoardPicture picture = start();
+        BoardStyle style = m_style;
+        style.paper = PaperStyle::OneBit;
+        const QImage before = test::painted(*m_layout, picture, style);
+        picture.arrows = {{MarkColour::Yellow, cell("a1"), cell("h1")}};
+        const QImage after = test::painted(*m_layout, picture, style);
+        QVERIFY(pixels(cell("e1")).intersects(difference(before, after)));
+        QRect body(0, 0, 8, 8);
+        body.moveCenter(pixels(cell("e1")).center());
+        QCOMPARE(after.copy(body), before.copy(body));
+    }
+
     void closedBoardIsVeiledAndSeatThatIsOutPale()
     {
         const auto toy = *toy::ToyType().create({});
