@@ -10,7 +10,6 @@
 #include <memory>
 #include <numeric>
 #include <random>
-#include <ranges>
 #include <utility>
 
 namespace ringford::ui {
@@ -546,17 +545,22 @@ void SheetWriter::leaveOutTooSmall(std::vector<std::vector<SheetSpots>>& version
     if (m_spec.lines == 0 || m_spec.grid)
         return;
     std::optional<double> least;
+    const auto isTooSmall = [&](const SheetSpot& spot) {
+        if (!spot.place || spot.place->cell >= kLeastAboveLines)
+            return false;
+        if (!least) {
+            const int lines = std::exchange(m_spec.lines, 0);
+            least = kWorthLines * smallestCellOn(m_spec.page.paper, perPage());
+            m_spec.lines = lines;
+        }
+        return spot.place->cell < *least;
+    };
     for (std::vector<SheetSpots>& pages : versions) {
-        for (SheetSpot& spot : pages | std::views::join) {
-            if (!spot.place || spot.place->cell >= kLeastAboveLines)
-                continue;
-            if (!least) {
-                const int lines = std::exchange(m_spec.lines, 0);
-                least = kWorthLines * smallestCellOn(m_spec.page.paper, perPage());
-                m_spec.lines = lines;
+        for (SheetSpots& page : pages) {
+            for (SheetSpot& spot : page) {
+                if (isTooSmall(spot))
+                    spot.place.reset();
             }
-            if (spot.place->cell < *least)
-                spot.place.reset();
         }
     }
 }
