@@ -81,7 +81,10 @@ public:
     }
 
 private:
-    /** More threads than processors only get into each other's way; a few are always given, so that each machine can try what they do. */
+    /**
+     * More threads than processors only get into each other's way. A few are always given, so that each machine can try
+     * what they do.
+     */
     static int mostHelpers()
     {
         constexpr unsigned kAlways = 4;

@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -25,33 +24,26 @@ QSizeF sizeOf(const BoardLabel& label, QFont font)
 
 } // namespace
 
-CutLabels::CutLabels(BoardView& view) : QWidget(&view), m_view(view)
+CutLabels::CutLabels(BoardView& view) : ViewOverlay(view)
 {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
     setObjectName(QStringLiteral("cutLabels"));
-    for (QScrollBar* const bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
-        connect(bar, &QScrollBar::valueChanged, this, &CutLabels::place);
-        connect(bar, &QScrollBar::rangeChanged, this, &CutLabels::place);
-    }
-    connect(&view.boardScene(), &BoardScene::arranged, this, &CutLabels::place);
-    connect(&view.boardScene(), &BoardScene::appearanceChanged, this, &CutLabels::place);
     place();
 }
 
 void CutLabels::place()
 {
-    const QRectF seen = m_view.viewport()->rect();
-    const QTransform& transform = m_view.viewportTransform();
+    const QRectF seen = view().viewport()->rect();
+    const QTransform& transform = view().viewportTransform();
     m_rests.clear();
-    for (const BoardLabel& label : m_view.boardScene().boardLayout().shapes().labels) {
+    for (const BoardLabel& label : view().boardScene().boardLayout().shapes().labels) {
         if (label.side || label.isOnCells)
             continue; // EdgeLabels has the others
-        QRectF place(QPointF(), sizeOf(label, m_view.boardScene().style().font));
+        QRectF place(QPointF(), sizeOf(label, view().boardScene().style().font));
         place.moveCenter(transform.map(label.centre));
         if (place.intersects(seen) && !seen.contains(place))
             m_rests.push_back(place.intersected(seen));
     }
-    setGeometry(m_view.viewport()->geometry());
+    setGeometry(view().viewport()->geometry());
     setVisible(!m_rests.empty());
     update();
 }
@@ -60,13 +52,13 @@ void CutLabels::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QRegion free(rect());
-    for (const QWidget* const over : m_view.viewport()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (const QWidget* const over : view().viewport()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (over->isVisible())
             free -= over->geometry(); // words and questions lie over the board
     }
     painter.setClipRegion(free);
     for (const QRectF& rest : m_rests)
-        painter.fillRect(rest, m_view.boardScene().style().theme.surround);
+        painter.fillRect(rest, view().boardScene().style().theme.surround);
 }
 
 } // namespace ringford::ui

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/board/view/ViewOverlay.h"
 
 #include <vector>
 
 namespace ringford::ui {
 
-class BoardView;
-
 /**
  * Takes away what the edge of the view leaves of labels that stand around a ring: half a number is none, or another
  * one.
  */
-class CutLabels : public QWidget {
+class CutLabels : public ViewOverlay {
     Q_OBJECT
 
 public:
     /** Belongs to @p view. */
     explicit CutLabels(BoardView& view);
 
-    /** Looks again which labels are cut. */
-    void place();
+    void place() override;
     /** What is left of those, in the viewport's coordinates. */
     const std::vector<QRectF>& rests() const { return m_rests; }
 
@@ -29,7 +26,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    BoardView& m_view;
     std::vector<QRectF> m_rests;
 };
 

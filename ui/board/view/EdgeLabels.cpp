@@ -5,7 +5,6 @@
 #include "ui/paint/PainterCanvas.h"
 
 #include <QPainter>
-#include <QScrollBar>
 
 namespace ringford::ui {
 
@@ -15,25 +14,18 @@ constexpr double kWide = 0.7;  // of their height
 constexpr int kAlpha = 225;
 } // namespace
 
-EdgeLabels::EdgeLabels(BoardView& view, Qt::Edge side) : QWidget(&view), m_view(view), m_side(side)
+EdgeLabels::EdgeLabels(BoardView& view, Qt::Edge side) : ViewOverlay(view), m_side(side)
 {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
     setObjectName(QStringLiteral("edgeLabels"));
-    for (QScrollBar* const bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
-        connect(bar, &QScrollBar::valueChanged, this, &EdgeLabels::place);
-        connect(bar, &QScrollBar::rangeChanged, this, &EdgeLabels::place);
-    }
-    connect(&view.boardScene(), &BoardScene::arranged, this, &EdgeLabels::place);
-    connect(&view.boardScene(), &BoardScene::appearanceChanged, this, &EdgeLabels::place);
     place();
 }
 
 /** How far from the view's left or upper edge the board has them; nothing where it has none. */
 std::optional<double> EdgeLabels::labelsAt() const
 {
-    for (const BoardLabel& label : m_view.boardScene().boardLayout().shapes().labels) {
+    for (const BoardLabel& label : view().boardScene().boardLayout().shapes().labels) {
         if (label.side == m_side) {
-            const QPointF at = m_view.viewportTransform().map(label.centre);
+            const QPointF at = view().viewportTransform().map(label.centre);
             return isUpright() ? at.x() : at.y();
         }
     }
@@ -44,7 +36,7 @@ std::optional<double> EdgeLabels::labelsAt() const
 bool EdgeLabels::isBeyond(int end) const
 {
     constexpr double kSlack = 1; // px
-    const QRectF seen = m_view.viewportTransform().mapRect(m_view.boardScene().boardLayout().bounds());
+    const QRectF seen = view().viewportTransform().mapRect(view().boardScene().boardLayout().bounds());
     switch (m_side) {
     case Qt::LeftEdge: return seen.left() < -kSlack;
     case Qt::RightEdge: return seen.right() > end + kSlack;
@@ -57,11 +49,11 @@ bool EdgeLabels::isBeyond(int end) const
 void EdgeLabels::place()
 {
     const auto at = labelsAt();
-    const QRect around = m_view.viewport()->geometry();
+    const QRect around = view().viewport()->geometry();
     const int end = isUpright() ? around.width() : around.height();
     const bool isFirst = m_side == Qt::LeftEdge || m_side == Qt::TopEdge;
     // Half a letter is none; letters are less wide than high.
-    const double half = m_view.boardScene().boardLayout().coordinateSize() / 2;
+    const double half = view().boardScene().boardLayout().coordinateSize() / 2;
     const double away = isUpright() ? kWide * half : half;
     setVisible(at && (isFirst ? *at < away : *at > end - away) && isBeyond(end));
     const int thick = static_cast<int>(kThick * 2 * half);
@@ -76,16 +68,16 @@ void EdgeLabels::place()
 
 void EdgeLabels::paintEvent(QPaintEvent*)
 {
-    const BoardStyle& style = m_view.boardScene().style();
+    const BoardStyle& style = view().boardScene().style();
     QPainter painter(this);
     QColor ground = style.theme.surround;
     ground.setAlpha(kAlpha);
     painter.fillRect(rect(), ground);
     PainterCanvas canvas(painter, *style.art, style.font, 1);
-    for (const BoardLabel& label : m_view.boardScene().boardLayout().shapes().labels) {
+    for (const BoardLabel& label : view().boardScene().boardLayout().shapes().labels) {
         if (label.side != m_side)
             continue;
-        const QPointF at = m_view.viewportTransform().map(label.centre) + m_view.viewport()->pos() - pos();
+        const QPointF at = view().viewportTransform().map(label.centre) + view().viewport()->pos() - pos();
         const QPointF middle = QRectF(rect()).center();
         canvas.write({isUpright() ? QPointF(middle.x(), at.y()) : QPointF(at.x(), middle.y()), label.text, label.size,
                       label.bold, style.theme.text});

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/board/view/ViewOverlay.h"
 
 #include <optional>
 
 namespace ringford::ui {
 
-class BoardView;
-
 /**
  * The coordinates of one side of a board, kept at the edge of the view while those on the board are panned out of
  * sight.
  */
-class EdgeLabels : public QWidget {
+class EdgeLabels : public ViewOverlay {
     Q_OBJECT
 
 public:
     EdgeLabels(BoardView& view, Qt::Edge side);
 
     Qt::Edge side() const { return m_side; }
-    /** Goes to its edge, and is seen only where it is needed. */
-    void place();
+    void place() override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,7 +28,6 @@ private:
     std::optional<double> labelsAt() const;
     bool isBeyond(int end) const;
 
-    BoardView& m_view;
     Qt::Edge m_side;
 };
 
