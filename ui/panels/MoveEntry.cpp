@@ -7,6 +7,7 @@
 #include "engine/rules/PlainText.h"
 #include "ui/board/view/ActionChooser.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/board/view/Choices.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/Announcer.h"
@@ -414,11 +415,13 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     const TypedActions typed = actionsTyped(game, position, possible, text.toStdString(), letters);
     if (typed.actions.size() == 1)
         return typed.actions.front();
+    if (typed.areBegun && !typed.actions.empty()) {
+        reason = tr("Several actions begin with “%1”: type on, or choose one.").arg(quoted(text));
+        return std::nullopt;
+    }
     if (!typed.actions.empty()) {
-        reason = typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(quoted(text))
-                                : severalMeanings(text, typed.actions, words::notation());
-        if (!typed.areBegun)
-            several = typed.actions;
+        several = inOrderOfChoice(typed.actions);
+        reason = severalMeanings(text, several, words::notation());
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString(), letters);

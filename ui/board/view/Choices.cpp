@@ -193,14 +193,18 @@ QString difference(const Action& action, const std::vector<Action>& actions)
 
 } // namespace
 
+std::vector<Action> inOrderOfChoice(std::vector<Action> actions)
+{
+    std::ranges::stable_sort(actions, std::greater{}, &Action::placed);
+    return actions;
+}
+
 std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, const std::vector<Action>& actions,
                                  double pixelRatio)
 {
     Pictures pictures(model, scene, actions, pixelRatio);
-    std::vector<Action> sorted = actions;
-    std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
     std::vector<Choice> choices;
-    for (const Action& action : sorted) {
+    for (const Action& action : inOrderOfChoice(actions)) {
         Choice choice;
         choice.action = action;
         choice.picture = pictures.of(action);
