@@ -23,12 +23,13 @@ public:
             m_isTooEarly = isOld || (m_changed.isValid() && !m_changed.hasExpired(QApplication::doubleClickInterval()));
         return m_isTooEarly && (isPress || type == QEvent::MouseButtonRelease);
     }
+    /** Not of a key that is held down: it would play for whoever is on turn next. */
     static bool isEnter(const QEvent& event)
     {
         if (event.type() != QEvent::KeyPress)
             return false;
-        const int key = static_cast<const QKeyEvent&>(event).key();
-        return key == Qt::Key_Return || key == Qt::Key_Enter;
+        const auto& press = static_cast<const QKeyEvent&>(event);
+        return (press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter) && !press.isAutoRepeat();
     }
 
 private:

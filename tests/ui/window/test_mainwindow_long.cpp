@@ -17,6 +17,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -138,6 +139,24 @@ private slots:
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+    }
+
+    void aKeyThatIsHeldDownPlaysOneCharge()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        QListWidget* const list = hands.window.panel<ActionsDock>().list();
+        QTRY_COMPARE(list->count(), 3);
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(list->count(), 3); // those of who is on turn next
+        list->setCurrentRow(0);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+        QApplication::sendEvent(list, &held);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(hands.lastEntry() != QStringLiteral("Cx5-2"));
     }
 
     /** As Reinforcements are. */
