@@ -18,7 +18,9 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QList>
+#include <QSpacerItem>
 
+#include <algorithm>
 #include <initializer_list>
 #include <optional>
 
@@ -26,7 +28,8 @@ namespace ringford::ui {
 
 GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
     : QWidget(parent), m_messages(new MessageBar(this)), m_line(new GameLine(match, this)),
-      m_wallLine(new WallLine(this)), m_board(new BoardView(match, this)), m_entry(new MoveEntry(match, this))
+      m_wallLine(new WallLine(this)), m_way(new QSpacerItem(0, 0)), m_board(new BoardView(match, this)),
+      m_entry(new MoveEntry(match, this))
 {
     setAccessibleName(tr("Game"));
     m_entry->setBoard(*m_board);
@@ -42,6 +45,7 @@ void GameArea::arrange(Document& document)
     rows->setSpacing(0);
     rows->addWidget(m_line);
     rows->addWidget(m_wallLine);
+    rows->addSpacerItem(m_way);
     rows->addWidget(m_board, 1);
     for (QWidget* const bar : std::initializer_list<QWidget*>{new ProgressLine(document, this), m_messages, m_entry}) {
         bar->raise();
@@ -76,11 +80,14 @@ void GameArea::recheckMessages(MatchModel& match, Document& document)
 bool GameArea::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isShown = event->type() == QEvent::Show;
-    if (watched == m_messages && (isShown || event->type() == QEvent::Hide))
+    const bool isHidden = event->type() == QEvent::Hide;
+    const bool isMoved = isShown || event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (watched == m_messages && (isShown || isHidden))
         m_line->setCrowded(isShown);
-    if ((watched == m_messages || watched == m_entry->completions()) &&
-        (isShown || event->type() == QEvent::Move || event->type() == QEvent::Resize))
+    if ((watched == m_messages || watched == m_entry->completions()) && isMoved)
         keepMessageFree();
+    if ((watched == m_messages || watched == m_entry) && (isMoved || isHidden))
+        makeWay();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -93,9 +100,27 @@ void GameArea::keepMessageFree()
         offered->move(offered->x(), told.bottom() + 1);
 }
 
+/** The board is as much lower as what is typed and told would cover of it. */
+void GameArea::makeWay()
+{
+    constexpr int kOverhang = 4;                               // px of the board's edge that nobody misses
+    const int top = m_board->y() - m_way->geometry().height(); // as laid out, where it gives no way
+    int below = 0;
+    for (const QWidget* const bar : std::initializer_list<const QWidget*>{m_entry, m_messages}) {
+        if (m_entry->isVisibleTo(this) && bar->isVisibleTo(this))
+            below = std::max(below, bar->geometry().bottom() + 1 - top);
+    }
+    const int way = below > kOverhang ? below : 0;
+    if (way == m_way->sizeHint().height())
+        return;
+    m_way->changeSize(0, way, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    layout()->invalidate();
+}
+
 void GameArea::connectParts(const MatchModel& match)
 {
     m_messages->installEventFilter(this);
+    m_entry->installEventFilter(this);
     m_entry->completions()->installEventFilter(this);
     m_wallLine->setWords(m_line->text());
     // What it says of a position that is set up is for who sets it up, not for a room.

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QSpacerItem;
+
 namespace ringford::ui {
 
 class BoardView;
@@ -15,7 +17,8 @@ class MoveEntry;
 
 /**
  * The middle of the window: the board and the line above it that tells whose turn it is. What comes and goes (messages,
- * the field to type an action, how far a file is read) lies over that line: the board stays where it is.
+ * the field to type an action, how far a file is read) lies over that line: the board stays where it is. Only to what
+ * hangs below that line while somebody types, who has the hands off the board, it gives way.
  */
 class GameArea : public QWidget {
     Q_OBJECT
@@ -42,10 +45,12 @@ private:
     void recheckMessages(MatchModel& match, Document& document);
     void connectParts(const MatchModel& match);
     void keepMessageFree();
+    void makeWay();
 
     MessageBar* m_messages;
     GameLine* m_line;
     WallLine* m_wallLine;
+    QSpacerItem* m_way; ///< above the board, as high as what would cover it; the layout's
     BoardView* m_board;
     MoveEntry* m_entry;
 };

@@ -202,6 +202,44 @@ private slots:
         }
     }
 
+    /** Where the row has no room for both; what is wrong with what was typed is told there, too. */
+    void theBoardGivesWayToWhatIsToldWhileSomethingIsTyped()
+    {
+        WindowHands hands;
+        hands.window.model().replace(test::matchOf("orthodox"));
+        MessageBar& message = hands.window.messages();
+        const MoveEntry& entry = hands.window.moveEntry();
+        const BoardView& board = hands.window.board();
+        const auto bottomOf = [](const QWidget& bar) { return bar.mapToGlobal(QPoint(0, bar.height())).y(); };
+        const auto placeOf = [](const QWidget& part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
+        const QString text = QStringLiteral("Black: the computer plays here now, at level 5, casual. ");
+        for (const QSize size : {QSize(640, 400), QSize(700, 900), QSize(800, 600), QSize(1240, 760)}) {
+            hands.window.resize(size);
+            QTest::qWait(50); // panels share the room
+            const QRect before = placeOf(board);
+            const auto areApart = [&] {
+                QCoreApplication::processEvents();
+                return !message.geometry().intersects(entry.geometry()) &&
+                       std::max(bottomOf(message), bottomOf(entry)) <= placeOf(board).top() + 4 &&
+                       placeOf(board).bottom() == before.bottom() && placeOf(board).left() == before.left();
+            };
+            hands.window.board().setFocus();
+            hands.key(Qt::Key_Slash);
+            hands.type(QStringLiteral("zz"));
+            hands.key(Qt::Key_Return);
+            QVERIFY(!entry.complaint().isEmpty());
+            message.show({Message::Kind::Note, text.repeated(2), {{QStringLiteral("Undo"), [] {}}}});
+            QVERIFY(areApart());
+            message.show({Message::Kind::Note, QStringLiteral("Saved."), {}});
+            QVERIFY(areApart());
+            hands.key(Qt::Key_Escape);
+            message.dismiss();
+            QCoreApplication::processEvents();
+            QVERIFY(!entry.isVisible());
+            QCOMPARE(placeOf(board), before);
+        }
+    }
+
     void whatIsOfferedToWhoTypesLeavesMessagesFree()
     {
         WindowHands hands;
