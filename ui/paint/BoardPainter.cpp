@@ -390,11 +390,13 @@ void paintWritten(const Painting& painting)
     std::vector<QPolygonF> heads;
     eachArrow(painting,
               [&](const Arrow& arrow, ArrowEnds ends) { heads.push_back(headOf(painting.brush, arrow, ends)); });
-    const std::vector<double> rooms = labelRooms(painting.brush, picture.labels);
+    std::vector<bool> areOnPieces;
+    for (const CellLabel& label : picture.labels)
+        areOnPieces.push_back(standsOn(picture, label.cell));
+    const std::vector<LabelPlate> plates = labelPlates(painting.brush, picture.labels, {areOnPieces, heads});
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
-        const CellLabel& label = picture.labels[i];
-        if (painting.shows(label.cell))
-            drawLabel(painting.brush, label, rooms[i], {standsOn(picture, label.cell), heads});
+        if (painting.shows(picture.labels[i].cell))
+            drawLabel(painting.brush, picture.labels[i], plates[i]);
     }
 }
 

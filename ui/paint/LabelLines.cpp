@@ -122,29 +122,38 @@ LabelLines cut(LabelLines lines, qsizetype most, const LabelRoom& room, const QF
 
 } // namespace
 
+qsizetype LabelRoom::mostLines(double size) const
+{
+    constexpr double kRounded = 1e-6;
+    constexpr double kEnough = 100; // where it may be as high as it wants to
+    return static_cast<qsizetype>(std::clamp(high / (kLabelLeading * size) + kRounded, 1.0, kEnough));
+}
+
 LabelLines labelLines(const QString& text, const LabelRoom& room, const QFont& font)
 {
     const LabelParts parts(text, font);
     const double usual = kUsualLeastText * room.unit;
     const double smallest = std::clamp(room.least, kSmallestText * room.unit, usual);
     const auto fitted = [&](const QStringList& lines) {
-        return std::min(kLargestText * room.unit, std::min(kWithinCell * room.unit, room.most) / parts.widest(lines));
+        return std::min({kLargestText * room.unit, std::min(kWithinCell * room.unit, room.most) / parts.widest(lines),
+                         room.largest(lines.size())});
     };
     QStringList lines{text.simplified()};
     if (const double size = fitted(lines); size >= usual)
         return {lines, size};
-    const qsizetype mostLines = std::min(kMostLines, parts.count());
+    const qsizetype mostLines = std::min({kMostLines, parts.count(), room.mostLines(usual)});
     // What has no room in its cell may go beyond, where nothing is in its way.
     for (qsizetype count = std::min<qsizetype>(2, mostLines); count > 0 && count <= mostLines; ++count) {
         lines = parts.inLines(count);
         if (const double size = std::max(fitted(lines), usual); size * parts.widest(lines) <= room.most)
             return {lines, size};
     }
-    if (const double size = room.most / parts.widest(lines); size >= smallest)
+    if (const double size = std::min(room.most / parts.widest(lines), room.largest(lines.size())); size >= smallest)
         return {lines, size};
-    if (lines = parts.within(room.most / usual); lines.size() <= kMostLines)
+    if (lines = parts.within(room.most / usual); lines.size() <= std::min(kMostLines, room.mostLines(usual)))
         return {lines, usual};
-    return cut({parts.within(room.most / smallest), smallest}, kMostSmallLines, room, font);
+    return cut({parts.within(room.most / smallest), smallest}, std::min(kMostSmallLines, room.mostLines(smallest)),
+               room, font);
 }
 
 } // namespace ringford::ui

@@ -4,7 +4,11 @@
 #include <QFont>
 #include <QStringList>
 
+#include <limits>
+
 namespace ringford::ui {
+
+inline constexpr double kLabelLeading = 1.25; ///< how high a line of a label is, in letters
 
 /** What stands on the plate of a label. */
 struct LabelLines {
@@ -17,6 +21,13 @@ struct LabelRoom {
     double unit;  ///< the side of its cell
     double most;  ///< no line is wider
     double least; ///< smaller letters cannot be read
+    static constexpr double kAnyHeight = std::numeric_limits<double>::infinity();
+    double high = kAnyHeight; ///< its lines together are no higher, but for the first one
+
+    /** How many lines of letters of that size it has room for: one at least. */
+    qsizetype mostLines(double size) const;
+    /** The size of letters of which it has room for so many lines. */
+    double largest(qsizetype lines) const { return high / (kLabelLeading * static_cast<double>(lines)); }
 };
 
 /**

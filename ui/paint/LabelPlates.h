@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/LabelLines.h"
+#include "ui/paint/Marks.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+#include <span>
+#include <vector>
+
+namespace ringford::ui {
+
+/** What a label covers, and what stands there. */
+struct LabelPlate {
+    LabelLines lines;
+    QRectF rect;
+};
+
+/** What labels have to leave seen. */
+struct LabelSurroundings {
+    std::vector<bool> areOnPieces;    ///< of each label, whether something stands on its cell
+    std::span<const QPolygonF> heads; ///< of arrows
+};
+
+/**
+ * Where each of @p labels stands: in the middle of its cell, or above what stands there; where it would cover the head
+ * of an arrow, at the other side of the cell. None touches that of another cell: they have as much less room where
+ * others stand beside them. On paper, where they are whole, they may be wider than their cells.
+ */
+std::vector<LabelPlate> labelPlates(const MarkBrush& brush, const std::vector<CellLabel>& labels,
+                                    const LabelSurroundings& around);
+
+} // namespace ringford::ui
