@@ -32,6 +32,7 @@ constexpr std::string_view kPart = "--part";
 constexpr std::string_view kCaption = "--caption";
 constexpr std::string_view kCircle = "--circle";
 constexpr std::string_view kNoSets = "--no-sets";
+constexpr std::string_view kNoLastAction = "--no-last-action";
 constexpr std::string_view kTex = "--tex";
 
 constexpr std::array kRenderNumbers{
@@ -62,6 +63,7 @@ constexpr std::array kRenderSwitches{
     Switch{kNoCoordinates, "", "leave the coordinates out"},
     Switch{kCircle, "", "several boards stand in a circle, not in rows"},
     Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
+    Switch{kNoLastAction, "", "what was played last is not marked, nor who is in check"},
     Switch{kPaper, "NAME", "over pages of A4, Letter or others as kit has them, at true size, to be glued; a PDF"},
     Switch{kOverlap, "MM", "by how much those overlap, 0 to 50 (10)"},
     Switch{kTex, "", "print the lines by which LaTeX shows the picture; a PDF"},
@@ -196,6 +198,7 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
     request.coordinates = !line.has(kNoCoordinates);
     request.inCircle = line.has(kCircle);
     request.setNumbers = !line.has(kNoSets);
+    request.lastAction = !line.has(kNoLastAction);
     request.paper = line.value(kPaper);
     request.overlap = decimal(line, kOverlap).value_or(request.overlap);
 }
@@ -231,7 +234,7 @@ constexpr Subcommand kRender{
     "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
     "from the ending of the file's name. The page of a PDF is as large as the picture.\n"
     "A position of a record is drawn with what its comment draws, and what was played last is marked\n"
-    "in it: no switch leaves that out.\n",
+    "in it, unless --no-last-action leaves that out.\n",
     kRenderSwitches,
     render};
 

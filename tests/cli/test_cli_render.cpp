@@ -177,6 +177,23 @@ private slots:
         QCOMPARE(draw(second + QStringList{"--ply", "0"}), draw({"orthodox", "-o", path("a.svg")}));
     }
 
+    void theMarksOfTheLastActionCanBeLeftOut()
+    {
+        write("mate.pgn", "1. f3 e5 2. g4 Qh4# *\n");
+        const auto at = [this](const char* ply, const QStringList& more) {
+            return draw(QStringList{"--record", path("mate.pgn"), "-o", path("a.svg"), "--ply", ply} + more);
+        };
+        const QStringList bare{"--no-last-action"};
+        QVERIFY(at("1", bare) != at("1", {}));
+        QCOMPARE(at("0", bare), at("0", {})); // nothing was played
+        // Nor is the check marked: it looks as a position that somebody has set up.
+        const QByteArray mated = at("4", bare);
+        QVERIFY(mated != at("4", {}));
+        write("setup.pgn",
+              "[SetUp \"1\"]\n[FEN \"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\"]\n\n1-0\n");
+        QCOMPARE(draw({"--record", path("setup.pgn"), "-o", path("a.svg"), "--no-last-action"}), mated);
+    }
+
     void whatACommentDrawsIsDrawn_data()
     {
         QTest::addColumn<QString>("commands");
@@ -437,7 +454,7 @@ private slots:
         const QByteArray help = runCli({"render", "--help"}).out;
         for (const char* name :
              {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--style", "--theme",
-              "--arrows", "--mark", "--turned", "--no-coordinates", "--part", "--caption"})
+              "--arrows", "--mark", "--turned", "--no-coordinates", "--part", "--caption", "--no-last-action"})
             QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
         for (const QByteArray& line : help.split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

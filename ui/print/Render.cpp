@@ -171,6 +171,7 @@ Problem specify(DiagramSpec& spec, const RenderRequest& request)
     spec.boards = request.inCircle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
     spec.shows.coordinates = request.coordinates;
     spec.shows.setNumbers = request.setNumbers;
+    spec.shows.lastAction = request.lastAction;
     // Scripts measure pictures: there is nothing around the board but what they ask for.
     spec.shows.stockpiles = false;
     spec.shows.legend = false;

@@ -37,6 +37,7 @@ struct RenderRequest {
     std::string author;                ///< is told by a PDF alone
     std::string language = "en";       ///< of words, one of languagesSpoken()
     bool coordinates = true;
+    bool lastAction = true; ///< marks what was played last, and who is in check
     bool inCircle = false;  ///< several boards stand around a table
     bool setNumbers = true; ///< pieces from another board's set bear its number
     /** Cut into pages of that paper, as paperNamed(), which overlap by so many mm. Nothing: one page for all. */
