@@ -3,6 +3,8 @@
 
 #include "engine/rules/PlainText.h"
 #include "ui/dialogs/PaperDialog.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/LinkedRows.h"
 #include "ui/widgets/NarrowComboBox.h"
 #include "ui/widgets/SpokenName.h"
 #include "ui/words/Words.h"
@@ -178,6 +180,10 @@ DiagramSpec DiagramForm::chosen() const
     spec.author = m_author ? m_author->text().trimmed() : QString();
     for (const Switch& one : m_switches)
         spec.shows.*one.what = one.box->isChecked();
+    if (trouble().isEmpty()) {
+        PieceArt art;
+        spec.boardsPerRow = linkedPerRow(spec, art, m_mostWidth);
+    }
     return spec;
 }
 

@@ -27,6 +27,8 @@ public:
     /** What of the fields cannot be read, for people; empty: nothing. */
     QString trouble() const;
     void setCell(double mm);
+    /** Linked boards that are wider stand in rows; 0 mm: they may have any width. */
+    void setMostWidth(double mm) { m_mostWidth = mm; }
     /** Asks who has made it, too: authorField(). */
     void addAuthor(QSettings& store);
 
@@ -55,6 +57,7 @@ private:
     QDoubleSpinBox* m_size;
     QLineEdit *m_part, *m_caption;
     QLineEdit* m_author = nullptr;
+    double m_mostWidth = 0;
     std::vector<Switch> m_switches;
 };
 

@@ -176,6 +176,7 @@ QString PrintDialog::note(const DiagramBlock& block) const
 /** Who cannot see what is told below hears how many pages it has become, whatever has the focus. */
 void PrintDialog::refresh()
 {
+    form().setMostWidth(m_tiled->isChecked() ? 0 : chosenPage().space().width());
     DiagramDialog::refresh();
     const DiagramBlock* const shown = preview().block();
     const QString told = shown && trouble(*shown).isEmpty() ? note(*shown) : QString();

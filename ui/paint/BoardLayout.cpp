@@ -34,6 +34,22 @@ double stepOf(const Board& board, const LayoutOptions& options)
     return isRing(board) ? options.grain / 32 : options.grain;
 }
 
+std::vector<BoardShapes::SeamShape> seamShapes(const BoardLayout& layout)
+{
+    std::vector<BoardShapes::SeamShape> shapes;
+    const auto add = [&](int face, double column) {
+        const QPainterPath path = layout.columnLine(face, column);
+        const double around = layout.measures(face).frameWidth() + 0.1 * layout.cellSize(face);
+        shapes.push_back({path, path.boundingRect().adjusted(-around, -around, around, around), face});
+    };
+    for (const Seam& seam : seamsOf(layout.board())) {
+        add(seam.left, layout.board().faces()[static_cast<std::size_t>(seam.left)].columns);
+        if (!layout.plan()->areJoined(seam.left)) // on another row
+            add(seam.right, 0);
+    }
+    return shapes;
+}
+
 } // namespace
 
 BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates,
@@ -182,12 +198,7 @@ const BoardShapes& BoardLayout::shapes() const
         const QRectF bounds = ground.path.boundingRect();
         shapes->grounds.push_back({std::move(ground), bounds});
     }
-    for (const Seam& seam : seamsOf(m_board)) {
-        const Face& left = m_board.faces()[static_cast<std::size_t>(seam.left)];
-        const QPainterPath path = columnLine(seam.left, left.columns);
-        const double around = frameWidth(seam.left) + 0.1 * cellSize(seam.left);
-        shapes->seams.push_back({path, path.boundingRect().adjusted(-around, -around, around, around), seam.left});
-    }
+    shapes->seams = seamShapes(*this);
     shapes->labels = labels();
     m_shapes = std::move(shapes);
     return *m_shapes;

@@ -38,6 +38,8 @@ public:
     double printedNameAway() const;
     /** Height of the letters of the board's number. */
     double nameSize() const { return kNameSize * coordinateSize(); }
+    /** At an end of a row of linked boards, for the number of the one that follows on another row. */
+    double nextBoardRoom() const { return kNextBoardRoom * nameSize(); }
     /** Height of the letters of coordinates. */
     double coordinateSize() const;
     /** Coordinates are wanted, and cells are large enough for them. */
@@ -66,7 +68,8 @@ public:
     double nearGrain(double length) const;
 
 private:
-    static constexpr double kNameSize = 1.2; // of coordinates
+    static constexpr double kNameSize = 1.2;      // of coordinates
+    static constexpr double kNextBoardRoom = 2.8; // of names: an arrow and a number
 
     bool hasLongNamesBeside() const;
     double widthBeside() const;

@@ -14,8 +14,8 @@
 namespace ringford::ui {
 
 /**
- * How the boards of a table stand beside one another. Boards with seams stand in one row without a gap, whatever is
- * asked.
+ * How the boards of a table stand beside one another. Boards with seams stand in rows without gaps, in one if
+ * nothing else is asked.
  *
  *     desk     1 2 3     circle    1 2     focus on 1   +---+ 2 3
  *              4 5 6              6   3                 | 1 | 4 5
@@ -27,7 +27,7 @@ struct Arrangement {
     int first = 0;              ///< Circle: the board at the left of the upper row; the others follow clockwise
     std::optional<int> focus{}; ///< the board that is large; the others stand small beside it, as on a desk
     std::vector<int> gone{};    ///< boards that are not seen any more, in order: the others close up
-    int perRow = 0;             ///< Desk: boards in a row; 0: as many as make the whole fit best
+    int perRow = 0;             ///< Desk: boards in a row; 0: as many as make the whole fit best, of linked ones all
     bool operator==(const Arrangement&) const = default;
 };
 

@@ -242,11 +242,28 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     labels.push_back({at, QString::fromStdString(name), size, true});
 }
 
+/** Where a row of linked boards ends it tells with which board it goes on, and where it begins from which it came. */
+void SquareLayout::addNextBoards(std::vector<BoardLabel>& labels, int face) const
+{
+    const double away = margin(face) + measures(face).nextBoardRoom() / 2;
+    const auto add = [&](int side, int other, QStringView words) {
+        const SquareSheet::Side line = sheet(face).side(side);
+        const QString name = QString::fromStdString(sheet(other).shape().name);
+        labels.push_back({(line.from + line.to) / 2 + line.outward * away, words.toString().arg(name),
+                          measures(face).nameSize(), true});
+    };
+    if (face + 1 < static_cast<int>(m_sheets.size()) && !m_plan.areJoined(face))
+        add(1, face + 1, u"→ %1");
+    if (face > 0 && !m_plan.areJoined(face - 1))
+        add(3, face - 1, u"%1 →");
+}
+
 /** Whether another board stands right there. */
 bool SquareLayout::isAtSeam(int face, int side) const
 {
     const auto last = static_cast<int>(m_sheets.size()) - 1;
-    return m_plan.isLinked && ((side == 1 && face != last) || (side == 3 && face != 0));
+    return m_plan.isLinked && ((side == 1 && face != last && m_plan.areJoined(face)) ||
+                               (side == 3 && face != 0 && m_plan.areJoined(face - 1)));
 }
 
 std::vector<BoardLabel> SquareLayout::labels() const
@@ -260,6 +277,8 @@ std::vector<BoardLabel> SquareLayout::labels() const
                 addLabels(labels, face, number);
         }
         addName(labels, face);
+        if (m_plan.isLinked)
+            addNextBoards(labels, face);
     }
     return labels;
 }

@@ -58,6 +58,7 @@ private:
     QString labelOf(int face, bool isColumns, std::size_t number) const;
     void addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const;
     void addName(std::vector<BoardLabel>& labels, int face) const;
+    void addNextBoards(std::vector<BoardLabel>& labels, int face) const;
     bool isAtSeam(int face, int side) const;
     QPointF badgeAt(int face, const SquareSheet::Side& line) const;
 

@@ -21,6 +21,7 @@ constexpr double kCircleGap = 2.35; // cells: holds who sits there
 constexpr double kLeastCircleGap = 40;
 constexpr double kFocusShare = 0.62; // of the width
 constexpr double kAroundBadge = 4;   // px
+constexpr double kBetweenRows = 0.5; // cells, of linked boards
 constexpr double kAroundBadgeOnPaper = 0.1;
 constexpr int kSideBySide = -1; // a shape of two boards in a circle
 
@@ -65,7 +66,7 @@ private:
     TablePlan desk(const std::vector<int>& faces, double cell, int perRow) const;
     TablePlan circle(double cell, int beside) const;
     TablePlan pair(double cell) const;
-    TablePlan linked(double cell) const;
+    TablePlan linked(double cell, int perRow) const;
     TablePlan focused(TablePlan large, const TablePlan& small) const;
     std::vector<int> others(int focus) const;
     TablePlan fitDesk(const std::vector<int>& faces, QSizeF space) const;
@@ -224,28 +225,36 @@ TablePlan Planner::pair(double cell) const
     return plan;
 }
 
-TablePlan Planner::linked(double cell) const
+/** In rows from above, the last one perhaps shorter; where a row ends there is room for the name of the next board. */
+TablePlan Planner::linked(double cell, int perRow) const
 {
     const double turned = 90 * std::round(turn(0) / 90); // a row on its corner is none
-    const double around = measures(cell).margin();
-    double width = 0;
-    double height = 0;
-    for (const int number : m_shown) {
-        width += face(number).columns * cell;
-        height = std::max(height, face(number).rows * cell);
+    const int count = static_cast<int>(m_shown.size());
+    const int inRow = perRow == 0 ? count : perRow;
+    const bool isBroken = inRow < count;
+    const double around = measures(cell).margin() + (isBroken ? measures(cell).nextBoardRoom() : 0);
+    double width = 0, height = 0;
+    for (int index = 0; index < count; ++index) {
+        width += index < inRow ? face(index).columns * cell : 0;
+        height = std::max(height, face(index).rows * cell);
     }
     QTransform rotation;
     rotation.rotate(turned);
-    const QSizeF row = QSizeF(width + 2 * around, height + 2 * (around + badgeRoom(cell)));
+    const double between = isBroken ? measures(cell).grained(kBetweenRows * cell) : 0;
+    const double step = height + 2 * (measures(cell).margin() + badgeRoom(cell)) + between;
+    const int rows = (count + inRow - 1) / inRow;
     TablePlan plan = empty();
     plan.isLinked = true;
-    plan.size = rotation.mapRect(QRectF(QPointF(), row)).size();
+    plan.perRow = isBroken ? inRow : 0;
+    plan.size = rotation.mapRect(QRectF(0, 0, width + 2 * around, rows * step - between)).size();
     const QPointF middle(plan.size.width() / 2, plan.size.height() / 2);
     double left = -width / 2;
-    for (const int number : m_shown) {
+    for (int number = 0; number < count; ++number) {
+        left = number % inRow == 0 ? -width / 2 : left;
         const double columns = face(number).columns * cell;
-        plan.stands[static_cast<std::size_t>(number)] = {middle + rotation.map(QPointF(left + columns / 2, 0)), turned,
-                                                         cell};
+        const double down = (number / inRow - (rows - 1) / 2.0) * step;
+        plan.stands[static_cast<std::size_t>(number)] = {middle + rotation.map(QPointF(left + columns / 2, down)),
+                                                         turned, cell};
         left += columns;
     }
     return plan;
@@ -278,7 +287,7 @@ std::vector<int> Planner::shapes() const
     const int count = static_cast<int>(m_shown.size());
     std::vector<int> found;
     if (isLinked()) {
-        found.push_back(0);
+        found.push_back(std::min(m_options.arrangement.perRow, count));
     } else if (isCircle()) {
         for (int beside = 0; 2 * beside <= count - 2; ++beside) {
             if (beside == 0 || (count - 2 * beside + 1) / 2 >= 2)
@@ -298,7 +307,7 @@ std::vector<int> Planner::shapes() const
 TablePlan Planner::shaped(double cell, int shape) const
 {
     if (isLinked())
-        return linked(cell);
+        return linked(cell, shape);
     if (isCircle())
         return shape == kSideBySide ? pair(cell) : circle(cell, shape);
     return desk(m_shown, cell, shape);

@@ -35,9 +35,12 @@ struct TablePlan {
     };
     std::vector<Stand> stands; ///< by face
     QSizeF size;               ///< of the whole picture
-    bool isLinked = false;     ///< in a row without gaps
+    bool isLinked = false;     ///< in rows without gaps
+    int perRow = 0;            ///< boards in such a row; 0: all
     bool isCircle = false;     ///< there is room for badges outside the edges
 
+    /** Whether a linked board and the next one stand side by side, not at the end of a row and the beginning of another. */
+    bool areJoined(int left) const { return perRow == 0 || (left + 1) % perRow != 0; }
     /** Of the largest board. */
     double cellSize() const;
     bool operator==(const TablePlan&) const = default;

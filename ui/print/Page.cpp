@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Page.h"
 
+#include "ui/print/LinkedRows.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,6 +47,8 @@ std::optional<double> largestCell(const PageSpec& page, const DiagramSpec& spec,
     const auto fitsWith = [&](int tenths) {
         DiagramSpec one = spec;
         one.size = {std::nullopt, static_cast<double>(tenths) / kTenths};
+        if (const int perRow = linkedPerRow(one, art, page.space().width()))
+            one.boardsPerRow = perRow;
         return fits(page, DiagramBlock(std::move(one), art));
     };
     int fitting = kTenths;

@@ -33,7 +33,7 @@ constexpr double kNarrowestText = 45; // beside boards
 constexpr double kWidestText = 90;
 constexpr double kTextStep = 5;
 /** How much larger boards must become for standing otherwise beside one another than they would alone. */
-constexpr double kWorthMoving = 1.05;
+constexpr double kWorthMoving = 1.03;
 constexpr double kWorthWholeCaptions = 0.9; ///< how large boards remain, so that no caption is cut
 constexpr double kWorthWholeOfSome = 0.75;  ///< the same for those that are not the smallest of a job
 constexpr double kLeastAboveLines = 2;      ///< mm: on smaller cells nobody sees what there is to write about
@@ -206,21 +206,21 @@ SheetRoom SheetWriter::roomForTasks() const
  */
 SheetWriter::Plan SheetWriter::planAlike(const SheetRoom& room) const
 {
-    std::optional<Plan> best;
+    std::vector<Plan> plans;
+    double largest = 0;
     for (const SheetRoom& trial : waysOf(room)) {
         for (const BoardStand stand : m_shapes->stands(0)) {
-            const double before = best ? best->cell : 0;
-            if (best && before >= SheetGrid::kReadableCell)
-                return *std::move(best);
+            if (largest >= SheetGrid::kReadableCell)
+                break;
             const SheetShape shape = m_shapes->shape(0, stand);
             SheetGrid grid = m_spec.grid ? SheetGrid::suited(trial, m_spec.grid->first, m_spec.grid->second, shape)
                                          : SheetGrid::fullest(trial, m_spec.perPage, shape);
             const double cell = grid.cellOf(shape);
-            if (!best || cell >= kWorthMoving * before)
-                best = {std::move(grid), cell, stand};
+            plans.push_back({std::move(grid), cell, stand});
+            largest = std::max(largest, cell);
         }
     }
-    return *std::move(best);
+    return *std::ranges::find_if(plans, [&](const Plan& one) { return kWorthMoving * one.cell >= largest; });
 }
 
 std::vector<SheetFlowTask> SheetWriter::flowing(const std::vector<std::size_t>& order) const

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace ringford::ui {
@@ -164,22 +165,27 @@ void SheetFitting::attempt(Trial trial)
         setCells(trial, middle);
         (isEnough(trial) ? fitting : tooLarge) = middle;
     }
-    trial.least = inTenths(fitting);
-    setCells(trial, trial.least);
-    for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
-        grow(trial, shape);
+    trial.common = inTenths(fitting);
+    setCells(trial, trial.common);
+    trial.least = std::ranges::min(trial.cells);
+    for (const bool isReadable : {false, true}) { // no shape takes the room in which others become readable
+        for (std::size_t shape = 0; shape < m_ways.size(); ++shape)
+            grow(trial, shape, isReadable ? m_usual[shape] : SheetGrid::kReadableCell);
+    }
     trial.worth = worthOf(trial);
-    if (!m_hasFound || std::pair(trial.least, trial.worth) > std::pair(m_best.least, m_best.worth))
+    const auto rank = [](const Trial& one) {
+        return std::tuple(std::lround(one.least / kStep), one.common, one.worth);
+    };
+    if (!m_hasFound || rank(trial) > rank(m_best))
         m_best = std::move(trial);
     m_hasFound = true;
 }
 
-/** As large as the boards of other shapes let those of one be, and no larger than they are without them or have to be. */
-void SheetFitting::grow(Trial& trial, std::size_t shape) const
+/** As large as the boards of other shapes let those of one be, up to @p wanted. */
+void SheetFitting::grow(Trial& trial, std::size_t shape, double wanted) const
 {
     double fitting = trial.cells[shape];
-    const double wanted = std::max({fitting, m_usual[shape], SheetGrid::kReadableCell});
-    double tooLarge = std::min(wanted, largestOf(trial, shape)) + kStep;
+    double tooLarge = std::min(std::max(fitting, wanted), largestOf(trial, shape)) + kStep;
     while (tooLarge - fitting > kStep) {
         trial.cells[shape] = (fitting + tooLarge) / 2;
         (isEnough(trial) ? fitting : tooLarge) = trial.cells[shape];
@@ -238,6 +244,7 @@ SheetFlow SheetFitting::flowOf(const Trial& trial) const
     room.isTight = trial.isTight;
     SheetFlow::Rules rules = m_rules;
     rules.mayRearrange = trial.mayRearrange;
+    rules.inAnyOrder = m_orders.front().size() <= kLongJob;
     rules.lineStep = trial.isTight ? std::min(m_rules.lineStep, SheetGrid::kLeastStep) : m_rules.lineStep;
     return {room, rules, std::move(boards)};
 }

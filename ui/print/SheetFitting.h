@@ -51,7 +51,8 @@ private:
         int ahead = 0;
         bool isTight = false;
         bool mayRearrange = false;
-        double least = 0; ///< of the cells of shapes that have room for it
+        double least = 0;  ///< of all cells
+        double common = 0; ///< of those that have room for it
         double worth = 0;
     };
 
@@ -62,7 +63,7 @@ private:
     void setCells(Trial& trial, double cell) const;
     static bool hasCells(const Trial& trial, double least);
     bool isEnough(const Trial& trial) const;
-    void grow(Trial& trial, std::size_t shape) const;
+    void grow(Trial& trial, std::size_t shape, double wanted) const;
     void fill();
     double worthOf(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;

@@ -18,6 +18,30 @@ constexpr double kGap = SheetGrid::kGap;
 constexpr double kMostLowered = 80;
 constexpr double kMostBelowBoard = 8.5; // mm, more than usual: captions that are on the level of others
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
+constexpr std::size_t kFewShapes = 4; ///< of a page: all orders of more would take long
+
+/** The highest first, and those of each shape behind those of another, in each way in which few shapes can come. */
+std::vector<std::vector<SheetFlowTask>> otherOrders(const std::vector<SheetFlowTask>& tasks,
+                                                    const SheetMeasures& measures, bool inAnyOrder)
+{
+    std::vector<std::vector<SheetFlowTask>> orders{tasks};
+    std::ranges::stable_sort(orders.front(), std::ranges::greater(),
+                             [&measures](SheetFlowTask task) { return measures.in(task.shape, 0).height(); });
+    std::map<std::size_t, std::vector<SheetFlowTask>> byShape;
+    for (const SheetFlowTask& task : tasks)
+        byShape[task.shape].push_back(task);
+    if (!inAnyOrder || byShape.size() > kFewShapes)
+        return orders;
+    std::vector<std::size_t> shapes;
+    for (const auto& [shape, some] : byShape)
+        shapes.push_back(shape);
+    do {
+        std::vector<SheetFlowTask>& order = orders.emplace_back();
+        for (const std::size_t shape : shapes)
+            order.insert(order.end(), byShape[shape].begin(), byShape[shape].end());
+    } while (std::ranges::next_permutation(shapes).found);
+    return orders;
+}
 
 } // namespace
 
@@ -166,19 +190,31 @@ std::optional<SheetFlowPage> SheetFlow::arranged(const std::vector<SheetFlowTask
     return page;
 }
 
-std::vector<SheetFlowTask> SheetFlow::highestFirst(std::vector<SheetFlowTask> tasks) const
+/** Beside a high board others have room below one another, whichever comes first. */
+std::optional<SheetFlowPage> SheetFlow::rearranged(const std::vector<SheetFlowTask>& tasks, int most) const
 {
-    std::ranges::stable_sort(tasks, std::ranges::greater(),
-                             [this](SheetFlowTask task) { return m_measures.in(task.shape, 0).height(); });
-    return tasks;
+    const auto needed = [this](SheetFlowTask task) {
+        const SheetMeasure& one = m_measures.in(task.shape, 1); // text is lowest in all of the width
+        return (one.board.width() + kGap) * (one.height() + kGap);
+    };
+    const double page = (m_room.page.width() + kGap) * (m_room.page.height() + kGap);
+    double all = 0;
+    for (const SheetFlowTask& task : tasks)
+        all += needed(task);
+    if (!m_mayRearrange || all > page + kRounding)
+        return std::nullopt;
+    for (const std::vector<SheetFlowTask>& order : otherOrders(tasks, m_measures, m_rules.inAnyOrder)) {
+        if (auto anew = arranged(order, most))
+            return anew;
+    }
+    return std::nullopt;
 }
 
-/** Beside a board that stands upright others have room below one another, whichever comes first. */
 bool SheetFlow::addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const
 {
     std::vector<SheetFlowTask> tasks = page.tasks;
     tasks.push_back(task);
-    auto anew = m_mayRearrange ? arranged(highestFirst(tasks), most) : std::nullopt;
+    auto anew = rearranged(tasks, most);
     if (!anew)
         return false;
     page.bands = std::move(anew->bands);
@@ -191,8 +227,8 @@ SheetFlowPage SheetFlow::loosened(SheetFlowPage page) const
 {
     for (int most = 1; most < static_cast<int>(page.tasks.size()); ++most) {
         auto loose = arranged(page.tasks, most);
-        if (!loose && m_mayRearrange)
-            loose = arranged(highestFirst(page.tasks), most);
+        if (!loose)
+            loose = rearranged(page.tasks, most);
         if (loose) {
             page.bands = std::move(loose->bands);
             return page;

@@ -54,6 +54,7 @@ public:
         int columns = 0; ///< stacks of a band; 0: as many as have room, on a page as few as hold its tasks
         double lineStep = 7;
         bool mayRearrange = false; ///< the highest may come first, as where boards stand upright
+        bool inAnyOrder = false;   ///< and then those of each shape, which takes long
     };
 
     SheetFlow(SheetRoom room, Rules rules, std::vector<SheetBoards> boards);
@@ -101,7 +102,8 @@ private:
     SheetFlowPage filled(std::span<SheetFlowTask>& order, int ahead) const;
     /** Tasks in another order, or with fewer beside one another; nothing: they have no room so. */
     std::optional<SheetFlowPage> arranged(const std::vector<SheetFlowTask>& tasks, int most) const;
-    std::vector<SheetFlowTask> highestFirst(std::vector<SheetFlowTask> tasks) const;
+    /** As arranged(), in whichever order of several they have room. */
+    std::optional<SheetFlowPage> rearranged(const std::vector<SheetFlowTask>& tasks, int most) const;
     bool addAnew(SheetFlowPage& page, SheetFlowTask task, int most) const;
     SheetFlowPage loosened(SheetFlowPage page) const;
     std::map<std::size_t, int> columnsByShape(const SheetFlowPage& page) const;

@@ -2,6 +2,7 @@
 #include "ui/print/SheetShapes.h"
 
 #include "ui/print/DiagramBlock.h"
+#include "ui/print/LinkedRows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,8 +49,16 @@ std::vector<BoardStand> standsOf(const DiagramSpec& diagram)
     std::vector<BoardStand> found{{}};
     if (liesAcross(diagram.game->description()))
         found.push_back({0, true});
-    if (diagram.boards != Arrangement::Kind::Desk || !seamsOf(board).empty())
+    if (diagram.boards != Arrangement::Kind::Desk)
         return found;
+    if (!seamsOf(board).empty()) {
+        const int all = static_cast<int>(board.faces().size());
+        for (const int perRow : linkedRows(all)) {
+            if (perRow < all) // they stand in one row by themselves
+                found.push_back({perRow});
+        }
+        return found;
+    }
     const auto gone = layoutOptionsFor(diagram.picture).arrangement.gone.size();
     const int boards = static_cast<int>(board.faces().size() - gone);
     const auto rows = [boards](int perRow) { return (boards + perRow - 1) / perRow; };

@@ -115,13 +115,11 @@ void SheetSizing::fit(double leastCell)
 {
     const double smallest = smallestCell();
     const std::size_t pages = this->pages();
-    const int columns = m_asked.grid ? m_asked.grid->first : 0;
     const bool isShort = pages > askedPages();
     const bool isSmall = smallest < SheetGrid::kReadableCell;
     if (!isShort && !isSmall)
         return;
-    const SheetFlow::Rules rules{m_asked.perPage, columns, m_lineStep};
-    const SheetFitting below(m_room, rules, m_shapes, m_orders);
+    const SheetFitting below(m_room, rules(), m_shapes, m_orders);
     const auto isFound = [&](const SheetFitting& fitting, std::size_t pagesAllowed, double least) {
         return m_fitting.emplace(fitting).search(pagesAllowed, std::min(least, SheetGrid::kReadableCell));
     };
@@ -134,7 +132,7 @@ void SheetSizing::fit(double leastCell)
         std::optional<SheetFitting> best;
         std::size_t few = fewest;
         const auto look = [&](bool strips) {
-            const SheetFitting beside(m_room, rules, m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside, strips);
+            const SheetFitting beside(m_room, rules(), m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside, strips);
             if (const std::size_t fewer = beside.fewestPages(least, few - 1); fewer < few && isWorth(fewer)) {
                 best.emplace(beside);
                 few = fewer;
@@ -147,9 +145,22 @@ void SheetSizing::fit(double leastCell)
             return;
     }
     if (fewest < pages && isWorth(fewest) && isFound(below, fewest, least))
-        return;
+        return fitBeside(fewest);
     if (!(isSmall && isFound(below, pages, kWorthFitting * smallest)))
         m_fitting.reset();
+    if (isSmall)
+        fitBeside(pages);
+}
+
+/** With captions and lines beside boards, where cells become larger by it on no more pages. */
+void SheetSizing::fitBeside(std::size_t pages)
+{
+    const double least = kWorthFitting * smallestCell();
+    if (least > SheetGrid::kReadableCell || m_orders.front().size() > kMostTried)
+        return;
+    SheetFitting beside(m_room, rules(), m_shapes, m_orders, SheetFitting::Texts::BelowOrBeside);
+    if (beside.search(pages, least))
+        m_fitting.emplace(beside);
 }
 
 std::vector<SheetSizing::Way> SheetSizing::waysOf(std::size_t shape)

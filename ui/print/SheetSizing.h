@@ -65,6 +65,8 @@ private:
     std::size_t askedPages() const;
     /** @p leastCell is that of more pages than were asked for. */
     void fit(double leastCell);
+    void fitBeside(std::size_t pages);
+    SheetFlow::Rules rules() const { return {m_asked.perPage, m_asked.grid ? m_asked.grid->first : 0, m_lineStep}; }
     std::optional<Trial> otherwiseTurned() const;
     bool hasTurned(const Trial& trial) const;
     SheetFlow flowOf(const Trial& trial) const;

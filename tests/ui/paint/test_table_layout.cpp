@@ -224,6 +224,33 @@ private slots:
         }
     }
 
+    void linkedBoardsStandInRowsWhereThatIsAsked()
+    {
+        const Board board = tableOf(5, true);
+        LayoutOptions options;
+        options.printed = true;
+        options.arrangement.perRow = 2;
+        const auto layout = makeLayout(board, 40, options);
+        const QRectF first = edgeOf(*layout, 0);
+        QCOMPARE(edgeOf(*layout, 1).left(), first.right());
+        for (int face = 2; face < 5; ++face) {
+            QVERIFY(edgeOf(*layout, face).top() > edgeOf(*layout, face - 2).bottom() + 40);
+            QCOMPARE(edgeOf(*layout, face).left(), edgeOf(*layout, face - 2).left());
+        }
+        QVERIFY(layout->bounds().contains(edgeOf(*layout, 4)));
+        // Where a row ends it tells where it goes on; the rows of both sides have their numbers.
+        QStringList texts;
+        for (const BoardLabel& label : layout->labels()) {
+            texts << label.text;
+            QVERIFY(layout->bounds().contains(label.centre));
+        }
+        for (const char* text : {"→ 3", "2 →", "→ 5", "4 →"})
+            QCOMPARE(texts.count(QString::fromUtf8(text)), 1);
+        QCOMPARE(texts.count("7"), 3);
+        // A seam in the middle of each full row, and both sides of those between rows.
+        QCOMPARE(layout->shapes().seams.size(), std::size_t(6));
+    }
+
     void linkedBoardsAreLabelledAtTheEnds()
     {
         const Board board = tableOf(3, true);

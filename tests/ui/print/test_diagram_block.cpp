@@ -8,6 +8,7 @@
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/LinkedRows.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/Page.h"
 #include "ui/print/PictureFile.h"
@@ -545,6 +546,33 @@ private slots:
         }
         page.margins = {104, 15, 104, 15};
         QVERIFY(!largestCell(page, startOf("longchess"), m_art));
+    }
+
+    void linkedBoardsStandInRowsWhereTheyAreReadableSo()
+    {
+        DiagramSpec spec = startOf("strategic", {{"boards", "8"}});
+        const auto perRow = [&](std::optional<double> width, std::optional<double> cell, double most = 0) {
+            spec.size = {width, cell};
+            return linkedPerRow(spec, m_art, most);
+        };
+        QCOMPARE(perRow(1000, {}), 0); // one row is large enough
+        QCOMPARE(perRow(180, {}), 3);
+        spec.boardsPerRow = 3;
+        QVERIFY(DiagramBlock(spec, m_art).cellSize() >= 6);
+        spec.boardsPerRow = 0;
+        QVERIFY(DiagramBlock(spec, m_art).cellSize() < 3);
+        QCOMPARE(perRow(60, {}), 3); // more rows would be much higher than wide
+        QCOMPARE(perRow({}, 6), 0);  // nothing tells how wide it may be
+        QCOMPARE(perRow({}, 2.5, 180), 0);
+        QCOMPARE(perRow({}, 6, 180), 3);
+        QCOMPARE(perRow({}, 60, 180), 0);
+        spec.part = readPart("2:a1-d4", spec.game->board());
+        QCOMPARE(perRow(20, {}), 0);
+        spec = startOf("multiplayer");
+        QCOMPARE(perRow(20, {}), 0);
+        PageSpec page;
+        const auto cell = largestCell(page, startOf("strategic", {{"boards", "8"}}), m_art);
+        QVERIFY(cell && *cell >= 6);
     }
 
     void theLineIsAsLongAsItSays()
