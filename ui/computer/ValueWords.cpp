@@ -84,6 +84,26 @@ QString comparison(const QString& leader, int ahead, const QString& by)
         .arg(leader, by);
 }
 
+/** With everybody who has about as much as the first: of three one may be nearly lost, and two as good as each other. */
+QString comparisonOfMany(const GameDescription& game, const std::vector<CampShare>& camps)
+{
+    const int most = std::ranges::max(camps, {}, &CampShare::permille).permille;
+    const std::vector<int> percents = inPercent(camps);
+    // Who has no share is out, or as good as out: with two left, half of it all is no lead.
+    const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
+    const int ahead = most - 1000 / std::max(2, static_cast<int>(left));
+    const int near = ahead < kAboutEven ? 1 : kAboutEven;
+    QStringList leaders;
+    QStringList shares;
+    for (std::size_t camp = 0; camp < camps.size(); ++camp) {
+        if (most - camps[camp].permille >= near || (near == 1 && !leaders.isEmpty()))
+            continue;
+        leaders += campName(game, camps[camp].seats);
+        shares += percent(percents[camp]);
+    }
+    return comparison(QLocale().createSeparatedList(leaders), ahead, shares.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 QString words::shares(const GameDescription& game, const std::vector<CampShare>& shares)
@@ -104,15 +124,13 @@ QString words::standing(const GameDescription& game, const SearchReport& report)
     if (line.end)
         return forcedEnd(game, report.seat, *line.end);
     const std::vector<CampShare> camps = campShares(game, line.values);
-    const auto best = std::ranges::max_element(camps, {}, &CampShare::permille);
-    const QString leader = campName(game, best->seats);
-    // Who has no share is out, or as good as out: with two left, half of it all is no lead.
-    const auto left = std::ranges::count_if(camps, [](const CampShare& camp) { return camp.permille > 0; });
-    const int ahead = best->permille - 1000 / std::max(2, static_cast<int>(left));
-    // Of two it is told by how many pawns or men, which people are used to.
-    return comparison(leader, ahead,
-                      camps.size() == 2 ? inPawns(line.centi)
-                                        : percent(inPercent(camps)[static_cast<std::size_t>(best - camps.begin())]));
+    if (camps.size() == 2) {
+        // Of two it is told by how many pawns or men, which people are used to, and who has them: shares are rounded.
+        const bool isFirst = line.centi == 0 || camps.front().seats.contains(report.seat) == (line.centi > 0);
+        const CampShare& leader = isFirst ? camps.front() : camps.back();
+        return comparison(campName(game, leader.seats), leader.permille - 500, inPawns(line.centi));
+    }
+    return comparisonOfMany(game, camps);
 }
 
 } // namespace ringford::ui

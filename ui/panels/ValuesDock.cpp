@@ -75,6 +75,7 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
     const Outcome& outcome = m_match.viewedNode()->outcome;
     m_bar->setPale(!report && !outcome.decided());
     m_line->setVisible(!outcome.decided()); // an empty frame says nothing
+    m_words->setShorter({});
     if (outcome.decided()) {
         m_bar->setShares(game, campShares(game, outcome));
         m_words->setText(words::ending(game, m_match.viewedNode(), m_match.game().contents(m_match.position()).closed,
@@ -82,8 +83,10 @@ void ValuesDock::setReport(const SearchReport* report, bool isThinking)
         setLine({});
     } else if (report) {
         m_bar->setShares(game, campShares(game, report->lines.front().values));
+        const QString standing = words::standing(game, *report);
         //: %1 says who stands better, %2 how many actions far was looked
-        m_words->setText(tr("%1 · depth %2").arg(words::standing(game, *report), QString::number(report->depth)));
+        m_words->setText(tr("%1 · depth %2").arg(standing, QString::number(report->depth)));
+        m_words->setShorter({standing});
         setLine(lineSteps(m_match.game(), m_match.position(), report->lines.front().actions, kMostActions));
     } else {
         m_words->setText(isThinking ? tr("Looking at this place…") : tr("Nothing can be said of this place."));

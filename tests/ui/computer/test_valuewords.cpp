@@ -41,6 +41,9 @@ private slots:
         QCOMPARE(told(Seat{0}, 160, 88), QStringLiteral("White a little better (+0.88)"));
         QCOMPARE(told(Seat{1}, -400, -230), QStringLiteral("White better (+2.30)"));
         QCOMPARE(told(Seat{1}, 900, 800), QStringLiteral("Black much better (+8.00)"));
+        // Where shares are rounded to the same for both.
+        QCOMPARE(told(Seat{1}, 0, 1), QStringLiteral("About even (Black +0.01)"));
+        QCOMPARE(told(Seat{1}, 0, -1), QStringLiteral("About even (White +0.01)"));
     }
 
     void ofManyWhoHasMost()
@@ -52,6 +55,19 @@ private slots:
             leader,
             QStringLiteral("%1 a little better (43 %)").arg(QString::fromStdString(game.seats[1].title.english())));
         QVERIFY(words::standing(game, reportOf(Seat{0}, {10, 0, -10}, 3)).startsWith(QStringLiteral("About even (")));
+    }
+
+    /** Two of three were as good as each other, and one of them was said to stand better. */
+    void whoHasAsMuchIsNamedAsWell()
+    {
+        const Match match = matchOf("circular", {}, {{"players", "3"}});
+        const GameDescription& game = match.game().description();
+        const auto told = [&](std::vector<int> values) {
+            return words::standing(game, reportOf(Seat{0}, std::move(values), 0));
+        };
+        QCOMPARE(told({470, -910, 440}), QStringLiteral("White, Black better (49 %, 48 %)"));
+        QCOMPARE(told({600, -910, 310}), QStringLiteral("White better (53 %)"));
+        QCOMPARE(told({0, 0, 0}), QStringLiteral("About even (White 34 %)"));
     }
 
     /** Where others are out, the share of who stands as well as the only opponent is great all the same. */

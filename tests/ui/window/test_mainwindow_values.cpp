@@ -18,6 +18,7 @@
 #include "ui/panels/ValueBar.h"
 #include "ui/panels/ValuesDock.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/HintController.h"
 
@@ -85,6 +86,18 @@ private slots:
         hands.key(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!hands.settings().values);
         QVERIFY(!hands.window.panel<ValuesDock>().isVisible());
+    }
+
+    void whereRoomIsShortTheDepthIsLeftOut()
+    {
+        ValuesTable table;
+        QVERIFY(table.waitForLine());
+        const auto& words = *table.find<ElidedLabel>(QStringLiteral("standing"));
+        const int whole = words.fontMetrics().horizontalAdvance(words.text());
+        QVERIFY(words.text().contains(QStringLiteral(" · depth ")));
+        QCOMPARE(words.seen(whole - 1), words.text().section(QStringLiteral(" · "), 0, 0));
+        table.window.model().retire(Side{0}, Retire::Resigned); // nothing shorter is kept of what is no longer true
+        QCOMPARE(words.seen(whole), table.dock().text());
     }
 
     /** Where there is no room for both, the list of charges lay over it in a game that came while it was on. */
