@@ -204,6 +204,22 @@ private slots:
         QCOMPARE(table.window.clocks().left(Side{3}), ClockModel::Time(9min + 45s)); // black on board 2
     }
 
+    /** The boards told when it had begun to run, with the sign of one that runs. */
+    void whoLooksBackSeesOnTheBoardsWhatRuns()
+    {
+        ClockModel::Time now{};
+        Table table(kMate, "10");
+        table.window.clocks().setWatch([&now] { return now; });
+        table.drag("2:a2", "2:a4");
+        now += 15s;
+        table.window.model().showFirst();
+        const auto dial = [&](std::size_t side) { return table.window.board().boardScene().picture().dials.at(side); };
+        QTRY_COMPARE(dial(3).time, QStringLiteral("9:45")); // black on board 2
+        QVERIFY(dial(3).isRunning);
+        QCOMPARE(dial(2).time, QStringLiteral("10:00"));
+        QVERIFY(!dial(2).isRunning);
+    }
+
     void matesOfARoundAreToldTogether()
     {
         // The round is complete with A's action: A has mated B, and C has mated D before.

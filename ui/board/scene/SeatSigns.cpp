@@ -2,6 +2,7 @@
 #include "ui/board/scene/SeatSigns.h"
 
 #include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/paint/BoardClocks.h"
 #include "ui/paint/SeatGaps.h"
 #include "ui/words/TableWords.h"
@@ -51,8 +52,11 @@ void SeatSigns::updateDials()
     std::vector<BoardClock> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const Side side{index};
-        dials[index] = {words::clock(m_clocks->control(side), m_clocks->leftAt(m_position.model().viewedNode(), side)),
-                        m_clocks->isRunning(side)};
+        // What runs is told as it is now, also to who looks back.
+        const bool isRunning = m_clocks->isRunning(side);
+        const MatchModel& match = m_position.model();
+        const Node* const at = isRunning ? match.gameNode() : match.viewedNode();
+        dials[index] = {words::clock(m_clocks->control(side), m_clocks->leftAt(at, side)), isRunning};
     }
     const std::vector<BoardClock> before = std::exchange(m_picture.dials, dials);
     if (dials == before)
