@@ -393,7 +393,10 @@ void paintWritten(const Painting& painting)
     std::vector<bool> areOnPieces;
     for (const CellLabel& label : picture.labels)
         areOnPieces.push_back(standsOn(picture, label.cell));
-    const std::vector<LabelPlate> plates = labelPlates(painting.brush, picture.labels, {areOnPieces, heads});
+    std::vector<Cell> pieces;
+    for (const PlacedPiece& one : picture.contents.pieces)
+        pieces.push_back(one.cell);
+    const std::vector<LabelPlate> plates = labelPlates(painting.brush, picture.labels, {areOnPieces, heads, pieces});
     for (std::size_t i = 0; i < picture.labels.size(); ++i) {
         if (painting.shows(picture.labels[i].cell))
             drawLabel(painting.brush, picture.labels[i], plates[i]);

@@ -42,7 +42,7 @@ void drawFill(const MarkBrush& brush, const MarkedCell& fill)
 void drawLabel(const MarkBrush& brush, const CellLabel& label, const LabelPlate& plate)
 {
     const double unit = brush.unit(label.cell);
-    const double step = kLabelLeading * plate.lines.size;
+    const double step = plate.rect.height() / static_cast<double>(plate.lines.words.size());
     QPainterPath outline;
     outline.addRoundedRect(plate.rect, step / 4, step / 4);
     brush.canvas.stroke(outline, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});

@@ -19,8 +19,13 @@ constexpr double kWidestInWindow = 1.1; // where nothing is beside it
 constexpr double kHighestInWindow = 0.9;
 constexpr double kBetweenLabels = 0.2; // of two that stand side by side on paper, what is around their letters included
 constexpr double kLeastRoom = 0.75;
-constexpr double kBesideHead = 0.03;     // between a label and the head of an arrow
-constexpr double kMostOutside = 0.2;     // of a cell, beyond its edge: it would seem to be of the next one
+constexpr double kBesideHead = 0.03;    // between a label and the head of an arrow
+constexpr double kMostOutside = 0.2;    // of a cell, beyond its edge: it would seem to be of the next one
+constexpr double kOnPieceOutside = 0.1; // the same for one on a piece
+constexpr double kAtCorner = 0.06;      // and for a short one in a corner
+constexpr double kShort = 0.6;          // no wider: has room in a corner beside a piece
+constexpr double kNarrowLeading = 1.05; // of a label on a piece, in letters
+constexpr double kNarrowPadding = 0.35;
 constexpr double kHardlyCovered = 0.005; // of a cell: that much less of a head is seen as if all were
 constexpr double kPlateEdge = 0.02;
 constexpr double kGap = 0.06;      // that is seen between two plates
@@ -40,18 +45,20 @@ struct Room {
     double high;
 };
 
-LabelPlate plateOf(const MarkBrush& brush, const CellLabel& label, const Room& room)
+/** @p isNarrow: letters nearly touch its edges. */
+LabelPlate plateOf(const MarkBrush& brush, const CellLabel& label, const Room& room, bool isNarrow = false)
 {
     const double unit = brush.unit(label.cell);
     const double least = brush.style.paper ? kLeastMillimetres : kLeastPixels;
     LabelPlate plate{
         labelLines(QString::fromStdString(label.text), {unit, room.wide, least, room.high}, brush.style.font), {}};
-    const double height = static_cast<double>(plate.lines.words.size()) * kLabelLeading * plate.lines.size;
+    const double leading = isNarrow ? kNarrowLeading : kLabelLeading;
+    const double height = static_cast<double>(plate.lines.words.size()) * leading * plate.lines.size;
     double widest = 0;
     for (const QString& words : plate.lines.words)
         widest = std::max(widest, Word{{}, words, plate.lines.size, true, {}}.width(brush.style.font));
     // Few letters stand on a square, where there is room for one.
-    const double around = kAroundLetters * plate.lines.size;
+    const double around = (isNarrow ? kNarrowPadding : kAroundLetters) * plate.lines.size;
     const double width = std::max(widest, std::min(room.wide, height - around)) + around;
     QPointF centre = brush.layout.cellCentre(label.cell);
     // A wide one does not cover what stands beside the board.
@@ -109,6 +116,58 @@ QRectF uncovering(const QRectF& middle, const Standing& standing, std::span<cons
         if (cost == 0)
             break;
         least = cost;
+    }
+    return best;
+}
+
+/** How much of pieces a plate covers; of their upper halves, by which they are known, twice as much. */
+double coveredPieces(const MarkBrush& brush, const QRectF& plate, std::span<const Cell> pieces)
+{
+    double covered = 0;
+    for (const Cell cell : pieces) {
+        const double unit = brush.unit(cell);
+        const QPointF centre = brush.layout.cellCentre(cell);
+        const QRectF above = plate & QRectF(centre + QPointF(-0.32, -0.4) * unit, QSizeF(0.64, 0.4) * unit);
+        const QRectF below = plate & QRectF(centre + QPointF(-0.3, 0) * unit, QSizeF(0.6, 0.37) * unit);
+        covered += 2 * above.width() * above.height() + below.width() * below.height();
+    }
+    return covered;
+}
+
+/** Where a plate on a piece can stand: in a corner, if it is short, or at the upper and the lower edge. */
+std::vector<QPointF> placesOnPiece(const QRectF& middle, double unit)
+{
+    std::vector<QPointF> places;
+    const double half = (0.5 + kAtCorner) * unit;
+    const QPointF corner(half - middle.width() / 2, half - middle.height() / 2);
+    if (middle.width() <= kShort * unit)
+        places = {{corner.x(), -corner.y()}, {-corner.x(), -corner.y()}, corner, {-corner.x(), corner.y()}};
+    for (const double outside : {kOnPieceOutside, 0.0}) {
+        const double edge = (0.5 + outside) * unit - middle.height() / 2;
+        places.insert(places.end(), {{0, -edge}, {0, edge}});
+    }
+    return places;
+}
+
+/** Where a plate on a piece, @p middle in the middle of its cell, covers least of all. */
+QRectF besidePiece(const MarkBrush& brush, const QRectF& middle, double unit, const LabelSurroundings& around,
+                   const std::vector<LabelPlate>& others)
+{
+    constexpr double kOfWords = 4; // they are less easily guessed than pieces
+    std::optional<double> least;
+    QRectF best = middle;
+    for (const QPointF& place : placesOnPiece(middle, unit)) {
+        const QRectF plate = middle.translated(place);
+        double covered = kOfWords * coveredBy(plate, around.heads) + coveredPieces(brush, plate, around.pieces);
+        for (const LabelPlate& other : others) {
+            const QRectF common = plate & other.rect;
+            covered += kOfWords * common.width() * common.height();
+        }
+        const double cost = std::floor(covered / (kHardlyCovered * unit * unit));
+        if (!least || cost < *least) {
+            best = plate;
+            least = cost;
+        }
     }
     return best;
 }
@@ -256,9 +315,12 @@ std::vector<LabelPlate> labelPlates(const MarkBrush& brush, const std::vector<Ce
     const std::vector<Room> rooms = roomsOnPaper(brush, labels);
     std::vector<LabelPlate> plates;
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        plates.push_back(plateOf(brush, labels[i], rooms[i]));
-        const Standing standing{brush.unit(labels[i].cell), 0, around.areOnPieces[i], true};
-        plates.back().rect = uncovering(plates.back().rect, standing, around.heads);
+        const bool isOnPiece = around.areOnPieces[i];
+        const double unit = brush.unit(labels[i].cell);
+        LabelPlate plate = plateOf(brush, labels[i], rooms[i], isOnPiece);
+        plate.rect = isOnPiece ? besidePiece(brush, plate.rect, unit, around, plates)
+                               : uncovering(plate.rect, {unit, 0, false, true}, around.heads);
+        plates.push_back(std::move(plate));
     }
     return plates;
 }

@@ -22,12 +22,14 @@ struct LabelPlate {
 struct LabelSurroundings {
     std::vector<bool> areOnPieces;    ///< of each label, whether something stands on its cell
     std::span<const QPolygonF> heads; ///< of arrows
+    std::span<const Cell> pieces{};   ///< where something stands
 };
 
 /**
  * Where each of @p labels stands: in the middle of its cell, or above what stands there; where it would cover the head
  * of an arrow, at the other side of the cell. None touches that of another cell: they have as much less room where
- * others stand beside them. On paper, where they are whole, they may be wider than their cells.
+ * others stand beside them. On paper, where they are whole, they may be wider than their cells; as nobody can hide them
+ * there, those on pieces have small plates, and stand at the corner or the edge where they cover least of pieces.
  */
 std::vector<LabelPlate> labelPlates(const MarkBrush& brush, const std::vector<CellLabel>& labels,
                                     const LabelSurroundings& around);

@@ -356,6 +356,34 @@ private slots:
         }
     }
 
+    void labelsLeavePiecesSeen()
+    {
+        for (const char* const text : {"A", "12", "best", "pinned knight"}) {
+            for (const char* const at : {"e8", "e7", "d4", "e2", "a1", "h8"}) {
+                DiagramSpec spec = startOf("orthodox");
+                spec.style = PaperStyle::OneBit;
+                spec.shows.coordinates = false;
+                spec.shows.turn = false;
+                const Cell cell = *spec.game->board().find(at);
+                spec.picture.contents.pieces.push_back({*spec.game->board().find("d4"), {PieceKind{0}, Side{0}, 0}});
+                spec.picture.labels = {{cell, text}};
+                const DiagramBlock block(spec, m_art);
+                LineReader page;
+                block.paint(page, {});
+                const QRectF plate = page.outlines.back();
+                QVERIFY(plate.contains(page.places.back().center()));
+                const double unit = block.cellSize();
+                const QPointF centre = block.layout().cellCentre(cell);
+                const QRectF head(centre - QPointF(0.3, 0.36) * unit, QSizeF(0.6, 0.3) * unit);
+                const QRectF covered = head & plate;
+                QVERIFY2(covered.width() * covered.height() < 0.01 * unit * unit,
+                         qPrintable(QString("%1 on %2").arg(text, at)));
+                // It is of its own cell all the same.
+                QVERIFY(block.layout().cellOutline(cell).boundingRect().contains(plate.center()));
+            }
+        }
+    }
+
     void labelsBesideOneAnotherAreWholeAndDoNotTouch()
     {
         const std::vector<std::pair<const char*, const char*>> texts{{"d4", "Sixteenlettersss"},
