@@ -64,9 +64,12 @@ QString rowsOf(const dice::RollSet& set)
 QString figuresOf(const dice::RollSet& set)
 {
     const dice::RollTotals totals = dice::totalsOf(set.rows);
-    QStringList lines{
-        RollSetWords::tr("Half the sum is %1, a quarter %2.").arg(whole(totals.half), whole(totals.quarter))};
-    if (set.rows.size() > 1)
+    // Each row is halved by itself, and rounded down.
+    const bool hasRows = set.rows.size() > 1;
+    QStringList lines{(hasRows ? RollSetWords::tr("The rows' halves make %1, their quarters %2.")
+                               : RollSetWords::tr("Half the sum is %1, a quarter %2."))
+                          .arg(whole(totals.half), whole(totals.quarter))};
+    if (hasRows)
         lines += RollSetWords::tr("Rows: least %1, most %2, mean %3.")
                      .arg(whole(totals.minimum), whole(totals.maximum), decimals(totals.mean));
     const dice::Forecast forecast = dice::forecastOf(set.roll.roll, set.conditions);

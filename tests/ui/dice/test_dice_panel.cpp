@@ -94,11 +94,21 @@ private slots:
         write("99 x 999d100+900");
         click("doRoll");
         const QString figures = find<QLabel>("figures").text();
-        QVERIFY2(figures.contains("Half the sum is "), qPrintable(figures));
+        QVERIFY2(figures.contains("The rows' halves make "), qPrintable(figures));
         QVERIFY2(figures.contains("Possible: 188,001 to 9,979,200; expected 5,083,600.5."), qPrintable(figures));
         static const QRegularExpression kPlain("[0-9]{4}");
         QVERIFY2(!figures.contains(kPlain), qPrintable(figures));
         QVERIFY2(!find<QLabel>("total").text().contains(kPlain), qPrintable(find<QLabel>("total").text()));
+    }
+
+    void halvesAreOfTheSumWhereThereIsOneRow()
+    {
+        write("d2+5");
+        click("doRoll");
+        QVERIFY(find<QLabel>("figures").text().startsWith("Half the sum is 3, a quarter 1."));
+        write("3 x d2+5"); // 3 each, though half of the sum can be 10
+        click("doRoll");
+        QVERIFY(find<QLabel>("figures").text().startsWith("The rows' halves make 9, their quarters 3."));
     }
 
     void mouseAndKeysRoll()
