@@ -156,9 +156,7 @@ void TournamentDesk::makeChallenges(QBoxLayout& column)
     m_points = new PointsView(m_tournament, this);
     column.addWidget(m_points, 2);
     m_ofChallenge = addOutlook(column, "challengeOutlook");
-    new EmptyNote(
-        *m_challenges,
-        tr("No challenge is open. Choose a member in the standings, then Challenge (menu Entry, or Ctrl+L)."));
+    m_noChallenge = new EmptyNote(*m_challenges, noChallenge());
     connect(m_challenges->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentDesk::takeChoice);
     connect(m_challenges, &QTableView::activated, this, &TournamentDesk::challengePicked);
 }
@@ -227,6 +225,7 @@ void TournamentDesk::takeChange()
     if (!entries.empty())
         m_ledger->selectRow(m_entries->rowOf(entries.size() - 1));
     m_status->setText(words::status(m_tournament.tournament()));
+    m_noChallenge->setWords(noChallenge());
     takeChoice();
 }
 
@@ -240,6 +239,17 @@ void TournamentDesk::takeChoice()
     m_ofMember->setText(memberOutlook());
     m_ofChallenge->setText(challengeOutlook());
     emit choiceChanged();
+}
+
+/** Why no challenge is open, and what can be done. */
+QString TournamentDesk::noChallenge() const
+{
+    const bool isOpen = m_tournament.isOpen();
+    if (isOpen && m_tournament.tournament().isOver())
+        return tr("No challenge is open: the tournament is over.");
+    if (isOpen && m_tournament.tournament().members().size() < 2)
+        return tr("No challenge is open. It takes two members: New Member (menu Entry, or Ctrl+M) enters them.");
+    return tr("No challenge is open. Choose a member in the standings, then Challenge (menu Entry, or Ctrl+L).");
 }
 
 /** Whom somebody challenges makes no difference to what that costs. */

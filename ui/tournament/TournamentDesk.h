@@ -15,6 +15,7 @@ class QTableView;
 namespace ringford::ui {
 
 class ChallengesModel;
+class EmptyNote;
 class LedgerModel;
 class PointsView;
 class StandingsModel;
@@ -55,6 +56,7 @@ private:
     void widenForLast();
     void takeChange();
     void takeChoice();
+    QString noChallenge() const;
     QString memberOutlook() const;
     QString challengeOutlook() const;
 
@@ -65,6 +67,7 @@ private:
     QTableView* m_standings = nullptr;
     QTableView* m_challenges = nullptr;
     QTableView* m_ledger = nullptr;
+    EmptyNote* m_noChallenge = nullptr;
     PointsView* m_points = nullptr;
     QLabel* m_status = nullptr;
     QLabel* m_ofMember = nullptr;

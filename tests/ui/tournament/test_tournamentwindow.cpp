@@ -98,6 +98,28 @@ private slots:
         QVERIFY(seen != blank);
     }
 
+    void whyNoChallengeIsOpenIsTold()
+    {
+        TournamentHands hands;
+        const auto told = [&hands] {
+            const auto* const note = hands.table("challenges").findChild<QLabel*>(QStringLiteral("emptyNote"));
+            return note->isVisible() ? note->text() : QString();
+        };
+        hands.window.tournament().begin(hands.folder.filePath(QStringLiteral("new.csv")));
+        QVERIFY(hands.settle());
+        hands.join(QStringLiteral("A"), QStringLiteral("2026-11-02"));
+        QVERIFY2(told().contains(QStringLiteral("Ctrl+M")), qPrintable(told()));
+        hands.join(QStringLiteral("B"), QStringLiteral("2026-11-02"));
+        QVERIFY2(told().contains(QStringLiteral("Ctrl+L")), qPrintable(told()));
+        hands.open(hands.fileWith(
+            "Event,Date,Challenge,Challenger,Challenged,White,WhiteArmy,BlackArmy,WhiteLost,BlackLost,Loser,Result,"
+            "ChallengerPoints,ChallengedPoints\n"
+            "join,2026-11-02,,A,,,,,,,,,30,\njoin,2026-11-02,,B,,,,,,,,,30,\n"
+            "challenge,2026-11-03,1,A,B,,,,,,,,25,30\nbattle,2026-11-03,1,A,B,challenger,25,30,,,,,,\n"
+            "result,2026-11-03,1,A,B,challenger,25,30,0,30,captured,white,65,-30\n"));
+        QVERIFY2(told().contains(QStringLiteral("the tournament is over")), qPrintable(told()));
+    }
+
     /** Each step as people do it; the file is the rule book's, to the point. */
     void theWorkedExampleComesOutByMouse()
     {
