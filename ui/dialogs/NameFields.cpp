@@ -37,6 +37,7 @@ void NameFields::seatComputers()
     const ComputerSeats computers = m_who->seats();
     for (std::uint8_t seat = 0; seat < m_fields.size(); ++seat)
         m_fields[seat]->setPlayer(computers.player(Seat{seat}));
+    m_starter->forget();
 }
 
 void NameFields::offer(WhoPlays::Kind kind, int level)
@@ -71,7 +72,11 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
             field->setPlayer(player);
         field->name()->setObjectName(QStringLiteral("name%1").arg(seat));
         field->choice()->setObjectName(QStringLiteral("player%1").arg(seat));
-        connect(field, &PlayerField::changed, this, [this] { m_who->show(computers()); });
+        connect(field, &PlayerField::changed, this, [this] {
+            m_who->show(computers());
+            m_starter->forget();
+        });
+        connect(field->name(), &QLineEdit::textEdited, m_starter, &StarterRoll::forget);
         //: a seat, before the fields for who plays there
         auto* const label = new QLabel(tr("%1:", "seat").arg(labels[seat]), this);
         m_rows->addRow(label, field);
@@ -81,6 +86,16 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
     m_who->setSeats(titles);
     seatComputers(); // there may be other seats now
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
+    m_starter->forget(); // the seats are another game's
+}
+
+void NameFields::setBeginning(SeatSet seats)
+{
+    if (seats.empty() || seats == m_beginning)
+        return;
+    m_beginning = seats;
+    m_starter->setManyBegin(seats.size() > 1);
+    m_starter->forget();
 }
 
 void NameFields::setNames(const std::vector<std::string>& names)
@@ -119,16 +134,29 @@ void NameFields::begin(int player)
         names += field->name()->text();
         players.push_back(field->player());
     }
+    const std::size_t first = m_beginning.first().index;
     for (std::size_t i = 0; i < count; ++i) {
-        PlayerField* const field = m_fields[(m_first + i) % count];
+        PlayerField* const field = m_fields[(first + i) % count];
         field->name()->setText(names[static_cast<qsizetype>((from + i) % count)]);
         field->setPlayer(players[(from + i) % count]);
     }
     m_who->show(computers());
     const QString name =
         players[from].isPerson() ? names[static_cast<qsizetype>(from)].trimmed() : words::player(players[from]);
-    //: %1 is a number: who stood in that line of the list of players
-    m_starter->announce(name.isEmpty() ? tr("Player %1 begins.").arg(player) : tr("%1 begins.").arg(name));
+    m_starter->announce(rolledText(player, name, m_fields[first]->seat()));
+}
+
+/** What it means that player number @p player was rolled, who is called @p name and sits at @p seat now. */
+QString NameFields::rolledText(int player, const QString& name, const QString& seat) const
+{
+    if (m_beginning.size() > 1)
+        //: %1 is a number: who stood in that line of the list of players; %2 a seat
+        return name.isEmpty() ? tr("Player %1 of the list gets %2.").arg(QString::number(player), seat)
+                              //: %1 is a player, %2 a seat
+                              : tr("%1 gets %2.").arg(name, seat);
+    //: %1 is a number: who stood in that line of the list of players; %2 a seat
+    return name.isEmpty() ? tr("Player %1 of the list begins, with %2.").arg(QString::number(player), seat)
+                          : tr("%1 begins.").arg(name);
 }
 
 void NameFields::write(std::vector<std::string>& names) const

@@ -35,9 +35,9 @@ public:
     void setGame(const GameDescription& game, QString takenKeys, bool isForPrograms);
     /** By seat. */
     void setNames(const std::vector<std::string>& names);
-    /** The seat that begins: whoever is rolled for sits there. */
-    void setFirst(Seat first) { m_first = first.index; }
-    /** Lets player number @p player, from 1, sit where the game begins, and the others follow in their order. */
+    /** The seats that begin, none in a decided position: whoever is rolled for sits at the first of them. */
+    void setBeginning(SeatSet seats);
+    /** Lets player number @p player, from 1, sit at the first seat that begins, and the others follow in their order. */
     void begin(int player);
     void setUsualLevel(int level) { m_who->setUsualLevel(level); }
     /** Offers who plays, for all seats at once. */
@@ -54,13 +54,14 @@ public:
 
 private:
     void seatComputers();
+    QString rolledText(int player, const QString& name, const QString& seat) const;
 
     QFormLayout* m_rows;
     WhoPlays* m_who; ///< its rows are the first
     StarterRoll* m_starter;
     std::vector<PlayerField*> m_fields;
     QStringList m_programs;
-    std::size_t m_first = 0;
+    SeatSet m_beginning{Seat{}}; ///< never empty
 };
 
 } // namespace ringford::ui

@@ -47,15 +47,6 @@ QGroupBox* group(const QString& title, QWidget* content)
     return box;
 }
 
-/** Of several seats that are on turn together, the first. */
-Seat firstOf(SeatSet seats)
-{
-    Seat first{};
-    while (!seats.empty() && !seats.contains(first))
-        ++first.index;
-    return first;
-}
-
 } // namespace
 
 /** The access keys of what is always there: the list, the buttons, the groups. */
@@ -370,7 +361,7 @@ void NewGameDialog::check()
         return;
     }
     m_preview->setPosition(match->sharedGame(), match->position(match->start()));
-    m_names->setFirst(firstOf(match->game().onTurn(match->position(match->start()))));
+    m_names->setBeginning(match->game().onTurn(match->position(match->start())));
 }
 
 QStringList NewGameDialog::problems() const

@@ -13,7 +13,7 @@
 namespace ringford::ui {
 
 PlayerField::PlayerField(const QString& seat, const QString& name, const QStringList& programs, QWidget* parent)
-    : QWidget(parent), m_name(new QLineEdit(name, this)), m_player(new NarrowComboBox(0, this))
+    : QWidget(parent), m_seat(seat), m_name(new QLineEdit(name, this)), m_player(new NarrowComboBox(0, this))
 {
     m_name->setPlaceholderText(tr("Name"));
     m_name->setAccessibleName(tr("Name of %1").arg(seat));

@@ -23,6 +23,8 @@ public:
     void setLabel(QLabel& label);
     const QLabel* label() const { return m_label; }
 
+    /** The seat's title. */
+    const QString& seat() const { return m_seat; }
     QLineEdit* name() const { return m_name; }
     QComboBox* choice() const { return m_player; }
     SeatPlayer player() const;
@@ -36,6 +38,7 @@ signals:
 private:
     void show();
 
+    QString m_seat;
     QLineEdit* m_name;
     QComboBox* m_player;
     QLabel* m_label = nullptr;

@@ -39,16 +39,10 @@ private:
 };
 
 StarterRoll::StarterRoll(QWidget* parent)
-    : QWidget(parent), m_button(new QPushButton(tr("&Roll Who Begins"), this)), m_die(new DieView(this)),
-      m_told(new QLabel(this))
+    : QWidget(parent), m_button(new QPushButton(this)), m_die(new DieView(this)), m_told(new QLabel(this))
 {
     m_button->setObjectName(QStringLiteral("rollStarter"));
     m_button->setAutoDefault(false);
-    const QString help =
-        tr("Rolls a die with a side for each player. Whoever it names sits where the game begins, the others "
-           "follow in their order.");
-    m_button->setToolTip(help);
-    m_button->setWhatsThis(help);
     m_told->setObjectName(QStringLiteral("starter"));
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
@@ -58,6 +52,19 @@ StarterRoll::StarterRoll(QWidget* parent)
     row->addWidget(m_die);
     row->addWidget(m_told, 1);
     connect(m_button, &QPushButton::clicked, this, &StarterRoll::roll);
+    showTexts();
+}
+
+void StarterRoll::showTexts()
+{
+    m_button->setText(m_manyBegin ? tr("&Roll Who Sits Where") : tr("&Roll Who Begins"));
+    const QString help = m_manyBegin
+                             ? tr("Rolls a die with a side for each player. Whoever it names gets the first seat, "
+                                  "the others follow in their order.")
+                             : tr("Rolls a die with a side for each player. Whoever it names sits where the game "
+                                  "begins, the others follow in their order.");
+    m_button->setToolTip(help);
+    m_button->setWhatsThis(help);
 }
 
 void StarterRoll::setPlayers(int count)
@@ -65,7 +72,21 @@ void StarterRoll::setPlayers(int count)
     if (count == m_players)
         return;
     m_players = count;
-    m_die->show(count, 0);
+    forget();
+}
+
+void StarterRoll::setManyBegin(bool manyBegin)
+{
+    if (manyBegin == m_manyBegin)
+        return;
+    m_manyBegin = manyBegin;
+    showTexts();
+    forget();
+}
+
+void StarterRoll::forget()
+{
+    m_die->show(m_players, 0);
     m_told->clear();
 }
 

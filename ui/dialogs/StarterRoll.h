@@ -10,7 +10,7 @@ namespace ringford::ui {
 
 class DieView;
 
-/** Rolls who begins: a button, the die as it fell, and what that means. */
+/** Rolls who begins, or where several seats begin at once, who sits where: a button, the die as it fell, and what that means. */
 class StarterRoll : public QWidget {
     Q_OBJECT
 
@@ -19,8 +19,12 @@ public:
 
     /** The die has as many sides as there are players. */
     void setPlayers(int count);
-    /** Says who begins; until somebody rolls again. */
+    /** Whether several seats begin at once: then it is rolled who sits where. */
+    void setManyBegin(bool manyBegin);
+    /** Says what was rolled. */
     void announce(const QString& text);
+    /** What was rolled holds no more. */
+    void forget();
     QPushButton* button() const { return m_button; }
 
 signals:
@@ -29,8 +33,10 @@ signals:
 
 private:
     void roll();
+    void showTexts();
 
     int m_players = 2;
+    bool m_manyBegin = false;
     QPushButton* m_button;
     DieView* m_die;
     QLabel* m_told;
