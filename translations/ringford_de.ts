@@ -1981,6 +1981,10 @@ hat</translation>
         <translation>%1 von %2 bleiben</translation>
     </message>
     <message>
+        <source>The rows&apos; halves make %1, their quarters %2.</source>
+        <translation>Die Hälften der Reihen ergeben %1, ihre Viertel %2.</translation>
+    </message>
+    <message>
         <source>Half the sum is %1, a quarter %2.</source>
         <translation>Die Hälfte der Summe ist %1, ein Viertel %2.</translation>
     </message>
@@ -9902,9 +9906,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1:</translation>
     </message>
     <message>
-        <source>Player %1 begins.</source>
-        <extracomment>%1 is a number: who stood in that line of the list of players</extracomment>
-        <translation>Spieler %1 beginnt.</translation>
+        <source>Player %1 of the list begins, with %2.</source>
+        <extracomment>%1 is a number: who stood in that line of the list of players; %2 a seat</extracomment>
+        <translation>Spieler %1 der Liste beginnt, mit %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 of the list gets %2.</source>
+        <extracomment>%1 is a number: who stood in that line of the list of players; %2 a seat</extracomment>
+        <translation>Spieler %1 der Liste bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <extracomment>%1 is a player, %2 a seat</extracomment>
+        <translation>%1 bekommt %2.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -12232,6 +12246,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Beginn aus&amp;würfeln</translation>
     </message>
     <message>
+        <source>&amp;Roll Who Sits Where</source>
+        <translation>Plätze aus&amp;würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls a die with a side for each player. Whoever it names gets the first seat, the others follow in their order.</source>
+        <translation>Wirft einen Würfel mit einer Seite für jeden, der mitspielt. Wen er nennt, der bekommt den ersten Platz; die anderen folgen in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
         <source>Rolls a die with a side for each player. Whoever it names sits where the game begins, the others follow in their order.</source>
         <translation>Wirft einen Würfel mit einer Seite für jeden, der mitspielt. Wen er nennt, der sitzt dort, wo das Spiel beginnt; die anderen folgen in ihrer Reihenfolge.</translation>
     </message>
@@ -12608,6 +12630,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Nobody has joined yet. New Member (menu Entry, or Ctrl+M) enters the first one.</source>
         <translation>Noch niemand nimmt teil. „Neues Mitglied“ (Menü Eintrag, oder Strg+M) trägt das erste Mitglied ein.</translation>
+    </message>
+    <message>
+        <source>No challenge is open: the tournament is over.</source>
+        <translation>Keine Herausforderung ist offen: Das Turnier ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No challenge is open. It takes two members: New Member (menu Entry, or Ctrl+M) enters them.</source>
+        <translation>Keine Herausforderung ist offen. Es braucht zwei Mitglieder: „Neues Mitglied“ (Menü Eintrag, oder Strg+M) trägt sie ein.</translation>
     </message>
     <message>
         <source>No challenge is open. Choose a member in the standings, then Challenge (menu Entry, or Ctrl+L).</source>

@@ -10,6 +10,7 @@
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/FocusRound.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/widgets/Quit.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/SpokenHelp.h"
@@ -17,7 +18,6 @@
 #include "ui/words/FileWords.h"
 #include "ui/words/Names.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QLabel>
@@ -71,7 +71,7 @@ TournamentWindow::TournamentWindow(QSettings& store, RecentFiles& recent, QWidge
     connect(m_tournament, &TournamentModel::replaced, this, &TournamentWindow::updateTitle);
     connect(m_files, &LedgerFiles::otherWanted, this, &TournamentWindow::otherWanted);
     connect(&(*m_actions)[TournamentCommand::Close], &QAction::triggered, this, &QWidget::close);
-    connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(&(*m_actions)[TournamentCommand::Quit], &QAction::triggered, this, &quit);
     connect(&(*m_actions)[TournamentCommand::Help], &QAction::triggered, this, &TournamentWindow::helpWanted);
     connect(&(*m_actions)[TournamentCommand::WhatsThis], &QAction::triggered, this, [this] { explain(*this); });
     resizeWithinScreen(*this, kUsualTournament);

@@ -2,6 +2,7 @@
 #include "ui/widgets/WindowKeys.h"
 
 #include "ui/widgets/ClickByReturn.h"
+#include "ui/widgets/Quit.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,7 +64,7 @@ void addKeys(QWidget& window, const QList<QKeySequence>& keys, const std::functi
 void addClosingKeys(QWidget& window)
 {
     addKeys(window, {QKeySequence(Qt::CTRL | Qt::Key_W)}, [&window] { window.close(); });
-    addKeys(window, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });
+    addKeys(window, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, &quit);
 }
 
 void letReturnPress(QWidget& window)

@@ -5,12 +5,12 @@
 #include "ui/files/KeptGames.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Quit.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 #include "ui/words/FileWords.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -34,7 +34,7 @@ void FileMenu::connectCommands()
     connect(m_.commands[Command::Save], &QAction::triggered, this, [this] { m_.files.save(); });
     connect(m_.commands[Command::SaveAs], &QAction::triggered, this, [this] { m_.files.saveAs(); });
     connect(m_.commands[Command::Close], &QAction::triggered, &m_.window, &QWidget::close);
-    connect(m_.commands[Command::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(m_.commands[Command::Quit], &QAction::triggered, &m_.window, &quit);
 }
 
 void FileMenu::listRecent()

@@ -15,6 +15,7 @@
 #include "ui/lesson/LessonShelf.h"
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/FocusRound.h"
+#include "ui/widgets/Quit.h"
 #include "ui/widgets/SmallScreens.h"
 #include "ui/widgets/SpokenHelp.h"
 #include "ui/widgets/WindowKeys.h"
@@ -226,7 +227,7 @@ void StartWindow::connectViews()
     does(Command::Open, [this] { askAndOpen(); });
     does(Command::Configure, [this] { configure(); });
     does(Command::Close, [this] { close(); });
-    does(Command::Quit, [] { QApplication::closeAllWindows(); });
+    does(Command::Quit, &quit);
     auto* const help = new HelpBeside(m_program, *this);
     does(Command::Help, [this, help] { // of the game that is chosen, as a game's window has it
         const auto game = static_cast<std::size_t>(m_games->row());
