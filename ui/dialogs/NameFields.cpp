@@ -72,11 +72,7 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
             field->setPlayer(player);
         field->name()->setObjectName(QStringLiteral("name%1").arg(seat));
         field->choice()->setObjectName(QStringLiteral("player%1").arg(seat));
-        connect(field, &PlayerField::changed, this, [this] {
-            m_who->show(computers());
-            m_starter->forget();
-        });
-        connect(field->name(), &QLineEdit::textEdited, m_starter, &StarterRoll::forget);
+        follow(*field);
         //: a seat, before the fields for who plays there
         auto* const label = new QLabel(tr("%1:", "seat").arg(labels[seat]), this);
         m_rows->addRow(label, field);
@@ -87,6 +83,16 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys, bool is
     seatComputers(); // there may be other seats now
     m_starter->setPlayers(static_cast<int>(m_fields.size()));
     m_starter->forget(); // the seats are another game's
+}
+
+/** What was rolled is about the players that were there. */
+void NameFields::follow(const PlayerField& field)
+{
+    connect(&field, &PlayerField::changed, this, [this] {
+        m_who->show(computers());
+        m_starter->forget();
+    });
+    connect(field.name(), &QLineEdit::textEdited, m_starter, &StarterRoll::forget);
 }
 
 void NameFields::setBeginning(SeatSet seats)

@@ -54,6 +54,7 @@ public:
 
 private:
     void seatComputers();
+    void follow(const PlayerField& field);
     QString rolledText(int player, const QString& name, const QString& seat) const;
 
     QFormLayout* m_rows;
