@@ -31,7 +31,7 @@ public:
     {
         const State& position = Adapter::state(task.position);
         SearchReport report;
-        if (!chooseMoves(position, task.seat, report.seat))
+        if (!chooseMoves(position, task, report.seat))
             return report;
         if constexpr (!TwoCampJudge<J>) {
             if (m_camps.count() > 2 && task.opponents == Opponents::ForThemselves)
@@ -84,13 +84,13 @@ public:
 
 private:
     /** Lists what the seat may do, or the first seat that may do anything, those that gain most first. */
-    bool chooseMoves(const State& position, std::optional<Seat> wanted, Seat& seat)
+    bool chooseMoves(const State& position, const SearchTask& task, Seat& seat)
     {
         m_roots.clear();
         if (m_game.rules().outcome(position).decided())
             return false;
         const SeatSet onTurn = m_game.rules().onTurn(position);
-        for (const Seat one : wanted ? SeatSet(*wanted) : onTurn) {
+        for (const Seat one : task.seat ? SeatSet(*task.seat) : onTurn) {
             seat = one;
             m_list.clear();
             if (onTurn.contains(one))
@@ -103,9 +103,20 @@ private:
         const auto view = m_judge.view(position, seat);
         for (const Move& move : m_list)
             m_roots.push_back({move, m_judge.tag(move), -score::kInfinite, {move}});
+        keepOnly(position, task.only);
         std::ranges::stable_sort(m_roots, std::ranges::greater{},
                                  [&](const RootMove<Move>& root) { return m_judge.gain(view, root.move); });
         return !m_roots.empty();
+    }
+
+    /** Drops what is not among @p wanted, unless nothing would be left. */
+    void keepOnly(const State& position, const std::vector<Action>& wanted)
+    {
+        const auto isOther = [&](const RootMove<Move>& root) {
+            return std::ranges::find(wanted, m_game.toAction(position, root.move)) == wanted.end();
+        };
+        if (!wanted.empty() && !std::ranges::all_of(m_roots, isOther))
+            std::erase_if(m_roots, isOther);
     }
 
     /** What stood before, as far as it can come again. */

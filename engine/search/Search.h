@@ -53,6 +53,8 @@ struct SearchTask {
     Opponents opponents = Opponents::Against;
     /** Each of several boards in company is taken for itself, as if all others stood still: to compare with. */
     bool isBoardwise = false;
+    /** The choice is among these alone; empty, or none of them an action that it considers: among all. */
+    std::vector<Action> only{};
 };
 
 /** One of the best ways to go on, as far as a search has seen. */

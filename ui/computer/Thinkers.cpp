@@ -66,7 +66,9 @@ void Thinkers::askSearch(const ThinkingOrder& order)
     task.level = order.player.level;
     task.seed = order.seed;
     task.lines = order.lines;
-    task.budget = thinkingBudget(order.clocks, sidesOf(order.match, order.node, order.seat));
+    const SideSet sides = sidesOf(order.match, order.node, order.seat);
+    task.budget = thinkingBudget(order.clocks, sides);
+    task.only = urgentActions(order.match.game(), task.position, order.seat, runningClocks(order.clocks, sides));
     m_service->ask(order.match.sharedGame(), std::move(task));
 }
 

@@ -66,13 +66,21 @@ SideSet sidesOf(const Match& match, const Node* node, Seat seat)
 std::optional<ThinkingMs> leastLeft(const ClockModel& clocks, SideSet sides)
 {
     std::optional<ThinkingMs> least;
+    for (const RunningClock& clock : runningClocks(clocks, sides))
+        least = std::min(least.value_or(ThinkingMs::max()), clock.left);
+    return least;
+}
+
+std::vector<RunningClock> runningClocks(const ClockModel& clocks, SideSet sides)
+{
+    std::vector<RunningClock> running;
     if (!clocks.hasClocks())
-        return least;
+        return running;
     for (const Side side : sides) {
         if (isTimed(clocks, side))
-            least = std::min(least.value_or(ThinkingMs::max()), clocks.left(side));
+            running.push_back({side, clocks.left(side)});
     }
-    return least;
+    return running;
 }
 
 std::optional<EngineQuestion::Clock> clockToTell(const ClockModel& clocks, SideSet own)

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "engine/contest/EngineTalk.h"
+#include "engine/contest/UrgentClock.h"
 #include "engine/match/Match.h"
 #include "engine/match/TimeControl.h"
 #include "engine/search/Search.h"
 
 #include <chrono>
 #include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -26,6 +28,8 @@ SearchBudget thinkingBudget(const TimeControl& control, std::chrono::millisecond
 SideSet sidesOf(const Match& match, const Node* node, Seat seat);
 /** What the clock shows of @p sides that has least; nothing where none runs or is about to. */
 std::optional<std::chrono::milliseconds> leastLeft(const ClockModel& clocks, SideSet sides);
+/** The clocks of @p sides that run, or are about to. */
+std::vector<RunningClock> runningClocks(const ClockModel& clocks, SideSet sides);
 /**
  * The clocks as chess programs know them, for who plays @p own; nothing where none runs or is about to, or it is of a
  * kind that they do not know.

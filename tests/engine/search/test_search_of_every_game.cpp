@@ -86,6 +86,25 @@ private slots:
         }
     }
 
+    void theChoiceCanBeAmongSomeAlone_data() { m_choices.addRows(); }
+    void theChoiceCanBeAmongSomeAlone()
+    {
+        const auto search = game().newSearch();
+        for (const Position& position : somePositions(game(), 1)) {
+            SearchTask task = taskOf(position, kNodes);
+            task.lines = 2;
+            const SearchReport free = search->run(task);
+            if (free.lines.size() < 2)
+                continue;
+            const Action second = free.lines.back().actions.front();
+            task.seat = free.seat;
+            task.only = {second};
+            const SearchReport bound = search->run(task);
+            QCOMPARE(bound.lines.size(), 1);
+            QVERIFY(bound.lines.front().actions.front() == second);
+        }
+    }
+
     void theSameTaskHasTheSameAnswer_data() { m_choices.addRows(); }
     void theSameTaskHasTheSameAnswer()
     {

@@ -68,6 +68,26 @@ private slots:
         table.searches.letGo();
     }
 
+    /** It would act on one board again and again while it loses on time on the other. */
+    void itThinksAboutTheBoardWhoseClockIsAboutToRunOut()
+    {
+        ComputerTable table({});
+        ClockModel::Time now{1000};
+        table.window.clocks().setWatch([&now] { return now; });
+        table.searches.hold();
+        Match match = matchOf("multiplayer", "3w: Ke1 Pa2; 3b: Ke8 Pa7; 4w: Ke1 Pa2; 4b: Ke8 Pa7; turn: 3b 4w; "
+                                             "seats: 3=BD 4=DB");
+        match.tags().clock = "10 4w=0.2";
+        table.setGame({{Seat{1}, 4}, {Seat{3}, 4}}, std::move(match));
+        QVERIFY(table.waitUntilItThinks());
+        const MatchModel& model = table.window.model();
+        const SearchTask task = table.searches.lastTask();
+        QVERIFY(!task.only.empty());
+        for (const Action& action : task.only)
+            QVERIFY(model.game().text(model.position(), action).starts_with("4:"));
+        table.searches.letGo();
+    }
+
 private:
     const QString kWaits = QStringLiteral("waits for you");
 };
