@@ -129,6 +129,10 @@ void ClockModel::follow()
         if (m_at->isRoot())
             m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
         m_clocks->set(reading, turnAt(m_at), now);
+        // Whose flag had fallen could do nothing in what was left before it fell again.
+        if (isInTree(before) && before->parent == m_at && before->entry.kind == Entry::Kind::FlagFall &&
+            m_clocks->areStarted())
+            m_clocks->pause(now);
     } else {
         // What was put in place of the line where it stood goes on with its time.
         if (m_at->parent != before && isInTree(before))

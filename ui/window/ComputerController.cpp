@@ -267,9 +267,9 @@ void ComputerController::update()
     const SeatSet absent = isPractice || isHalted ? SeatSet() : computers().seats();
     m_.match.changeAbsent(absent, !isPractice && isHalted ? awaited : SeatSet(),
                           !absent.empty() && m_.clocks.isPaused());
-    const bool plays = !isPractice && !m_isHeld && !m_.stage.isOn() && !awaited.empty();
+    const bool plays = !isPractice && !m_.stage.isOn() && !awaited.empty();
     const bool waits =
-        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isStuck();
+        m_.match.viewedNode() != m_.match.gameNode() || m_isBlocked || m_.match.question().isOpen() || isHalted;
     m_.clocks.hold(ClockModel::Hold::Absent, plays && waits);
     if (plays && !waits && !m_.clocks.isPaused())
         thinkFor();
@@ -464,6 +464,8 @@ void ComputerController::moveNow()
 {
     if (std::exchange(m_isHeld, false) || isStuck()) {
         m_stuckAt = nullptr;
+        if (m_.clocks.isPaused()) // since a flag's fall was taken back
+            m_.clocks.toggle();
         m_soon->start();
         return;
     }

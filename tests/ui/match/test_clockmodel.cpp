@@ -168,6 +168,30 @@ private slots:
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
     }
 
+    /** What was left when its turn began may be too little to do anything. */
+    void whereAFlagFallIsTakenBackClocksStandUntilSomebodyActs()
+    {
+        ClockedTable table("0.5");
+        table.play("e2-e4");
+        table.now += 29s;
+        table.play("e7-e5");
+        table.play("g1-f3");
+        table.now += 1s;
+        table.clocks.tick();
+        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
+        table.match.takeBack();
+        QVERIFY(table.clocks.isPaused());
+        table.now += 10s;
+        table.clocks.tick();
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(1s));
+        QVERIFY(table.play("b8-c6"));
+        QVERIFY(table.clocks.isRunning(kWhite));
+        table.now += 1s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(29s));
+        table.match.takeBack(); // nothing else that is taken back stops them
+        QVERIFY(table.clocks.isRunning(kBlack));
+    }
+
     void periodsAreKeptInTheRecord()
     {
         ClockedTable table("1y3x30");

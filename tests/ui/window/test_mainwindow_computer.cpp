@@ -6,6 +6,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ComputerTable.h"
+#include "tests/support/ui/PlayText.h"
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/computer/ComputerSeats.h"
@@ -255,6 +256,57 @@ private slots:
         QCOMPARE(table.line(), QStringLiteral("d2-d4"));
         table.drag("d7", "d5");
         QTRY_COMPARE(table.line(), QStringLiteral("d2-d4 d7-d5 e2-e4"));
+    }
+
+    void whatWaitsLosesNoTime()
+    {
+        ComputerTable table({});
+        ClockModel::Time now{1000};
+        ClockModel& clocks = table.window.clocks();
+        clocks.setWatch([&now] { return now; });
+        table.searches.hold();
+        Match match = matchOf("orthodox");
+        match.tags().clock = "0.5";
+        table.setGame({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+        for (const char* text : {"e2-e4", "e7-e5", "g1-f3"})
+            QVERIFY(ringford::test::playText(table.window.model(), text));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
+        now += std::chrono::minutes(1);
+        clocks.tick();
+        QCOMPARE(clocks.left(Side{0}), ClockModel::Time(std::chrono::seconds(30)));
+        table.action(Command::MoveNow).trigger();
+        ComputerTable::settle();
+        now += std::chrono::seconds(2);
+        QCOMPARE(clocks.left(Side{0}), ClockModel::Time(std::chrono::seconds(28)));
+        clocks.pause();
+        table.searches.letGo();
+    }
+
+    /** Its clock goes on with it. */
+    void whoseFlagFellGoesOnWhenItIsLet()
+    {
+        ComputerTable table({});
+        ClockModel::Time now{1000};
+        ClockModel& clocks = table.window.clocks();
+        clocks.setWatch([&now] { return now; });
+        table.searches.hold();
+        Match match = matchOf("orthodox");
+        match.tags().clock = "0.5";
+        table.setGame({{kWhite, 4}, {kBlack, 4}}, std::move(match));
+        clocks.toggle();
+        QVERIFY(table.waitUntilItThinks());
+        now += std::chrono::minutes(1);
+        clocks.tick();
+        QCOMPARE(table.line(), QStringLiteral("flag:white"));
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(table.window.messages().text().contains(QStringLiteral("The computer waits")));
+        QVERIFY(table.line().isEmpty());
+        table.searches.letGo();
+        table.action(Command::MoveNow).trigger();
+        QTRY_VERIFY(!table.line().isEmpty());
+        clocks.pause();
     }
 
     void whatWaitsGoesOnWhenItIsLet()
