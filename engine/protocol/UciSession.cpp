@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/protocol/UciSession.h"
 
-#include "engine/contest/TimeShare.h"
 #include "engine/contest/UciMoves.h"
+#include "engine/protocol/UciGo.h"
 #include "engine/rules/PlainText.h"
 #include "engine/search/Level.h"
 
@@ -18,21 +18,6 @@ constexpr int kMostThreads = 64;
 constexpr int kMostLines = 64;
 constexpr int kMostHash = 4096; ///< MiB
 constexpr int kUsualHash = 16;
-
-/** What stands behind a word of a command, as a number; nothing: it is not there, or no number. */
-std::optional<int> numberBehind(const std::vector<std::string_view>& words, std::string_view word)
-{
-    const auto found = std::ranges::find(words, word);
-    if (found == words.end() || found + 1 == words.end())
-        return std::nullopt;
-    return readNumber(found[1]);
-}
-
-std::optional<std::chrono::milliseconds> timeBehind(const std::vector<std::string_view>& words, std::string_view word)
-{
-    const auto number = numberBehind(words, word);
-    return number ? std::optional(std::chrono::milliseconds(*number)) : std::nullopt;
-}
 
 std::string scoreOf(const SearchLine& line)
 {
@@ -185,30 +170,19 @@ void UciSession::setPosition(const Words& words)
 
 void UciSession::go(const Words& words)
 {
-    const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
-    if (has("ponder"))
+    if (std::ranges::find(words, "ponder") != words.end())
         return complain("it does not ponder");
     stop();
     SearchTask task = m_wishes;
     task.position = m_position;
     task.before = m_before;
     task.level = m_isLimited ? levelOfElo(m_elo) : kHighestLevel;
-    const bool isWhite = m_game->onTurn(m_position).contains(Seat{0});
-    if (const auto nodes = numberBehind(words, "nodes"))
-        task.budget.nodes = static_cast<std::uint64_t>(std::max(1, *nodes));
-    if (const auto depth = numberBehind(words, "depth"))
-        task.budget.depth = std::clamp(*depth, 1, task.budget.depth);
-    if (const auto mate = numberBehind(words, "mate"))
-        task.budget.depth = std::clamp(2 * *mate, 1, task.budget.depth);
-    if (const auto time = timeBehind(words, "movetime")) {
-        task.budget.usual = task.budget.most = *time;
-    } else if (const auto left = timeBehind(words, isWhite ? "wtime" : "btime")) {
-        const auto bonus = timeBehind(words, isWhite ? "winc" : "binc").value_or(std::chrono::milliseconds(0));
-        const SearchBudget share = shareOf(*left, bonus, numberBehind(words, "movestogo"));
-        task.budget.usual = share.usual;
-        task.budget.most = share.most;
-    }
-    m_hasNoEnd = has("infinite");
+    UciGo wanted = readUciGo(words, *m_game, m_position);
+    for (const std::string& remark : wanted.remarks)
+        complain(remark);
+    task.budget = wanted.budget;
+    task.only = std::move(wanted.only);
+    m_hasNoEnd = wanted.hasNoEnd;
     m_thinking = std::jthread([this, task = std::move(task), hasNoEnd = m_hasNoEnd](std::stop_token stopped) {
         think(task, hasNoEnd, stopped);
     });

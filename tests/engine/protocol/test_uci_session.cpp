@@ -148,6 +148,62 @@ private slots:
         QVERIFY(talk.best("go movetime 20").startsWith(QStringLiteral("bestmove ")));
     }
 
+    /** A program whose clock is over already, or that writes nonsense, waits for a move all the same. */
+    void numbersThatAreNotTakenStillEnd_data()
+    {
+        QTest::addColumn<QByteArray>("go");
+        QTest::addColumn<QStringList>("remarks");
+        const auto row = [](const char* go, const QStringList& remarks) {
+            QTest::newRow(go) << QByteArray(go) << remarks;
+        };
+        const QString soon = QStringLiteral("no limit is left, 100 ms are taken");
+        row("go wtime -20 btime 5000 winc 100 binc 100", {});
+        row("go wtime 0 btime 5000", {});
+        row("go movetime -1", {});
+        row("go movetime 0", {});
+        row("go nodes -5", {});
+        row("go depth -5", {});
+        row("go wtime -99999999999999999999 btime 1", {});
+        row("go depth abc", {QStringLiteral("depth: expected a number, not 'abc'"), soon});
+        row("go depth 3x", {QStringLiteral("depth: expected a number, not '3x'"), soon});
+        row("go nodes", {QStringLiteral("nodes: expected a number, not ''"), soon});
+        row("go btime 5000", {soon});
+        row("go depth 99999999999 movetime 20",
+            {QStringLiteral("depth: '99999999999' is too large, taken as 2147483647")});
+        row("go nodes 99999999999999999999 movetime 20",
+            {QStringLiteral("nodes: '99999999999999999999' is too large, taken as 9223372036854775807")});
+        row("go wtime 99999999999999999999 btime 1 nodes 100",
+            {QStringLiteral("wtime: '99999999999999999999' is too large, taken as 86400000")});
+    }
+    void numbersThatAreNotTakenStillEnd()
+    {
+        QFETCH(const QByteArray, go);
+        QFETCH(const QStringList, remarks);
+        UciTalk talk;
+        const QStringList heard = talk.ask(go.constData());
+        QVERIFY(heard.last().startsWith(QStringLiteral("bestmove ")));
+        QStringList expected;
+        for (const QString& remark : remarks)
+            expected << QStringLiteral("info string ") + remark;
+        QCOMPARE(heard.filter(QStringLiteral("info string")), expected);
+    }
+
+    void onlySomeMovesAreSearched()
+    {
+        UciTalk talk;
+        QCOMPARE(talk.best("go searchmoves a2a3 depth 3"), QStringLiteral("bestmove a2a3"));
+        talk.take("setoption name MultiPV value 5");
+        const QStringList heard = talk.ask("go depth 3 searchmoves a2a3 h2h4");
+        QVERIFY(!heard.filter(QStringLiteral(" multipv 2 ")).isEmpty());
+        for (const QString& line : heard.filter(QStringLiteral(" pv ")))
+            QVERIFY2(line.contains(QStringLiteral(" pv a2a3")) || line.contains(QStringLiteral(" pv h2h4")),
+                     qPrintable(line));
+        QCOMPARE(talk.ask("go searchmoves e2e5 h2h4 depth 2").first(),
+                 QStringLiteral("info string 'e2e5' is not legal there"));
+        QCOMPARE(talk.ask("go searchmoves depth 2").first(),
+                 QStringLiteral("info string searchmoves: no move is left, all are searched"));
+    }
+
     void aGameThatIsOverHasNoMove()
     {
         UciTalk talk;
