@@ -82,6 +82,7 @@ QWidget* LessonWindow::makeCentre()
     auto* const rows = new QVBoxLayout;
     m_entry = new MoveEntry(model(), centre);
     m_entry->setBoard(*m_board);
+    m_entry->beInLesson();
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(&m_board->playTool(), &PlayTool::touchesChanged, m_entry, [this] {
         if (!m_board->playTool().touched().empty())

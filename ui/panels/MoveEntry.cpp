@@ -2,7 +2,6 @@
 #include "ui/panels/MoveEntry.h"
 
 #include "engine/match/TypedActions.h"
-#include "engine/rules/ExampleActions.h"
 #include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 #include "ui/board/view/ActionChooser.h"
@@ -10,6 +9,7 @@
 #include "ui/board/view/Choices.h"
 #include "ui/match/Actors.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/ExampleTexts.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/LowRow.h"
 #include "ui/words/ActionWords.h"
@@ -145,14 +145,10 @@ QString quoted(const QString& text)
     return words::elided(text.toStdString(), kLongestQuote);
 }
 
-/** What is said of a text that is no action, with examples as people read them. */
-QString noSuchAction(const Game& game, const Position& position, const QString& text)
+/** What is said of a text that is no action. */
+QString noSuchAction(const QString& text, const QStringList& examples)
 {
     const QString typed = quoted(text);
-    const words::ActionTexts written(game, position);
-    QStringList examples;
-    for (const Action& action : exampleActions(game, position))
-        examples += written.bare(action);
     if (examples.isEmpty())
         return MoveEntry::tr("“%1” is no action of this game.").arg(typed);
     //: %1 is what was typed, %2 a list of actions
@@ -428,7 +424,7 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text, QString& reaso
     if (!intended && m_match.viewedNode()->outcome.decided())
         reason = words::asSentence(RINGFORD_TEXT("the game is over"));
     else if (!intended && intended.error().pattern() == noActionAt(game, position, {}).pattern())
-        reason = noSuchAction(game, position, text);
+        reason = noSuchAction(text, exampleTexts(game, position, m_isInLesson));
     else if (!intended)
         reason = words::labelled(game.board(), words::asSentence(intended.error()));
     return intended ? std::optional(*intended) : std::nullopt;

@@ -40,6 +40,8 @@ public:
     explicit MoveEntry(MatchModel& match, QWidget* parent = nullptr);
     /** What it offers covers no words beside the boards of @p board, which outlives it, nor what is marked there. */
     void setBoard(const BoardView& board) { m_board = &board; }
+    /** What it says gives no answers away from now on. */
+    void beInLesson() { m_isInLesson = true; }
 
     /** Shows the line, empty, and puts the focus there. */
     void open();
@@ -88,6 +90,7 @@ private:
 
     MatchModel& m_match;
     const BoardView* m_board = nullptr;
+    bool m_isInLesson = false;
     QLineEdit* m_field;
     QLabel* m_complaint;
     QStandardItemModel* m_texts;

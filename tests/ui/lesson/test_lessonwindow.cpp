@@ -11,6 +11,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
 #include "ui/panels/WallCover.h"
 #include "ui/widgets/Announcer.h"
 #include "ui/widgets/FittedWords.h"
@@ -122,6 +123,19 @@ private slots:
             QTest::keyClick(words, Qt::Key_C, Qt::ControlModifier);
             QCOMPARE(QGuiApplication::clipboard()->text(), words->text().replace(QChar::Nbsp, u' '));
         }
+    }
+
+    /** Of each kind of action there may be but one, and that the answer. */
+    void whoTypesNonsenseIsToldNoAnswer()
+    {
+        Pupil pupil(lessonOf("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"find\"]\n"
+                             "[Setup \"white: Ke1 Pe4; black: Ke8 Pd5; turn: white\"]\n\n1. e4xd5 *\n"));
+        auto& entry = *pupil.window.findChild<ui::MoveEntry*>();
+        entry.open();
+        QTest::keyClicks(entry.field(), QStringLiteral("zzz"));
+        QTest::keyClick(entry.field(), Qt::Key_Return);
+        QVERIFY2(entry.complaint().contains(QStringLiteral("expected one like")), qPrintable(entry.complaint()));
+        QVERIFY2(!entry.complaint().contains(QStringLiteral("d5")), qPrintable(entry.complaint()));
     }
 
     void allIsFoundByMouse()
