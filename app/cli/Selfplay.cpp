@@ -11,6 +11,7 @@
 #include "engine/text/ReadingLimits.h"
 #include "engine/text/RecordWriter.h"
 
+#include <algorithm>
 #include <array>
 
 namespace ringford::cli {
@@ -100,6 +101,14 @@ Result<std::vector<ContestantSpec>, std::string> playersOf(const CommandLine& li
         return Failure{"this game has room for " + std::to_string(game.teams.size()) + " players, not " +
                        std::to_string(players.size())};
     return players;
+}
+
+/** What was played up to @p node; a draw that is agreed, a flag that falls or a claim is no action. */
+std::size_t actionsTo(const Node* node)
+{
+    const auto path = GameTree::path(node);
+    return static_cast<std::size_t>(
+        std::ranges::count(path, Entry::Kind::Action, [](const Node* at) { return at->entry.kind; }));
 }
 
 /** Why a player cannot play at all, if it cannot. */
@@ -228,7 +237,7 @@ private:
         m_table.add(tags->key, gameScore(match, *tags));
         const Node* const end = match.end();
         printNote("game " + std::to_string(number) + " of " + std::to_string(last) + ": " +
-                  match.game().status(end->outcome) + ", " + std::to_string(end->depth) + " plies");
+                  match.game().status(end->outcome) + ", " + std::to_string(actionsTo(end)) + " plies");
         for (const std::string& fault : played.faults)
             m_worst = refused("game " + std::to_string(number) + ", " + fault);
     }

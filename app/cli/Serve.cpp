@@ -49,7 +49,9 @@ constexpr Subcommand kServe{
     "Each command is a line, each answer `= ` and its lines or `? ` and a reason, then an empty line.\n"
     "The commands: protocol, games, options GAME, game GAME [opt=value ...], setup TEXT, state,\n"
     "actions [SEAT], exposed, play ACTION, why ACTION, undo, redo, status, turn, claim, resign SEAT,\n"
-    "flag SEAT, agree-draw, perft N [divide], history, save FILE, load [record=N] FILE, fen [TEXT], quit.\n",
+    "flag SEAT, agree-draw, perft N [divide],\n"
+    "search [ms=N] [nodes=N] [seed=N] [threads=N] [seat=SEAT], short ACTION, long TEXT, history, save FILE,\n"
+    "load [record=N] FILE, fen [TEXT], quit.\n",
     {},
     serve};
 

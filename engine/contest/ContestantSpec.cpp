@@ -153,7 +153,7 @@ constexpr std::array kParts{Part{"level", readLevel},   Part{"nodes", readNodes}
 constexpr std::array kCommandParts{std::pair(std::string_view("uci="), EngineKind::Uci),
                                    std::pair(std::string_view("xboard="), EngineKind::Xboard)};
 constexpr std::string_view kAnyPart =
-    "random or greedy, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
+    "random or greedy alone, or parts with a comma between: level=1..10, nodes=N, ms=N, clock=MIN:SS+SECONDS, moves=N, "
     "threads=N, values=tuned or mobility, sight=all or board, others=against, one-against or themselves, "
     "option.NAME=VALUE, uci=COMMAND, xboard=COMMAND";
 constexpr std::string_view kOption = "option.";

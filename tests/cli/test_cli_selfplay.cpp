@@ -141,7 +141,7 @@ private slots:
     {
         const Run run = runIn("selfplay", {"orthodox", "--player", "random", "--games", "1", "--seed", "3", "--plies",
                                            "10", "--openings", "0"});
-        QCOMPARE(run.err, QByteArray("game 1 of 1: drawn (agreed), 11 plies\n"));
+        QCOMPARE(run.err, QByteArray("game 1 of 1: drawn (agreed), 10 plies\n"));
         QCOMPARE(run.out, QByteArray("random: won 0 drawn 2 lost 0 placement 0.500 elo +0 +-inf\n"));
     }
 

@@ -59,6 +59,39 @@ private slots:
         QCOMPARE(run.err, QByteArray());
     }
 
+    void helpNamesEveryCommand()
+    {
+        const QByteArray help = runCli({"serve", "--help"}).out;
+        for (const char* command : {"protocol",
+                                    "games",
+                                    "options GAME",
+                                    "game GAME",
+                                    "setup TEXT",
+                                    "state",
+                                    "actions [SEAT]",
+                                    "exposed",
+                                    "play ACTION",
+                                    "why ACTION",
+                                    "short ACTION",
+                                    "long TEXT",
+                                    "undo",
+                                    "redo",
+                                    "status",
+                                    "turn",
+                                    "claim",
+                                    "resign SEAT",
+                                    "flag SEAT",
+                                    "agree-draw",
+                                    "perft N",
+                                    "search [",
+                                    "history",
+                                    "save FILE",
+                                    "load [record=N] FILE",
+                                    "fen [TEXT]",
+                                    "quit"})
+            QVERIFY2(help.contains(command), command);
+    }
+
     void quitEndsAtOnce()
     {
         Serve serve;

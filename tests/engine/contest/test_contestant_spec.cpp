@@ -115,9 +115,10 @@ private slots:
         const auto row = [](const QByteArray& text, const QByteArray& named, const QByteArray& expected) {
             QTest::newRow(text.isEmpty() ? "(nothing)" : text.constData()) << text << named << expected;
         };
-        row("", "''", "random or greedy");
-        row("strong", "'strong'", "random or greedy");
-        row("Random", "'Random'", "random or greedy");
+        row("", "''", "random or greedy alone, or");
+        row("strong", "'strong'", "random or greedy alone, or");
+        row("Random", "'Random'", "random or greedy alone, or");
+        row("random,level=3", "'random'", "random or greedy alone, or");
         row("speed=3", "'speed=3'", "nodes=N");
         row("nodes=3,", "''", "nodes=N");
         row("nodes=3,,ms=1", "''", "nodes=N");
