@@ -129,12 +129,14 @@ void HintController::play()
     if (!shown() || m_at != m_.match.viewedNode())
         return;
     if (isComputers()) {
-        //: %1 is a seat
-        m_.area.messages().show({Message::Kind::Note,
-                                 tr("%1 is played by the computer: nothing is played for it. With Tools > Who Plays a "
-                                    "person takes the seat.")
-                                     .arg(words::seat(m_.match.description(), m_seat)),
-                                 {}});
+        Message message{Message::Kind::Note,
+                        //: %1 is a seat
+                        tr("%1 is played by the computer: nothing is played for it. With Tools > Who Plays a "
+                           "person takes the seat.")
+                            .arg(words::seat(m_.match.description(), m_seat)),
+                        {}};
+        message.holds = [this, views = whileViewing(m_.match)] { return views() && isComputers(); };
+        m_.area.messages().show(message);
         return;
     }
     const Action action = *shown();

@@ -136,8 +136,12 @@ private slots:
         ComputerTable::settle();
         QVERIFY2(messages.text().startsWith(QStringLiteral("Black is played by the computer")),
                  qPrintable(messages.text()));
+        QVERIFY(messages.isVisible());
         QCOMPARE(table.line(), QStringLiteral("e2-e4 e7-e5"));
         QCOMPARE(table.window.model().match().start()->firstChild->firstChild->nextSibling, nullptr);
+        table.key(Qt::Key_Z, Qt::ControlModifier); // back to where the game stands
+        ComputerTable::settle();
+        QVERIFY(!messages.isVisible());
     }
 
     void whatThreatensStaysWhileSomebodyDraws()
