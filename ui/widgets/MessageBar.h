@@ -61,6 +61,8 @@ public:
     /** Something has changed: a message that is no longer true goes. */
     void recheck();
     QString text() const;
+    /** Whether one is in sight that neither goes when somebody plays on nor with a file: it may be there for long. */
+    bool stays() const { return !isHidden() && (m_message.isLasting || m_message.isStanding); }
 
     /** So many characters of a message are shown. */
     static constexpr qsizetype kLongestText = 600;

@@ -86,7 +86,9 @@ bool GameArea::eventFilter(QObject* watched, QEvent* event)
         m_line->setCrowded(isShown);
     if ((watched == m_messages || watched == m_entry->completions()) && isMoved)
         keepMessageFree();
-    if ((watched == m_messages || watched == m_entry) && (isMoved || isHidden))
+    // Another message in the place of one may take as much room.
+    const bool isOther = event->type() == QEvent::LayoutRequest && watched == m_messages;
+    if ((watched == m_messages || watched == m_entry) && (isMoved || isHidden || isOther))
         makeWay();
     return QWidget::eventFilter(watched, event);
 }
@@ -100,6 +102,12 @@ void GameArea::keepMessageFree()
         offered->move(offered->x(), told.bottom() + 1);
 }
 
+/** Nobody is about to play, or what is told may stay in sight for long. */
+bool GameArea::mayBoardMove() const
+{
+    return m_entry->isVisibleTo(this) || m_messages->stays() || m_line->use() != RowUse::Free;
+}
+
 /** The board is as much lower as what is typed and told would cover of it. */
 void GameArea::makeWay()
 {
@@ -107,7 +115,7 @@ void GameArea::makeWay()
     const int top = m_board->y() - m_way->geometry().height(); // as laid out, where it gives no way
     int below = 0;
     for (const QWidget* const bar : std::initializer_list<const QWidget*>{m_entry, m_messages}) {
-        if (m_entry->isVisibleTo(this) && bar->isVisibleTo(this))
+        if (mayBoardMove() && bar->isVisibleTo(this))
             below = std::max(below, bar->geometry().bottom() + 1 - top);
     }
     const int way = below > kOverhang ? below : 0;

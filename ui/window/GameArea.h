@@ -17,8 +17,9 @@ class MoveEntry;
 
 /**
  * The middle of the window: the board and the line above it that tells whose turn it is. What comes and goes (messages,
- * the field to type an action, how far a file is read) lies over that line: the board stays where it is. Only to what
- * hangs below that line while somebody types, who has the hands off the board, it gives way.
+ * the field to type an action, how far a file is read) lies over that line: the board stays where it is. To what hangs
+ * below that line it gives way only while somebody types, who has the hands off the board; where a game is over or one
+ * looks back in it; and to messages that stay until somebody closes them.
  */
 class GameArea : public QWidget {
     Q_OBJECT
@@ -45,6 +46,7 @@ private:
     void recheckMessages(MatchModel& match, Document& document);
     void connectParts(const MatchModel& match);
     void keepMessageFree();
+    bool mayBoardMove() const;
     void makeWay();
 
     MessageBar* m_messages;

@@ -240,6 +240,45 @@ private slots:
         }
     }
 
+    /** What an analysis has found stays while one steps through the game: it lay over the uppermost pieces and clocks. */
+    void theBoardGivesWayToWhatIsToldForLong()
+    {
+        WindowHands hands;
+        Match match = test::matchOf("circular", {}, {{"players", "4"}});
+        test::enterAll(match, "a2-a3");
+        hands.window.model().replace(std::move(match));
+        MessageBar& message = hands.window.messages();
+        const BoardView& board = hands.window.board();
+        const auto placeOf = [](const QWidget& part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
+        const Message something{Message::Kind::Note,
+                                QStringLiteral("One: 7 blunders, 4 mistakes, 7 inaccuracies; ").repeated(6),
+                                {{QStringLiteral("Undo"), [] {}}}};
+        for (const QSize size : {QSize(1240, 760), QSize(960, 700), QSize(800, 600)}) {
+            hands.window.resize(size);
+            for (const bool isBack : {false, true}) {
+                isBack ? hands.window.model().showFirst() : hands.window.model().showLast();
+                QTest::qWait(50); // panels share the room
+                const QRect before = placeOf(board);
+                for (const bool isLasting : {true, false}) {
+                    Message told = something;
+                    told.isLasting = isLasting;
+                    message.show(told);
+                    // What goes as soon as somebody plays moves nothing below his pointer.
+                    if (isLasting || isBack)
+                        QTRY_VERIFY(placeOf(message).bottom() <= placeOf(board).top() + 4);
+                    else
+                        QTRY_COMPARE(placeOf(board), before);
+                }
+                message.dismiss();
+                QTRY_COMPARE(placeOf(board), before);
+            }
+        }
+        // Who steps back while it is told, and to the game again.
+        message.show(something);
+        hands.window.model().showFirst();
+        QTRY_VERIFY(placeOf(message).bottom() <= placeOf(board).top() + 4);
+    }
+
     void whatIsOfferedToWhoTypesLeavesMessagesFree()
     {
         WindowHands hands;
