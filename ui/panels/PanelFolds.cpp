@@ -42,8 +42,8 @@ QList<PanelSlot> PanelFolds::slotsAlong(Qt::Orientation along) const
             seen.contains(panel))
             continue;
         PanelSlot slot{panel};
-        for (Panel* const other : m_panels) {
-            if (other != panel && m_window.tabifiedDockWidgets(panel).contains(other))
+        for (Panel* const other : m_panels) { // one that is hidden has its tab still, and takes no room
+            if (other != panel && other->isVisible() && m_window.tabifiedDockWidgets(panel).contains(other))
                 slot += other;
         }
         seen += slot;
@@ -101,11 +101,9 @@ void PanelFolds::foldAlong(Qt::Orientation along)
         if (need <= room(along, groups.size()))
             break;
     }
-    if (const QList<PanelSlot> next = folded(now, fold); next != now) {
-        m_fold = fold;
+    const bool isOther = std::exchange(m_fold, fold) != fold; // then no hidden one keeps others for tabs either
+    if (const QList<PanelSlot> next = folded(now, fold); isOther || next != now)
         this->fold(next, along);
-    }
-    m_fold = fold;
 }
 
 /** Docks that have tabs are brought in anew: Qt puts nothing beside them. */
@@ -113,11 +111,16 @@ void PanelFolds::fold(const QList<PanelSlot>& panelSlots, Qt::Orientation along)
 {
     rememberFronts();
     Panel* above = nullptr;
-    for (const PanelSlot& slot : panelSlots) {
-        m_window.addDockWidget(areaOf(along), slot.front());
+    for (Panel* const panel : m_panels) {
+        const auto isFront = [panel](const PanelSlot& slot) { return slot.front() == panel; };
+        const bool isHidden =
+            !panel->isVisible() && !panel->isFloating() && m_window.dockWidgetArea(panel) == areaOf(along);
+        if (!isHidden && std::ranges::none_of(panelSlots, isFront))
+            continue;
+        m_window.addDockWidget(areaOf(along), panel); // a hidden one, too: it comes back where it belongs
         if (above)
-            m_window.splitDockWidget(above, slot.front(), along);
-        above = slot.front();
+            m_window.splitDockWidget(above, panel, along);
+        above = panel;
     }
     for (const PanelSlot& slot : panelSlots) {
         for (Panel* const other : slot.mid(1))

@@ -405,6 +405,24 @@ private slots:
         QVERIFY2(seats.height() >= before - 40, qPrintable(QStringLiteral("%1 of %2").arg(seats.height()).arg(before)));
     }
 
+    /** Charges lay behind the tab of an empty list from then on, with room for both. */
+    void whatWasFoldedForOneThatIsGoneStandsAlone()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        for (const QSize size : {QSize(1240, 744), QSize(1280, 800), QSize(1366, 700)}) {
+            hands.window.resize(size);
+            settle();
+            const QString before = together(hands.window);
+            QCOMPARE(before, QString());
+            hands.window.commands()[Command::Values]->trigger();
+            settle();
+            hands.window.commands()[Command::Values]->trigger();
+            settle();
+            QCOMPARE(together(hands.window), before);
+        }
+    }
+
     void dialogsAreNotCut_data()
     {
         QTest::addColumn<QString>("language");
