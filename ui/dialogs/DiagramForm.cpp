@@ -29,7 +29,7 @@ constexpr const char* kStyle = "style";
 constexpr const char* kSizeOf = "sizeOf";
 constexpr const char* kSize = "size";
 const QString kScreen = QStringLiteral("screen");
-enum SizeOf { Cell, Width };
+enum SizeOf { OfCell, OfWidth };
 
 } // namespace
 
@@ -172,8 +172,8 @@ DiagramSpec DiagramForm::chosen() const
     spec.style = paperStyleNamed(m_style->currentData().toString());
     if (spec.style)
         spec.theme = *Theme::named(QStringLiteral("paper"), false);
-    spec.size = m_sizeOf->currentIndex() == Width ? PictureSize{m_size->value(), std::nullopt}
-                                                  : PictureSize{std::nullopt, m_size->value()};
+    spec.size = m_sizeOf->currentIndex() == OfWidth ? PictureSize{m_size->value(), std::nullopt}
+                                                    : PictureSize{std::nullopt, m_size->value()};
     spec.turns = turns();
     spec.part = readPart(m_part->text(), m_diagram.game->board());
     spec.caption = m_caption->text();
@@ -200,7 +200,7 @@ QString DiagramForm::trouble() const
 
 void DiagramForm::setCell(double mm)
 {
-    m_sizeOf->setCurrentIndex(Cell);
+    m_sizeOf->setCurrentIndex(OfCell);
     m_size->setValue(mm);
 }
 
@@ -212,7 +212,7 @@ void DiagramForm::recall(const QSettings& store)
     bool isNumber = false;
     const double size = store.value(QLatin1String(kSize)).toDouble(&isNumber);
     if (isNumber && size >= 1 && size <= kMostMm) {
-        m_sizeOf->setCurrentIndex(store.value(QLatin1String(kSizeOf)) == QLatin1String("width") ? Width : Cell);
+        m_sizeOf->setCurrentIndex(store.value(QLatin1String(kSizeOf)) == QLatin1String("width") ? OfWidth : OfCell);
         m_size->setValue(size);
     }
     for (const Switch& one : m_switches) {
@@ -225,7 +225,7 @@ void DiagramForm::recall(const QSettings& store)
 void DiagramForm::remember(QSettings& store) const
 {
     store.setValue(QLatin1String(kStyle), m_style->currentData());
-    store.setValue(QLatin1String(kSizeOf), QLatin1String(m_sizeOf->currentIndex() == Width ? "width" : "cell"));
+    store.setValue(QLatin1String(kSizeOf), QLatin1String(m_sizeOf->currentIndex() == OfWidth ? "width" : "cell"));
     store.setValue(QLatin1String(kSize), m_size->value());
     for (const Switch& one : m_switches)
         store.setValue(one.box->objectName(), one.box->isChecked());

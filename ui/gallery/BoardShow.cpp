@@ -54,7 +54,7 @@ BoardShow BoardShow::ofPlay(const Match& match)
 {
     BoardShow show{match.sharedGame(), {{match.position(match.start()), {}}}};
     for (const Node* const node : GameTree::path(match.end()))
-        show.scenes.push_back({match.position(node), match.effects(node)});
+        show.scenes.push_back({match.position(node), match.effects(node), DecidingBoard::of(match, node)});
     return show;
 }
 
@@ -62,7 +62,8 @@ BoardShow BoardShow::ofEnd(const Match& match)
 {
     const Node* const end = match.end();
     return {match.sharedGame(),
-            {{match.position(end), end == match.start() ? std::vector<Effect>() : match.effects(end)}}};
+            {{match.position(end), end == match.start() ? std::vector<Effect>() : match.effects(end),
+              DecidingBoard::of(match, end)}}};
 }
 
 std::optional<BoardShow> BoardShow::ofGame(const GameType& type, const Registry& registry, const std::stop_token& stop)

@@ -3,6 +3,7 @@
 
 #include "engine/games/Registry.h"
 #include "engine/match/Match.h"
+#include "ui/paint/DecidingBoard.h"
 
 #include <QString>
 
@@ -20,7 +21,8 @@ namespace ringford::ui {
 struct BoardShow {
     struct Scene {
         Position position;
-        std::vector<Effect> played; ///< by what led to it
+        std::vector<Effect> played;              ///< by what led to it
+        std::optional<DecidingBoard> deciding{}; ///< that the game ended on there
     };
     std::shared_ptr<const Game> game;
     std::vector<Scene> scenes; ///< at least one

@@ -86,7 +86,12 @@ QPixmap PictureShelf::paint(const Row& row, QSize size, double pixelRatio) const
     painted.fill(Qt::transparent);
     const BoardShow::Scene& scene = row.show->scenes[row.scene];
     BoardPicture picture = BoardPicture::of(*row.show->game, scene.position);
-    picture.lastAction = LastAction::of(scene.played);
+    std::vector<Effect> played = scene.played;
+    if (scene.deciding) { // rules take it away, and what was left would tell nothing of the end
+        scene.deciding->show(picture);
+        scene.deciding->keep(row.show->game->board(), played);
+    }
+    picture.lastAction = LastAction::of(played);
     LayoutOptions options = layoutOptionsFor(picture);
     options.coordinates = false;
     options.arrangement.kind = Arrangement::Kind::Circle; // where there are several, they take the least room so

@@ -258,6 +258,30 @@ private slots:
         QCOMPARE(shelf.picture(shelf.index(0), {90, 90}, 1).toImage(), start);
     }
 
+    /** Rules take it away: a file's picture showed what was left, on which nothing had happened. */
+    void theBoardThatDecidedIsInThePictureOfTheEnd()
+    {
+        PieceArt art;
+        PictureShelf shelf(art);
+        Match match = test::matchOf("multiplayer",
+                                    "1w: Kg1 Ra1; 1b: Kh8 Pg7 Ph7; 2w: Ke1; 2b: Ke8; turn: 1w 2w; seats: 1=AB 2=BA",
+                                    {{"players", "3"}});
+        test::enterAll(match, "1:a1-a8");
+        QVERIFY(match.end()->outcome.decided());
+        const BoardShow end = BoardShow::ofEnd(match);
+        QVERIFY(end.scenes.front().deciding);
+        BoardShow rest = end;
+        rest.scenes.front().deciding.reset();
+        shelf.setItems({{QStringLiteral("end"), {}, {}, [end](const std::stop_token&) { return end; }},
+                        {QStringLiteral("rest"), {}, {}, [rest](const std::stop_token&) { return rest; }}});
+        shelf.load();
+        QTRY_VERIFY(shelf.isLoaded());
+        const auto picture = [&](int row) { return shelf.picture(shelf.index(row), {200, 200}, 1).toImage(); };
+        QVERIFY(picture(0) != picture(1));
+        QVERIFY(BoardShow::ofPlay(match).scenes.back().deciding);
+        QVERIFY(!BoardShow::ofPlay(match).scenes.front().deciding);
+    }
+
     void whatIsPaintedIsKept()
     {
         Games games;
