@@ -23,8 +23,11 @@ void SeatNames::read(SeatSet left)
         const QString computer = tr("level %1, %2").arg(QString::number(level), words::strength(level));
         const QString program = computers.player(seat).program;
         m_names[seat.index] = (program.isEmpty() ? computer : program).toStdString();
+        // Many rows stand close together, with longer names.
+        const bool isCrowded = m_match.description().seats.size() > 2;
         //: who plays at a seat where there is little room: the computer; %1 is how well, from 1 to 10: Black (level 4)
-        m_briefNames[seat.index] = (program.isEmpty() ? tr("level %1").arg(level) : program).toStdString();
+        const QString briefly = isCrowded ? QString::number(level) : tr("level %1").arg(level);
+        m_briefNames[seat.index] = (program.isEmpty() ? briefly : program).toStdString();
     }
 }
 
@@ -94,11 +97,11 @@ SeatSet SeatNames::matesTold(const SeatRow& row, SeatWording wording) const
         return true;
     };
     // In short those who go on tell the team: how a seat went out takes the room beside it.
-    if (row.isOut && wording == SeatWording::Short)
+    if (row.isOut && wording != SeatWording::Full)
         return {};
     for (SeatSet team : game.teams) {
         // The badges say by their colour who belongs together.
-        if (!team.contains(seat) || team.size() < 2 || (wording == SeatWording::Short && isOneColour(team)))
+        if (!team.contains(seat) || team.size() < 2 || (wording != SeatWording::Full && isOneColour(team)))
             continue;
         team.erase(seat);
         return team;

@@ -25,6 +25,7 @@ struct SeatRow {
     QString carried; ///< which flags its pieces carry
     QString carriedInFull;
     QString state;
+    QString stateInBrief; ///< of who carries a flag not what he does: the line above the board tells it
     QString stateInFull;
     QString clock;
     std::optional<BoardState> result; ///< of a side's board, once that is closed

@@ -61,6 +61,7 @@ void SeatWords::tell(SeatRow& row, const Contents& contents, const std::vector<S
     row.carried = carriedText(m_match.description(), contents, row.sides, false);
     row.carriedInFull = carriedText(m_match.description(), contents, row.sides, true);
     row.state = state(row, exits, SeatWording::Short);
+    row.stateInBrief = row.carried.isEmpty() ? row.state : state(row, exits, SeatWording::Code);
     row.stateInFull = state(row, exits, SeatWording::Full);
 }
 
@@ -128,7 +129,7 @@ QString SeatWords::goneText(const SeatRow& row, const SeatExit& gone, SeatWordin
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (!gone.by)
         return tr("out");
-    if (wording == SeatWording::Short)
+    if (wording != SeatWording::Full)
         return goneBriefly(gone);
     const QString by = words::seat(m_match.description(), *gone.by);
     const QString played = words::entryToRead(m_match.match(), gone.node, words::spokenNotation());
@@ -184,6 +185,8 @@ QString SeatWords::state(const SeatRow& row, const std::vector<SeatExit>& exits,
         parts += row.result ? tr("team won", "a seat whose board is lost") : tr("won");
     else if (parts.isEmpty() && !isWinner && outcome.decided() && !outcome.winners.empty())
         parts += tr("lost");
+    else if (wording == SeatWording::Code)
+        parts += QString();
     else if (const QString computer = row.isOnTurn ? computerText(row.player, wording) : QString(); !computer.isEmpty())
         parts += computer;
     else if (row.isOnTurn && row.boards.isEmpty()) // else it is told beside the boards

@@ -182,7 +182,8 @@ int SeatsDock::widthOf(int column, int role) const
 void SeatsDock::chooseWords()
 {
     constexpr int kSpare = 6; // px that are no more room
-    const int state = std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, Qt::DisplayRole));
+    const int state =
+        std::max(m_view->header()->minimumSectionSize(), widthOf(SeatsModel::State, SeatsModel::kWordsRole));
     int wanted = state + widthOf(SeatsModel::Clock, Qt::DisplayRole);
     for (const int column : {SeatsModel::Who, SeatsModel::Boards})
         wanted += widthOf(column, SeatsModel::kWordsRole);
@@ -205,7 +206,8 @@ void SeatsDock::fitColumns()
     m_view->setMinimumWidth(clock > 0 ? clock + leastName / 2 + least + 2 * m_view->frameWidth() : 0);
     // A column is never narrower than that, even where it says nothing: what it takes more is another's.
     const int room = m_view->viewport()->width() - clock - wanted(SeatsModel::Boards);
-    const int state = std::max(least, std::min(wanted(SeatsModel::State), room / 2));
+    const int beside = std::max(room / 2, room - wanted(SeatsModel::Who));
+    const int state = std::max(least, std::min(wanted(SeatsModel::State), beside));
     const int who = std::min(wanted(SeatsModel::Who), std::max(room - state, std::min(room - least, leastName)));
     m_view->setColumnWidth(SeatsModel::Who, who);
     m_isFitting = false;

@@ -176,10 +176,13 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return column == Who      ? (m_isBrief ? m_names.briefly(row) : m_names.beside(row))
                : column == Boards ? (m_isBrief ? row.boardsInCode : row.boards)
-               : column == State  ? row.state
+               : column == State  ? (m_isBrief ? row.stateInBrief : row.state)
                                   : row.clock;
     if (role == kWordsRole)
-        return column == Who ? QVariant(m_names.beside(row)) : column == Boards ? QVariant(row.boards) : QVariant();
+        return column == Who      ? QVariant(m_names.beside(row))
+               : column == Boards ? QVariant(row.boards)
+               : column == State  ? QVariant(row.state)
+                                  : QVariant();
     if (column == Clock)
         return clockData(row, role);
     const QString inFull = column == Who ? m_names.inFull(row) : column == Boards ? row.boardsInFull : row.stateInFull;

@@ -29,7 +29,7 @@ class SeatsModel : public QAbstractTableModel {
 
 public:
     enum Column { Who, Boards, State, Clock, ColumnCount };
-    static constexpr int kWordsRole = Qt::UserRole; ///< of Who and Boards: what is shown where there is room
+    static constexpr int kWordsRole = Qt::UserRole; ///< but of Clock: what is shown where there is room
 
     /** Both outlive it. */
     SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
@@ -43,7 +43,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     Seat seatOf(const QModelIndex& index) const { return m_rows[static_cast<std::size_t>(index.row())].player; }
-    /** There is no room for words: sides are told by their codes, and of the computer's seats not how well it plays. */
+    /**
+     * There is no room for words: sides are told by their codes, of the computer's seats not how well it plays, and of
+     * who carries a flag not that he is thinking.
+     */
     void setBrief(bool isBrief)
     {
         if (std::exchange(m_isBrief, isBrief) != isBrief)

@@ -947,6 +947,37 @@ private slots:
                                 .arg(hands.window.panel<LossesDock>().width())));
     }
 
+    /** Both were cut whenever that seat was on turn: how well the computer plays there, and which flag it has. */
+    void whoCarriesAFlagIsReadWholeInSmallWindows()
+    {
+        WindowHands hands;
+        hands.window.resize(800, 600);
+        hands.searches.hold();
+        const auto letGo = qScopeGuard([&] { hands.searches.letGo(); });
+        Match match =
+            matchOf("longchess", "nw: Pa1 Re8 Fb2; ne: Fa12 Pb9; se: Fe7 Pm9; sw: Ph1 Fl2; turn: nw", {{"teams", "4"}});
+        test::enterAll(match, "e8-e7");
+        while (!match.onTurn(match.end()).contains(Seat{0}))
+            QVERIFY(match.play(match.actions(match.end()).front()));
+        ComputerSeats computers(match);
+        for (std::uint8_t seat = 0; seat < 4; ++seat)
+            computers.setLevel(Seat{seat}, 2);
+        computers.write(match.game().description(), match.tags());
+        hands.window.model().replace(std::move(match));
+        hands.window.model().showLast();
+        settle();
+        const auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+        const auto index = [&](int column) { return seats->model()->index(0, column); };
+        QVERIFY2(index(SeatsModel::State).data().toString().contains(QStringLiteral("yellow flag")),
+                 qPrintable(index(SeatsModel::State).data().toString()));
+        for (const int column : {SeatsModel::Who, SeatsModel::State})
+            QVERIFY2(seats->visualRect(index(column)).width() >= seats->sizeHintForIndex(index(column)).width(),
+                     qPrintable(index(column).data().toString()));
+        const QString whole = index(SeatsModel::State).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(whole.startsWith(QStringLiteral("thinking, carries the yellow flag")), qPrintable(whole));
+        hands.window.model().setModified(false);
+    }
+
     /** Below a long board list and comment stand side by side. */
     void commentsBesideTheirListHaveLines()
     {
